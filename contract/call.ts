@@ -1,0 +1,48 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+
+/** Who can send a request. A call names those whom it serves; everybody else is refused. */
+export type Caller = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'vendor' | 'gateway'
+
+/** The four callers of the portal's open pages. */
+export const everyone = ['visitor', 'member', 'trial', 'agent'] as const satisfies readonly Caller[]
+
+/**
+ * One call of the wire, defined once: routing, validation, filtering, the typed request of the
+ * browser, OpenAPI, the role matrix and the fuzz targets all follow from it.
+ */
+export interface CallDefinition<Query extends TObject = TObject, Body extends TSchema | undefined = TSchema | undefined, Value extends TSchema = TSchema> {
+  /** Name of the call in code and in the generated client. */
+  readonly id: string
+  /** One English sentence for the API page. */
+  readonly summary: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  /** Value of the `moduleId` header. */
+  readonly moduleId: string
+  readonly callers: readonly Caller[]
+  /** Whether a session's token is ignored, used if present, or required (reads too). */
+  readonly token: 'none' | 'optional' | 'needed'
+  /** True when the body travels as compact JWE. */
+  readonly encrypted: boolean
+  readonly query: Query
+  readonly body: Body
+  /** Shape of `value` in the envelope of a success. */
+  readonly value: Value
+  /** Refusals that this call may answer, besides those of every call (`commonErrors`). */
+  readonly errors: readonly ErrorCode[]
+  /** Section of the specification, or `ours`. */
+  readonly origin: string
+}
+
+/** What a caller passes for the query of `Call`; fields with a default may be left out. */
+export type QueryOf<Call extends CallDefinition> = Static<Call['query']>
+/** What a call answers under `value`. */
+export type ValueOf<Call extends CallDefinition> = Static<Call['value']>
+
+/** Fixes the types of a definition; it changes nothing. */
+export function defineCall<Query extends TObject, Body extends TSchema | undefined, Value extends TSchema>(
+  call: CallDefinition<Query, Body, Value>,
+): CallDefinition<Query, Body, Value> {
+  return call
+}

@@ -1,0 +1,8 @@
+import type { CallDefinition } from './call.ts'
+import { gameList } from './games/game-list.ts'
+
+/** Every call of the contract by its id: the one place where a call joins the wire. */
+export const calls = { gameList } as const satisfies Record<string, CallDefinition>
+
+export type Calls = typeof calls
+export type CallId = keyof Calls

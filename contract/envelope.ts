@@ -1,0 +1,46 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { type ErrorCode, errorCatalogue } from './errors.ts'
+
+/** The one shape of a successful answer (requirements SYS-18). */
+export function successEnvelope<Value extends TSchema>(value: Value) {
+  return Type.Object({ success: Type.Literal(true), value }, { additionalProperties: false })
+}
+
+/** One field that was refused: its JSON pointer and the schema keyword that refused it. */
+export const fieldFault = Type.Object(
+  {
+    path: Type.String({ maxLength: 200, description: 'JSON pointer into query or body, such as /query/pageNo' }),
+    rule: Type.String({ maxLength: 40, description: 'Schema keyword that was broken, such as maximum' }),
+    limit: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 200 })])),
+  },
+  { additionalProperties: false },
+)
+export type FieldFault = Static<typeof fieldFault>
+
+/** The one shape of a failed answer. `requestId` finds the server's log line. */
+export function failureEnvelope(codes: readonly ErrorCode[]) {
+  return Type.Object(
+    {
+      success: Type.Literal(false),
+      code: Type.Enum([...codes]),
+      message: Type.String({ maxLength: 500, description: "In the caller's language" }),
+      value: Type.Optional(
+        Type.Object({ fields: Type.Array(fieldFault, { maxItems: 20 }) }, { additionalProperties: false }),
+      ),
+      requestId: Type.String({ minLength: 1, maxLength: 40 }),
+    },
+    { additionalProperties: false },
+  )
+}
+
+export type Failure = Static<ReturnType<typeof failureEnvelope>>
+
+/** The codes of `codes` by the HTTP status they travel under. */
+export function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const grouped = new Map<number, ErrorCode[]>()
+  for (const code of new Set(codes)) {
+    const { status } = errorCatalogue[code]
+    grouped.set(status, [...(grouped.get(status) ?? []), code])
+  }
+  return grouped
+}
