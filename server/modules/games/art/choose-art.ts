@@ -1,0 +1,212 @@
+import { motifsOfClass, motifsOfType } from './class-motifs.ts'
+import { hashOf, inHashOrder, roll } from './hash-order.ts'
+import { motifTraits } from './motif-traits.ts'
+import { motifsOfName } from './name-keywords.ts'
+import { contrast, type GroundClass, palettes } from './palettes.ts'
+import {
+  type DiscName,
+  type ForegroundName,
+  type FrameName,
+  frameNames,
+  type LayoutName,
+  type MotifName,
+  motifNames,
+  type PaletteName,
+  type PatternName,
+  paletteNames,
+  patternNames,
+  type TileArt,
+} from './tile-art.ts'
+import { vendorPalettes } from './vendor-palettes.ts'
+
+/** What the choice of a game's art depends on. */
+export interface ArtSubject {
+  readonly nodeId: string
+  /** In English. */
+  readonly name: string
+  readonly gameType: string
+  readonly gameClass: string
+  readonly vendor: string
+}
+
+/** A motif comes again at the earliest so many tiles later, its look-alikes so many. */
+const motifPause = 12
+const kinPause = 7
+
+/* Steps back to the left and upper neighbours in walls of 3, 6 and 7 columns, and one tile further left. */
+const neighbourSteps = [1, 2, 3, 6, 7]
+
+/* In a hundred tiles. */
+const bright = 30
+const pale = 10
+const otherLayouts = 20
+const freeDiscs = 9
+const foregrounds = 14
+
+const leastContrast = 1.8
+
+/** The choices so far, as the neighbour rules need them. */
+interface Wall {
+  readonly done: TileArt[]
+  readonly lastAt: Map<MotifName, number>
+  /** Motifs that the names of coming games ask for, by place. */
+  readonly wishes: readonly (readonly MotifName[])[]
+}
+
+function isFree(wall: Wall, motif: MotifName): boolean {
+  const at = wall.done.length
+  const since = (name: MotifName): number => at - (wall.lastAt.get(name) ?? Number.NEGATIVE_INFINITY)
+  return since(motif) >= motifPause && motifTraits[motif].kin.every((name) => since(name) >= kinPause)
+}
+
+/** Whether a game further on will want this motif for its name. */
+function isWished(wall: Wall, motif: MotifName): boolean {
+  const at = wall.done.length
+  return wall.wishes.slice(at + 1, at + motifPause).some((wishes) => wishes[0] === motif)
+}
+
+/** The motifs that a game may have, best first: by its name, by its class and type, by its number. */
+function motifsFor(wall: Wall, game: ArtSubject, seed: number): MotifName[] {
+  const named = wall.wishes[wall.done.length] ?? []
+  const others = [
+    ...inHashOrder(motifsOfClass(game.gameClass, game.gameType), seed),
+    ...inHashOrder(motifsOfType(game.gameType), seed),
+    ...inHashOrder(motifNames, seed),
+  ]
+  const unwished = others.filter((motif) => !isWished(wall, motif))
+  const free = [...new Set([...named, ...unwished, ...others])].filter((motif) => isFree(wall, motif))
+  return free.length > 0 ? free : inHashOrder(motifNames, seed)
+}
+
+function isTaken<Part extends keyof TileArt>(
+  wall: Wall,
+  part: Part,
+  name: TileArt[Part],
+  steps: readonly number[],
+): boolean {
+  const at = wall.done.length
+  return steps.some((step) => wall.done[at - step]?.[part] === name)
+}
+
+function groundsFor(seed: number): GroundClass[] {
+  const chance = roll(seed, 'ground')
+  if (chance < pale) return ['pale', 'bright', 'deep']
+  return chance < pale + bright ? ['bright', 'deep', 'pale'] : ['deep', 'bright', 'pale']
+}
+
+/** The palettes that a tile may wear, best first: its share of grounds, then what its vendor prefers. */
+function palettesFor(wall: Wall, motif: MotifName, vendor: FrameName, seed: number): PaletteName[] {
+  const liked = vendorPalettes[vendor]
+  const besidePale = palettes[wall.done.at(-1)?.palette ?? 'slate'].ground === 'pale'
+  const fit = inHashOrder(paletteNames, seed).filter(
+    (name) =>
+      name !== 'slate' &&
+      !motifTraits[motif].avoids.includes(name) &&
+      !isTaken(wall, 'palette', name, neighbourSteps) &&
+      !(besidePale && palettes[name].ground === 'pale'),
+  )
+  return groundsFor(seed).flatMap((ground) => {
+    const ofGround = fit.filter((name) => palettes[name].ground === ground)
+    return [
+      ...ofGround.filter((name) => liked.includes(name)),
+      ...ofGround.filter((name) => !liked.includes(name)),
+    ]
+  })
+}
+
+const carryingDiscs: readonly DiscName[] = ['sun', 'ringsun', 'gate', 'lowsun', 'diamond']
+const freeStanding: readonly DiscName[] = ['sun', 'ringsun', 'cornermoon', 'diamond', 'gate', 'lowsun']
+
+/** The disc for a motif on a palette, or undefined where neither ground nor disc sets the motif off. */
+function discFor(
+  motif: MotifName,
+  name: PaletteName,
+  seed: number,
+): { disc: DiscName; carries: boolean } | undefined {
+  const p = palettes[name]
+  const lead = motifTraits[motif].lead?.(p)
+  const discSuits = p.d !== p.m2 && (!lead || contrast(lead, p.d) >= leastContrast)
+  const groundSuits = !lead || contrast(lead, p.g0) >= leastContrast
+  if (!groundSuits || name === 'coral' || name === 'lagoon') {
+    return discSuits ? { disc: inHashOrder(carryingDiscs, seed)[0] ?? 'sun', carries: true } : undefined
+  }
+  const wanted = discSuits && roll(seed, 'disc') < freeDiscs
+  return { disc: wanted ? (inHashOrder(freeStanding, seed)[0] ?? 'sun') : 'none', carries: false }
+}
+
+const besideDisc: readonly LayoutName[] = ['hero', 'high', 'tiltleft', 'tiltright']
+
+function layoutsFor(motif: MotifName, discCarries: boolean, seed: number): LayoutName[] {
+  const others = inHashOrder(motifTraits[motif].layouts, seed)
+  const layouts: LayoutName[] =
+    roll(seed, 'layout') < otherLayouts ? [...others, 'hero'] : ['hero', ...others]
+  return discCarries ? layouts.filter((layout) => besideDisc.includes(layout)) : layouts
+}
+
+function patternFor(wall: Wall, motif: MotifName, seed: number): PatternName {
+  const best = motifTraits[motif].patterns
+  const order = [...inHashOrder(best, seed), ...inHashOrder(patternNames, seed)]
+  return order.find((name) => !isTaken(wall, 'pattern', name, neighbourSteps)) ?? 'rays'
+}
+
+function foregroundFor(motif: MotifName, layout: LayoutName, seed: number): ForegroundName {
+  const fit = motifTraits[motif].foregrounds
+  if ((layout !== 'hero' && layout !== 'high') || roll(seed, 'foreground') >= foregrounds * 2) return 'none'
+  return inHashOrder(fit, seed)[0] ?? 'none'
+}
+
+function frameOf(vendor: string): FrameName {
+  return frameNames.find((name) => name === vendor) ?? 'none'
+}
+
+function dress(wall: Wall, motif: MotifName, vendor: FrameName, seed: number): TileArt | undefined {
+  const before = wall.done[wall.lastAt.get(motif) ?? -1]
+  for (const palette of palettesFor(wall, motif, vendor, seed)) {
+    const found = discFor(motif, palette, seed)
+    if (!found) continue
+    const repeats = (layout: LayoutName): boolean =>
+      before?.layout === layout && palettes[before.palette].ground === palettes[palette].ground
+    const layout = layoutsFor(motif, found.carries, seed).find((name) => !repeats(name))
+    if (!layout) continue
+    const pattern = patternFor(wall, motif, seed)
+    return {
+      motif,
+      palette,
+      pattern,
+      disc: found.disc,
+      layout,
+      foreground: foregroundFor(motif, layout, seed),
+      vendor,
+    }
+  }
+  return undefined
+}
+
+function chooseNext(wall: Wall, game: ArtSubject): TileArt {
+  const seed = hashOf(game.nodeId)
+  const vendor = frameOf(game.vendor)
+  for (const motif of motifsFor(wall, game, seed)) {
+    const art = dress(wall, motif, vendor, seed)
+    if (art) return art
+  }
+  return {
+    motif: 'lotus',
+    palette: 'indigo',
+    pattern: 'rays',
+    disc: 'none',
+    layout: 'hero',
+    foreground: 'none',
+    vendor,
+  }
+}
+
+/** The art of every game, in the order of the catalogue; the same games in the same order get the same art. */
+export function chooseArt(games: readonly ArtSubject[]): TileArt[] {
+  const wall: Wall = { done: [], lastAt: new Map(), wishes: games.map((game) => motifsOfName(game.name)) }
+  for (const game of games) {
+    const art = chooseNext(wall, game)
+    wall.lastAt.set(art.motif, wall.done.length)
+    wall.done.push(art)
+  }
+  return wall.done
+}
