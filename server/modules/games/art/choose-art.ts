@@ -37,9 +37,11 @@ const kinPause = 7
 const neighbourSteps = [1, 2, 3, 6, 7]
 
 /* In a hundred tiles. */
-const bright = 30
-const pale = 10
-const otherLayouts = 20
+const bright = 16
+const pale = 11
+const otherLayouts = 6
+/* Of motifs that come again: how many change their ground rather than their layout. */
+const otherGrounds = 60
 const freeDiscs = 9
 const foregrounds = 14
 
@@ -66,16 +68,15 @@ function isWished(wall: Wall, motif: MotifName): boolean {
 }
 
 /** The motifs that a game may have, best first: by its name, by its class and type, by its number. */
-function motifsFor(wall: Wall, game: ArtSubject, seed: number): MotifName[] {
-  const named = wall.wishes[wall.done.length] ?? []
-  const others = [
-    ...inHashOrder(motifsOfClass(game.gameClass, game.gameType), seed),
-    ...inHashOrder(motifsOfType(game.gameType), seed),
-    ...inHashOrder(motifNames, seed),
-  ]
-  const unwished = others.filter((motif) => !isWished(wall, motif))
-  const free = [...new Set([...named, ...unwished, ...others])].filter((motif) => isFree(wall, motif))
-  return free.length > 0 ? free : inHashOrder(motifNames, seed)
+function* motifsFor(wall: Wall, game: ArtSubject, seed: number): Generator<MotifName> {
+  for (const motif of wall.wishes[wall.done.length] ?? []) {
+    if (isFree(wall, motif)) yield motif
+  }
+  const suiting = [motifsOfClass(game.gameClass, game.gameType), motifsOfType(game.gameType), motifNames]
+  const others = [...new Set(suiting.flatMap((motifs) => inHashOrder(motifs, seed)))]
+  const free = others.filter((motif) => isFree(wall, motif))
+  yield* free.filter((motif) => !isWished(wall, motif))
+  yield* free
 }
 
 function isTaken<Part extends keyof TileArt>(
@@ -117,27 +118,46 @@ function palettesFor(wall: Wall, motif: MotifName, vendor: FrameName, seed: numb
 const carryingDiscs: readonly DiscName[] = ['sun', 'ringsun', 'gate', 'lowsun', 'diamond']
 const freeStanding: readonly DiscName[] = ['sun', 'ringsun', 'cornermoon', 'diamond', 'gate', 'lowsun']
 
+interface Standing {
+  readonly onGround: boolean
+  readonly onDisc: boolean
+}
+
+const standings = new Map<string, Standing>()
+
+/** Whether a motif stands out from the ground of a palette, and from its disc. */
+function standingOf(motif: MotifName, name: PaletteName): Standing {
+  const known = standings.get(`${motif} ${name}`)
+  if (known) return known
+  const p = palettes[name]
+  const lead = motifTraits[motif].lead?.(p)
+  const onGround = !lead || contrast(lead, p.g0) >= leastContrast
+  const onDisc = p.d !== p.m2 && (!lead || contrast(lead, p.d) >= leastContrast)
+  standings.set(`${motif} ${name}`, { onGround, onDisc })
+  return { onGround, onDisc }
+}
+
 /** The disc for a motif on a palette, or undefined where neither ground nor disc sets the motif off. */
 function discFor(
   motif: MotifName,
   name: PaletteName,
   seed: number,
 ): { disc: DiscName; carries: boolean } | undefined {
-  const p = palettes[name]
-  const lead = motifTraits[motif].lead?.(p)
-  const discSuits = p.d !== p.m2 && (!lead || contrast(lead, p.d) >= leastContrast)
-  const groundSuits = !lead || contrast(lead, p.g0) >= leastContrast
-  if (!groundSuits || name === 'coral' || name === 'lagoon') {
-    return discSuits ? { disc: inHashOrder(carryingDiscs, seed)[0] ?? 'sun', carries: true } : undefined
+  const { onGround, onDisc } = standingOf(motif, name)
+  if (!onGround || name === 'coral' || name === 'lagoon') {
+    return onDisc ? { disc: inHashOrder(carryingDiscs, seed)[0] ?? 'sun', carries: true } : undefined
   }
-  const wanted = discSuits && roll(seed, 'disc') < freeDiscs
+  const wanted = onDisc && roll(seed, 'disc') < freeDiscs
   return { disc: wanted ? (inHashOrder(freeStanding, seed)[0] ?? 'sun') : 'none', carries: false }
 }
 
 const besideDisc: readonly LayoutName[] = ['hero', 'high', 'tiltleft', 'tiltright']
 
 function layoutsFor(motif: MotifName, discCarries: boolean, seed: number): LayoutName[] {
-  const others = inHashOrder(motifTraits[motif].layouts, seed)
+  /* `high` differs least from `hero`, so it comes last. */
+  const others = inHashOrder(motifTraits[motif].layouts, seed).sort(
+    (one, other) => +(one === 'high') - +(other === 'high'),
+  )
   const layouts: LayoutName[] =
     roll(seed, 'layout') < otherLayouts ? [...others, 'hero'] : ['hero', ...others]
   return discCarries ? layouts.filter((layout) => besideDisc.includes(layout)) : layouts
@@ -159,25 +179,26 @@ function frameOf(vendor: string): FrameName {
   return frameNames.find((name) => name === vendor) ?? 'none'
 }
 
-function dress(wall: Wall, motif: MotifName, vendor: FrameName, seed: number): TileArt | undefined {
+/** Dresses a motif in the first palette that suits it in its place; `asItLikes` in its first layout only. */
+function dress(
+  wall: Wall,
+  motif: MotifName,
+  vendor: FrameName,
+  seed: number,
+  asItLikes: boolean,
+): TileArt | undefined {
   const before = wall.done[wall.lastAt.get(motif) ?? -1]
   for (const palette of palettesFor(wall, motif, vendor, seed)) {
     const found = discFor(motif, palette, seed)
     if (!found) continue
     const repeats = (layout: LayoutName): boolean =>
       before?.layout === layout && palettes[before.palette].ground === palettes[palette].ground
-    const layout = layoutsFor(motif, found.carries, seed).find((name) => !repeats(name))
+    const layouts = layoutsFor(motif, found.carries, seed)
+    const layout = (asItLikes ? layouts.slice(0, 1) : layouts).find((name) => !repeats(name))
     if (!layout) continue
     const pattern = patternFor(wall, motif, seed)
-    return {
-      motif,
-      palette,
-      pattern,
-      disc: found.disc,
-      layout,
-      foreground: foregroundFor(motif, layout, seed),
-      vendor,
-    }
+    const foreground = foregroundFor(motif, layout, seed)
+    return { motif, palette, pattern, disc: found.disc, layout, foreground, vendor }
   }
   return undefined
 }
@@ -186,7 +207,8 @@ function chooseNext(wall: Wall, game: ArtSubject): TileArt {
   const seed = hashOf(game.nodeId)
   const vendor = frameOf(game.vendor)
   for (const motif of motifsFor(wall, game, seed)) {
-    const art = dress(wall, motif, vendor, seed)
+    const patient = roll(seed, 'patience') < otherGrounds
+    const art = (patient && dress(wall, motif, vendor, seed, true)) || dress(wall, motif, vendor, seed, false)
     if (art) return art
   }
   return {

@@ -21,31 +21,13 @@ const metal = (p: Palette): string => p.y1
 const white = (p: Palette): string => p.w
 
 /* Patterns by the world a motif comes from. */
-const east: readonly PatternName[] = [
-  'fret',
-  'lattice',
-  'seigaiha',
-  'clouds',
-  'rays',
-  'rings',
-  'lowrays',
-  'leaf',
-]
+const east: readonly PatternName[] = ['fret', 'lattice', 'seigaiha', 'clouds', 'rays', 'rings', 'leaf']
 const water: readonly PatternName[] = ['waves', 'seigaiha', 'rings', 'dots', 'clouds', 'lowrays', 'stripes']
-const wild: readonly PatternName[] = [
-  'leaf',
-  'clouds',
-  'hills',
-  'dots',
-  'rays',
-  'lowrays',
-  'rings',
-  'lattice',
-]
-const arcade: readonly PatternName[] = ['grid', 'rays', 'stripes', 'dots', 'stars', 'lowrays', 'rings']
-const table: readonly PatternName[] = ['lattice', 'fret', 'stripes', 'rays', 'dots', 'rings', 'seigaiha']
-const fruit: readonly PatternName[] = ['dots', 'stripes', 'rays', 'leaf', 'lowrays', 'rings', 'lattice']
-const sky: readonly PatternName[] = ['stars', 'clouds', 'hills', 'rays', 'grid', 'rings', 'lowrays']
+const wild: readonly PatternName[] = ['leaf', 'clouds', 'hills', 'dots', 'lowrays', 'lattice']
+const arcade: readonly PatternName[] = ['grid', 'rays', 'stripes', 'dots', 'stars']
+const table: readonly PatternName[] = ['lattice', 'fret', 'stripes', 'rays', 'dots', 'seigaiha']
+const fruit: readonly PatternName[] = ['dots', 'stripes', 'rays', 'leaf', 'lowrays', 'lattice']
+const sky: readonly PatternName[] = ['stars', 'clouds', 'hills', 'rays', 'grid', 'rings']
 
 function traits(
   patterns: readonly PatternName[],
@@ -79,7 +61,7 @@ export const motifTraits: Readonly<Record<MotifName, MotifTraits>> = {
   reef: traits(water, []),
   octopus: traits(water, ['high', ...crop], { foregrounds: ['sea'] }),
   turtle: traits(water, ['twin', 'tiltleft', 'high'], { avoids: ['rose'] }),
-  shark: traits(water, ['high'], { foregrounds: [] }),
+  shark: traits(water, []),
   phoenix: traits(sky, ['high', ...tilt], { foregrounds: ['cloud'], kin: ['rooster'] }),
   fox: traits(wild, [...crop, 'high'], { foregrounds: ['mound'], kin: ['tiger'] }),
   junk: traits([...sky, 'seigaiha', 'waves'], []),
@@ -92,7 +74,11 @@ export const motifTraits: Readonly<Record<MotifName, MotifTraits>> = {
   seven: traits(arcade, ['trio', ...tilt, 'high'], { lead: metal }),
   bull: traits([...wild, 'stripes'], [...crop, 'high'], { foregrounds: ['mound'] }),
   drum: traits([...east, 'grid'], crop, { kin: ['wheel', 'citrus'] }),
-  cointree: traits([...wild, 'stripes'], ['high'], { foregrounds: ['mound'], kin: ['clover'] }),
+  cointree: traits([...wild, 'stripes'], ['high'], {
+    avoids: ['ember', 'coal', 'moon'],
+    foregrounds: ['mound'],
+    kin: ['clover'],
+  }),
   balls: traits(arcade, ['high', ...tilt]),
   mahjong: traits(table, ['high', ...tilt], { lead: white, kin: ['cards', 'ace'] }),
   chest: traits([...water, 'stars', 'rays'], ['high'], { foregrounds: ['sea'] }),

@@ -61,7 +61,19 @@ export function around(count: number, piece: (degrees: number, index: number) =>
 
 /** A four-pointed spark. */
 export function spark(x: number, y: number, r: number): string {
-  const q = r * 0.16
-  const at = (dx: number, dy: number): string => `${short(x + dx)} ${short(y + dy)}`
-  return `M${at(0, -r)}Q${at(q, -q)} ${at(r, 0)}Q${at(q, q)} ${at(0, r)}Q${at(-q, q)} ${at(-r, 0)}Q${at(-q, -q)} ${at(0, -r)}Z`
+  const near = r * 0.16
+  const far = r - near
+  const arc = (...numbers: number[]): string => `q${numbers.map(short).join(' ').replaceAll(' -', '-')}`
+  return (
+    `M${short(x)} ${short(y - r)}` +
+    arc(near, far, r, r) +
+    arc(-far, near, -r, r) +
+    arc(-near, -far, -r, -r) +
+    arc(far, -near, r, -r)
+  )
+}
+
+/** A line of rippling water from edge to edge of the tile; scenes stand on it, so it runs past ±108. */
+export function ripples(y: number, shift = 0): string {
+  return `M${-140 - shift} ${y}${'q18-16 36 0'.repeat(8)}`
 }

@@ -12,12 +12,20 @@ function sector(from: number, to: number, inner: number, outer: number): string 
   )
 }
 
-function folds(inner: number, outer: number, first: number, every: number): string {
+function folds(inner: number, outer: number, first: number): string {
   const width = open / steps
   return Array.from({ length: steps }, (_, index) => index)
-    .filter((index) => index % every === first)
+    .filter((index) => index % 2 === first)
     .map((index) => sector(-open / 2 + index * width, -open / 2 + (index + 1) * width, inner, outer))
     .join('')
+}
+
+/** The whole width of the fan between two radii, with a corner at every fold. */
+function band(inner: number, outer: number): string {
+  const angles = Array.from({ length: steps + 1 }, (_, index) => -open / 2 + (index * open) / steps)
+  const above = angles.map((angle) => polar(angle, outer, 0, y))
+  const below = angles.toReversed().map((angle) => polar(angle, inner, 0, y))
+  return `M${[...above, ...below].join('L')}Z`
 }
 
 /** A painted folding fan, wide open. */
@@ -27,13 +35,13 @@ export function fan(p: Palette): string {
     return `M0 ${y}L${polar(angle, 52, 0, y)}`
   }).join('')
   return group(
-    path(p.m2, folds(46, 132, 0, 1)) +
-      path(p.m1, folds(46, 132, 0, 2)) +
-      path(p.s1, folds(116, 134, 0, 1)) +
-      path(p.s2, folds(116, 134, 1, 2)) +
-      path(p.s1, folds(44, 54, 0, 1)) +
-      path(p.y1, folds(110, 114, 0, 1)) +
-      path(p.y2, folds(110, 114, 1, 2)) +
+    path(p.m2, band(46, 132)) +
+      path(p.m1, folds(46, 132, 0)) +
+      path(p.s1, band(116, 134)) +
+      path(p.s2, folds(116, 134, 1)) +
+      path(p.s1, band(44, 54)) +
+      path(p.y1, band(110, 114)) +
+      path(p.y2, folds(110, 114, 1)) +
       path(
         p.s1,
         'M0-2C-26-6-46-24-54-46C-36-46-26-40-20-34C-18-50-10-62 0-70C10-62 18-50 20-34C26-40 36-46 54-46C46-24 26-6 0-2Z',
@@ -51,6 +59,6 @@ export function fan(p: Palette): string {
       circle(p.y2, 1, y + 1, 11) +
       circle(p.y1, 0, y, 9) +
       circle(p.w, -3, y - 3, 2.6),
-    'transform="scale(.83)translate(0 -6)"',
+    'transform="scale(.83)translate(0 6)"',
   )
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../palettes.ts'
-import { line, path } from '../pen.ts'
+import { line, path, ripples } from '../pen.ts'
 
 /** A trading junk with three batten sails. */
 export function junk(p: Palette): string {
@@ -28,15 +28,8 @@ export function junk(p: Palette): string {
     ) +
     path(p.w, 'M-88 70a8 8 0 1 0 .1 0ZM-26 74H-14V82H-26ZM2 74H14V82H2ZM30 74H42V82H30Z') +
     path(p.k, 'M-86 74a4 4 0 1 0 .1 0Z') +
-    path(
-      p.pt,
-      'M-108 92C-96 80-84 80-74 90C-62 80-46 80-36 90C-24 80-10 80 0 90C12 80 28 80 38 90C50 80 66 80 76 90C86 82 98 82 108 92V108H-108Z',
-    ) +
-    line(
-      p.w,
-      3,
-      'M-104 94C-94 84-84 84-74 93C-62 83-46 83-36 93M0 93C12 83 28 83 38 93C50 83 66 83 76 93',
-      'opacity=".75"',
-    )
+    path(p.pt, `${ripples(84)}V220H-140Z`) +
+    path(p.g1, `${ripples(102, 18)}V220H-140Z`, 'opacity=".7"') +
+    line(p.w, 3, ripples(86), 'opacity=".8"')
   )
 }

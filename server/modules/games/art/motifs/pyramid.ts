@@ -23,8 +23,8 @@ export function pyramid(p: Palette): string {
     circle(p.k, -20, -3, 7) +
     circle(p.w, -24, -7, 3) +
     line(p.k, 4, 'M-58-2C-42-28-2-28 16 0M-54-2C-38 18-6 18 12 0L30 6M-22 14C-24 26-32 32-40 28') +
-    path(p.y1, 'M-108 84C-60 66-20 74 20 86C50 74 80 74 108 82V108H-108Z') +
-    path(p.y2, 'M-108 98C-70 84-30 88 0 100C40 84 70 86 108 96V108H-108Z') +
+    path(p.y1, 'M-140 86C-84 62-24 74 20 86C56 72 96 72 140 84V220H-140Z') +
+    path(p.y2, 'M-140 102C-80 82-30 88 0 100C44 84 90 86 140 98V220H-140Z') +
     line(p.s2, 6, 'M-74 90C-72 70-76 56-84 40M84 94C82 80 84 68 90 58') +
     path(p.s1, frond, 'transform="translate(-84 40)"') +
     path(p.s1, frond, 'transform="translate(90 58)scale(.72)"')

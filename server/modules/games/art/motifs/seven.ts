@@ -1,24 +1,26 @@
-import type { Palette } from '../palettes.ts'
+import { type Palette, toned } from '../palettes.ts'
 import { path, spark } from '../pen.ts'
 
-/** A cut-metal seven with a bevel, thick as a shop sign. */
+/** A seven cast in metal with a bevel, thick as a shop sign. */
 export function seven(p: Palette): string {
-  const face = 'M-78-98H82V-56C46-14 22 36 16 100H-42C-38 40-12-10 24-50H-34V-30H-78Z'
+  const outer = 'M-78-98H82V-56C46-14 22 36 16 100H-42C-38 40-12-10 24-50H-34V-30H-78Z'
+  const lit = 'M-78-98H82L70-86H-66ZM-42 100C-38 40-12-10 24-50L46-62C4-18-24 32-29 88Z'
+  const level = 'M-78-98L-66-86V-42L-78-30Z'
+  const shaded =
+    'M82-98V-56C46-14 22 36 16 100L5 88C12 32 36-18 70-60V-86ZM24-50H-34V-30L-46-42V-62H46ZM-34-30H-78L-66-42H-46Z'
   return (
-    path(p.k, 'M-68-88H92V-46C56-4 32 46 26 108H-32L-42 100L-28 44L14-40H-24V-20H-68L-78-30Z') +
-    path(p.s1, 'M-78-98H82L92-88V-46C56-4 32 46 26 108L16 100Z') +
-    path(p.y2, face) +
+    path(p.k, 'M-64-84H94V-42C60 0 36 48 30 108H-28L-42 100L10-36H-20V-16H-64L-78-30Z', 'opacity=".85"') +
     path(
-      p.y1,
-      'M-78-98H82L70-86H-66V-42L-78-30ZM70-86V-60C34-18 10 34 4 88L-42 100C-38 40-12-10 24-50L46-62H-34L-46-42H-66V-86Z',
+      p.s2,
+      'M82-98L92-90V-48C56-6 32 44 26 108H-32L-42 100H16L70-60ZM24-50L14-42H-24V-22H-68L-78-30H-34V-50Z',
     ) +
-    path(
-      p.w,
-      'M-66-86H70V-76H-56V-42H-66ZM46-62C12-24-16 22-26 96L-36 98C-30 40-4-12 34-56Z',
-      'opacity=".75"',
-    ) +
-    path(p.y2, 'M-46-42L-34-50V-30H-78L-66-42ZM70-60L82-56C46-14 22 36 16 100L4 88C10 34 34-18 70-60Z') +
-    path(p.y2, 'M-46-62H24L34-56H-40V-42H-46Z') +
-    path(p.w, spark(-72, 34, 22) + spark(78, 42, 18) + spark(-52, 76, 9) + spark(60, 78, 8))
+    path(toned(p.y1, 0.94), outer) +
+    path(p.y1, 'M-66-86H70V-60C20-44-10 10-29 88C-24 32 4-18 46-62H-46V-42H-66Z') +
+    path(toned(p.y1, 1.9), lit) +
+    path(toned(p.y1, 1.35), level) +
+    path(p.y2, shaded) +
+    path(toned(p.y2, 0.78), 'M24-50H-34V-30L-46-42V-62H46ZM16 100H-42L-29 88H5Z') +
+    path(p.w, 'M-58-80H40L34-74H-52V-52L-58-48Z', 'opacity=".7"') +
+    path(p.w, spark(-72, 34, 22) + spark(80, 42, 18) + spark(-54, 76, 9) + spark(62, 80, 8))
   )
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../palettes.ts'
-import { ellipse, line, mirrored, path } from '../pen.ts'
+import { ellipse, line, mirrored, path, ripples } from '../pen.ts'
 
 /** A shark breaking the water, jaws open. */
 export function shark(p: Palette): string {
@@ -17,23 +17,16 @@ export function shark(p: Palette): string {
     ) +
     path(p.w, 'M0 70L4 50L10 69ZM12 68L16 48L22 63ZM24 61L24 42L33 53Z') +
     path(p.s1, 'M0 36C12 36 22 44 22 54C16 58 8 60 0 60Z') +
-    ellipse(p.w, 31, -50, 8, 6, 'transform="rotate(52 31 -50)"') +
-    ellipse(p.k, 31, -49, 5, 4.5) +
-    line(p.k, 3.5, 'M20-62C28-62 36-56 42-44') +
+    ellipse(p.w, 33, -46, 8, 6.5, 'transform="rotate(-14 33 -46)"') +
+    ellipse(p.k, 32, -46, 4.6, 5) +
+    line(p.k, 4, 'M18-46C26-52 32-57 42-58') +
     line(p.m3, 3, 'M47 44C51 52 52 62 52 70M44 50C47 58 48 66 48 74')
   return (
     mirrored('shark', half) +
     path(p.k, 'M0-108C22-96 42-62 50-16C58 22 60 70 58 108H30C50 40 44-40 0-108Z', 'opacity=".16"') +
     path(p.w, 'M-4-100C-20-84-32-62-38-36C-30-62-20-82-4-100Z', 'opacity=".55"') +
-    path(
-      p.pt,
-      'M-108 92C-94 78-84 80-74 90C-64 78-50 78-42 90C-30 78-16 80-8 92C4 80 18 80 26 92C36 78 52 78 60 90C70 80 88 78 108 92V108H-108Z',
-    ) +
-    line(
-      p.w,
-      3.5,
-      'M-104 92C-92 80-84 82-74 92C-64 80-50 80-42 92C-30 80-16 82-8 94C4 82 18 82 26 94C36 80 52 80 60 92C70 82 88 80 104 92',
-      'opacity=".8"',
-    )
+    path(p.pt, `${ripples(84)}V220H-140Z`) +
+    path(p.g1, `${ripples(102, 18)}V220H-140Z`, 'opacity=".75"') +
+    line(p.w, 3.5, ripples(86), 'opacity=".85"')
   )
 }
