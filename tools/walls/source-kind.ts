@@ -1,0 +1,20 @@
+/** Source code of ours that people write: generated files are their generator's business. */
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.gen.ts')
+}
+
+/** A test, a world that tests run in, or a journey. */
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('e2e/')
+}
+
+/** The folders where SQL may stand. */
+export function mayHoldSql(path: string): boolean {
+  return /^server\/(modules\/[^/]+\/store|ledger|migrations|platform\/(db|settings|keys|outbox|jobs))\//.test(path)
+}
+
+/** `text` with comments blanked out, every other character in its place. */
+export function withoutComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
+  return text.replace(/(?<![:\\/'"`*])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, blank)
+}
