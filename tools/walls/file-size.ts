@@ -6,7 +6,7 @@ const maxMedian = 80
 const maxNinthDecile = 200
 
 /** Lines of a file without the SQL in its `sql` templates, which is data and not logic. */
-export function logicLines(text: string): number {
+function logicLines(text: string): number {
   const lines = text.replace(/\n$/, '').split('\n').length
   const sql = text.match(/\bsql(<[^`;]*>)?`[^`]*`/g) ?? []
   return sql.reduce((rest, query) => rest - (query.split('\n').length - 1), lines)
