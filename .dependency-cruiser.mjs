@@ -193,6 +193,12 @@ const generalRules = [
     { path: ['\\.(test|spec)\\.tsx?$', '/testing/'] },
   ),
   forbid(
+    'process-is-global',
+    'The linter watches env and exit of the global process, so nobody imports them under another name.',
+    { path: ours },
+    { path: '^(node:)?process$' },
+  ),
+  forbid(
     'domain-has-no-timers',
     'Clock and randomness are injected into rules, ledger and modules.',
     { path: ['^rules/', '^server/(ledger|modules)/'], pathNot: tests },

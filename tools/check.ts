@@ -33,7 +33,7 @@ async function steps(): Promise<Step[]> {
     },
     { name: 'imports', args: ['tools/imports/check-imports.ts'] },
     ...projects.map((project) => ({ name: `types of ${project}`, args: [typescript, '-p', project] })),
-    { name: 'lint and format', args: [biome, 'ci', '--error-on-warnings', '.'] },
+    { name: 'lint and format', args: [biome, 'ci', '--colors=off', '--error-on-warnings', '.'] },
     { name: 'walls', args: ['tools/walls/check-walls.ts'] },
     { name: 'generated files', args: ['tools/check-generated.ts'] },
   ]

@@ -12,7 +12,7 @@ export const moduleShape: Check = (files) => {
     const found = (rule: string, message: string) => [{ path, line: 1, rule, message }]
     if (heightOf(name) === undefined)
       return found('module-order', `'${name}' has no place in tools/walls/module-order.ts.`)
-    if (readme === undefined) return found('module-readme', 'The module does not say what it owns.')
+    if (!readme?.trim()) return found('module-readme', 'The module does not say what it owns.')
     const lines = readme.trimEnd().split('\n').length
     return lines > maxReadmeLines ? found('module-readme', `${lines} lines; ${maxReadmeLines} at most.`) : []
   })

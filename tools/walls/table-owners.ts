@@ -36,7 +36,7 @@ export function tableOwners(files: readonly SourceFile[]): TableOwners {
         const message = `'${name}' already belongs to ${other}.`
         findings.push({ path, line: lineAt(text, index), rule: 'table-one-owner', message })
       }
-      known.set(name, owner)
+      if (other === undefined) known.set(name, owner)
     }
   }
   return { tables: made.table, views: made.view, findings }
