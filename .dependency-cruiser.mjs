@@ -9,7 +9,7 @@ const workspaces = ['rules', 'contract', 'ui', 'portal', 'console', 'server', 's
 const ours = `^(${workspaces.join('|')})/`
 
 /** Tests, and the worlds that they run in, may look further than the code they test. */
-const tests = ['\\.(test|spec)\\.tsx?$', '/testing/', '^e2e/', '\\.config\\.ts$']
+const tests = ['\\.(test|spec)\\.tsx?$', '/test-world/', '^e2e/', '\\.config\\.ts$']
 
 /** Folders that only hold folders: what lies directly below one is a folder with a front door. */
 const holders =
@@ -190,7 +190,7 @@ const generalRules = [
     'no-test-imports',
     'Nothing imports a test, and only tests import test worlds.',
     { path: ours, pathNot: tests },
-    { path: ['\\.(test|spec)\\.tsx?$', '/testing/'] },
+    { path: ['\\.(test|spec)\\.tsx?$', '/test-world/'] },
   ),
   forbid(
     'process-is-global',

@@ -1,6 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { cruiseTree, type ImportingFile } from './imports/cruise-tree.ts'
-import { workspacesOf } from './imports/workspaces-of.ts'
+import type { ImportingFile } from './imports/cruise-tree.ts'
 import { isTest } from './walls/source-kind.ts'
 
 /** The page that carries the picture between two markers. */
@@ -71,12 +69,4 @@ function withoutDetours(graph: PartGraph): PartGraph {
       (to) => ![...targets].some((other) => other !== to && reaches(other, to) && !reaches(to, other)),
     )
   return new Map([...graph].map(([part, targets]) => [part, new Set(needed(targets))]))
-}
-
-if (import.meta.main) {
-  const root = process.cwd()
-  const { files } = await cruiseTree(root, await workspacesOf(root))
-  const page = await readFile(pictureFile, 'utf8')
-  const drawn = withPicture(page, pictureOf(files))
-  if (drawn !== page) await writeFile(pictureFile, drawn)
 }

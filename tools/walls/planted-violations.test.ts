@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Finding } from './finding.ts'
-import type { Planted } from './testing/planted.ts'
-import { plantedImports, scenery } from './testing/planted-imports.ts'
-import { plantedLint } from './testing/planted-lint.ts'
-import { PlantedTree } from './testing/planted-tree.ts'
-import { plantedWalls, tableScenery } from './testing/planted-walls.ts'
+import type { Planted } from './test-world/planted.ts'
+import { plantedImports, scenery } from './test-world/planted-imports.ts'
+import { plantedLint } from './test-world/planted-lint.ts'
+import { PlantedTree } from './test-world/planted-tree.ts'
+import { plantedWalls, tableScenery } from './test-world/planted-walls.ts'
 
 interface LintReport {
   readonly diagnostics: { category: string; message: string; location: { path: string } }[]

@@ -5,7 +5,7 @@ export function isCode(path: string): boolean {
 
 /** A test, a world that tests run in, or a journey. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('e2e/')
+  return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/test-world/') || path.startsWith('e2e/')
 }
 
 /** The folders where SQL may stand. */

@@ -100,4 +100,14 @@ export const plantedLint: readonly Planted[] = [
     path: 'rules/planted/ignore.ts',
     text: '// @ts-ignore planted\nexport const planted: number = 1\n',
   },
+  {
+    rule: 'noFloatingPromises',
+    path: 'server/planted/floating.ts',
+    text: `import { answer } from '#/planted/answer.ts'\nexport function planted(): void {\n  answer()\n}\n`,
+  },
+  {
+    rule: 'noMisusedPromises',
+    path: 'server/planted/misused.ts',
+    text: `import { answer } from '#/planted/answer.ts'\nexport const planted = () => (answer() ? 1 : 2)\n`,
+  },
 ]
