@@ -4,6 +4,8 @@ import { fileSize, sizeDistribution } from './file-size.ts'
 import { importSpelling } from './import-spelling.ts'
 import { logicalClasses } from './logical-classes.ts'
 import { sqlPlaces } from './sql-places.ts'
+import { tableWriters } from './table-writers.ts'
+import { threeUp } from './test-world/planted.ts'
 
 const lines = (count: number) => 'a\n'.repeat(count)
 
@@ -15,6 +17,7 @@ test.each([
   'const box = { left: 1, right: element.getBoundingClientRect().right }',
   "const track = 'left-0' // physical: the reel turns the same way in every language",
   "// once 'ml-2'",
+  "/* once 'ml-2' */",
 ])('a portal file may say: %s', (text) => {
   expect(logicalClasses([{ path: 'portal/src/a.tsx', text }])).toEqual([])
 })
@@ -50,7 +53,7 @@ test.each([
 ])('a file may be called %s', (path) => expect(fileNames([{ path, text: '' }])).toEqual([]))
 
 test('two folders up, a lazy import and the words of a comment are no breach', () => {
-  const text = "import '../../a.ts'\nawait import('./b.ts')\n/* '../../../c.ts' */\n"
+  const text = `import '../../a.ts'\nawait import('./b.ts')\n/* '${threeUp}c.ts' */\n`
   expect(importSpelling([{ path: 'server/a.ts', text }])).toEqual([])
 })
 
@@ -66,4 +69,25 @@ test('many middling files breach the distribution that each of them keeps', () =
   expect(sizeDistribution(files(10, 80))).toEqual([])
   expect(sizeDistribution(files(10, 81))).toHaveLength(1)
   expect(sizeDistribution([...files(8, 20), ...files(2, 201)])).toHaveLength(1)
+})
+
+test('what looks like a comment hides nothing', () => {
+  const text =
+    'const accept = "image/*"\nconst glob = /[`\'"]/\nconst url = "https://a.b"; const a = "ml-2"\n/* end */\n'
+  expect(logicalClasses([{ path: 'portal/src/a.tsx', text }])).toHaveLength(1)
+})
+
+test('a table named by a common word is no trap for prose, and its owner may write it', () => {
+  const files = [
+    { path: 'server/migrations/0001-games-catalogue.sql', text: 'create table games (id bigint);' },
+    {
+      path: 'server/modules/games/store/write-game.ts',
+      text: "db.insertInto('games'); sql`delete from games where id = 1`",
+    },
+    {
+      path: 'server/modules/messages/cases/tell.ts',
+      text: "throw new Error('Nothing came from games; update games first')",
+    },
+  ]
+  expect(tableWriters(files)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Check, type Finding, lineAt, type SourceFile } from './finding.ts'
 import { withoutComments } from './source-kind.ts'
 
-const size = String.raw`(\d+(\.\d+)?(/\d+)?|px|auto|full|screen|\[.+\]|\(.+\))`
+const size = String.raw`(\d+(\.\d+)?(/\d+)?|px|auto|full|screen|\[.+\]|\(.+\))?`
 const variants = String.raw`([^\s:]+:)*!?-?`
 const physicalClass = new RegExp(
   `^${variants}((scroll-)?[mp][lr]-${size}|(left|right)-${size}|(text|float|clear)-(left|right)|(border-[lr]|rounded-([lr]|[tb][lr]))(-.+)?)!?$`,

@@ -13,8 +13,11 @@ export function mayHoldSql(path: string): boolean {
   return /^server\/(modules\/[^/]+\/store|ledger|migrations|platform\/(db|settings|keys|outbox|jobs))\//.test(path)
 }
 
+/** Comments, and what may hold their signs without being one: strings, templates and regular expressions. */
+const commentOrLiteral =
+  /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=(?:[=(,:!&|?;[{}]|return|=>)\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g
+
 /** `text` with comments blanked out, every other character in its place. */
 export function withoutComments(text: string): string {
-  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
-  return text.replace(/(?<![:\\/'"`*])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, blank)
+  return text.replace(commentOrLiteral, (found) => (/^\/[/*]/.test(found) ? found.replace(/[^\n]/g, ' ') : found))
 }

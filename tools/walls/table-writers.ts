@@ -1,6 +1,6 @@
 import { type Check, type Finding, lineAt, type SourceFile } from './finding.ts'
 import { heightOf } from './module-order.ts'
-import { isCode, isTest, withoutComments } from './source-kind.ts'
+import { isCode, isTest, mayHoldSql, withoutComments } from './source-kind.ts'
 import { migrationOwner, type TableOwners, tableOwners } from './table-owners.ts'
 
 const name = String.raw`(?:\w+\.)?"?(\w+)"?`
@@ -61,12 +61,8 @@ export const tableWriters: Check = (files) => {
         const fault = breach(files, owners, partOf(path), table, writes)
         return fault ? [{ path, line, ...fault }] : []
       })
-    return [
-      ...found(builderWrites, true),
-      ...found(rawWrites, true),
-      ...found(builderReads, false),
-      ...found(rawReads, false),
-    ]
+    const built = [...found(builderWrites, true), ...found(builderReads, false)]
+    return mayHoldSql(path) ? [...built, ...found(rawWrites, true), ...found(rawReads, false)] : built
   })
   return [...owners.findings, ...uses]
 }

@@ -113,6 +113,11 @@ export const plantedWalls: readonly Planted[] = [
     ...row,
     path: row.path.replace('class', 'more'),
   })),
+  {
+    rule: 'logical-classes',
+    path: 'ui/planted/built.tsx',
+    text: 'export const planted = (n: number) => `flex ml-${n}`\n',
+  },
   ...styles(
     'margin-left: 1px',
     'padding-right: 1px',
