@@ -28,7 +28,7 @@ function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to }
 }
 
-/** Which of our workspaces each one may import; a workspace that is not named here may import nothing. */
+/** Which of our workspaces each one may import; check-imports.ts refuses a workspace that is not named here. */
 const mayImport = {
   rules: ['rules'],
   contract: ['contract', 'rules'],

@@ -3,13 +3,17 @@ import { blindSpots } from './check-imports.ts'
 import { folderCycles } from './folder-cycles.ts'
 
 test('a cruiser that sees nothing does not pass', () => {
-  const found = blindSpots({ files: [], findings: [] }, ['rules/money.ts', 'README.md'], ['rules'])
+  const found = blindSpots(
+    { files: [], findings: [], rules: ['workspace-rules'] },
+    ['rules/money.ts', 'README.md'],
+    ['rules'],
+  )
   expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual(['unseen-file rules/money.ts', 'no-imports-seen .'])
 })
 
 test('a cruiser that sees files but no imports does not pass', () => {
   const files = [{ path: 'rules/money.ts', imports: [] }]
-  expect(blindSpots({ files, findings: [] }, ['rules/money.ts'], ['rules'])).toHaveLength(1)
+  expect(blindSpots({ files, findings: [], rules: ['workspace-rules'] }, ['rules/money.ts'], ['rules'])).toHaveLength(1)
 })
 
 test('a folder may use its subfolders, and they its front door', () => {

@@ -7,19 +7,28 @@ import { folderCycles } from './folder-cycles.ts'
 import { workspacesOf } from './workspaces-of.ts'
 
 /**
- * A cruiser that cannot parse sees nothing and finds nothing wrong. So every source file must have been
- * seen, and the whole must have imports.
+ * A cruiser that cannot parse sees nothing and finds nothing wrong. So every source file below the root
+ * must have been seen, the whole must have imports, and every workspace its rule.
  */
-export function blindSpots({ files }: CruisedTree, paths: readonly string[], workspaces: readonly string[]): Finding[] {
+export function blindSpots(
+  { files, rules }: CruisedTree,
+  paths: readonly string[],
+  workspaces: readonly string[],
+): Finding[] {
   const seen = new Set(files.map(({ path }) => path))
-  const expected = paths.filter(
-    (path) => /\.(ts|tsx|mts|mjs)$/.test(path) && workspaces.includes(path.split('/')[0] ?? ''),
-  )
-  const unseen = expected
-    .filter((path) => !seen.has(path))
+  const unseen = paths
+    .filter((path) => /^[^.].*\/.*\.(ts|tsx|mts|mjs)$/.test(path) && !seen.has(path))
     .map((path) => ({ path, line: 1, rule: 'unseen-file', message: 'The import rules did not see this file.' }))
-  if (files.some(({ imports }) => imports.length > 0)) return unseen
-  return [...unseen, { path: '.', line: 1, rule: 'no-imports-seen', message: 'Not one import was found in the tree.' }]
+  const unruled = workspaces
+    .filter((workspace) => !rules.includes(`workspace-${workspace}`))
+    .map((workspace) => `Workspace '${workspace}' has no line in .dependency-cruiser.mjs.`)
+    .map((message) => ({ path: 'package.json', line: 1, rule: 'workspace-without-rule', message }))
+  if (files.some(({ imports }) => imports.length > 0)) return [...unseen, ...unruled]
+  return [
+    ...unseen,
+    ...unruled,
+    { path: '.', line: 1, rule: 'no-imports-seen', message: 'Not one import was found in the tree.' },
+  ]
 }
 
 function stalePicture({ files }: CruisedTree, page: string): Finding[] {

@@ -12,6 +12,8 @@ export interface ImportingFile {
 export interface CruisedTree {
   readonly files: readonly ImportingFile[]
   readonly findings: readonly Finding[]
+  /** Names of the rules that were applied. */
+  readonly rules: readonly string[]
 }
 
 /** Follows every import of the given workspaces. The process must run in `root`: the cruiser resolves from there. */
@@ -22,6 +24,7 @@ export async function cruiseTree(root: string, workspaces: readonly string[]): P
   return {
     files: output.modules.filter(({ source }) => isOurs(source, workspaces)).map(importingFile),
     findings: violations(output),
+    rules: (output.summary.ruleSetUsed?.forbidden ?? []).map(({ name }) => name ?? ''),
   }
 }
 

@@ -20,7 +20,11 @@ let lint: Finding[] = []
 
 beforeAll(async () => {
   const planted = [...plantedImports, ...plantedLint, ...plantedWalls].map(({ path, text }) => [path, text])
-  tree = await PlantedTree.grow({ ...scenery, ...tableScenery, ...Object.fromEntries(planted) }, ['console', 'bench'])
+  tree = await PlantedTree.grow({ ...scenery, ...tableScenery, ...Object.fromEntries(planted) }, [
+    'console',
+    'bench',
+    'annexe',
+  ])
   const biome = [
     'node_modules/@biomejs/biome/bin/biome',
     'ci',
@@ -54,6 +58,10 @@ const title = '$rule at $path'
 
 describe('import rules catch', () => {
   test.each(plantedImports)(title, ({ rule, path }) => expect(rulesAt(imports, path)).toContain(rule))
+})
+
+test('import rules catch workspace-without-rule at package.json', () => {
+  expect(rulesAt(imports, 'package.json')).toContain('workspace-without-rule')
 })
 
 describe('the linter catches', () => {

@@ -156,6 +156,7 @@ const general = [
     path: 'server/planted/env.ts',
     text: `import { env } from 'node:process'\nexport const a = env\n`,
   },
+  { rule: 'unseen-file', path: 'outside/planted.ts', text: module },
   plant('process-is-global', 'sandbox/planted/exit.ts', 'process'),
   {
     rule: 'picture-current',
