@@ -116,7 +116,8 @@ const serverRules = [
         '^server/ledger/',
         '^server/migrations/',
         '^server/platform/(db|settings|keys|outbox|jobs)/',
-        ...tests,
+        '^server/.*test-world/',
+        '^server/.*\\.test\\.ts$',
       ],
     },
     { path: npm('kysely', 'pg', '@electric-sql/pglite') },
@@ -153,7 +154,7 @@ const frontEndRules = ['portal', 'console'].flatMap((app) => {
     forbid(
       `${app}-no-schemas`,
       'The browser imports types, the generated table and texts, never schemas.',
-      { path: `^${app}/`, pathNot: tests },
+      { path: `${source}/`, pathNot: tests },
       {
         path: '^contract/',
         pathNot: ['^contract/client\\.gen\\.ts$', '^contract/texts/'],
@@ -174,7 +175,14 @@ const frontDoorRule = forbid(
   'front-door-only',
   "A folder's root files are its front door; its subfolders are private to it.",
   { path: `^${ownFolders}` },
-  { path: ours, pathNot: [...visibleBelow(`(${holders})/`), ...levels.flatMap((depth) => visibleBelow(`$${depth}`))] },
+  {
+    path: ours,
+    pathNot: [
+      '/test-world/[^/]+$',
+      ...visibleBelow(`(${holders})/`),
+      ...levels.flatMap((depth) => visibleBelow(`$${depth}`)),
+    ],
+  },
 )
 
 const generalRules = [

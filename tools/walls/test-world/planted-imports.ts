@@ -20,7 +20,8 @@ export const scenery: Record<string, string> = {
   'server/platform/right/two.ts': `import '../left/two.ts'\n`,
   'rules/planted/cycle-b.ts': `import './cycle-a.ts'\n`,
   'rules/planted/cycle-d.ts': `import type { C } from './cycle-c.ts'\nexport type D = C\n`,
-  'server/test-world/world.ts': `import '../app.ts'\n`,
+  'server/test-world/world.ts': `import '../app.ts'\nimport '../modules/games/test-world/builder.ts'\nimport 'pg'\n`,
+  'server/modules/games/test-world/builder.ts': module,
   'server/modules/wallet/module.ts': module,
   'server/modules/wallet/store/rows.ts': module,
   'server/modules/unplaced/unplaced.ts': module,
@@ -96,6 +97,8 @@ const server = [
   plant('sql-only-in-stores', 'server/modules/games/cases/kysely.ts', 'kysely'),
   plant('sql-only-in-stores', 'server/modules/games/cases/migration.ts', 'kysely/migration'),
   plant('sql-only-in-stores', 'server/modules/games/cases/pg.ts', 'pg'),
+  plant('sql-only-in-stores', 'e2e/planted/pg.spec.ts', 'pg'),
+  plant('no-test-imports', 'server/planted/builder.ts', '#/modules/games/test-world/builder.ts'),
   plant('sql-only-in-stores', 'server/platform/http/pglite.ts', '@electric-sql/pglite'),
   { rule: 'sql-only-in-stores', path: 'server/planted/d.ts', text: `export type { Kysely } from 'kysely'\n` },
 ]

@@ -14,6 +14,8 @@ const onlyInDomain = [
   'globalThis.setInterval(() => 1, 1)',
   'performance.now()',
   'crypto.randomUUID()',
+  'randomUUID()',
+  'randomBytes(16)',
 ]
 const domainFolders = ['rules/planted', 'server/ledger/planted', 'server/modules/games/planted']
 

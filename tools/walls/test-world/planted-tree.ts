@@ -49,9 +49,10 @@ export class PlantedTree implements AsyncDisposable {
   /** Runs a tool in the tree and reads its JSON, whatever its exit code: it is meant to complain. */
   async run<Answer>(...args: readonly string[]): Promise<Answer> {
     const options = { cwd: this.folder, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } }
-    const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
-      (error: { stdout: string }) => error,
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch(
+      (error: { stdout: string; stderr: string }) => error,
     )
+    if (stdout === '') throw new Error(`${args[0]} said nothing but: ${stderr}`)
     return JSON.parse(stdout) as Answer
   }
 
