@@ -11,7 +11,11 @@ export const everyone = ['visitor', 'member', 'trial', 'agent'] as const satisfi
  * One call of the wire, defined once: routing, validation, filtering, the typed request of the
  * browser, OpenAPI, the role matrix and the fuzz targets all follow from it.
  */
-export interface CallDefinition<Query extends TObject = TObject, Body extends TSchema | undefined = TSchema | undefined, Value extends TSchema = TSchema> {
+export interface CallDefinition<
+  Query extends TObject = TObject,
+  Body extends TSchema | undefined = TSchema | undefined,
+  Value extends TSchema = TSchema,
+> {
   /** Name of the call in code and in the generated client. */
   readonly id: string
   /** One English sentence for the API page. */

@@ -11,7 +11,9 @@ export function clientSource(): string {
     ({ id, method, path, moduleId, token, encrypted }) =>
       `  ${id}: { method: '${method}', path: '${path}', moduleId: '${moduleId}', token: '${token}', encrypted: ${encrypted} },`,
   )
-  const codes = Object.entries(errorCatalogue).map(([code, { presentation }]) => `  ${code}: { presentation: '${presentation}' },`)
+  const codes = Object.entries(errorCatalogue).map(
+    ([code, { presentation }]) => `  ${code}: { presentation: '${presentation}' },`,
+  )
   return [
     '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.',
     '',

@@ -25,8 +25,12 @@ export const gameList = defineCall({
       gameType: Type.Optional(gameType),
       vassalage: Type.Optional(vendorCode),
       gameClassify: Type.Optional(gameClass),
-      gameName: Type.Optional(Type.String({ maxLength: 60, description: 'Part of the name, accents and case ignored' })),
-      minBet: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Least bet, in units of the currency' })),
+      gameName: Type.Optional(
+        Type.String({ maxLength: 60, description: 'Part of the name, accents and case ignored' }),
+      ),
+      minBet: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Least bet, in units of the currency' }),
+      ),
       minLineNum: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Least number of lines' })),
       pageNo: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
       pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 42 }),

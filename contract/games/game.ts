@@ -2,7 +2,20 @@ import Type, { type Static } from 'typebox'
 
 /** Codes of game categories as the wire spells them (spec sections 1 and 9). */
 export const gameTypes = [
-  'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'TG', 'AC', 'SC', 'VP', 'JP',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'TG',
+  'AC',
+  'SC',
+  'VP',
+  'JP',
 ] as const
 export const gameType = Type.Enum([...gameTypes], { description: 'Game category' })
 export type GameType = Static<typeof gameType>

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
 
 /** Code of an offered language as the wire and `lang` in the browser's storage carry it, such as TY. */
-export const languageCode = Type.String({ pattern: '^[A-Z]{2,5}$', description: 'Language code; one that is not offered is served in English' })
+export const languageCode = Type.String({
+  pattern: '^[A-Z]{2,5}$',
+  description: 'Language code; one that is not offered is served in English',
+})
 
 /** A language that the merchant offers (requirements SYS-09). */
 export const language = Type.Object(

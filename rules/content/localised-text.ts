@@ -11,6 +11,10 @@ export interface LocalisedText {
  * The text in `tag`, else in English, else in the merchant's default language: content falls back
  * in this order everywhere. An empty text counts as missing.
  */
-export function localised(text: Readonly<Record<string, string | undefined>>, tag: string, merchantTag: string): string {
+export function localised(
+  text: Readonly<Record<string, string | undefined>>,
+  tag: string,
+  merchantTag: string,
+): string {
   return text[tag] || text.en || text[merchantTag] || ''
 }

@@ -1,0 +1,233 @@
+import { moduleOrder } from './tools/walls/module-order.ts'
+
+/**
+ * Which file may import which. One rule to remember: a folder's root files are its front door, its
+ * subfolders are private, and the graph of folders has no cycle. docs/ARCHITECTURE.md draws the picture.
+ */
+
+const workspaces = ['rules', 'contract', 'ui', 'portal', 'console', 'server', 'sandbox', 'e2e', 'bench', 'tools']
+const ours = `^(${workspaces.join('|')})/`
+
+/** Tests, and the worlds that they run in, may look further than the code they test. */
+const tests = ['\\.(test|spec)\\.tsx?$', '/test-world/', '^e2e/', '\\.config\\.ts$']
+
+/** Folders that only hold folders: what lies directly below one is a folder with a front door. */
+const holders =
+  'rules|contract|ui|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
+
+/** Everything of ours outside the named workspaces. */
+function allBut(...allowed) {
+  return `^(?!(${allowed.join('|')})/)(${workspaces.join('|')})/`
+}
+
+function npm(...names) {
+  return `(^|node_modules/)(@types/)?(${names.join('|')})(/|$)`
+}
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+/** Which of our workspaces each one may import; check-imports.ts refuses a workspace that is not named here. */
+const mayImport = {
+  rules: ['rules'],
+  contract: ['contract', 'rules'],
+  ui: ['ui'],
+  portal: ['portal', 'ui', 'contract', 'rules'],
+  console: ['console', 'ui', 'contract', 'rules'],
+  server: ['server', 'contract', 'rules'],
+  sandbox: ['sandbox', 'contract'],
+  e2e: ['e2e', 'contract'],
+  bench: ['bench', 'contract'],
+  tools: ['tools', 'contract', 'rules'],
+}
+
+const workspaceRules = Object.entries(mayImport).map(([name, allowed]) =>
+  forbid(
+    `workspace-${name}`,
+    `${name} imports ${allowed.join(', ')} and packages, nothing else of ours.`,
+    { path: `^${name}/` },
+    { path: allBut(...allowed) },
+  ),
+)
+
+const moduleRules = moduleOrder.flatMap((row, index) => {
+  const lower = moduleOrder.slice(0, index).flat()
+  return row.map((name) =>
+    forbid(
+      `module-order-${name}`,
+      `${name} may call ${lower.join(', ') || 'no module'}. What a lower module must tell a higher one travels as a domain event.`,
+      { path: `^server/modules/${name}/` },
+      { path: '^server/modules/[^/]+/', pathNot: `^server/modules/(${[name, ...lower].join('|')})/` },
+    ),
+  )
+})
+
+const serverRules = [
+  forbid(
+    'platform-below-all',
+    'The platform knows no gaming word: it imports nothing else of the server.',
+    { path: '^server/platform/', pathNot: tests },
+    { path: '^server/(?!platform/)' },
+  ),
+  forbid(
+    'ledger-below-modules',
+    'The ledger imports the platform and the map of events.',
+    { path: '^server/ledger/', pathNot: tests },
+    { path: '^server/', pathNot: '^server/(platform|ledger)/|^server/events\\.ts$' },
+  ),
+  forbid(
+    'events-below-modules',
+    'The map of events is read by every module, so it imports none.',
+    { path: '^server/events\\.ts$' },
+    { path: '^server/(?!platform/)' },
+  ),
+  forbid(
+    'modules-below-app',
+    "Modules know modules, the ledger, the platform and the map of events; not the server's root files.",
+    { path: '^server/modules/', pathNot: tests },
+    { path: '^server/', pathNot: '^server/(platform|ledger|modules)/|^server/events\\.ts$' },
+  ),
+  forbid(
+    'wiring-only-by-app',
+    "A module's wiring is imported by the composition root alone.",
+    { pathNot: ['^server/app\\.ts$', ...tests] },
+    { path: '^server/modules/[^/]+/module\\.ts$' },
+  ),
+  forbid(
+    'app-only-by-main',
+    'The composition root is imported by the entry point and by tests.',
+    { pathNot: ['^server/main\\.ts$', ...tests] },
+    { path: '^server/app\\.ts$' },
+  ),
+  forbid(
+    'main-by-nobody',
+    'An entry point is run, not imported.',
+    { path: ours },
+    { path: '^(server|sandbox)/main\\.ts$|^(portal|console)/src/main\\.tsx$' },
+  ),
+  forbid(
+    'sql-only-in-stores',
+    'SQL lives in stores, the ledger, migrations and the parts of the platform that keep rows.',
+    {
+      path: ours,
+      pathNot: [
+        '^server/modules/[^/]+/store/',
+        '^server/ledger/',
+        '^server/migrations/',
+        '^server/platform/(db|settings|keys|outbox|jobs)/',
+        '^server/.*test-world/',
+        '^server/.*\\.test\\.ts$',
+      ],
+    },
+    { path: npm('kysely', 'pg', '@electric-sql/pglite') },
+  ),
+]
+
+const frontEndRules = ['portal', 'console'].flatMap((app) => {
+  const source = `^${app}/src`
+  return [
+    forbid(
+      `${app}-base-below-features`,
+      'api, i18n and session know no feature, page or shell.',
+      { path: `${source}/(api|i18n|session)/`, pathNot: tests },
+      { path: `${source}/`, pathNot: `${source}/(api|i18n|session)/` },
+    ),
+    forbid(
+      `${app}-features-below-pages`,
+      'Features know no page, shell or root file.',
+      { path: `${source}/features/`, pathNot: tests },
+      { path: `${source}/`, pathNot: `${source}/(features|api|i18n|session)/` },
+    ),
+    forbid(
+      `${app}-shell-below-pages`,
+      'The shell frames pages without knowing them.',
+      { path: `${source}/shell/`, pathNot: tests },
+      { path: [`${source}/pages/`, `${source}/[^/]+$`] },
+    ),
+    forbid(
+      `${app}-pages-below-root`,
+      'Pages are named by the router; they do not know it.',
+      { path: `${source}/pages/`, pathNot: tests },
+      { path: `${source}/[^/]+$` },
+    ),
+    forbid(
+      `${app}-no-schemas`,
+      'The browser imports types, the generated table and texts, never schemas.',
+      { path: `${source}/`, pathNot: tests },
+      {
+        path: '^contract/',
+        pathNot: ['^contract/client\\.gen\\.ts$', '^contract/texts/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+  ]
+})
+
+/*
+ * A file two or more folders below a holder is private to the folder above its own. The look-aheads
+ * capture the importer's own folders ($1 to $6), whose root files and direct subfolders it may see.
+ */
+const levels = [1, 2, 3, 4, 5, 6]
+const ownFolders = levels.map((depth) => `(?=(${'[^/]+/'.repeat(depth)}|))`).join('')
+const visibleBelow = (folder) => [`^${folder}[^/]+$`, `^${folder}[^/]+/[^/]+$`]
+const frontDoorRule = forbid(
+  'front-door-only',
+  "A folder's root files are its front door; its subfolders are private to it.",
+  { path: `^${ownFolders}` },
+  {
+    path: ours,
+    pathNot: [
+      '/test-world/[^/]+$',
+      ...visibleBelow(`(${holders})/`),
+      ...levels.flatMap((depth) => visibleBelow(`$${depth}`)),
+    ],
+  },
+)
+
+const generalRules = [
+  forbid('no-cycle', 'Files that import each other are one file in disguise.', {}, { circular: true }),
+  forbid('no-unresolved', 'An import that leads nowhere hides from every other rule.', {}, { couldNotResolve: true }),
+  forbid(
+    'schemas-only-in-contract-and-server',
+    'Schemas are built by the contract and used by the server.',
+    { path: ours, pathNot: ['^(contract|server)/'] },
+    { path: npm('typebox'), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'no-test-imports',
+    'Nothing imports a test, and only tests import test worlds.',
+    { path: ours, pathNot: tests },
+    { path: ['\\.(test|spec)\\.tsx?$', '/test-world/'] },
+  ),
+  forbid(
+    'process-is-global',
+    'The linter watches env and exit of the global process, so nobody imports them under another name.',
+    { path: ours },
+    { path: '^(node:)?process$' },
+  ),
+  forbid(
+    'domain-has-no-timers',
+    'Clock and randomness are injected into rules, ledger and modules.',
+    { path: ['^rules/', '^server/(ledger|modules)/'], pathNot: tests },
+    { path: '^(node:)?(timers|perf_hooks)' },
+  ),
+]
+
+export default {
+  forbidden: [...generalRules, ...workspaceRules, ...serverRules, ...moduleRules, ...frontEndRules, frontDoorRule],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^((portal|console|ui)/dist|data|\\.reports)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

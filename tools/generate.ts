@@ -1,0 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { pictureFile, pictureOf, withPicture } from './architecture-picture.ts'
+import { clientFile, clientSource } from './generate-client.ts'
+import { cruiseTree } from './imports/cruise-tree.ts'
+import { workspacesOf } from './imports/workspaces-of.ts'
+
+const root = process.cwd()
+await writeFile(clientFile, clientSource())
+const { files } = await cruiseTree(root, await workspacesOf(root))
+await writeFile(pictureFile, withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files)))

@@ -1,0 +1,36 @@
+import { fileNames } from './file-names.ts'
+import { fileSize, sizeDistribution } from './file-size.ts'
+import { type Check, type Finding, report } from './finding.ts'
+import { importSpelling } from './import-spelling.ts'
+import { sourceFiles } from './list-files.ts'
+import { logicalClasses } from './logical-classes.ts'
+import { moduleShape } from './module-shape.ts'
+import { sqlPlaces } from './sql-places.ts'
+import { tableWriters } from './table-writers.ts'
+import { workspaceDocs } from './workspace-docs.ts'
+
+const checks: readonly Check[] = [
+  fileNames,
+  fileSize,
+  sizeDistribution,
+  importSpelling,
+  logicalClasses,
+  moduleShape,
+  sqlPlaces,
+  tableWriters,
+  workspaceDocs,
+]
+
+/** Breaches of the walls that neither the linter nor the import rules can see. */
+export async function wallFindings(root: string): Promise<Finding[]> {
+  const files = await sourceFiles(root)
+  if (files.length === 0) throw new Error(`No source file under ${root}: a check of nothing proves nothing.`)
+  return checks.flatMap((check) => check(files))
+}
+
+if (import.meta.main) {
+  const findings = await wallFindings(process.cwd())
+  if (process.argv.includes('--json')) console.log(JSON.stringify(findings))
+  else if (findings.length > 0) console.log(report(findings))
+  if (findings.length > 0) process.exitCode = 1
+}
