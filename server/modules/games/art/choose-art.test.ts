@@ -48,17 +48,7 @@ const owners = [
   'Silver',
   'Sunny',
 ] as const
-const heads = [
-  'Treasure',
-  'Garden',
-  'Rising',
-  'Rush',
-  'Parade',
-  'Nights',
-  'Quest',
-  'Legends',
-  'Riches',
-] as const
+const heads = ['Treasure', 'Garden', 'Rising', 'Rush', 'Parade', 'Nights', 'Quest', 'Legends', 'Riches'] as const
 const types = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'COCKFIGHT'] as const
 const classes = ['VIDEO', 'BG', 'JP', 'TG', 'BACCARAT', 'ROULETTE', 'DRAGON_TIGER', 'SLOT'] as const
 
@@ -90,9 +80,7 @@ function neighbours(
   const pairs = (step: number, counts: (index: number) => boolean): [TileArt, TileArt][] =>
     arts
       .slice(step)
-      .flatMap((art, index): [TileArt, TileArt][] =>
-        counts(index + step) ? [[arts[index] as TileArt, art]] : [],
-      )
+      .flatMap((art, index): [TileArt, TileArt][] => (counts(index + step) ? [[arts[index] as TileArt, art]] : []))
   return { beside: pairs(1, (index) => index % columns !== 0), below: pairs(columns, () => true) }
 }
 
@@ -122,28 +110,24 @@ test('a motif comes again after twelve tiles at the earliest, and then in anothe
     const before = at === undefined ? undefined : wall[at]
     if (at !== undefined && before) {
       expect(index - at).toBeGreaterThanOrEqual(12)
-      const alike =
-        before.layout === art.layout && palettes[before.palette].ground === palettes[art.palette].ground
+      const alike = before.layout === art.layout && palettes[before.palette].ground === palettes[art.palette].ground
       expect(alike).toBe(false)
     }
     lastAt.set(art.motif, index)
   })
 })
 
-test.each([1, 2, 3])(
-  'about 60, 30 and 10 in a hundred grounds are deep, bright and pale (catalogue %i)',
-  (salt) => {
-    const arts = chooseArt(catalogue(2_000, salt))
-    const share = (ground: string): number =>
-      (100 * arts.filter((art) => palettes[art.palette].ground === ground).length) / arts.length
-    expect(share('deep')).toBeGreaterThan(53)
-    expect(share('deep')).toBeLessThan(67)
-    expect(share('bright')).toBeGreaterThan(24)
-    expect(share('bright')).toBeLessThan(36)
-    expect(share('pale')).toBeGreaterThan(6)
-    expect(share('pale')).toBeLessThan(14)
-  },
-)
+test.each([1, 2, 3])('about 60, 30 and 10 in a hundred grounds are deep, bright and pale (catalogue %i)', (salt) => {
+  const arts = chooseArt(catalogue(2_000, salt))
+  const share = (ground: string): number =>
+    (100 * arts.filter((art) => palettes[art.palette].ground === ground).length) / arts.length
+  expect(share('deep')).toBeGreaterThan(53)
+  expect(share('deep')).toBeLessThan(67)
+  expect(share('bright')).toBeGreaterThan(24)
+  expect(share('bright')).toBeLessThan(36)
+  expect(share('pale')).toBeGreaterThan(6)
+  expect(share('pale')).toBeLessThan(14)
+})
 
 test('about one tile in five has a disc and one in five another layout than hero', () => {
   const share = (fits: (art: TileArt) => boolean): number => (100 * wall.filter(fits).length) / wall.length
@@ -227,9 +211,7 @@ test.each([
 })
 
 test('a vendor without a signature of its own gets none', () => {
-  const [art] = chooseArt([
-    { nodeId: '5', name: 'Fox', gameType: 'RNG', gameClass: 'VIDEO', vendor: 'WS168' },
-  ])
+  const [art] = chooseArt([{ nodeId: '5', name: 'Fox', gameType: 'RNG', gameClass: 'VIDEO', vendor: 'WS168' }])
   expect(art?.vendor).toBe('none')
 })
 

@@ -108,10 +108,7 @@ function palettesFor(wall: Wall, motif: MotifName, vendor: FrameName, seed: numb
   )
   return groundsFor(seed).flatMap((ground) => {
     const ofGround = fit.filter((name) => palettes[name].ground === ground)
-    return [
-      ...ofGround.filter((name) => liked.includes(name)),
-      ...ofGround.filter((name) => !liked.includes(name)),
-    ]
+    return [...ofGround.filter((name) => liked.includes(name)), ...ofGround.filter((name) => !liked.includes(name))]
   })
 }
 
@@ -138,11 +135,7 @@ function standingOf(motif: MotifName, name: PaletteName): Standing {
 }
 
 /** The disc for a motif on a palette, or undefined where neither ground nor disc sets the motif off. */
-function discFor(
-  motif: MotifName,
-  name: PaletteName,
-  seed: number,
-): { disc: DiscName; carries: boolean } | undefined {
+function discFor(motif: MotifName, name: PaletteName, seed: number): { disc: DiscName; carries: boolean } | undefined {
   const { onGround, onDisc } = standingOf(motif, name)
   if (!onGround || name === 'coral' || name === 'lagoon') {
     return onDisc ? { disc: inHashOrder(carryingDiscs, seed)[0] ?? 'sun', carries: true } : undefined
@@ -158,8 +151,7 @@ function layoutsFor(motif: MotifName, discCarries: boolean, seed: number): Layou
   const others = inHashOrder(motifTraits[motif].layouts, seed).sort(
     (one, other) => +(one === 'high') - +(other === 'high'),
   )
-  const layouts: LayoutName[] =
-    roll(seed, 'layout') < otherLayouts ? [...others, 'hero'] : ['hero', ...others]
+  const layouts: LayoutName[] = roll(seed, 'layout') < otherLayouts ? [...others, 'hero'] : ['hero', ...others]
   return discCarries ? layouts.filter((layout) => besideDisc.includes(layout)) : layouts
 }
 
@@ -180,13 +172,7 @@ function frameOf(vendor: string): FrameName {
 }
 
 /** Dresses a motif in the first palette that suits it in its place; `asItLikes` in its first layout only. */
-function dress(
-  wall: Wall,
-  motif: MotifName,
-  vendor: FrameName,
-  seed: number,
-  asItLikes: boolean,
-): TileArt | undefined {
+function dress(wall: Wall, motif: MotifName, vendor: FrameName, seed: number, asItLikes: boolean): TileArt | undefined {
   const before = wall.done[wall.lastAt.get(motif) ?? -1]
   for (const palette of palettesFor(wall, motif, vendor, seed)) {
     const found = discFor(motif, palette, seed)

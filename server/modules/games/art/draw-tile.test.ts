@@ -38,9 +38,7 @@ const drawn = /<(?:path|circle|ellipse|rect|line|polygon|polyline|use)\b/g
 /** Every start tag has its end tag, in order; attributes are quoted and come once each. */
 function faultOf(xml: string): string | undefined {
   const open: string[] = []
-  for (const [tag, end, name = '', attributes = '', empty] of xml.matchAll(
-    /<(\/?)([A-Za-z]+)([^<>]*?)(\/?)>/g,
-  )) {
+  for (const [tag, end, name = '', attributes = '', empty] of xml.matchAll(/<(\/?)([A-Za-z]+)([^<>]*?)(\/?)>/g)) {
     if (end) {
       if (open.pop() !== name) return `closes ${name}`
       continue
@@ -59,9 +57,7 @@ function expectServable(art: TileArt): void {
   expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(mostBytes)
   expect(svg.match(drawn)?.length ?? 0).toBeLessThanOrEqual(mostNodes)
   expect(faultOf(svg)).toBeUndefined()
-  expect(svg).not.toMatch(
-    /<(?:filter|script|style|image|foreignObject|text|animate|a)\b|style=| on[a-z]+=|url\((?!#)/i,
-  )
+  expect(svg).not.toMatch(/<(?:filter|script|style|image|foreignObject|text|animate|a)\b|style=| on[a-z]+=|url\((?!#)/i)
   expect(svg).not.toMatch(/undefined|NaN|Infinity|\de[-+]?\d/)
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)

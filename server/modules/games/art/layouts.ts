@@ -8,11 +8,7 @@ const places: Readonly<Record<LayoutName, readonly string[]>> = {
   tiltright: ['translate(150 160)rotate(14)scale(1.08)'],
   cropleft: ['translate(92 172)scale(1.5)'],
   cropright: ['translate(208 172)scale(1.5)'],
-  trio: [
-    'translate(150 92)scale(.6)',
-    'translate(84 204)rotate(-8)scale(.6)',
-    'translate(216 204)rotate(8)scale(.6)',
-  ],
+  trio: ['translate(150 92)scale(.6)', 'translate(84 204)rotate(-8)scale(.6)', 'translate(216 204)rotate(8)scale(.6)'],
   twin: ['translate(108 116)scale(.74)', 'translate(200 206)rotate(180)scale(.74)'],
 }
 

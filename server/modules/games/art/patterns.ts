@@ -81,19 +81,12 @@ const draws: Readonly<Record<PatternName, Draw>> = {
   lowrays: (p) => filled(p.pt, 0.42, wedges(centreX, 330, 20, 0)),
   seigaiha: (p) => repeated(0.5, cell(40, 20, stroked(p.pt, 1.6, scales()))),
   dots: (p) => repeated(0.6, cell(20, 20, `<path fill="${p.pt}" d="${dot(5, 5, 2.2)}${dot(15, 15, 2.2)}"/>`)),
-  lattice: (p) =>
-    repeated(0.55, cell(34, 34, stroked(p.pt, 1.8, 'M0 17L17 0L34 17L17 34ZM9 17l8-8l8 8l-8 8Z'))),
+  lattice: (p) => repeated(0.55, cell(34, 34, stroked(p.pt, 1.8, 'M0 17L17 0L34 17L17 34ZM9 17l8-8l8 8l-8 8Z'))),
   fret: (p) => repeated(0.5, cell(38, 38, stroked(p.pt, 2.4, 'M2 36V4H34V30H11V13H25V21H18'))),
   waves: (p) => repeated(0.6, cell(48, 22, stroked(p.pt, 2.4, 'M-12 8q12-12 24 0t24 0t24 0'))),
   rings: (p) =>
-    stroked(
-      p.pt,
-      7,
-      [104, 136, 168, 200, 232].map((r) => dot(centreX, centreY, r)).join(''),
-      ' opacity=".38"',
-    ),
-  stars: (p) =>
-    filled(p.ground === 'deep' ? p.y1 : p.w, 0.75, sparks.map(([x, y, r]) => spark(x, y, r)).join('')),
+    stroked(p.pt, 7, [104, 136, 168, 200, 232].map((r) => dot(centreX, centreY, r)).join(''), ' opacity=".38"'),
+  stars: (p) => filled(p.ground === 'deep' ? p.y1 : p.w, 0.75, sparks.map(([x, y, r]) => spark(x, y, r)).join('')),
   hills: (p) =>
     `<g fill="${p.pt}" opacity=".45"><path d="M0 178C40 132 74 132 112 168C150 116 208 104 300 172V400H0Z"/>` +
     '<path d="M0 236C60 196 110 196 160 228C210 196 250 190 300 214V400H0Z"/></g>',
@@ -113,10 +106,7 @@ const draws: Readonly<Record<PatternName, Draw>> = {
       ),
     ),
   stripes: (p) =>
-    repeated(
-      0.42,
-      cell(34, 34, `<path fill="${p.pt}" d="M0 0H17V34H0Z"/>`, ' patternTransform="rotate(32)"'),
-    ),
+    repeated(0.42, cell(34, 34, `<path fill="${p.pt}" d="M0 0H17V34H0Z"/>`, ' patternTransform="rotate(32)"')),
   grid: (p) => stroked(p.pt, 2, floor(), ' opacity=".6"'),
   leaf: (p) =>
     repeated(

@@ -87,16 +87,7 @@ export type PatternName = (typeof patternNames)[number]
 export const discNames = ['none', 'sun', 'ringsun', 'cornermoon', 'diamond', 'gate', 'lowsun'] as const
 export type DiscName = (typeof discNames)[number]
 
-export const layoutNames = [
-  'hero',
-  'high',
-  'tiltleft',
-  'tiltright',
-  'cropleft',
-  'cropright',
-  'trio',
-  'twin',
-] as const
+export const layoutNames = ['hero', 'high', 'tiltleft', 'tiltright', 'cropleft', 'cropright', 'trio', 'twin'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
 export const foregroundNames = ['none', 'petals', 'mound', 'sea', 'cloud'] as const

@@ -19,15 +19,12 @@ const draws: Readonly<Record<FrameName, (palette: Palette) => string>> = {
   none: () => '',
   PG: () => '',
   JDB: (p) => hairline(inkOf(p), 'M15 56V15H56M244 15H285V56'),
-  CQ9: (p) =>
-    `<rect x="9" y="9" width="282" height="382" rx="14" fill="none" stroke="${inkOf(p)}" stroke-width="2"/>`,
+  CQ9: (p) => `<rect x="9" y="9" width="282" height="382" rx="14" fill="none" stroke="${inkOf(p)}" stroke-width="2"/>`,
   FC: (p) => `<path fill="${inkOf(p)}" d="M0 0H300V8H0Z"/><path fill="${otherInk(p)}" d="M0 8H300V11H0Z"/>`,
   JL: (p) => `<path fill="${inkOf(p)}" d="M0 0H9V400H0Z"/>`,
   BGS: (p) => `<path fill="${inkOf(p)}" d="M0 0H6V400H0ZM294 0H300V400H294Z"/>`,
-  EG2: (p) =>
-    `<path fill="${inkOf(p)}" d="${[114, 132, 150, 168, 186].map((x) => dot(x, 14, 3)).join('')}"/>`,
-  PT: (p) =>
-    `<path fill="${inkOf(p)}" d="M0 392H300V400H0Z"/><path fill="${otherInk(p)}" d="M0 389H300V392H0Z"/>`,
+  EG2: (p) => `<path fill="${inkOf(p)}" d="${[114, 132, 150, 168, 186].map((x) => dot(x, 14, 3)).join('')}"/>`,
+  PT: (p) => `<path fill="${inkOf(p)}" d="M0 392H300V400H0Z"/><path fill="${otherInk(p)}" d="M0 389H300V392H0Z"/>`,
 }
 
 /** The small signature by which a wall can be read by vendor. */

@@ -9,11 +9,7 @@ export function ace(p: Palette): string {
     group(
       `<rect x="-52" y="-78" width="104" height="156" rx="12" fill="${p.s2}" stroke="${p.k}" stroke-width="3"/>` +
         `<rect x="-42" y="-68" width="84" height="136" rx="7" fill="${p.s1}" stroke="${p.y1}" stroke-width="3"/>` +
-        path(
-          p.y1,
-          'M0-56L34 0L0 56L-34 0ZM0-38L-22 0L0 38L22 0ZM0-20L12 0L0 20L-12 0Z',
-          'fill-rule="evenodd"',
-        ),
+        path(p.y1, 'M0-56L34 0L0 56L-34 0ZM0-38L-22 0L0 38L22 0ZM0-20L12 0L0 20L-12 0Z', 'fill-rule="evenodd"'),
       'transform="translate(-42 4)rotate(-20)"',
     ) +
     group(

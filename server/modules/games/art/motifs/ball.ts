@@ -5,8 +5,7 @@ import { around, circle, line, path, polar, spark } from '../pen.ts'
 export function ball(p: Palette): string {
   const patch = (a: number): string =>
     `M${polar(a, 58)}L${polar(a + 17, 70)}L${polar(a + 14, 92)}A92 92 0 0 0 ${polar(a - 14, 92)}L${polar(a - 17, 70)}Z`
-  const seam = (a: number): string =>
-    `M${polar(a, 30)}L${polar(a, 60)}M${polar(a + 17, 70)}L${polar(a + 55, 70)}`
+  const seam = (a: number): string => `M${polar(a, 30)}L${polar(a, 60)}M${polar(a + 17, 70)}L${polar(a + 55, 70)}`
   return (
     path(p.s1, 'M-108 96C-100 40-76-6-40-40L-6-6C-50 16-84 52-108 96Z', 'opacity=".9"') +
     path(p.y1, 'M-76 108C-70 60-50 28-20 2L10 34C-26 50-54 76-76 108Z') +

@@ -1,10 +1,10 @@
 import type { Palette } from '../palettes.ts'
 import { group, path } from '../pen.ts'
 
-export const heart = 'M0 22C-34-2-26-24-12-24C-4-24 0-18 0-13C0-18 4-24 12-24C26-24 34-2 0 22Z'
+const heart = 'M0 22C-34-2-26-24-12-24C-4-24 0-18 0-13C0-18 4-24 12-24C26-24 34-2 0 22Z'
 export const spade =
   'M0-25C34 0 26 18 12 18C7 18 4 16 2 12C3 18 5 22 9 25H-9C-5 22-3 18-2 12C-4 16-7 18-12 18C-26 18-34 0 0-25Z'
-export const rhomb = 'M0-25C5-14 12-6 20 0C12 6 5 14 0 25C-5 14-12 6-20 0C-12-6-5-14 0-25Z'
+const rhomb = 'M0-25C5-14 12-6 20 0C12 6 5 14 0 25C-5 14-12 6-20 0C-12-6-5-14 0-25Z'
 
 /** A playing card: outline, paper and one large suit, with a small one in the corner. */
 function card(p: Palette, suit: string, colour: string, place: string): string {

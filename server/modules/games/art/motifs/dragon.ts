@@ -4,15 +4,9 @@ import { circle, ellipse, line, mirrored, path } from '../pen.ts'
 /** A dragon's head from the front: horns, mane, whiskers, a pearl on the brow. */
 export function dragon(p: Palette): string {
   const half =
-    path(
-      p.s2,
-      'M0-74L36-70L70-78L66-54L100-46L84-24L108 2L84 12L100 44L72 44L76 78L48 68L38 100L16 82L0 108Z',
-    ) +
+    path(p.s2, 'M0-74L36-70L70-78L66-54L100-46L84-24L108 2L84 12L100 44L72 44L76 78L48 68L38 100L16 82L0 108Z') +
     path(p.s1, 'M0-66L52-64L54-48L82-40L70-22L90 2L70 10L80 36L58 38L58 64L40 58L0 90Z') +
-    path(
-      p.m1,
-      'M14-50C18-76 38-94 74-108C66-96 61-88 58-78C70-80 84-82 98-92C92-74 74-62 52-60C46-54 40-46 38-38Z',
-    ) +
+    path(p.m1, 'M14-50C18-76 38-94 74-108C66-96 61-88 58-78C70-80 84-82 98-92C92-74 74-62 52-60C46-54 40-46 38-38Z') +
     path(p.m2, 'M38-38C40-46 46-54 52-60C74-62 92-74 98-92C84-76 66-70 48-68C38-62 30-52 28-42Z') +
     path(p.m3, 'M46-30L76-54L78-44L108-46L98-32L108-20L88-18L82-4L54-8Z') +
     path(p.m1, 'M56-24L74-42L76-34L98-38L86-27L92-22L78-20L72-12L58-14Z') +

@@ -7,8 +7,7 @@ const open = 160
 
 function sector(from: number, to: number, inner: number, outer: number): string {
   return (
-    `M${polar(from, outer, 0, y)}L${polar(to, outer, 0, y)}` +
-    `L${polar(to, inner, 0, y)}L${polar(from, inner, 0, y)}Z`
+    `M${polar(from, outer, 0, y)}L${polar(to, outer, 0, y)}` + `L${polar(to, inner, 0, y)}L${polar(from, inner, 0, y)}Z`
   )
 }
 

@@ -1,0 +1,15 @@
+/**
+ * An amount of minor units as the wire carries it: a decimal string with `exponent` digits after the
+ * point. Money is never a float, so the digits are moved, not divided.
+ */
+export function toAmount(minor: bigint, exponent: number): string {
+  const sign = minor < 0n ? '-' : ''
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`
+}
+
+/** Whole units of the currency in minor units: 3 at exponent 2 is 300. */
+export function toMinor(wholeUnits: number, exponent: number): bigint {
+  return BigInt(wholeUnits) * 10n ** BigInt(exponent)
+}

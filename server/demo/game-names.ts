@@ -1,0 +1,116 @@
+import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
+
+type Words = readonly [en: string, vi: string, ar: string, zh: string]
+
+/** Whom or what a game is about; each has a motif of its own in the art. */
+const owners: readonly Words[] = [
+  ['Dragon', 'Rồng', 'التنين', '神龙'],
+  ['Koi', 'Cá Chép', 'الكوي', '锦鲤'],
+  ['Lantern', 'Đèn Lồng', 'الفانوس', '灯笼'],
+  ['Tiger', 'Hổ', 'النمر', '猛虎'],
+  ['Gem', 'Ngọc Quý', 'الجوهرة', '宝石'],
+  ['Rooster', 'Gà Trống', 'الديك', '金鸡'],
+  ['Reef', 'Rạn San Hô', 'الشعاب', '珊瑚'],
+  ['Mahjong', 'Mạt Chược', 'الماجونغ', '麻将'],
+  ['Phoenix', 'Phượng Hoàng', 'العنقاء', '凤凰'],
+  ['Junk', 'Thuyền Buồm', 'الشراع', '帆船'],
+  ['Drum', 'Trống Đồng', 'الطبل', '铜鼓'],
+  ['Mask', 'Mặt Nạ', 'القناع', '面具'],
+  ['Rocket', 'Tên Lửa', 'الصاروخ', '火箭'],
+  ['Fox', 'Cáo', 'الثعلب', '灵狐'],
+  ['Lucky Seven', 'Số Bảy', 'السبعة', '幸运七'],
+  ['Crown', 'Vương Miện', 'التاج', '王冠'],
+  ['Coin Tree', 'Cây Tiền', 'شجرة المال', '摇钱树'],
+  ['Dice', 'Xúc Xắc', 'النرد', '骰子'],
+  ['Clover', 'Cỏ Bốn Lá', 'البرسيم', '四叶草'],
+  ['Planet', 'Hành Tinh', 'الكوكب', '星球'],
+  ['Pyramid', 'Kim Tự Tháp', 'الهرم', '金字塔'],
+  ['Turtle', 'Rùa', 'السلحفاة', '玄龟'],
+  ['Chili', 'Ớt', 'الفلفل', '辣椒'],
+  ['Helmet', 'Chiến Giáp', 'الخوذة', '战盔'],
+  ['Citrus', 'Cam Chanh', 'الليمون', '柑橘'],
+  ['Lotus', 'Hoa Sen', 'اللوتس', '莲花'],
+  ['Bull', 'Bò Tót', 'الثور', '金牛'],
+  ['Pagoda', 'Chùa Tháp', 'الباغودا', '宝塔'],
+  ['Champion', 'Nhà Vô Địch', 'البطل', '冠军'],
+  ['Ace', 'Quân Át', 'الآس', '王牌'],
+  ['Pearl Chest', 'Rương Ngọc', 'صندوق اللؤلؤ', '珍珠宝箱'],
+  ['Cherry', 'Anh Đào', 'الكرز', '樱桃'],
+  ['Wheel', 'Vòng Quay', 'العجلة', '转轮'],
+  ['Octopus', 'Bạch Tuộc', 'الأخطبوط', '章鱼'],
+  ['Shark', 'Cá Mập', 'القرش', '巨鲨'],
+  ['Fan', 'Quạt Lụa', 'المروحة', '丝扇'],
+  ['Crab', 'Cua', 'السلطعون', '螃蟹'],
+  ['Card', 'Lá Bài', 'البطاقة', '纸牌'],
+  ['Moon Dragon', 'Rồng Trăng', 'تنين القمر', '月龙'],
+  ['Bamboo', 'Tre Xanh', 'الخيزران', '翠竹'],
+]
+
+/** What the game calls its owner's; in Arabic the first half of a construct, so that gender and case agree. */
+const heads: readonly Words[] = [
+  ['Treasure', 'Kho Báu', 'كنز', '宝藏'],
+  ['Kingdom', 'Vương Quốc', 'مملكة', '王国'],
+  ['Garden', 'Khu Vườn', 'حديقة', '花园'],
+  ['Legend', 'Huyền Thoại', 'أسطورة', '传奇'],
+  ['Palace', 'Cung Điện', 'قصر', '宫殿'],
+  ['Fortune', 'Vận May', 'حظ', '好运'],
+  ['Dance', 'Vũ Điệu', 'رقصة', '之舞'],
+  ['Secret', 'Bí Mật', 'سر', '秘密'],
+  ['Night', 'Đêm', 'ليلة', '之夜'],
+  ['Feast', 'Yến Tiệc', 'وليمة', '盛宴'],
+  ['Gate', 'Cổng', 'بوابة', '之门'],
+  ['River', 'Dòng Sông', 'نهر', '之河'],
+  ['Tower', 'Tòa Tháp', 'برج', '高塔'],
+  ['Temple', 'Đền Thờ', 'معبد', '神殿'],
+  ['Harvest', 'Mùa Gặt', 'حصاد', '丰收'],
+  ['Storm', 'Cơn Bão', 'عاصفة', '风暴'],
+  ['Quest', 'Hành Trình', 'رحلة', '探险'],
+  ['Empire', 'Đế Chế', 'إمبراطورية', '帝国'],
+  ['Market', 'Phiên Chợ', 'سوق', '集市'],
+  ['Carnival', 'Lễ Hội', 'مهرجان', '嘉年华'],
+  ['Valley', 'Thung Lũng', 'وادي', '山谷'],
+  ['Island', 'Hòn Đảo', 'جزيرة', '之岛'],
+  ['Melody', 'Giai Điệu', 'لحن', '旋律'],
+  ['Journey', 'Chuyến Đi', 'مسيرة', '旅程'],
+  ['Blessing', 'Phúc Lành', 'بركة', '祝福'],
+  ['Destiny', 'Định Mệnh', 'قدر', '命运'],
+  ['Dream', 'Giấc Mơ', 'حلم', '梦境'],
+  ['Fire', 'Ngọn Lửa', 'نار', '之火'],
+  ['Glory', 'Vinh Quang', 'مجد', '荣耀'],
+  ['Guardian', 'Người Gác', 'حارس', '守护者'],
+  ['Heart', 'Trái Tim', 'قلب', '之心'],
+  ['Hunt', 'Cuộc Săn', 'صيد', '狩猎'],
+  ['Jackpot', 'Hũ Vàng', 'جائزة', '大奖'],
+  ['Lake', 'Mặt Hồ', 'بحيرة', '之湖'],
+  ['Mine', 'Mỏ Vàng', 'منجم', '金矿'],
+  ['Mountain', 'Ngọn Núi', 'جبل', '之山'],
+  ['Party', 'Bữa Tiệc', 'حفلة', '派对'],
+  ['Path', 'Con Đường', 'درب', '之路'],
+  ['Power', 'Sức Mạnh', 'قوة', '之力'],
+  ['Promise', 'Lời Hứa', 'وعد', '诺言'],
+  ['Rush', 'Cơn Sốt', 'اندفاع', '狂潮'],
+  ['Saga', 'Sử Thi', 'ملحمة', '史诗'],
+  ['Song', 'Khúc Ca', 'أغنية', '之歌'],
+  ['Spirit', 'Linh Hồn', 'روح', '之灵'],
+  ['Spring', 'Mùa Xuân', 'ربيع', '之春'],
+  ['Star', 'Ngôi Sao', 'نجمة', '之星'],
+  ['Throne', 'Ngai Vàng', 'عرش', '王座'],
+  ['Trail', 'Dấu Chân', 'أثر', '足迹'],
+  ['Vault', 'Hầm Báu', 'خزنة', '金库'],
+  ['Wonder', 'Kỳ Quan', 'أعجوبة', '奇迹'],
+]
+
+export const nameCount = owners.length * heads.length
+
+/** The name with this number, from 0 to `nameCount` - 1: each once, in the four complete languages. */
+export function gameName(number: number): LocalisedText {
+  const owner = owners[number % owners.length]
+  const head = heads[Math.floor(number / owners.length)]
+  if (!owner || !head) throw new RangeError(`there is no name number ${number}`)
+  return {
+    en: `${owner[0]} ${head[0]}`,
+    vi: `${head[1]} ${owner[1]}`,
+    ar: `${head[2]} ${owner[2]}`,
+    'zh-Hans': `${owner[3]}${head[3]}`,
+  }
+}

@@ -1,0 +1,48 @@
+import { createApp } from './app.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { readConfig } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { listen } from './platform/http/listen.ts'
+import { createLogger } from './platform/logger.ts'
+import { leaveParent, stopAsked, tellParent } from './platform/parent.ts'
+import { StartError } from './platform/start-error.ts'
+
+/** Starts the server and stays until it is asked to stop; leaving the block closes what was opened, last first. */
+async function serve(): Promise<void> {
+  const stop = stopAsked()
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+
+  tellParent({ kind: 'progress', text: 'Opening the database' })
+  await using database = await openDatabase(config.database, (error) =>
+    logger.warn({ err: error }, 'idle connection lost'),
+  )
+  const isNew = await database.migrate()
+  // Only a folder of our own is filled with the demo; a PostgreSQL database belongs to somebody.
+  if (isNew && config.database.engine === 'pglite') {
+    tellParent({ kind: 'progress', text: 'Filling the demo' })
+    logger.info({ games: await seedDemo(database) }, 'demo seeded')
+  }
+
+  const portalFolder = new URL('../portal/dist', import.meta.url).pathname
+  await using resources = new AsyncDisposableStack()
+  const app = await createApp({ config, database, logger, portalFolder })
+  resources.defer(() => app.portal.close())
+  resources.defer(() => app.operator.close())
+  const listening = {
+    portal: await listen(app.portal, config.host, config.port, 'PORT'),
+    operator: await listen(app.operator, '127.0.0.1', config.consolePort, 'CONSOLE_PORT'),
+  }
+  const operator = `http://console.localhost:${config.consolePort}`
+  tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening })
+  logger.info({ engine: database.engine }, 'listening')
+  logger.info({ why: await stop }, 'stopping')
+}
+
+serve()
+  .catch((error: unknown) => {
+    process.exitCode = 1
+    process.stderr.write(`${error instanceof StartError ? error.message : ((error as Error).stack ?? String(error))}\n`)
+  })
+  // The channel to the starting process would keep this one alive.
+  .finally(leaveParent)

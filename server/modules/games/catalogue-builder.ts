@@ -1,0 +1,23 @@
+import type { CatalogueGame, CatalogueVendor } from './import-catalogue.ts'
+
+/** A vendor with sensible values, for worlds of tests and the demo. */
+export function aVendor(code = 'PG'): CatalogueVendor {
+  return { code, displayNames: { en: code } }
+}
+
+/** A slot with sensible values; `given` says what matters to the reader. */
+export function aGame(given: Partial<CatalogueGame> & { readonly nodeId: bigint }): CatalogueGame {
+  return {
+    vendorCode: 'PG',
+    gameCode: `game-${given.nodeId}`,
+    gameType: 'RNG',
+    gameClass: 'VIDEO',
+    names: { en: `Game ${given.nodeId}` },
+    isHot: false,
+    hasFreeTrial: true,
+    minBetMinor: 20_000n,
+    lineCount: 25,
+    isVendorLobby: false,
+    ...given,
+  }
+}

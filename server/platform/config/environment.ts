@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+
+/**
+ * Typed reads of environment variables. A value that makes no sense is noted in `problems`, without
+ * being repeated there (it may hold a password), and the default goes on, so that one start names
+ * every mistake. An empty variable counts as unset.
+ */
+export class Environment {
+  readonly problems: string[] = []
+  readonly #variables: Readonly<Record<string, string | undefined>>
+
+  constructor(variables: Readonly<Record<string, string | undefined>>) {
+    this.#variables = variables
+  }
+
+  refuse(name: string, rule: string): void {
+    this.problems.push(`${name} ${rule}.`)
+  }
+
+  text(name: string, fallback: string, pattern: RegExp, rule: string): string {
+    const value = this.#variables[name]
+    if (!value) return fallback
+    if (!pattern.test(value)) this.refuse(name, `must be ${rule}`)
+    return value
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.#variables[name]
+    if (!value) return fallback
+    const found = allowed.find((option) => option === value)
+    if (!found) this.refuse(name, `must be one of ${allowed.join(', ')}`)
+    return found ?? fallback
+  }
+
+  /** A TCP port; 0 lets the system choose a free one. */
+  port(name: string, fallback: number): number {
+    const value = this.#variables[name]
+    if (!value) return fallback
+    const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+    if (port <= 65_535) return port
+    this.refuse(name, 'must be a port number from 0 to 65535')
+    return fallback
+  }
+
+  /** An http or https address without path, query or credentials. */
+  origin(name: string, fallback: string): URL {
+    const value = this.#variables[name]
+    if (!value) return new URL(fallback)
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+    if (isOrigin) return url
+    this.refuse(name, 'must be an address such as https://play.example.com, without a path')
+    return new URL(fallback)
+  }
+
+  postgresUrl(name: string): string | undefined {
+    const value = this.#variables[name]
+    if (!value) return undefined
+    const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
+    if (!isPostgres) this.refuse(name, 'must be an address such as postgres://user:password@host:5432/database')
+    return value
+  }
+
+  /** An absolute path; relative ones count from the working directory. */
+  folder(name: string, fallback: string): string {
+    const value = this.#variables[name] || fallback
+    if (value.includes('\0')) this.refuse(name, 'must be a path')
+    return resolve(value)
+  }
+}

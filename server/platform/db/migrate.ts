@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '#/platform/start-error.ts'
+import type { Tables } from './tables.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+/**
+ * Runs the migrations that this database has not seen, each once, under the engine's lock, all in one
+ * transaction; true when it had seen none. A database that knows a migration which this version does
+ * not is newer than the code, and is left alone.
+ */
+export async function migrate(kysely: Kysely<Tables>): Promise<boolean> {
+  const files = await migrationFiles()
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => read(files) } })
+  const seen = (await migrator.getMigrations()).filter((m) => m.executedAt)
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw await explained(kysely, files, error)
+  return seen.length === 0 && (results?.length ?? 0) > 0
+}
+
+/** Names of the migrations in the order in which they run. */
+export async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+async function read(files: readonly string[]): Promise<Record<string, Migration>> {
+  const migrations: Record<string, Migration> = {}
+  for (const file of files) {
+    const text = await readFile(new URL(file, folder), 'utf8')
+    migrations[file.replace(/\.sql$/, '')] = {
+      up: async (db) => {
+        await sql.raw(text).execute(db)
+      },
+    }
+  }
+  return migrations
+}
+
+async function explained(kysely: Kysely<Tables>, files: readonly string[], error: unknown): Promise<unknown> {
+  const known = new Set(files.map((file) => file.replace(/\.sql$/, '')))
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely)
+  const newer = rows.map((row) => row.name).filter((name) => !known.has(name))
+  if (newer.length === 0) return error
+  return new StartError(
+    `The database is newer than this version: it knows ${newer.join(', ')}. Start the version that wrote it.`,
+  )
+}

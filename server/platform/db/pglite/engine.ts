@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads'
+import type { EngineAnswer, EngineFault, EngineRequest } from './messages.ts'
+
+/** An error of the embedded engine, with the same fields as node-postgres' DatabaseError. */
+class EngineError extends Error {
+  override name = 'EngineError'
+  readonly code: string | undefined
+  readonly detail: string | undefined
+  readonly table: string | undefined
+  readonly constraint: string | undefined
+
+  constructor({ message, code, detail, table, constraint }: EngineFault) {
+    super(message)
+    this.code = code
+    this.detail = detail
+    this.table = table
+    this.constraint = constraint
+  }
+}
+
+/** SQLSTATE class 08: the connection is gone, as when PostgreSQL stops. */
+const connectionLost = '08006'
+
+type Unsent = EngineRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+type Result = Extract<EngineAnswer, { rows: readonly unknown[] }>
+
+/** The embedded engine in a thread of its own: one session, requests answered in order. */
+export class Engine {
+  readonly #thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { name: 'pglite' })
+  readonly #waiting = new Map<number, { resolve: (r: Result) => void; reject: (e: Error) => void }>()
+  #lastId = 0
+  #lost: Error | undefined
+
+  constructor() {
+    this.#thread.on('message', (answer: EngineAnswer) => {
+      const waiting = this.#waiting.get(answer.id)
+      this.#waiting.delete(answer.id)
+      if ('error' in answer) waiting?.reject(new EngineError(answer.error))
+      else waiting?.resolve(answer)
+    })
+    this.#thread.on('error', (error: Error) => this.#lose(`the embedded database stopped: ${error.message}`))
+    this.#thread.on('exit', () => this.#lose('the embedded database is closed'))
+  }
+
+  /** `folder` is a path, or `memory://` for a database that is gone with the process. */
+  async open(folder: string): Promise<void> {
+    await this.#ask({ kind: 'open', folder })
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<Result> {
+    return await this.#ask({ kind: 'query', sql, parameters })
+  }
+
+  /** Checkpoints and closes; what was acknowledged is in the folder afterwards. */
+  async close(): Promise<void> {
+    if (!this.#lost) await this.#ask({ kind: 'close' })
+    await this.#thread.terminate()
+  }
+
+  #ask(request: Unsent): Promise<Result> {
+    if (this.#lost) return Promise.reject(this.#lost)
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#thread.postMessage({ ...request, id })
+    })
+  }
+
+  #lose(message: string): void {
+    this.#lost ??= new EngineError({ message, code: connectionLost })
+    for (const { reject } of this.#waiting.values()) reject(this.#lost)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Failure, FieldFault } from '@banyan/contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '#/platform/db/unavailable.ts'
+import { errorText } from './error-texts.ts'
+import { InvalidInput } from './invalid-input.ts'
+import { type Languages, languageFor } from './languages.ts'
+import { Refusal } from './refusal.ts'
+
+/** Codes for what the HTTP layer itself refuses before a handler runs. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_MAX_PARAM_LENGTH: 'call_not_found',
+}
+
+/** Answers a failed request with the one envelope; what is our fault is logged under the id that the answer carries. */
+export function answerError(
+  languages: Languages,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const code = codeOf(error)
+  if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'request failed')
+  return answerCode(languages, code, request, reply, error instanceof InvalidInput ? error.fields : undefined)
+}
+
+/** Answers with one code of the catalogue. */
+export function answerCode(
+  languages: Languages,
+  code: ErrorCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields?: readonly FieldFault[],
+): FastifyReply {
+  const asked = request.headers.language
+  const { tag } = languageFor(languages, typeof asked === 'string' ? asked : undefined)
+  const failure: Failure = {
+    success: false,
+    code,
+    message: errorText(code, tag),
+    ...(fields ? { value: { fields: [...fields] } } : {}),
+    requestId: request.id,
+  }
+  return reply.code(errorCatalogue[code].status).type('application/json; charset=utf-8').send(failure)
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refusal) return error.code
+  if (error instanceof InvalidInput) return 'invalid_input'
+  const { code } = error as { code?: string }
+  if (code && Object.hasOwn(frameworkCodes, code)) return frameworkCodes[code] ?? 'unknown_error'
+  return isUnavailable(error) ? 'service_unavailable' : 'unknown_error'
+}

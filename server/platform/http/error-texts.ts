@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+
+const catalogues = new Map<string, Readonly<Record<string, string>>>()
+
+/** The text of an error code in the language `tag`, else in English. */
+export function errorText(code: ErrorCode, tag: string): string {
+  const key = `errors.${code}`
+  return catalogue(tag)[key] ?? catalogue('en')[key] ?? code
+}
+
+function catalogue(tag: string): Readonly<Record<string, string>> {
+  const known = catalogues.get(tag)
+  if (known) return known
+  const texts = load(tag)
+  catalogues.set(tag, texts)
+  return texts
+}
+
+/** A language without texts is an empty catalogue: its readers get English. */
+function load(tag: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(new URL(import.meta.resolve(`@banyan/contract/texts/${tag}.json`)), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { answerCode, answerError } from './answer-error.ts'
+import type { Languages } from './languages.ts'
+import { safeHeaders } from './safe-headers.ts'
+
+/** Largest body in bytes; uploads will have a limit of their own. */
+const bodyLimit = 256 * 1024
+const requestTimeoutMs = 30_000
+
+/**
+ * An HTTP server that answers every failure of its own with the one envelope, before any route is
+ * added: broken JSON, wrong media types, unknown addresses and bugs alike (requirements SYS-18).
+ */
+export function httpApp(logger: FastifyBaseLogger, languages: Languages, https: boolean): FastifyInstance {
+  const headers = safeHeaders(https)
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    // Made here and never taken from the request: the id finds one log line and can't be forged.
+    genReqId: () => randomBytes(12).toString('base64url'),
+    requestIdHeader: false,
+    // What the router itself refuses passes no hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(languages, error, request as never, reply.headers(headers) as never),
+    clientErrorHandler,
+  })
+  // JSON exactly: Fastify would take text/plain as well.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerCode(languages, 'call_not_found', request, reply))
+  return app
+}
+
+/** Bytes that are not HTTP get a bare answer: there is no request to speak of. */
+function clientErrorHandler(error: NodeJS.ErrnoException, socket: IncomingMessage['socket']): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+}

@@ -1,0 +1,16 @@
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Answers are data; the document replaces this with its own policy.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+const twoYearsInSeconds = 63_072_000
+
+/** The headers that make every answer safe by default; https adds HSTS, which plain http must not send. */
+export function safeHeaders(https: boolean): Record<string, string> {
+  return https ? { ...always, 'strict-transport-security': `max-age=${twoYearsInSeconds}; includeSubDomains` } : always
+}

@@ -1,0 +1,71 @@
+import type { FieldFault } from '@banyan/contract/envelope.ts'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { InvalidInput } from './invalid-input.ts'
+
+/** Answers name at most this many refused fields, so that a hostile request can't ask for a long answer. */
+const faultsAtMost = 20
+
+type Outcome = { value: unknown } | { error: Error }
+
+/**
+ * A validator for one part of a request. Queries arrive as text, so whole numbers are read and
+ * defaults filled in; bodies are taken as they are. Unknown fields are refused, never dropped.
+ */
+export function validator(schema: TSchema, part: 'query' | 'body'): (input: unknown) => Outcome {
+  const compiled = Compile(schema)
+  return (input) => {
+    const value = part === 'query' ? readQuery(schema, input as Record<string, unknown>) : input
+    if (compiled.Check(value)) return { value }
+    return { error: new InvalidInput(faultsOf(compiled.Errors(value), part)) }
+  }
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<
+    Record<string, { readonly type?: string; readonly const?: unknown; readonly default?: unknown }>
+  >
+}
+
+function readQuery(schema: ObjectSchema, query: Record<string, unknown>): Record<string, unknown> {
+  const value: Record<string, unknown> = { ...query }
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const given = value[name]
+    if (given === undefined && field.default !== undefined) value[name] = field.default
+    const isNumber = field.type === 'integer' || field.type === 'number' || typeof field.const === 'number'
+    // Only plain digits: 1e3, 0x10 and ' 7 ' are refused rather than guessed.
+    if (isNumber && typeof given === 'string' && /^-?\d{1,15}$/.test(given)) value[name] = Number(given)
+  }
+  return value
+}
+
+interface SchemaError {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly params: object
+}
+
+/** One fault a field: a union reports one error per member, of which the first says enough. */
+function faultsOf(errors: readonly SchemaError[], part: string): FieldFault[] {
+  const faults = new Map<string, FieldFault>()
+  for (const { keyword, instancePath, params } of errors) {
+    // An unknown field is checked against the schema `false`, which reports itself as a boolean.
+    const rule = keyword === 'boolean' ? 'additionalProperties' : keyword
+    for (const [field, limit] of fieldsOf(keyword, params as Record<string, unknown>)) {
+      const path = `/${part}${instancePath}${field}`.slice(0, 200)
+      if (!faults.has(path)) faults.set(path, { path, rule, ...(limit === undefined ? {} : { limit }) })
+    }
+  }
+  return [...faults.values()].slice(0, faultsAtMost)
+}
+
+/** The fields below the reported path that an error speaks of, each with the bound that was broken. */
+function fieldsOf(keyword: string, params: Record<string, unknown>): [string, FieldFault['limit']][] {
+  // Errors of the single unknown fields follow; the parent's own list would name them twice.
+  if (keyword === 'additionalProperties') return []
+  if (keyword === 'required' && Array.isArray(params.requiredProperties)) {
+    return params.requiredProperties.map((name) => [`/${String(name)}`, undefined])
+  }
+  const limit = params.limit
+  return [['', typeof limit === 'number' || typeof limit === 'string' ? limit : undefined]]
+}

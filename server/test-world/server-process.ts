@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StartNotice } from '#/platform/parent.ts'
+
+type Ready = Extract<StartNotice, { kind: 'ready' }>
+
+/** A real server process, for what only a process can show: starting, stopping, ports and folders. */
+export interface ServerProcess extends AsyncDisposable {
+  /** What it said once it listened; undefined when it ended instead. */
+  readonly ready: Promise<Ready | undefined>
+  /** Its exit code and everything it wrote, once it has ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>
+  kill(signal: NodeJS.Signals): void
+  /** Breaks the tie to the process that started it, as when that is killed. */
+  abandon(): void
+}
+
+/** Starts server/main.ts with nothing but these variables; ports are free ones unless given. */
+export function startServer(variables: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
+    env: { HOST: '127.0.0.1', PORT: '0', CONSOLE_PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const written = { stdout: '', stderr: '' }
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('the process was started without pipes')
+  stdout.on('data', (chunk) => (written.stdout += chunk))
+  stderr.on('data', (chunk) => (written.stderr += chunk))
+  // Not 'close': with a channel that was given up it never comes.
+  const ended = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => ({
+    code: code as number | null,
+    ...written,
+  }))
+  const ready = new Promise<Ready | undefined>((resolve) => {
+    child.on('message', (notice: StartNotice) => notice.kind === 'ready' && resolve(notice))
+    void ended.then(() => resolve(undefined))
+  })
+  return {
+    ready,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    abandon: () => child.disconnect(),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** A folder of its own for one test's data. */
+export function newDataFolder(): Disposable & { readonly path: string } {
+  return mkdtempDisposableSync(join(tmpdir(), 'banyan-data-'))
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { describe, inject } from 'vitest'
+import { type Database, openDatabase } from '#/platform/db/database.ts'
+import { administer, databaseUrl } from './postgres-template.ts'
+
+export type Engine = Database['engine']
+
+/** Shared by the tests of one worker, which run one after the other. */
+const opened = new Map<Engine, Promise<Database>>()
+
+/** A suite that runs on both engines; without TEST_DATABASE_URL its PostgreSQL half is counted as skipped. */
+export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
+  describe(`${name} on pglite`, () => suite('pglite'))
+  onPostgres(name, () => suite('postgres'))
+}
+
+/** A suite for PostgreSQL alone: races, locks and several processes. */
+export function onPostgres(name: string, suite: () => void): void {
+  const isThere = inject('postgresTemplate') !== undefined
+  describe.skipIf(!isThere)(`${name} on postgres${isThere ? '' : ' (TEST_DATABASE_URL is not set)'}`, suite)
+}
+
+/** An empty, migrated database of this engine. */
+export async function emptyDatabase(engine: Engine): Promise<Database> {
+  let database = opened.get(engine)
+  if (!database) {
+    database = engine === 'pglite' ? embedded() : copyOfTemplate()
+    opened.set(engine, database)
+  }
+  await truncateAll(await database)
+  return database
+}
+
+async function embedded(): Promise<Database> {
+  const database = await openDatabase({ engine: 'pglite', folder: undefined }, () => {})
+  await database.migrate()
+  return database
+}
+
+async function copyOfTemplate(): Promise<Database> {
+  const { url, name } = inject('postgresTemplate') ?? {}
+  if (!url || !name) throw new Error('this test needs TEST_DATABASE_URL')
+  const copy = `${name}_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`
+  await administer(url, `drop database if exists ${copy}`, `create database ${copy} template ${name}`)
+  return await openDatabase({ engine: 'postgres', url: databaseUrl(url, copy) }, () => {})
+}
+
+async function truncateAll(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      select quote_ident(tablename) as name from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely_%'
+    `.execute(tx)
+    await sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`).execute(tx)
+  })
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { buildPortal } from './build-portal.ts'
+
+/** What the server and the sandbox tell while they start. */
+interface Notice {
+  readonly kind: 'progress' | 'ready'
+  readonly text?: string
+  readonly portal?: string
+  readonly operator?: string
+  readonly sandbox?: string
+}
+
+const started = performance.now()
+const children: ChildProcess[] = []
+
+if (await buildPortal()) say('Built the portal')
+const server = launch('server/main.ts', process.env)
+const addresses = await ready(server)
+// A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
+const withSandbox = !process.env.DATABASE_URL || process.env.SANDBOX_PORT
+const sandbox = withSandbox && addresses ? await ready(launch('sandbox/main.ts', process.env)) : undefined
+
+if (addresses && (sandbox || !withSandbox)) {
+  say(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  row('Portal', addresses.portal)
+  row('Operators', addresses.operator)
+  row('Sandbox', sandbox?.sandbox)
+  process.stdout.write('\nCtrl-C stops everything.\n')
+}
+
+/** Starts one of our processes; when it ends, the others are asked to end as well. */
+function launch(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, [script], {
+    env: { ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  children.push(child)
+  child.on('exit', (code) => {
+    if (code) process.exitCode = code
+    stopAll('SIGTERM')
+    if (children.every((c) => c.exitCode !== null || c.signalCode !== null)) process.disconnect?.()
+  })
+  return child
+}
+
+/** Resolves with the addresses once the process listens, or with undefined when it ended first: it said why. */
+function ready(child: ChildProcess): Promise<Notice | undefined> {
+  return new Promise((resolve) => {
+    child.on('message', (notice: Notice) => {
+      if (notice.kind === 'ready') resolve(notice)
+      else if (notice.text) say(notice.text)
+    })
+    child.on('exit', () => resolve(undefined))
+  })
+}
+
+function stopAll(signal: NodeJS.Signals): void {
+  for (const child of children) child.kill(signal)
+}
+
+function say(text: string): void {
+  process.stdout.write(`• ${text}\n`)
+}
+
+function row(name: string, address: string | undefined): void {
+  if (address) process.stdout.write(`  ${name.padEnd(10)} ${address}\n`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(signal))
+process.on('disconnect', () => stopAll('SIGTERM'))

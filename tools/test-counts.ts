@@ -1,0 +1,17 @@
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** Counts of Vitest's JSON report. */
+export function vitestCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+/** Counts of Playwright's JSON report; a flaky test passed only on a second try, which is a failure here. */
+export function playwrightCounts(report: string): Counts {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
