@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Our own strokes on a grid of 24, 1.75 px wide. */
+/** Our own strokes on a grid of 24: 1.75 px wide at any size, finer in the smallest. */
 const drawings = {
   slots: (
     <>
       <rect x="3" y="4.5" width="18" height="15" rx="3" />
-      <path d="M9 4.5v15M15 4.5v15M5.2 10h1.7l-1 4M11.1 10h1.8l-1.1 4M17.1 10h1.7l-1 4" />
+      <path d="M9 4.5v15M15 4.5v15" />
+      <path strokeWidth="1.3" d="M5 10h2l-1.2 4M11 10h2l-1.2 4M17 10h2l-1.2 4" />
     </>
   ),
   back: <path d="m14.5 6-6 6 6 6" />,
@@ -19,7 +20,7 @@ const drawings = {
   nothing: (
     <>
       <circle cx="11" cy="11" r="7" />
-      <path d="m16.2 16.2 4.3 4.3M8.5 11h5" />
+      <path d="m16.2 16.2 4.3 4.3M9 9l4 4M13 9l-4 4" />
     </>
   ),
   flame: (
@@ -43,7 +44,7 @@ export function Icon({ name, size = 24, className = '' }: { name: IconName; size
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.75 * (24 / size)}
+      strokeWidth={(size < 18 ? 1.4 : 1.75) * (24 / size)}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

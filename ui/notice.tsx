@@ -21,7 +21,7 @@ export function Notice({ icon, title, heading = false, children, action, urgent 
   return (
     <div
       role={urgent ? 'alert' : undefined}
-      className="flex min-h-80 flex-col items-center justify-center gap-3 rounded-lg border border-line bg-raised px-6 py-12 text-center"
+      className="flex min-h-96 flex-col items-center justify-center gap-3 rounded-lg border border-line bg-raised px-6 py-12 text-center"
     >
       <span
         className={`mb-1 grid size-14 place-items-center rounded-full ${urgent ? 'bg-danger/12 text-danger' : 'bg-primary-soft text-primary'}`}

@@ -43,7 +43,7 @@ export function Pager({ current, total, link, number, label }: PagerProps) {
   return (
     <nav aria-label={label.pager}>
       <ul className="flex items-center justify-center gap-1">
-        <li className="sm:me-1">{arrow(current - 1, 'prev')}</li>
+        <li className="sm:me-1">{arrow(Math.min(current - 1, total), 'prev')}</li>
         {pagerItems(current, total).map((item) => (
           <li key={`${item.kind}${item.kind === 'page' ? item.page : item.before}`} className={visibility(item)}>
             {item.kind === 'gap' ? (

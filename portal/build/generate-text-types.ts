@@ -11,7 +11,8 @@ export const textTypesFile = new URL('../src/i18n/texts.gen.ts', import.meta.url
 /** The source of the types of every text's key and arguments, from the English catalogues. */
 export async function textTypesSource(): Promise<string> {
   const files: string[] = []
-  for await (const file of glob(['contract/texts/en.json', 'portal/src/**/texts/en.json'], { cwd: repository })) files.push(file)
+  for await (const file of glob(['contract/texts/en.json', 'portal/src/**/texts/en.json'], { cwd: repository }))
+    files.push(file)
   const catalogues = await Promise.all(files.sort().map((file) => readFile(`${repository}${file}`, 'utf8')))
   const texts: Catalogue = Object.assign({}, ...catalogues.map((text) => JSON.parse(text)))
   const rows = Object.keys(texts)

@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < retries && error instanceof RequestError && passing.has(error.code),
         retryDelay: (failures) => 400 * 2 ** failures,
+        // The route asks again at every visit; a list that mounts on a failure shows it and offers the retry.
+        retryOnMount: false,
         // A request is tried even when the browser believes to be offline: it then fails with a text, instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,

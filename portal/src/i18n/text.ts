@@ -45,7 +45,9 @@ export function languageTag(): string {
 /** Loads the current language's texts, or the English ones where the language has none. */
 export async function loadTexts(...catalogues: readonly Catalogues[]): Promise<void> {
   const tag = i18n.locale
-  const loaded = await Promise.all(catalogues.map((files) => (files[`./texts/${tag}.json`] ?? files[`./texts/${fallbackTag}.json`])?.()))
+  const loaded = await Promise.all(
+    catalogues.map((files) => (files[`./texts/${tag}.json`] ?? files[`./texts/${fallbackTag}.json`])?.()),
+  )
   for (const messages of loaded) {
     if (messages) i18n.load(tag, messages)
   }

@@ -7,7 +7,7 @@ import { PageHead } from '#/src/shell/page-head.tsx'
 export function NotFoundPage() {
   const t = useText()
   return (
-    <>
+    <div className="mx-auto max-w-2xl md:py-10">
       <PageHead title={t('shell.notFoundTitle')} />
       <Notice
         heading
@@ -21,6 +21,6 @@ export function NotFoundPage() {
       >
         {t('shell.notFoundText')}
       </Notice>
-    </>
+    </div>
   )
 }

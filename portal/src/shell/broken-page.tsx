@@ -6,14 +6,16 @@ import { useText } from '#/src/i18n/text.ts'
 export function BrokenPage() {
   const t = useText()
   return (
-    <Notice
-      urgent
-      heading
-      icon="alert"
-      title={t('shell.brokenTitle')}
-      action={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
-    >
-      {t('shell.brokenText')}
-    </Notice>
+    <div className="mx-auto w-full max-w-2xl px-4 py-6 md:py-10">
+      <Notice
+        urgent
+        heading
+        icon="alert"
+        title={t('shell.brokenTitle')}
+        action={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
+      >
+        {t('shell.brokenText')}
+      </Notice>
+    </div>
   )
 }

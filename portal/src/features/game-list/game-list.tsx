@@ -19,7 +19,7 @@ export function GameList({ pageNo }: { pageNo: number }) {
         <h1 id="game-list-title" tabIndex={-1} className="text-xl font-bold tracking-tight">
           {t('gameList.title')}
         </h1>
-        {data && <p className="text-muted">{t('gameList.count', { count: data.totalCount })}</p>}
+        {data && data.totalCount > 0 && <p className="text-muted">{t('gameList.count', { count: data.totalCount })}</p>}
         {!data && !error && <Skeleton className="h-4 w-24" />}
       </header>
       <p role="status" className="sr-only">
@@ -37,9 +37,7 @@ export function GameList({ pageNo }: { pageNo: number }) {
       ) : (
         <GameGrid games={data.games} stale={isPlaceholderData} />
       )}
-      <div className="mt-6 min-h-11 md:mt-8">
-        {data && <GamePager pageNo={pageNo} totalPages={data.totalPages} />}
-      </div>
+      <div className="mt-6 min-h-11 md:mt-8">{data && <GamePager pageNo={pageNo} totalPages={data.totalPages} />}</div>
     </section>
   )
 }

@@ -13,7 +13,16 @@ export function gameListQuery(pageNo: number) {
     queryFn: ({ signal }) =>
       request(
         'gameList',
-        { clientType: 3, platform: 'html5-desktop', channel: 'WEB', merchant, gameType: 'RNG', pageNo, pageSize, language },
+        {
+          clientType: 3,
+          platform: 'html5-desktop',
+          channel: 'WEB',
+          merchant,
+          gameType: 'RNG',
+          pageNo,
+          pageSize,
+          language,
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,

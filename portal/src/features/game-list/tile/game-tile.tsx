@@ -4,7 +4,7 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type CSSProperties, useId, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import defaultArt from './default-art.svg'
-import { isUpright, nameEms } from './lettering.ts'
+import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
 import './lettering.css'
 
 /** Lettering on the default image's ground. */
@@ -41,7 +41,12 @@ export function GameTile({ game, early }: { game: Game; early: boolean }) {
         </p>
       )}
       <div className="tile-caption">
-        <h2 id={nameId} className="tile-name" data-voice={isUpright(game.gameName) ? 'upright' : voice}>
+        <h2
+          id={nameId}
+          className="tile-name"
+          data-voice={isUpright(game.gameName) ? 'upright' : voice}
+          data-fits={fitsTwoLines(game.gameName, voice)}
+        >
           {game.gameName}
         </h2>
         <p className="tile-vendor">{game.vassalage}</p>
