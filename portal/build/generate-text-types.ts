@@ -29,7 +29,8 @@ export async function textTypesSource(): Promise<string> {
   ].join('\n')
 }
 
-function argumentsType(message: unknown): string {
+/** The type of the arguments of a compiled message, `undefined` if it takes none. */
+export function argumentsType(message: unknown): string {
   const found = new Map<string, string>()
   collectArguments(message, found)
   if (found.size === 0) return 'undefined'

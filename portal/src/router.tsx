@@ -1,6 +1,12 @@
 import type { StartUp } from '@banyan/contract/system/start-up.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -26,8 +32,10 @@ const slotsRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([slotsRoute])
 
-export function createPortalRouter(context: PortalContext) {
+/** The portal's addresses; tests pass a history of their own. */
+export function createPortalRouter(context: PortalContext, history?: RouterHistory) {
   return createRouter({
+    ...(history && { history }),
     routeTree,
     context,
     scrollRestoration: true,

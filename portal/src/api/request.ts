@@ -23,19 +23,42 @@ export async function request<Id extends CallId>(
 ): Promise<ValueOf<Calls[Id]>> {
   const call = callTable[id]
   const { merchant, language } = sender()
-  const deadline = AbortSignal.timeout(timeoutMs)
+  const { signal: patience, timedOut, done } = withinTime(signal)
   try {
     const response = await fetch(`${call.path}${queryString(query)}`, {
       method: call.method,
       headers: { accept: 'application/json', merchant, moduleId: call.moduleId, language },
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      signal: patience,
     })
     return openEnvelope<ValueOf<Calls[Id]>>(await response.text(), response.status)
   } catch (cause) {
     if (cause instanceof RequestError || signal?.aborted) throw cause
-    const code: RequestErrorCode = deadline.aborted ? 'network_timed_out' : 'network_failed'
+    const code: RequestErrorCode = timedOut() ? 'network_timed_out' : 'network_failed'
     throw new RequestError(code, `${id}: ${code}`, { cause })
+  } finally {
+    done()
+  }
+}
+
+/** The caller's signal with our own limit of time; `AbortSignal.any` is younger than the browsers we serve. */
+function withinTime(signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    controller.abort()
+  }, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    timedOut: () => late,
+    done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
   }
 }
 

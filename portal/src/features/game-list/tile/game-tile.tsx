@@ -3,7 +3,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type CSSProperties, useId, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import defaultArt from './default-art.svg'
+import defaultArt from './default-art.svg?no-inline'
 import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
 import './lettering.css'
 
