@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { RequestError } from './request-error.ts'
+
+/** Failures that a moment's patience may cure; anything else is shown at once. */
+const passing = new Set(['network_failed', 'service_unavailable'])
+const retries = 2
+
+/** The cache of everything the server said. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < retries && error instanceof RequestError && passing.has(error.code),
+        retryDelay: (failures) => 400 * 2 ** failures,
+        // The route asks again at every visit; a list that mounts on a failure shows it and offers the retry.
+        retryOnMount: false,
+        // A request is tried even when the browser believes to be offline: it then fails with a text, instead of waiting.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}

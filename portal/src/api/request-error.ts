@@ -1,0 +1,27 @@
+import type { FieldFault } from '@banyan/contract/envelope.ts'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+
+/** The server's codes, and two for answers that never came. */
+export type RequestErrorCode = ErrorCode | 'network_failed' | 'network_timed_out'
+
+interface RequestErrorDetails {
+  readonly requestId?: string | undefined
+  readonly fields?: readonly FieldFault[] | undefined
+  readonly cause?: unknown
+}
+
+/** The one error that `request` throws, besides the caller's own abort. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly code: RequestErrorCode
+  /** Finds the server's log line; absent if no answer came. */
+  readonly requestId: string | undefined
+  readonly fields: readonly FieldFault[] | undefined
+
+  constructor(code: RequestErrorCode, message: string, { requestId, fields, cause }: RequestErrorDetails = {}) {
+    super(message, { cause })
+    this.code = code
+    this.requestId = requestId
+    this.fields = fields
+  }
+}

@@ -1,0 +1,16 @@
+/** Who sends the requests of this page: the merchant's code and the language's code, in headers and queries. */
+export interface Sender {
+  readonly merchant: string
+  readonly language: string
+}
+
+let current: Sender = { merchant: '', language: '' }
+
+export function sender(): Sender {
+  return current
+}
+
+/** Start-up names the sender once, before the first request. */
+export function nameSender(next: Sender): void {
+  current = next
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@banyan/contract/system/language.ts'
+import { expect, test } from 'vitest'
+import { chooseLanguage } from './choose-language.ts'
+
+const offered: Language[] = [
+  { code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' },
+  { code: 'TY', tag: 'vi', nativeName: 'Tiếng Việt', direction: 'ltr' },
+  { code: 'AR', tag: 'ar', nativeName: 'العربية', direction: 'rtl' },
+  { code: 'CN', tag: 'zh-Hans', nativeName: '简体中文', direction: 'ltr' },
+]
+
+const chosen = (wishes: Partial<Parameters<typeof chooseLanguage>[1]>) =>
+  chooseLanguage(offered, { address: null, stored: null, preferred: [], ...wishes }).code
+
+test('the address goes before the storage, and the storage before the browser', () => {
+  expect(chosen({ address: 'AR', stored: 'TY', preferred: ['zh-CN'] })).toBe('AR')
+  expect(chosen({ stored: 'TY', preferred: ['zh-CN'] })).toBe('TY')
+  expect(chosen({ preferred: ['zh-CN'] })).toBe('CN')
+})
+
+test('a wish that is not offered is passed over', () => {
+  expect(chosen({ address: 'XX', stored: '', preferred: ['de-DE', 'vi-VN'] })).toBe('TY')
+  expect(chosen({ preferred: ['not a tag', 'ar-EG'] })).toBe('AR')
+})
+
+test('traditional Chinese is not served in simplified signs', () => {
+  expect(chosen({ preferred: ['zh-TW'] })).toBe('EN')
+})
+
+test("without any wish it is the merchant's default", () => {
+  expect(chosen({})).toBe('EN')
+})

@@ -1,0 +1,55 @@
+import type { StartUp } from '@banyan/contract/system/start-up.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { gameListRoute } from './features/game-list/game-list-route.ts'
+import { BrokenPage } from './shell/broken-page.tsx'
+import { Frame } from './shell/frame.tsx'
+
+interface PortalContext {
+  readonly merchant: StartUp['merchant']
+  readonly queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<PortalContext>()({
+  component: Frame,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
+})
+
+const slotsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: gameListRoute.search,
+  loaderDeps: ({ search: { pageNo } }) => ({ pageNo }),
+  loader: ({ context, deps }) => gameListRoute.load(context.queryClient, deps.pageNo),
+  component: lazyRouteComponent(() => import('./pages/slots-page.tsx'), 'SlotsPage'),
+})
+
+const routeTree = rootRoute.addChildren([slotsRoute])
+
+/** The portal's addresses; tests pass a history of their own. */
+export function createPortalRouter(context: PortalContext, history?: RouterHistory) {
+  return createRouter({
+    ...(history && { history }),
+    routeTree,
+    context,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: BrokenPage,
+  })
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter
+  }
+}

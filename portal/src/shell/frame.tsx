@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router'
+import { useText } from '#/src/i18n/text.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What surrounds every page. */
+export function Frame() {
+  const t = useText()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-md bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] grow px-4 py-5 md:px-6 md:py-8 xl:px-8">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+
+/** Shown when not even the texts could be fetched: the one place with a text of its own, hence in English. */
+export function StartFailure() {
+  return (
+    <main className="mx-auto max-w-prose p-4">
+      <Notice
+        urgent
+        icon="alert"
+        title="Network link is abnormal, please try again"
+        action={<Button onClick={() => location.reload()}>Reload the page</Button>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { demoDocument } from './build/demo-document.ts'
+import { texts } from './build/texts.ts'
+
+const server = 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [texts(), react(), tailwindcss(), demoDocument()],
+  server: { proxy: { '/wps': server, '/lgw': server, '/art': server } },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'js/[name]-[hash].js',
+        chunkFileNames: 'js/[name]-[hash].js',
+        assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
+        codeSplitting: {
+          // Libraries change less often than our own code: one file of them stays in caches.
+          groups: [{ name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// }],
+        },
+      },
+    },
+  },
+})
