@@ -158,8 +158,8 @@ export function reddest({ s1, d, m2, m3 }: Palette): string {
 }
 
 /** The reddest hue that can be read on the palette's paper, for suits and stamps. */
-export function redInk({ s1, d, m2, m3, k, w }: Palette): string {
-  const inks = [s1, d, m2, m3, k].filter((hue) => contrast(hue, w) >= 2.2)
+export function redInk({ s1, d, m2, m3, w }: Palette): string {
+  const inks = [m3, m2, s1, d].filter((hue) => contrast(hue, w) >= 1.9)
   return most(inks, (r, g, b) => r - g - Math.abs(g - b) / 2)
 }
 
