@@ -11,7 +11,7 @@ const leastBets = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n] as const
 /** Coprime to the number of names and one more than a multiple of the owners, so that neighbours differ in both words. */
 const stride = 881
 /** Numbers without a common period, so that no two properties go hand in hand. */
-const primes = { vendor: 7, class: 11, lines: 13, bet: 17, hot: 19, trial: 5 } as const
+const primes = { class: 11, lines: 13, bet: 17, hot: 19, trial: 5 } as const
 
 export const demoVendors: readonly CatalogueVendor[] = vendorCodes.map(aVendor)
 
@@ -19,7 +19,8 @@ export const demoVendors: readonly CatalogueVendor[] = vendorCodes.map(aVendor)
 export function demoGames(): CatalogueGame[] {
   return Array.from({ length: nameCount }, (_, rank) => {
     const number = (rank * stride) % nameCount
-    const vendorCode = pick(vendorCodes, Math.floor(number / primes.vendor) + number)
+    // Every vendor comes once in eight games, and not always with the same owner.
+    const vendorCode = pick(vendorCodes, rank * 3 + Math.floor(rank / 40))
     return aGame({
       nodeId: 100_000n + BigInt(number),
       vendorCode,

@@ -12,7 +12,7 @@ const owners: readonly Words[] = [
   ['Rooster', 'Gà Trống', 'الديك', '金鸡'],
   ['Reef', 'Rạn San Hô', 'الشعاب', '珊瑚'],
   ['Mahjong', 'Mạt Chược', 'الماجونغ', '麻将'],
-  ['Phoenix', 'Phượng Hoàng', 'العنقاء', '凤凰'],
+  ['Coin Tree', 'Cây Tiền', 'شجرة المال', '摇钱树'],
   ['Junk', 'Thuyền Buồm', 'الشراع', '帆船'],
   ['Drum', 'Trống Đồng', 'الطبل', '铜鼓'],
   ['Mask', 'Mặt Nạ', 'القناع', '面具'],
@@ -20,7 +20,7 @@ const owners: readonly Words[] = [
   ['Fox', 'Cáo', 'الثعلب', '灵狐'],
   ['Lucky Seven', 'Số Bảy', 'السبعة', '幸运七'],
   ['Crown', 'Vương Miện', 'التاج', '王冠'],
-  ['Coin Tree', 'Cây Tiền', 'شجرة المال', '摇钱树'],
+  ['Phoenix', 'Phượng Hoàng', 'العنقاء', '凤凰'],
   ['Dice', 'Xúc Xắc', 'النرد', '骰子'],
   ['Clover', 'Cỏ Bốn Lá', 'البرسيم', '四叶草'],
   ['Planet', 'Hành Tinh', 'الكوكب', '星球'],
@@ -34,7 +34,7 @@ const owners: readonly Words[] = [
   ['Pagoda', 'Chùa Tháp', 'الباغودا', '宝塔'],
   ['Champion', 'Nhà Vô Địch', 'البطل', '冠军'],
   ['Ace', 'Quân Át', 'الآس', '王牌'],
-  ['Pearl Chest', 'Rương Ngọc', 'صندوق اللؤلؤ', '珍珠宝箱'],
+  ['Golden Chest', 'Rương Vàng', 'الصندوق الذهبي', '黄金宝箱'],
   ['Cherry', 'Anh Đào', 'الكرز', '樱桃'],
   ['Wheel', 'Vòng Quay', 'العجلة', '转轮'],
   ['Octopus', 'Bạch Tuộc', 'الأخطبوط', '章鱼'],
@@ -42,8 +42,8 @@ const owners: readonly Words[] = [
   ['Fan', 'Quạt Lụa', 'المروحة', '丝扇'],
   ['Crab', 'Cua', 'السلطعون', '螃蟹'],
   ['Card', 'Lá Bài', 'البطاقة', '纸牌'],
-  ['Moon Dragon', 'Rồng Trăng', 'تنين القمر', '月龙'],
-  ['Bamboo', 'Tre Xanh', 'الخيزران', '翠竹'],
+  ['Golden Ball', 'Bóng Vàng', 'الكرة الذهبية', '金球'],
+  ['Bingo', 'Bingo', 'البنغو', '宾果'],
 ]
 
 /** What the game calls its owner's; in Arabic the first half of a construct, so that gender and case agree. */

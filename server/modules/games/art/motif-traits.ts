@@ -45,7 +45,11 @@ const nothingGreen: readonly PaletteName[] = ['mint', 'ocean', 'coal', 'moon', '
 
 export const motifTraits: Readonly<Record<MotifName, MotifTraits>> = {
   lotus: traits(east, ['high'], { foregrounds: ['petals', 'sea'], kin: ['clover'] }),
-  koi: traits(water, ['twin', 'tiltleft', 'high'], { lead: white, foregrounds: ['petals'] }),
+  koi: traits(water, ['twin', 'tiltleft', 'high'], {
+    lead: white,
+    foregrounds: ['petals'],
+    avoids: ['volt'],
+  }),
   dragon: traits(east, [...crop, 'high'], { foregrounds: ['cloud'] }),
   tiger: traits(wild, [...crop, 'high'], { foregrounds: ['mound'], kin: ['fox'] }),
   rooster: traits(wild, ['high', 'tiltleft'], { foregrounds: ['mound', 'petals'], kin: ['phoenix'] }),
@@ -69,7 +73,7 @@ export const motifTraits: Readonly<Record<MotifName, MotifTraits>> = {
   crown: traits(table, ['high', ...tilt], { lead: metal, kin: ['cup'] }),
   chili: traits(fruit, ['trio', ...tilt], {
     lead: reddest,
-    avoids: ['paper', 'lacquer', 'coral', 'volt', 'moon', 'ember'],
+    avoids: ['paper', 'lacquer', 'mulberry', 'coral', 'volt', 'moon', 'ember'],
   }),
   seven: traits(arcade, ['trio', ...tilt, 'high'], { lead: metal }),
   bull: traits([...wild, 'stripes'], [...crop, 'high'], { foregrounds: ['mound'] }),
@@ -95,7 +99,7 @@ export const motifTraits: Readonly<Record<MotifName, MotifTraits>> = {
   crab: traits(water, ['high'], { foregrounds: ['sea'] }),
   cherry: traits(fruit, ['trio', ...tilt], {
     lead: reddest,
-    avoids: ['lacquer', 'coral', 'volt', 'moon', 'ember'],
+    avoids: ['ocean', 'lacquer', 'coral', 'volt', 'moon', 'ember'],
   }),
   citrus: traits(fruit, ['trio', ...crop], {
     avoids: ['coal', 'moon', 'indigo', 'volt'],

@@ -90,6 +90,12 @@ export function reddest({ s1, d, m2, m3 }: Palette): string {
   return most([s1, d, m2, m3], (r, g, b) => r - g - Math.abs(g - b) / 2)
 }
 
+/** The reddest hue that can be read on the palette's paper, for suits and stamps. */
+export function redInk({ s1, d, m2, m3, w }: Palette): string {
+  const inks = [m3, m2, s1, d].filter((hue) => contrast(hue, w) >= 1.9)
+  return most(inks, (r, g, b) => r - g - Math.abs(g - b) / 2)
+}
+
 /** The greenest of a palette's hues, for leaves and stalks; away from the ground's tone where that is as green. */
 export function greenest({ s1, m2, s2, m3, pt, g0, ground }: Palette): string {
   const green = most([s1, m2, s2, m3, pt], (r, g, b) => g - r - Math.abs(g - b) / 3)

@@ -1,4 +1,4 @@
-import { type Palette, reddest } from '../palettes.ts'
+import { type Palette, redInk } from '../palettes.ts'
 import { group, path, spark } from '../pen.ts'
 import { spade } from './cards.ts'
 
@@ -17,9 +17,9 @@ export function ace(p: Palette): string {
         path(p.m1, 'M58-60V73Q58 86 45 86H-40C20 70 52 20 58-60Z', 'opacity=".35"') +
         path(p.k, spade, 'transform="translate(0 2)scale(1.75)"') +
         path(p.w, 'M-22-2C-16-14-8-22-2-30C-4-18-10-8-14 6C-20 8-24 4-22-2Z', 'opacity=".3"') +
-        path(reddest(p), letter, 'transform="translate(-40 -62)scale(1.1)"') +
+        path(redInk(p), letter, 'transform="translate(-40 -62)scale(1.1)"') +
         path(p.k, spade, 'transform="translate(-40 -36)scale(.34)"') +
-        path(reddest(p), letter, 'transform="translate(40 62)rotate(180)scale(1.1)"') +
+        path(redInk(p), letter, 'transform="translate(40 62)rotate(180)scale(1.1)"') +
         path(p.y1, 'M0-16L10 2L0 22L-10 2Z') +
         path(p.y2, 'M0-16L10 2L0 22Z'),
       'transform="translate(28 -8)rotate(9)"',

@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts'
+import { type Palette, redInk } from '../palettes.ts'
 import { group, path } from '../pen.ts'
 
 const heart = 'M0 22C-34-2-26-24-12-24C-4-24 0-18 0-13C0-18 4-24 12-24C26-24 34-2 0 22Z'
@@ -25,13 +25,14 @@ export function cards(p: Palette): string {
   const coin = (x: number, y: number): string =>
     `<circle cx="${x}" cy="${y}" r="20" fill="${p.y1}" stroke="${p.y2}" stroke-width="4"/>` +
     path(p.y2, 'M-6-6H6V6H-6Z', `transform="translate(${x} ${y})rotate(12)"`)
-  const red = p.s1
-  return (
+  const red = redInk(p)
+  return group(
     group(back, 'transform="translate(-62 2)rotate(-34)"') +
-    card(p, spade, p.k, 'translate(-28 -20)rotate(-14)') +
-    card(p, heart, red, 'translate(18 -24)rotate(6)') +
-    card(p, rhomb, red, 'translate(58 2)rotate(27)') +
-    coin(-22, 64) +
-    coin(12, 74)
+      card(p, spade, p.k, 'translate(-28 -20)rotate(-14)') +
+      card(p, heart, red, 'translate(18 -24)rotate(6)') +
+      card(p, rhomb, red, 'translate(58 2)rotate(27)') +
+      coin(-22, 64) +
+      coin(12, 74),
+    'transform="translate(4 0)scale(.93)"',
   )
 }

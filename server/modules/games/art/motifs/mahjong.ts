@@ -1,4 +1,4 @@
-import { type Palette, reddest } from '../palettes.ts'
+import { type Palette, redInk } from '../palettes.ts'
 import { dot, group, line, path } from '../pen.ts'
 
 /** A mahjong tile with its coloured back to be seen below. */
@@ -14,7 +14,7 @@ function tile(p: Palette, face: string, place: string): string {
 
 /** Three mahjong tiles: circles, bamboo and the red centre. */
 export function mahjong(p: Palette): string {
-  const red = reddest(p)
+  const red = redInk(p)
   const rings = (d: string, colour: string): string =>
     `<path fill="${p.w}" stroke="${colour}" stroke-width="6" d="${d}"/>`
   const circles =

@@ -19,7 +19,7 @@ export function planet(p: Palette): string {
         'opacity=".8"',
       ) +
       path(p.w, 'M-64-20C-58-46-42-60-22-66C-38-52-48-36-52-16C-54-6-68-8-64-20Z', 'opacity=".6"') +
-      path(p.k, 'M34-66A74 74 0 0 1-30 68C30 50 58-6 34-66Z', 'opacity=".16"') +
+      path(p.k, 'M33-66A74 74 0 0 1-31 67C30 50 58-6 33-66Z', 'opacity=".16"') +
       path(p.k, 'M-72 22C-40 40 40 40 72 22L68 32C36 48-36 48-68 32Z', 'opacity=".22"') +
       path(p.y1, front) +
       path(p.w, 'M-112 0C-112 22-60 34 0 34C-54 30-98 18-106 0Z', 'opacity=".65"') +
