@@ -22,8 +22,11 @@ export default defineConfig({
         chunkFileNames: 'js/[name]-[hash].js',
         assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
         codeSplitting: {
-          // Libraries change less often than our own code: one file of them stays in caches.
-          groups: [{ name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\// }],
+          // The first load is two files: libraries, which change seldom and stay in caches, and our own code.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
+          ],
         },
       },
     },

@@ -13,7 +13,14 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The document has no #root')
 const root = createRoot(place)
 
-try {
+// Not awaited at the top level: chunks of pages import from the chunk of this file and would wait for it.
+start().catch(async (error: unknown) => {
+  reportError(error)
+  const { StartFailure } = await import('./shell/start-failure.tsx')
+  root.render(<StartFailure />)
+})
+
+async function start(): Promise<void> {
   const { merchant } = await startUp()
   const queryClient = createQueryClient()
   const router = createPortalRouter({ merchant, queryClient })
@@ -29,8 +36,4 @@ try {
       </ErrorBoundary>
     </StrictMode>,
   )
-} catch (error) {
-  reportError(error)
-  const { StartFailure } = await import('./shell/start-failure.tsx')
-  root.render(<StartFailure />)
 }
