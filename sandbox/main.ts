@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { indexPage } from './index-page.ts'
+import { sandboxPort } from './port.ts'
 
 const host = '127.0.0.1'
-const given = process.env.SANDBOX_PORT || '3100'
-const port = /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : undefined
+const port = sandboxPort(process.env.SANDBOX_PORT)
 
 const server = createServer((request, response) => {
   const found = request.url === '/'
@@ -18,11 +18,8 @@ const server = createServer((request, response) => {
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  refuse(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is already in use. Stop what uses it, or set SANDBOX_PORT.`
-      : error.message,
-  )
+  const inUse = `Port ${port} is already in use. Stop what uses it, or set SANDBOX_PORT.`
+  refuse(error.code === 'EADDRINUSE' ? inUse : error.message)
 })
 
 if (port === undefined) refuse('SANDBOX_PORT must be a port number from 0 to 65535.')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pictureFile, pictureOf, withPicture } from './architecture-picture.ts'
 import { clientFile, clientSource } from './generate-client.ts'
@@ -8,3 +9,7 @@ const root = process.cwd()
 await writeFile(clientFile, clientSource())
 const { files } = await cruiseTree(root, await workspacesOf(root))
 await writeFile(pictureFile, withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files)))
+
+// The portal's own generator: tools don't import the portal.
+const texts = spawnSync(process.execPath, ['portal/build/generate-text-types.ts'], { stdio: 'inherit' })
+if (texts.status !== 0) process.exitCode = 1

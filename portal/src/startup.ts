@@ -23,7 +23,7 @@ export async function startUp(): Promise<StartUp> {
 }
 
 /** The data that the server wrote into the document. */
-export function readStartUp(page: Document): StartUp {
+function readStartUp(page: Document): StartUp {
   const json = page.getElementById('start-up')?.textContent
   if (!json) throw new Error('The document carries no start-up data')
   return JSON.parse(json) as StartUp

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { StartError } from '#/platform/start-error.ts'
 import { readConfig } from './config.ts'
 
-test('without any variable the defaults of the README hold', () => {
+test('[OPS-01] without any variable the defaults of the README hold', () => {
   expect(readConfig({})).toEqual({
     host: 'localhost',
     port: 3000,
@@ -40,7 +40,7 @@ test('every variable has its effect', () => {
   })
 })
 
-test('DATABASE_URL chooses PostgreSQL', () => {
+test('[OPS-01] DATABASE_URL chooses PostgreSQL', () => {
   const url = 'postgres://banyan:secret@db:5432/banyan'
   expect(readConfig({ DATABASE_URL: url, DATA_DIR: '/ignored' }).database).toEqual({ engine: 'postgres', url })
 })

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { StartError } from '#/platform/start-error.ts'
 import { firstContact } from './first-contact.ts'
 import type { Db, Tx } from './handles.ts'
 import { migrate } from './migrate.ts'
@@ -42,8 +44,17 @@ export async function openDatabase(target: DatabaseTarget, onIdleError: (error: 
   const kysely = new Kysely<Tables>({ dialect: pgliteDialect(engine, guarded) })
   // Kysely destroys a driver only once it was used; the engine's thread runs from the start.
   opened.defer(() => engine.close())
-  await engine.open(target.folder ? `${target.folder}/pglite` : 'memory://')
+  await open(engine, target.folder)
   return database(target.engine, kysely, opened.move())
+}
+
+async function open(engine: Engine, folder: string | undefined): Promise<void> {
+  if (!folder) return await engine.open('memory://')
+  try {
+    await engine.open(join(folder, 'pglite'))
+  } catch (error) {
+    throw new StartError(`The embedded database in ${folder} can't be opened: ${(error as Error).message}.`)
+  }
 }
 
 function database(engine: Database['engine'], kysely: Kysely<Tables>, resources: AsyncDisposableStack): Database {

@@ -31,7 +31,10 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
 
 function faultOf(error: unknown): EngineFault {
   const { message, code, detail, table, constraint } = error as EngineFault
-  return { message: message ?? String(error), code, detail, table, constraint }
+  // The engine's file system throws bare numbers, of which 51 is a full disk (musl's ENOSPC).
+  const { errno } = error as { errno?: unknown }
+  const said = message ?? (errno === 51 ? 'the disk is full' : `file system error ${errno}`)
+  return { message: said, code, detail, table, constraint }
 }
 
 async function serve(request: EngineRequest): Promise<void> {

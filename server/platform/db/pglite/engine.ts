@@ -29,6 +29,7 @@ export class Engine {
   readonly #thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { name: 'pglite' })
   readonly #waiting = new Map<number, { resolve: (r: Result) => void; reject: (e: Error) => void }>()
   #lastId = 0
+  #isOpen = false
   #lost: Error | undefined
 
   constructor() {
@@ -45,6 +46,7 @@ export class Engine {
   /** `folder` is a path, or `memory://` for a database that is gone with the process. */
   async open(folder: string): Promise<void> {
     await this.#ask({ kind: 'open', folder })
+    this.#isOpen = true
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<Result> {
@@ -53,7 +55,7 @@ export class Engine {
 
   /** Checkpoints and closes; what was acknowledged is in the folder afterwards. */
   async close(): Promise<void> {
-    if (!this.#lost) await this.#ask({ kind: 'close' })
+    if (this.#isOpen && !this.#lost) await this.#ask({ kind: 'close' })
     await this.#thread.terminate()
   }
 

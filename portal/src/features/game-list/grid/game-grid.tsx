@@ -24,6 +24,7 @@ export function GameGridSkeleton() {
   return (
     <div className={grid}>
       {Array.from({ length: pageSize }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <GameTileSkeleton key={index} />
       ))}
     </div>

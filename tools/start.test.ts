@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Free ports for the portal, the operators and the sandbox. */
+async function freePorts(): Promise<[number, number, number]> {
+  const servers = [createServer(), createServer(), createServer()].map((server) => server.listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports as [number, number, number]
+}
+
+interface Started extends AsyncDisposable {
+  readonly child: ChildProcess
+  /** Everything written, once `text` is in it or everything has ended. */
+  until(text: string): Promise<string>
+  readonly output: () => string
+}
+
+/** Runs the README's first command, less npm itself. */
+function start(variables: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['tools/bootstrap.mjs', 'start'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+      for (const wake of waiting) wake()
+    })
+  }
+  return {
+    child,
+    output: () => output,
+    until: (text) =>
+      new Promise((resolve) => {
+        const look = () => output.includes(text) && resolve(output)
+        waiting.add(look)
+        child.on('close', () => resolve(output))
+        look()
+      }),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+    },
+  }
+}
+
+async function answers(url: string): Promise<number | 'nothing'> {
+  return await fetch(url).then(
+    (answer) => answer.status,
+    () => 'nothing',
+  )
+}
+
+test('[OPS-01] the first command starts portal, operators and sandbox with the demo, and a signal stops all of it', async () => {
+  using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-start-'))
+  const [portal, operators, sandbox] = await freePorts()
+  const ports = { PORT: `${portal}`, CONSOLE_PORT: `${operators}`, SANDBOX_PORT: `${sandbox}` }
+  const addresses = [
+    `http://127.0.0.1:${portal}/`,
+    `http://127.0.0.1:${operators}/healthz`,
+    `http://127.0.0.1:${sandbox}/`,
+  ]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    await using started = start({ DATA_DIR: data.path, ...ports })
+    const output = await started.until('Ctrl-C stops everything.')
+    expect(output).toMatch(
+      new RegExp(
+        `Portal +http://localhost:${portal}\n +Operators +http://console\\.localhost:${operators}\n +Sandbox +http://127\\.0\\.0\\.1:${sandbox}\n`,
+      ),
+    )
+    for (const address of addresses) expect(await answers(address), address).toBe(200)
+    const games = await fetch(`http://127.0.0.1:${portal}/wps/relay/GCSGAME_gameList`)
+    expect(await games.json()).toMatchObject({ success: true, value: { totalCount: 2000 } })
+
+    started.child.kill(signal)
+    const [code] = await once(started.child, 'close')
+    expect(code).toBe(0)
+    for (const address of addresses) expect(await answers(address), address).toBe('nothing')
+  }
+})
+
+test('what was started ends with the process that started it, even if that is killed', async () => {
+  using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-start-'))
+  const [portal, operators, sandbox] = await freePorts()
+  await using started = start({
+    DATA_DIR: data.path,
+    PORT: `${portal}`,
+    CONSOLE_PORT: `${operators}`,
+    SANDBOX_PORT: `${sandbox}`,
+  })
+  await started.until('Ctrl-C stops everything.')
+  started.child.kill('SIGKILL')
+  // The pipes close when the last of the processes has let go of them.
+  await once(started.child, 'close')
+  expect(await answers(`http://127.0.0.1:${portal}/`)).toBe('nothing')
+  expect(await answers(`http://127.0.0.1:${sandbox}/`)).toBe('nothing')
+})
+
+test('a sandbox that cannot start stops the server too, and says why', async () => {
+  using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-start-'))
+  const [portal, operators] = await freePorts()
+  await using started = start({
+    DATA_DIR: data.path,
+    PORT: `${portal}`,
+    CONSOLE_PORT: `${operators}`,
+    SANDBOX_PORT: 'x',
+  })
+  const [code] = await once(started.child, 'close')
+  expect(code).toBe(1)
+  expect(started.output()).toContain('SANDBOX_PORT must be a port number from 0 to 65535.\n')
+  expect(started.output()).not.toContain('Ready')
+})
+
+test('[OPS-01] the README names two commands first, and both are there', () => {
+  const [block] = readFileSync('README.md', 'utf8').match(/```sh\n[\s\S]*?```/) ?? []
+  expect(block?.match(/^npm \w+/gm)).toEqual(['npm start', 'npm test'])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts).toMatchObject({ start: 'node tools/bootstrap.mjs start', test: 'node tools/bootstrap.mjs test' })
+})
+
+test('[OPS-01] without TEST_DATABASE_URL the tests that need PostgreSQL are counted as skipped', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-report-'))
+  const report = join(folder.path, 'report.json')
+  const file = 'server/modules/games/store/game-page.test.ts'
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=server',
+    file,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
+  const { TEST_DATABASE_URL: _, ...env } = process.env
+  const [code] = await once(spawn(process.execPath, args, { env, stdio: 'ignore' }), 'close')
+  const { numPassedTests, numPendingTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  expect({ code, numFailedTests }).toEqual({ code: 0, numFailedTests: 0 })
+  expect(numPassedTests).toBeGreaterThan(0)
+  expect(numPendingTests).toBe(numPassedTests)
+})
