@@ -5,7 +5,7 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: tests('rules', 'contract', 'tools', 'sandbox') } },
+      { extends: true, test: { name: 'unit', include: tests('rules', 'contract', 'tools', 'sandbox', 'portal/build') } },
       {
         extends: true,
         test: {
@@ -16,7 +16,7 @@ export default defineConfig({
           globalSetup: 'server/test-world/postgres-template.ts',
         },
       },
-      { extends: true, test: { name: 'portal', include: tests('portal', 'ui'), environment: 'happy-dom' } },
+      { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui'), environment: 'happy-dom' } },
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -71,7 +71,7 @@ function run({ name, args, report, count }: Suite): void {
 }
 
 function node(args: readonly string[]): boolean {
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } }).status === 0
 }
 
 async function timed(name: string, work: () => Promise<void>): Promise<void> {
