@@ -41,7 +41,6 @@ const suites: readonly Suite[] = [
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const minutes: [string, number][] = []
-let broken = false
 
 rmSync('.reports', { recursive: true, force: true })
 mkdirSync('.reports')
@@ -49,7 +48,8 @@ await timed('build', async () => {
   await buildPortal()
 })
 await timed('check', async () => {
-  if (!node(['tools/check.ts'])) broken = true
+  // Counted as one failure, so that the last line never says that all is well.
+  if (!node(['tools/check.ts'])) total.failed++
 })
 process.env.CHROMIUM = findBrowser()
 for (const suite of suites) await timed(suite.name, async () => run(suite))
@@ -58,7 +58,7 @@ process.stdout.write(`\n${minutes.map(([name, ms]) => `${name} ${(ms / 1000).toF
 if (!process.env.TEST_DATABASE_URL)
   process.stdout.write('PostgreSQL tests are skipped: TEST_DATABASE_URL is not set.\n')
 process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
-if (broken || total.failed > 0) process.exitCode = 1
+if (total.failed > 0) process.exitCode = 1
 
 function run({ name, args, report, count }: Suite): void {
   process.stdout.write(`\n── ${name}\n`)
