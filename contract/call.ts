@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ErrorCode } from './errors.ts'
+import { closedErrors, commonErrors, type ErrorCode } from './errors.ts'
 
 /** Who can send a request. A call names those whom it serves; everybody else is refused. */
 export type Caller = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'vendor' | 'gateway'
@@ -27,6 +27,8 @@ export interface CallDefinition<
   readonly callers: readonly Caller[]
   /** Whether a session's token is ignored, used if present, or required (reads too). */
   readonly token: 'none' | 'optional' | 'needed'
+  /** True for calls that answer during maintenance and in blocked regions too (requirements SYS-02, SYS-03). */
+  readonly alwaysOpen?: boolean
   /** True when the body travels as compact JWE. */
   readonly encrypted: boolean
   readonly query: Query
@@ -41,6 +43,8 @@ export interface CallDefinition<
 
 /** What a caller passes for the query of `Call`; fields with a default may be left out. */
 export type QueryOf<Call extends CallDefinition> = Static<Call['query']>
+/** What a caller sends as the body of `Call`; undefined for a call without one. */
+export type BodyOf<Call extends CallDefinition> = Call['body'] extends TSchema ? Static<Call['body']> : undefined
 /** What a call answers under `value`. */
 export type ValueOf<Call extends CallDefinition> = Static<Call['value']>
 
@@ -49,4 +53,9 @@ export function defineCall<Query extends TObject, Body extends TSchema | undefin
   call: CallDefinition<Query, Body, Value>,
 ): CallDefinition<Query, Body, Value> {
   return call
+}
+
+/** Every code that a call may answer: its own, those of every call, and those of a portal that is closed to the caller. */
+export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
+  return [...commonErrors, ...(call.alwaysOpen ? [] : closedErrors), ...call.errors]
 }

@@ -71,9 +71,9 @@ function unbounded(schema: Schema, path: string): string[] {
   if (schema.anyOf) return schema.anyOf.flatMap((member) => unbounded(member, path))
   if (schema.enum !== undefined || schema.const !== undefined) return []
   const bounds: Record<string, readonly string[]> = {
-    string: ['maxLength', 'pattern', 'format'],
-    integer: ['minimum'],
-    number: ['minimum'],
+    string: ['maxLength', 'pattern'],
+    integer: ['maximum'],
+    number: ['maximum'],
     array: ['maxItems'],
     object: ['additionalProperties'],
   }

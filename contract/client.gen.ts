@@ -1,12 +1,20 @@
 // Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.
 
-/** What the browser needs to send each call. */
+/** What the portal needs to send each call; those of operators, vendors and gateways are not for it. */
 export const callTable = {
+  systemConfig: { method: 'GET', path: '/wps/system/config', moduleId: 'SYSTEM', token: 'optional', encrypted: false },
+  systemStatus: { method: 'GET', path: '/wps/system/status', moduleId: 'SYSTEM', token: 'none', encrypted: false },
   gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', moduleId: 'GAMES', token: 'optional', encrypted: false },
 } as const
 
 /** How each error code is shown; its text is `errors.<code>` in contract/texts. */
 export const errorTable = {
+  not_logged_in: { presentation: 'dialog' },
+  in_maintenance: { presentation: 'page' },
+  region_blocked: { presentation: 'page' },
+  too_many_requests: { presentation: 'toast' },
+  changed_meanwhile: { presentation: 'dialog' },
+  host_not_allowed: { presentation: 'dialog' },
   malformed_request: { presentation: 'toast' },
   call_not_found: { presentation: 'toast' },
   method_not_allowed: { presentation: 'toast' },

@@ -1,8 +1,8 @@
-/** How the portal shows an error to a person. */
-export type Presentation = 'dialog' | 'toast' | 'inline'
+/** How the portal shows an error to a person; a page replaces every route. */
+export type Presentation = 'dialog' | 'toast' | 'inline' | 'page'
 
 /** HTTP statuses an error may carry. */
-export type ErrorStatus = 400 | 404 | 405 | 413 | 415 | 422 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 interface ErrorEntry {
   readonly status: ErrorStatus
@@ -14,6 +14,15 @@ interface ErrorEntry {
  * the server's `message` and the browser's own.
  */
 export const errorCatalogue = {
+  // Who asks, and whether the portal is open to them.
+  not_logged_in: { status: 401, presentation: 'dialog' },
+  in_maintenance: { status: 503, presentation: 'page' },
+  region_blocked: { status: 403, presentation: 'page' },
+  too_many_requests: { status: 429, presentation: 'toast' },
+  // What settings refuse.
+  changed_meanwhile: { status: 409, presentation: 'dialog' },
+  host_not_allowed: { status: 422, presentation: 'dialog' },
+  // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },
   method_not_allowed: { status: 405, presentation: 'toast' },
@@ -32,6 +41,10 @@ export const commonErrors = [
   'invalid_input',
   'payload_too_large',
   'unsupported_media_type',
+  'too_many_requests',
   'unknown_error',
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[]
+
+/** Codes that every call answers while the portal is closed to the caller, but those that explain why. */
+export const closedErrors = ['in_maintenance', 'region_blocked'] as const satisfies readonly ErrorCode[]

@@ -1,41 +1,46 @@
+import { type CallDefinition, errorsOf } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
 import { expect, test } from 'vitest'
-import { world } from './test-world/world.ts'
+import { type World, world } from './test-world/world.ts'
 
 interface Operation {
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string }[]
+  readonly requestBody?: object
   readonly responses: Readonly<Record<string, unknown>>
+}
+
+const all = Object.values<CallDefinition>(calls)
+
+async function documentOf(
+  app: World['app']['portal'],
+): Promise<{ openapi: string; paths: Record<string, Record<string, Operation>> }> {
+  return (await app.inject('/openapi.json')).json()
 }
 
 test('every call of the contract is bound exactly once, under its method and path', async () => {
   await using w = await world()
-  for (const call of Object.values(calls)) {
-    expect(w.app.portal.hasRoute({ method: call.method, url: call.path }), call.id).toBe(true)
-  }
-  const document = (await w.app.portal.inject('/openapi.json')).json()
-  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) => Object.values(path))
-  expect(operations.map((o) => o.operationId).sort()).toEqual(Object.keys(calls).sort())
+  const documents = [await documentOf(w.app.portal), await documentOf(w.app.operator)]
+  const operations = documents.flatMap((d) => Object.values(d.paths)).flatMap((path) => Object.values(path))
+  expect(operations.map((o) => o.operationId).sort()).toEqual(all.map((call) => call.id).sort())
 })
 
-test('the OpenAPI 3.1 document says of every call what the contract says', async () => {
+test.each(all)('[SYS-19] the OpenAPI 3.1 document says of $id what the contract says', async (call) => {
   await using w = await world()
-  const document = (await w.app.portal.inject('/openapi.json')).json()
+  const document = await documentOf(call.callers.includes('operator') ? w.app.operator : w.app.portal)
   expect(document.openapi).toBe('3.1.0')
-  for (const call of Object.values(calls)) {
-    const operation: Operation = document.paths[call.path][call.method.toLowerCase()]
-    expect(operation.parameters?.map((p) => p.name)).toEqual(Object.keys(call.query.properties))
-    const statuses = new Set([
-      '200',
-      ...call.errors.map((code) => String(errorCatalogue[code].status)),
-      '400',
-      '413',
-      '415',
-      '422',
-      '500',
-      '503',
-    ])
-    expect(new Set(Object.keys(operation.responses))).toEqual(statuses)
-  }
+  const operation = document.paths[call.path]?.[call.method.toLowerCase()]
+  expect(operation?.parameters?.map((p) => p.name) ?? []).toEqual(Object.keys(call.query.properties))
+  expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+  const statuses = new Set(['200', ...errorsOf(call).map((code) => String(errorCatalogue[code].status))])
+  expect(new Set(Object.keys(operation?.responses ?? {}))).toEqual(statuses)
+})
+
+test('[SYS-19] the calls can be browsed on a page', async () => {
+  await using w = await world()
+  const page = await w.app.portal.inject({ url: '/api/', headers: { accept: 'text/html' } })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toMatch(/^text\/html/)
+  expect(page.body).toContain('scalar')
 })

@@ -1,18 +1,27 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamesModule } from './modules/games/module.ts'
-import { offeredLanguages } from './modules/system/offered-languages.ts'
-import { startUpData } from './modules/system/start-up-data.ts'
+import { operatorModule } from './modules/operator/module.ts'
+import type { MerchantSettings } from './modules/system/merchant-settings.ts'
+import { systemModule } from './modules/system/module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
+import { serveApiPage } from './platform/http/api-page.ts'
+import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
+import { GracefulStop } from './platform/http/graceful-stop.ts'
+import { serveHealth } from './platform/http/health.ts'
 import { httpApp } from './platform/http/http-app.ts'
 import { openApi } from './platform/http/openapi.ts'
-import { registerCalls } from './platform/http/register-calls.ts'
+import { RateLimits } from './platform/http/rate-limits.ts'
+import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
 import { servePortal } from './platform/http/serve-portal.ts'
+import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
-  readonly config: Pick<Config, 'merchantCode' | 'publicUrl'>
+  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies'>
   readonly database: Database
+  readonly settings: MerchantSettings
+  readonly keys: { readonly customerService: Uint8Array; readonly operator: string }
   readonly logger: FastifyBaseLogger
   /** Folder of the built portal; without it only calls are answered. */
   readonly portalFolder?: string
@@ -22,33 +31,56 @@ export interface AppParts {
 
 /** The two servers of one process; neither listens yet. */
 export interface App {
+  /** Calls, files and pages for visitors, players and agents. */
   readonly portal: FastifyInstance
-  /** The operator's port: health only, so far. */
+  /** Calls and figures for those who run the brand. */
   readonly operator: FastifyInstance
+  /** Stops both without losing an accepted request. */
+  stop(): Promise<void>
 }
 
 /** Puts the modules together: the only place that names every one of them. */
-export async function createApp({
-  config,
-  database,
-  logger,
-  portalFolder,
-  checkAnswers = false,
-}: AppParts): Promise<App> {
-  const https = config.publicUrl.protocol === 'https:'
-  const modules = [gamesModule(database.db)]
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, database, settings, keys, logger, checkAnswers = false } = parts
+  const languages = () => settings.current('languages').offered
+  const metrics = createMetrics()
+  const system = await systemModule(config, settings, keys.customerService)
+  const games = gamesModule(database.db)
+  const operators = operatorModule(config, settings, keys.operator)
 
-  const portal = httpApp(logger, offeredLanguages, https)
-  await openApi(portal, config.publicUrl)
-  registerCalls(
-    portal,
-    modules.flatMap((module) => module.calls),
-    { languages: offeredLanguages, checkAnswers },
+  const http = {
+    logger,
+    languages,
+    https: config.publicUrl.protocol === 'https:',
+    trustedProxies: config.trustedProxies,
+    metrics,
+  }
+  const portal = httpApp(http)
+  const operator = httpApp(http)
+  const graceful = new GracefulStop([portal, operator])
+  const isReady = async () => !graceful.isStopping && (await database.answers())
+  const limits = new RateLimits(
+    (kind) => settings.current('limits')[kind === 'reads' ? 'readsPerMinute' : 'writesPerMinute'],
   )
-  for (const files of modules.flatMap((module) => module.files)) serveDrawn(portal, files)
-  if (portalFolder) await servePortal(portal, portalFolder, () => startUpData(config.merchantCode))
+  const calls = { languages, checkAnswers, limits }
 
-  const operator = httpApp(logger, offeredLanguages, https)
-  operator.get('/healthz', async () => ({ status: 'ok' }))
-  return { portal, operator }
+  await openApi(portal, config.publicUrl)
+  await serveApiPage(portal)
+  serveHealth(portal, isReady)
+  registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
+  for (const files of games.files) serveDrawn(portal, files)
+  if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
+
+  await openApi(operator, config.publicUrl)
+  serveHealth(operator, isReady)
+  operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  )
+  registerCalls(operator, operators.calls, { ...calls, identify: operators.identify, admit: () => {} })
+
+  return { portal, operator, stop: () => graceful.stop() }
 }
+
+/** Nobody can sign in to the portal yet, so whoever comes is a visitor, whatever token is shown. */
+const everybodyVisits: CallOptions['identify'] = async () => visitor
+const visitor: Principal = { is: 'visitor', name: 'visitor' }

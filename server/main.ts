@@ -1,10 +1,13 @@
 import { createApp } from './app.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { prepareDemo, snapshotFile } from './demo/prepare-demo.ts'
+import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { listen } from './platform/http/listen.ts'
+import { openKeys } from './platform/keys/open-keys.ts'
 import { createLogger } from './platform/logger.ts'
 import { leaveParent, stopAsked, tellParent } from './platform/parent.ts'
+import { Settings } from './platform/settings/settings.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** Starts the server and stays until it is asked to stop; leaving the block closes what was opened, last first. */
@@ -14,21 +17,22 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
-  await using database = await openDatabase(config.database, (error) =>
-    logger.warn({ err: error }, 'idle connection lost'),
-  )
-  const isNew = await database.migrate()
+  const snapshot = config.cacheFolder && snapshotFile(config.cacheFolder)
+  await using database = await openDatabase(config.database, {
+    onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
+    ...(snapshot && { snapshot }),
+  })
+  await database.migrate()
   // Only a folder of our own is filled with the demo; a PostgreSQL database belongs to somebody.
-  if (isNew && config.database.engine === 'pglite') {
-    tellParent({ kind: 'progress', text: 'Filling the demo' })
-    logger.info({ games: await seedDemo(database) }, 'demo seeded')
-  }
+  if (snapshot && (await prepareDemo(database, snapshot))) logger.info('demo seeded')
+  const keys = await openKeys(config, database)
+  const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
+  await using settings = await Settings.open(database, settingsDefinitions, onUnusable)
 
   const portalFolder = new URL('../portal/dist', import.meta.url).pathname
+  const app = await createApp({ config, database, settings, keys, logger, portalFolder })
   await using resources = new AsyncDisposableStack()
-  const app = await createApp({ config, database, logger, portalFolder })
-  resources.defer(() => app.portal.close())
-  resources.defer(() => app.operator.close())
+  resources.defer(() => app.stop())
   const listening = {
     portal: await listen(app.portal, config.host, config.port, 'PORT'),
     operator: await listen(app.operator, '127.0.0.1', config.consolePort, 'CONSOLE_PORT'),

@@ -42,8 +42,8 @@ export const gameList = defineCall({
   value: Type.Object(
     {
       games: Type.Array(game, { maxItems: 100 }),
-      totalPages: Type.Integer({ minimum: 0 }),
-      totalCount: Type.Integer({ minimum: 0 }),
+      totalPages: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+      totalCount: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
     },
     { additionalProperties: false },
   ),

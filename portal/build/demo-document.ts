@@ -1,7 +1,7 @@
-import type { StartUp } from '@banyan/contract/system/start-up.ts'
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { Plugin } from 'vite'
 
-const demo: StartUp = {
+const demo: PortalConfig = {
   merchant: { code: 'banyan', name: 'Banyan Play' },
   languages: [
     { code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' },
@@ -9,6 +9,35 @@ const demo: StartUp = {
     { code: 'AR', tag: 'ar', nativeName: 'العربية', direction: 'rtl' },
     { code: 'CN', tag: 'zh-Hans', nativeName: '简体中文', direction: 'ltr' },
   ],
+  currency: { code: 'VND', symbol: '₫', exponent: 2 },
+  followBrowser: true,
+  info: {
+    customerService: [],
+    customerServiceKey: 'A'.repeat(43),
+    linkHosts: [],
+    domainRoute: [],
+    resources: [],
+    whitelabel: {
+      flags: {
+        USERNAMEREG3: true,
+        MOBILENUMREG3: true,
+        MOBILENUMPASSREG3: true,
+        REGMOBVERF3: true,
+        CHNGPASSVERIF3: true,
+        CHNGPASSMAIL3: true,
+        AGENTPOLICY3: true,
+      },
+      tree: [],
+    },
+    register: [],
+    mainDomain: '',
+    analytics: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+  },
+  location: { ip: '127.0.0.1' },
+  maintenance: null,
+  regionRestriction: false,
 }
 
 /** Fills the document's placeholders under `vite dev`; in a build they stay for the server. */

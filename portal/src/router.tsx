@@ -1,4 +1,4 @@
-import type { StartUp } from '@banyan/contract/system/start-up.ts'
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -12,7 +12,7 @@ import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 
 interface PortalContext {
-  readonly merchant: StartUp['merchant']
+  readonly merchant: PortalConfig['merchant']
   readonly queryClient: QueryClient
 }
 

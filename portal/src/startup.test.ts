@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import type { StartUp } from '@banyan/contract/system/start-up.ts'
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sender } from './api/sender.ts'
 import { text } from './i18n/text.ts'
 import { startUp } from './startup.ts'
 
-const data: StartUp = {
+const data: PortalConfig = {
   merchant: { code: 'banyan', name: 'Banyan <Play>' },
   languages: [
     { code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' },

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
   const name = `banyan_test_${process.pid}`
   await administer(url, `drop database if exists ${name}`, `create database ${name}`)
-  const database = await openDatabase({ engine: 'postgres', url: databaseUrl(url, name) }, () => {})
+  const database = await openDatabase({ engine: 'postgres', url: databaseUrl(url, name) })
   await database.migrate()
   await database[Symbol.asyncDispose]()
   project.provide('postgresTemplate', { url, name })

@@ -32,7 +32,7 @@ export async function emptyDatabase(engine: Engine): Promise<Database> {
 }
 
 async function embedded(): Promise<Database> {
-  const database = await openDatabase({ engine: 'pglite', folder: undefined }, () => {})
+  const database = await openDatabase({ engine: 'pglite', folder: undefined })
   await database.migrate()
   return database
 }
@@ -42,7 +42,7 @@ async function copyOfTemplate(): Promise<Database> {
   if (!url || !name) throw new Error('this test needs TEST_DATABASE_URL')
   const copy = `${name}_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`
   await administer(url, `drop database if exists ${copy}`, `create database ${copy} template ${name}`)
-  return await openDatabase({ engine: 'postgres', url: databaseUrl(url, copy) }, () => {})
+  return await openDatabase({ engine: 'postgres', url: databaseUrl(url, copy) })
 }
 
 async function truncateAll(database: Database): Promise<void> {

@@ -1,26 +1,85 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
+import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { Settings } from '#/platform/settings/settings.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
 /** A whole server for one test, without a port: `app.portal.inject` is its network. */
 export interface World extends AsyncDisposable {
   readonly database: Database
   readonly app: App
+  readonly settings: MerchantSettings
+  /** What an operator sends to be known as one. */
+  readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
   readonly logs: Record<string, unknown>[]
+  /** Replaces one section of the settings as an operator would. */
+  set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
 }
 
-/** An empty world on the given engine; its answers are checked against their schema. */
-export async function world({
-  engine = 'pglite',
-  database,
-}: {
-  engine?: Engine
-  database?: Database
-} = {}): Promise<World> {
-  const own = database ?? (await emptyDatabase(engine))
+export interface WorldOptions {
+  readonly engine?: Engine
+  /** What every query of a call fails with. */
+  readonly queriesFailWith?: Error
+  readonly trustedProxies?: readonly string[]
+  readonly publicUrl?: string
+  readonly portalFolder?: string
+  /** False keeps the production limits on requests, which most tests would run into. */
+  readonly liftLimits?: boolean
+}
+
+/** An empty world; its answers are checked against their schema. */
+export async function world(options: WorldOptions = {}): Promise<World> {
+  const {
+    engine = 'pglite',
+    queriesFailWith,
+    trustedProxies = [],
+    publicUrl = 'http://localhost:3000',
+    portalFolder,
+  } = options
+  const database = await emptyDatabase(engine)
+  const settings = await Settings.open(database, settingsDefinitions, () => {})
+  const set: World['set'] = async (section, value) => {
+    await settings.change(section, settings.section(section).version, value, 'the test')
+  }
+  if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
+  const { logs, logger } = kept()
+  const operator = randomBytes(32).toString('base64url')
+  const app = await createApp({
+    config: {
+      merchantCode: 'banyan',
+      publicUrl: new URL(publicUrl),
+      trustedProxies,
+      hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
+    },
+    database: queriesFailWith ? { ...database, db: failing(queriesFailWith) } : database,
+    settings,
+    keys: { customerService: randomBytes(32), operator },
+    logger,
+    checkAnswers: true,
+    ...(portalFolder && { portalFolder }),
+  })
+  return {
+    database,
+    app,
+    settings,
+    operatorHeaders: { authorization: `Bearer ${operator}` },
+    logs,
+    set,
+    async [Symbol.asyncDispose]() {
+      await app.portal.close()
+      await app.operator.close()
+      await settings[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function kept() {
   const logs: Record<string, unknown>[] = []
   const sink = new Writable({
     write(line, _encoding, done) {
@@ -28,15 +87,13 @@ export async function world({
       done()
     },
   })
-  const config = { merchantCode: 'banyan', publicUrl: new URL('http://localhost:3000') }
-  const app = await createApp({ config, database: own, logger: pino({ level: 'info' }, sink), checkAnswers: true })
-  return {
-    database: own,
-    app,
-    logs,
-    async [Symbol.asyncDispose]() {
-      await app.portal.close()
-      await app.operator.close()
+  return { logs, logger: pino({ level: 'info' }, sink) }
+}
+
+function failing(error: Error): Database['db'] {
+  return new Proxy({} as Database['db'], {
+    get: () => () => {
+      throw error
     },
-  }
+  })
 }

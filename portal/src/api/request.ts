@@ -1,5 +1,5 @@
 import type { QueryOf, ValueOf } from '@banyan/contract/call.ts'
-import type { CallId, Calls } from '@banyan/contract/calls.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
 import { callTable, errorTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
@@ -9,6 +9,9 @@ import { sender } from './sender.ts'
 /** How long an answer may take (SYS-15's threshold). */
 const timeoutMs = 10_000
 
+/** The calls that the portal may send. */
+type PortalCallId = keyof typeof callTable
+
 type Envelope<Value> = { success: true; value: Value } | Failure
 
 interface RequestOptions {
@@ -16,7 +19,7 @@ interface RequestOptions {
 }
 
 /** Sends a call of the contract and answers its value; every failure is a `RequestError`. */
-export async function request<Id extends CallId>(
+export async function request<Id extends PortalCallId>(
   id: Id,
   query: QueryOf<Calls[Id]>,
   { signal }: RequestOptions = {},

@@ -5,13 +5,19 @@ export interface TextArguments {
   'action.reload': undefined
   'action.tryAgain': undefined
   'errors.call_not_found': undefined
+  'errors.changed_meanwhile': undefined
+  'errors.host_not_allowed': undefined
+  'errors.in_maintenance': undefined
   'errors.invalid_input': undefined
   'errors.malformed_request': undefined
   'errors.method_not_allowed': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
+  'errors.not_logged_in': undefined
   'errors.payload_too_large': undefined
+  'errors.region_blocked': undefined
   'errors.service_unavailable': undefined
+  'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
   'gameList.checkAgain': undefined

@@ -1,9 +1,10 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import { chooseArt } from './art/choose-art.ts'
 import { artKey } from './art/tile-art.ts'
 import { foldedName } from './cases/folded-name.ts'
+import { gameCount } from './store/game-page.ts'
 import { type GameRecord, writeGames, writeVendors } from './store/write-catalogue.ts'
 
 export interface CatalogueVendor {
@@ -27,6 +28,11 @@ export interface CatalogueGame {
   readonly lineCount: number
   /** True for an entry that opens the vendor's own list of games. */
   readonly isVendorLobby: boolean
+}
+
+/** Whether the catalogue holds anything. */
+export async function hasGames(db: Db): Promise<boolean> {
+  return (await gameCount(db, {})) > 0
 }
 
 /**

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { StartError } from '#/platform/start-error.ts'
 import { readConfig } from './config.ts'
 
+const masterKey = Buffer.alloc(32, 7)
+const operatorKey = 'k'.repeat(43)
+const withPostgres = { MASTER_KEY: masterKey.toString('base64'), OPERATOR_KEY: operatorKey }
+
 test('[OPS-01] without any variable the defaults of the README hold', () => {
   expect(readConfig({})).toEqual({
     host: 'localhost',
@@ -11,6 +15,11 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     publicUrl: new URL('http://localhost:3000'),
     merchantCode: 'banyan',
     database: { engine: 'pglite', folder: resolve('data') },
+    cacheFolder: resolve('data/cache'),
+    masterKey: undefined,
+    operatorKey: undefined,
+    trustedProxies: [],
+    hosts: { links: expect.arrayContaining(['t.me', 'www.facebook.com']), images: [], games: [] },
     logLevel: 'info',
   })
 })
@@ -28,6 +37,13 @@ test('every variable has its effect', () => {
     MERCHANT_CODE: 'acme-1',
     LOG_LEVEL: 'debug',
     DATA_DIR: '/srv/banyan',
+    CACHE_DIR: '/var/cache/banyan',
+    MASTER_KEY: masterKey.toString('base64'),
+    OPERATOR_KEY: operatorKey,
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    LINK_HOSTS: 'zalo.me,line.me',
+    IMAGE_CDN_HOSTS: 'img.example.com:8443',
+    LAUNCH_GAME_HOSTS: 'play.example.net',
   })
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -37,12 +53,20 @@ test('every variable has its effect', () => {
     merchantCode: 'acme-1',
     database: { engine: 'pglite', folder: '/srv/banyan' },
     logLevel: 'debug',
+    cacheFolder: '/var/cache/banyan',
+    masterKey,
+    operatorKey,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    hosts: { links: ['zalo.me', 'line.me'], images: ['img.example.com:8443'], games: ['play.example.net'] },
   })
 })
 
 test('[OPS-01] DATABASE_URL chooses PostgreSQL', () => {
   const url = 'postgres://banyan:secret@db:5432/banyan'
-  expect(readConfig({ DATABASE_URL: url, DATA_DIR: '/ignored' }).database).toEqual({ engine: 'postgres', url })
+  expect(readConfig({ ...withPostgres, DATABASE_URL: url, DATA_DIR: '/ignored' }).database).toEqual({
+    engine: 'postgres',
+    url,
+  })
 })
 
 test.each([
@@ -57,9 +81,19 @@ test.each([
   { variable: 'LOG_LEVEL', values: ['loud', 'INFO', '3'] },
   { variable: 'DATABASE_URL', values: ['db', 'mysql://a/b', 'http://a', 'postgres'] },
   { variable: 'DATA_DIR', values: ['a\0b'] },
+  { variable: 'CACHE_DIR', values: ['a\0b'] },
+  {
+    variable: 'MASTER_KEY',
+    values: ['short', 'x'.repeat(44), Buffer.alloc(31).toString('base64'), `${'A'.repeat(43)}!`],
+  },
+  { variable: 'OPERATOR_KEY', values: ['short', `${'a'.repeat(40)} b`, 'é'.repeat(40)] },
+  { variable: 'TRUSTED_PROXIES', values: ['true', '10.0.0.0/33', '1.2.3', 'proxy.local', '10.0.0.1,', '::1/129'] },
+  { variable: 'LINK_HOSTS', values: ['*', 'https://t.me', 't.me/x', 'a b'] },
+  { variable: 'IMAGE_CDN_HOSTS', values: ['*.example.com'] },
+  { variable: 'LAUNCH_GAME_HOSTS', values: ["'unsafe-inline'"] },
 ])('nonsense in $variable is one clear line that names it', ({ variable, values }) => {
   for (const value of values) {
-    const read = () => readConfig({ [variable]: value })
+    const read = () => readConfig({ ...withPostgres, [variable]: value })
     expect(read, value).toThrow(StartError)
     try {
       read()
@@ -78,4 +112,9 @@ test('one start names every mistake', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'z' })).toThrow(
     /PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/,
   )
+})
+
+test('with DATABASE_URL the keys that processes share must be given', () => {
+  const read = () => readConfig({ DATABASE_URL: 'postgres://db/banyan' })
+  expect(read).toThrow(/^MASTER_KEY must be set with DATABASE_URL\.\nOPERATOR_KEY must be set with DATABASE_URL\.$/)
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { Environment } from './environment.ts'
@@ -12,7 +13,24 @@ export interface Config {
   readonly publicUrl: URL
   readonly merchantCode: string
   readonly database: DatabaseTarget
+  /** Folder with the demo's prebuilt database, from which an empty DATA_DIR starts. */
+  readonly cacheFolder: string | undefined
+  /** Seals every other key; undefined means a file in DATA_DIR. */
+  readonly masterKey: Uint8Array | undefined
+  /** What operator commands show at the operator's port; undefined means a file in DATA_DIR. */
+  readonly operatorKey: string | undefined
+  /** Proxies whose word on the client's address counts, as addresses or ranges. */
+  readonly trustedProxies: readonly string[]
+  /** Hosts that settings may name; a setting can't widen them. */
+  readonly hosts: AllowedHosts
   readonly logLevel: LogLevel
+}
+
+export interface AllowedHosts {
+  /** Where customer service and social links may lead. */
+  readonly links: readonly string[]
+  readonly images: readonly string[]
+  readonly games: readonly string[]
 }
 
 export type LogLevel = (typeof logLevels)[number]
@@ -22,13 +40,23 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = new Environment(variables)
   const port = env.port('PORT', 3000)
+  const database = databaseOf(env)
   const config: Config = {
     host: env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0'),
     port,
     consolePort: env.port('CONSOLE_PORT', 3001),
     publicUrl: env.origin('PUBLIC_URL', `http://localhost:${port}`),
     merchantCode: env.text('MERCHANT_CODE', 'banyan', /^[a-z0-9-]{2,30}$/, '2 to 30 of a-z, 0-9 and -'),
-    database: databaseOf(env),
+    database,
+    cacheFolder: database.engine === 'pglite' ? env.folder('CACHE_DIR', join(database.folder, 'cache')) : undefined,
+    masterKey: env.key('MASTER_KEY'),
+    operatorKey: env.secret('OPERATOR_KEY'),
+    trustedProxies: env.addresses('TRUSTED_PROXIES'),
+    hosts: {
+      links: env.hosts('LINK_HOSTS', usualLinkHosts),
+      images: env.hosts('IMAGE_CDN_HOSTS', []),
+      games: env.hosts('LAUNCH_GAME_HOSTS', []),
+    },
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')
@@ -36,8 +64,25 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return config
 }
 
-function databaseOf(env: Environment): DatabaseTarget {
+/** Networks that lead to customer service and to the brand's pages. */
+const usualLinkHosts = [
+  't.me',
+  'm.me',
+  'www.facebook.com',
+  'facebook.com',
+  'www.youtube.com',
+  'youtube.com',
+  'www.instagram.com',
+  'instagram.com',
+]
+
+function databaseOf(env: Environment) {
   const url = env.postgresUrl('DATABASE_URL')
-  if (url) return { engine: 'postgres', url }
-  return { engine: 'pglite', folder: env.folder('DATA_DIR', './data') }
+  if (url) {
+    // Several processes share these, so no single one may make them up.
+    for (const name of ['MASTER_KEY', 'OPERATOR_KEY'])
+      if (!env.has(name)) env.refuse(name, 'must be set with DATABASE_URL')
+    return { engine: 'postgres', url } as const
+  }
+  return { engine: 'pglite', folder: env.folder('DATA_DIR', './data') } as const
 }

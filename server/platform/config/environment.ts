@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /**
@@ -11,6 +12,10 @@ export class Environment {
 
   constructor(variables: Readonly<Record<string, string | undefined>>) {
     this.#variables = variables
+  }
+
+  has(name: string): boolean {
+    return Boolean(this.#variables[name])
   }
 
   refuse(name: string, rule: string): void {
@@ -61,10 +66,62 @@ export class Environment {
     return value
   }
 
+  /** 32 bytes as base64 or base64url. */
+  key(name: string): Uint8Array | undefined {
+    const value = this.#variables[name]
+    if (!value) return undefined
+    const bytes = Buffer.from(value, 'base64')
+    if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(value) || bytes.length !== 32) this.refuse(name, 'must be 32 bytes in base64')
+    return bytes
+  }
+
+  /** A secret of at least 32 characters without spaces. */
+  secret(name: string): string | undefined {
+    const value = this.#variables[name]
+    if (!value) return undefined
+    if (!/^[\x21-\x7e]{32,200}$/.test(value)) this.refuse(name, 'must be 32 to 200 characters without spaces')
+    return value
+  }
+
+  /** Host names, separated by commas; a port may follow a name. */
+  hosts(name: string, fallback: readonly string[]): readonly string[] {
+    return this.#list(
+      name,
+      fallback,
+      /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/,
+      'host names separated by commas',
+    )
+  }
+
+  /** Addresses or ranges such as 10.0.0.0/8, separated by commas. */
+  addresses(name: string): readonly string[] {
+    const isAddress = (text: string) => {
+      const [address = '', bits] = text.split('/', 2)
+      const family = isIP(address)
+      return (
+        family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+      )
+    }
+    return this.#list(name, [], { test: isAddress }, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+  }
+
+  #list(
+    name: string,
+    fallback: readonly string[],
+    pattern: { test(text: string): boolean },
+    rule: string,
+  ): readonly string[] {
+    const value = this.#variables[name]
+    if (!value) return fallback
+    const items = value.split(',').map((item) => item.trim())
+    if (!items.every((item) => pattern.test(item))) this.refuse(name, `must be ${rule}`)
+    return items
+  }
+
   /** An absolute path; relative ones count from the working directory. */
   folder(name: string, fallback: string): string {
-    const value = this.#variables[name] || fallback
-    if (value.includes('\0')) this.refuse(name, 'must be a path')
-    return resolve(value)
+    const value = this.#variables[name]
+    if (value?.includes('\0')) this.refuse(name, 'must be a path')
+    return resolve(value || fallback)
   }
 }

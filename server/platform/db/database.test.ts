@@ -103,12 +103,12 @@ test('an embedded folder keeps its data, is new only once, and opens for one at 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-db-'))
   const target = { engine: 'pglite', folder: join(folder.path, 'deep', 'er') } as const
   {
-    await using database = await openDatabase(target, () => {})
+    await using database = await openDatabase(target)
     expect(await database.migrate()).toBe(true)
     await database.transaction((tx) => addVendor(tx, 'AA'))
-    await expect(openDatabase(target, () => {})).rejects.toThrow(/is using/)
+    await expect(openDatabase(target)).rejects.toThrow(/is using/)
   }
-  await using again = await openDatabase(target, () => {})
+  await using again = await openDatabase(target)
   expect(await again.migrate()).toBe(false)
   expect(await again.db.selectFrom('game_vendors').select('code').execute()).toEqual([{ code: 'AA' }])
 })
@@ -118,20 +118,20 @@ test('a folder that is a file is refused in one line', async () => {
   const file = join(folder.path, 'file')
   writeFileSync(file, '')
   for (const path of [file, join(file, 'below')]) {
-    const opening = openDatabase({ engine: 'pglite', folder: path }, () => {})
+    const opening = openDatabase({ engine: 'pglite', folder: path })
     await expect(opening).rejects.toThrow(StartError)
-    await expect(openDatabase({ engine: 'pglite', folder: path }, () => {})).rejects.toThrow(/Set DATA_DIR/)
+    await expect(openDatabase({ engine: 'pglite', folder: path })).rejects.toThrow(/Set DATA_DIR/)
   }
 })
 
 test('a closed embedded database answers that it is away', async () => {
-  const database = await openDatabase({ engine: 'pglite', folder: undefined }, () => {})
+  const database = await openDatabase({ engine: 'pglite', folder: undefined })
   await database[Symbol.asyncDispose]()
   await expect(database.db.selectFrom('game_vendors').selectAll().execute()).rejects.toMatchObject({ code: '08006' })
 })
 
 test('a PostgreSQL that is not there is refused in one line, without the password', async () => {
-  await using database = await openDatabase({ engine: 'postgres', url: 'postgres://u:hunter2@127.0.0.1:1/x' }, () => {})
+  await using database = await openDatabase({ engine: 'postgres', url: 'postgres://u:hunter2@127.0.0.1:1/x' })
   const failure = await database.migrate().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect((failure as Error).message).toMatch(/^The database can't be reached\./)
@@ -144,7 +144,7 @@ onPostgres('several processes', () => {
     const name = `banyan_race_${process.pid}`
     await administer(url, `drop database if exists ${name}`, `create database ${name}`)
     const target = { engine: 'postgres', url: databaseUrl(url, name) } as const
-    const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(target, () => {})))
+    const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(target)))
     try {
       const created = await Promise.all(processes.map((database) => database.migrate()))
       expect(created.filter(Boolean)).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { StartError } from '#/platform/start-error.ts'
@@ -11,11 +12,11 @@ import { Engine } from './pglite/engine.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
 import { guarded, insideTransaction } from './transaction-scope.ts'
+import { PostgresListener } from './wake-ups.ts'
 
-/** Where the data is: a folder of the embedded engine, its memory, or a PostgreSQL server. */
+/** Where the data is: a folder of the embedded engine (undefined: its memory), or a PostgreSQL server. */
 export type DatabaseTarget =
-  | { readonly engine: 'pglite'; readonly folder: string }
-  | { readonly engine: 'pglite'; readonly folder: undefined }
+  | { readonly engine: 'pglite'; readonly folder: string | undefined }
   | { readonly engine: 'postgres'; readonly url: string }
 
 /** The database of this process. */
@@ -24,45 +25,84 @@ export interface Database extends AsyncDisposable {
   readonly db: Db
   /** Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Whether it answers at all; never throws. */
+  answers(): Promise<boolean>
   /** Brings the schema up to date; true when there was none before. */
   migrate(): Promise<boolean>
+  /** Calls `heard` with the payload of each `notify` on `channel`; a hint, which may be lost. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** Writes everything into one file that a later first start can begin from; the embedded engine only. */
+  keepSnapshot?(file: string): Promise<void>
 }
 
-/** Opens the database; `onIdleError` hears of connections that broke while nobody used them. */
-export async function openDatabase(target: DatabaseTarget, onIdleError: (error: Error) => void): Promise<Database> {
-  await using opened = new AsyncDisposableStack()
-  if (target.engine === 'postgres') {
-    const kysely = new Kysely<Tables>({ dialect: postgresDialect(target.url, guarded, onIdleError) })
-    opened.defer(() => kysely.destroy())
-    return database(target.engine, kysely, opened.move())
+export interface OpenOptions {
+  /** Hears of connections that broke while nobody used them. */
+  readonly onIdleError?: (error: Error) => void
+  /** File from which an empty folder of the embedded engine starts, where it is there. */
+  readonly snapshot?: string
+}
+
+export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
+  return target.engine === 'postgres' ? openPostgres(target.url, options) : await openEmbedded(target.folder, options)
+}
+
+function openPostgres(url: string, { onIdleError = () => {} }: OpenOptions): Database {
+  const resources = new AsyncDisposableStack()
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, guarded, onIdleError) })
+  resources.defer(() => kysely.destroy())
+  const listener = resources.use(new PostgresListener(url))
+  return {
+    engine: 'postgres',
+    ...handles(kysely),
+    listen: (channel, heard) => listener.listen(channel, heard),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
-  if (target.folder) {
-    prepareFolder(target.folder)
-    opened.use(lockDirectory(target.folder))
+}
+
+async function openEmbedded(folder: string | undefined, { snapshot }: OpenOptions): Promise<Database> {
+  await using opened = new AsyncDisposableStack()
+  if (folder) {
+    prepareFolder(folder)
+    opened.use(lockDirectory(folder))
   }
   const engine = new Engine()
-  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(engine, guarded) })
   // Kysely destroys a driver only once it was used; the engine's thread runs from the start.
   opened.defer(() => engine.close())
-  await open(engine, target.folder)
-  return database(target.engine, kysely, opened.move())
+  await openEngine(engine, folder, snapshot)
+  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(engine, guarded) })
+  const resources = opened.move()
+  return {
+    engine: 'pglite',
+    ...handles(kysely),
+    listen: (channel, heard) => engine.listen(channel, heard),
+    keepSnapshot: (file) => engine.keepSnapshot(file),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
 }
 
-async function open(engine: Engine, folder: string | undefined): Promise<void> {
+async function openEngine(engine: Engine, folder: string | undefined, snapshot: string | undefined): Promise<void> {
   if (!folder) return await engine.open('memory://')
+  const path = join(folder, 'pglite')
+  const begins = snapshot !== undefined && !existsSync(path) && existsSync(snapshot)
   try {
-    await engine.open(join(folder, 'pglite'))
+    await engine.open(path, begins ? snapshot : undefined)
   } catch (error) {
     throw new StartError(`The embedded database in ${folder} can't be opened: ${(error as Error).message}.`)
   }
 }
 
-function database(engine: Database['engine'], kysely: Kysely<Tables>, resources: AsyncDisposableStack): Database {
+function handles(kysely: Kysely<Tables>): Pick<Database, 'db' | 'transaction' | 'answers' | 'migrate'> {
   return {
-    engine,
     db: kysely,
     transaction: (work) => kysely.transaction().execute((tx) => insideTransaction(() => work(tx))),
+    answers: () =>
+      kysely
+        .selectNoFrom((eb) => eb.lit(1).as('one'))
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        ),
     migrate: () => firstContact(() => migrate(kysely)),
-    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }

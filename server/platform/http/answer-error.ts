@@ -2,10 +2,10 @@ import type { Failure, FieldFault } from '@banyan/contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '#/platform/db/unavailable.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { errorText } from './error-texts.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { type Languages, languageFor } from './languages.ts'
-import { Refusal } from './refusal.ts'
 
 /** Codes for what the HTTP layer itself refuses before a handler runs. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

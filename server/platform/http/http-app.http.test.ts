@@ -1,21 +1,6 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { expect, test } from 'vitest'
-import type { Database } from '#/platform/db/database.ts'
 import { world } from '#/test-world/world.ts'
-
-/** A database whose every query fails like this. */
-function broken(error: Error): Database {
-  const fail = () => {
-    throw error
-  }
-  return {
-    engine: 'pglite',
-    db: { selectFrom: fail } as never,
-    transaction: fail,
-    migrate: fail,
-    [Symbol.asyncDispose]: fail,
-  }
-}
 
 const json = { 'content-type': 'application/json' }
 
@@ -81,7 +66,7 @@ test('[SYS-18] a success is the envelope with a value and nothing else', async (
 })
 
 test('[SYS-18] a bug is logged under the id that the answer carries, and shows nothing of itself', async () => {
-  await using w = await world({ database: broken(new TypeError('column hunter2 is undefined')) })
+  await using w = await world({ queriesFailWith: new TypeError('column hunter2 is undefined') })
   const answer = await w.app.portal.inject(`${gameList.path}?gameName=secret-term`)
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
@@ -109,7 +94,7 @@ test.each([
   { message: 'Connection terminated unexpectedly' },
   { message: 'timeout exceeded when trying to connect' },
 ])('a database that is away ($code$message) is not called a bug', async (fault) => {
-  await using w = await world({ database: broken(Object.assign(new Error(fault.message ?? ''), fault)) })
+  await using w = await world({ queriesFailWith: Object.assign(new Error(fault.message ?? ''), fault) })
   const answer = await w.app.portal.inject(gameList.path)
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ success: false, code: 'service_unavailable' })

@@ -1,25 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import type { Languages } from './languages.ts'
 import { safeHeaders } from './safe-headers.ts'
 
+export interface HttpOptions {
+  readonly logger: FastifyBaseLogger
+  readonly languages: Languages
+  readonly https: boolean
+  /** Proxies whose X-Forwarded-For counts; from anybody else the header is ignored. */
+  readonly trustedProxies: readonly string[]
+  readonly metrics: Metrics
+}
+
 /** Largest body in bytes; uploads will have a limit of their own. */
 const bodyLimit = 256 * 1024
+/** A client that sends slower than this holds a connection for nothing. */
 const requestTimeoutMs = 30_000
 
 /**
  * An HTTP server that answers every failure of its own with the one envelope, before any route is
  * added: broken JSON, wrong media types, unknown addresses and bugs alike (requirements SYS-18).
  */
-export function httpApp(logger: FastifyBaseLogger, languages: Languages, https: boolean): FastifyInstance {
+export function httpApp({ logger, languages, https, trustedProxies, metrics }: HttpOptions): FastifyInstance {
   const headers = safeHeaders(https)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // A request that was accepted is answered, also while the server stops.
+    return503OnClosing: false,
     // Made here and never taken from the request: the id finds one log line and can't be forged.
     genReqId: () => randomBytes(12).toString('base64url'),
     requestIdHeader: false,
@@ -32,6 +46,11 @@ export function httpApp(logger: FastifyBaseLogger, languages: Languages, https: 
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { schema, url } = request.routeOptions
+    const call = (schema as { operationId?: string } | undefined)?.operationId
+    metrics.observeRequest(call ?? url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerCode(languages, 'call_not_found', request, reply))

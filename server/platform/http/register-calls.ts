@@ -1,19 +1,28 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
+import { errorsOf } from '@banyan/contract/call.ts'
 import { codesByStatus, failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
-import { commonErrors } from '@banyan/contract/errors.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Refusal } from '#/platform/refusal.ts'
 import { answerCode } from './answer-error.ts'
-import type { Binding, Context } from './bind.ts'
+import type { Binding, Context, Principal } from './bind.ts'
 import { type Languages, languageFor } from './languages.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { validator } from './validate.ts'
 
 export interface CallOptions {
   readonly languages: Languages
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
+  readonly limits: RateLimits
+  /** Says who sends a request; a proof that is wrong counts as none. */
+  identify(request: FastifyRequest): Promise<Principal>
+  /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
+  admit(address: string): void
 }
+
+const principalOf = new WeakMap<FastifyRequest, Principal>()
 
 /** Routes every binding as its contract says, and refuses other methods on the same addresses. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], options: CallOptions): void {
@@ -38,9 +47,11 @@ function registerCall(app: FastifyInstance, { call, handle }: Binding, options: 
       response: responses(call, success),
     },
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
+    // Before the body is read: who may not ask costs nothing.
+    onRequest: (request, reply) => atTheDoor(call, request, reply, options),
     handler: async (request, reply) => {
-      const value = await handle(request.query as never, contextOf(request, options.languages))
-      const answer = { success: true, value }
+      const input = { query: request.query as never, body: request.body as never }
+      const answer = { success: true, value: await handle(input, contextOf(request, options.languages)) }
       check?.(answer)
       reply.header('cache-control', 'no-store')
       return answer
@@ -48,10 +59,28 @@ function registerCall(app: FastifyInstance, { call, handle }: Binding, options: 
   })
 }
 
+async function atTheDoor(
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: CallOptions,
+): Promise<void> {
+  await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip, reply)
+  const principal = await options.identify(request)
+  if (!call.callers.includes(principal.is)) throw new Refusal('not_logged_in')
+  if (!call.alwaysOpen) options.admit(request.ip)
+  principalOf.set(request, principal)
+}
+
 function contextOf(request: FastifyRequest, languages: Languages): Context {
   const asked = request.headers.language
+  const principal = principalOf.get(request)
+  if (!principal) throw new Error('a call was handled before its caller was known')
   return {
+    principal,
+    address: request.ip,
     language: languageFor(languages, typeof asked === 'string' ? asked : undefined),
+    merchantLanguage: languageFor(languages, undefined),
     languageFor: (code) => languageFor(languages, code),
   }
 }
@@ -67,7 +96,7 @@ function answerCheck(call: CallDefinition, schema: TSchema): (answer: unknown) =
 
 /** Schemas of every answer by status: they filter what is sent and document it. */
 function responses(call: CallDefinition, success: TSchema): Record<number, object> {
-  const failures = [...codesByStatus([...commonErrors, ...call.errors])].map(([status, codes]) => [
+  const failures = [...codesByStatus(errorsOf(call))].map(([status, codes]) => [
     status,
     { description: codes.join(', '), ...failureEnvelope(codes) },
   ])

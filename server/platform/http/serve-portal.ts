@@ -14,7 +14,11 @@ const notPages = /^\/(wps|lgw|lotto|js|css|assets|art)(\/|$)/
  * Serves the built portal from `folder`. Every address that is neither call nor file gets the
  * document, with the start-up data in it and a nonce of its own; nothing may store it.
  */
-export async function servePortal(app: FastifyInstance, folder: string, startUp: () => object): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  startUp: (address: string) => object,
+): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`The portal is not built in ${folder}. Run npm start, which builds it.`)
   })
@@ -35,7 +39,7 @@ export async function servePortal(app: FastifyInstance, folder: string, startUp:
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
-      .send(filled(template, nonce, startUp()))
+      .send(filled(template, nonce, startUp(request.ip)))
   })
 }
 

@@ -7,7 +7,7 @@ import { listGames } from '../cases/list-games.ts'
 import { presentGame } from './present-game.ts'
 
 export function gameListCall(db: Db) {
-  return bind(gameList, async (query, context) => {
+  return bind(gameList, async ({ query }, context) => {
     const { tag } = query.language === undefined ? context.language : context.languageFor(query.language)
     const { games, totalPages, totalCount } = await listGames(db, {
       gameType: query.gameType,
@@ -19,6 +19,6 @@ export function gameListCall(db: Db) {
       pageNo: query.pageNo,
       pageSize: query.pageSize,
     })
-    return { games: games.map((row) => presentGame(row, tag)), totalPages, totalCount }
+    return { games: games.map((row) => presentGame(row, tag, context.merchantLanguage.tag)), totalPages, totalCount }
   })
 }

@@ -2,14 +2,13 @@ import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
-import { offeredLanguages } from '#/modules/system/offered-languages.ts'
 import { lettering } from '../art/lettering.ts'
 import { parseArtKey } from '../art/tile-art.ts'
 import type { GameRow } from '../store/game-page.ts'
 
-/** A row of the catalogue under the names of the wire, its name in the language `tag`. */
-export function presentGame(row: GameRow, tag: string): Game {
-  const name = localised(row.names, tag, offeredLanguages[0].tag)
+/** A row of the catalogue under the names of the wire, its name in the language `tag`, else English, else the merchant's. */
+export function presentGame(row: GameRow, tag: string, merchantTag: string): Game {
+  const name = localised(row.names, tag, merchantTag)
   const art = parseArtKey(row.art)
   return {
     nodeId: row.nodeId.toString(),

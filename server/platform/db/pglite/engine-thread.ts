@@ -1,6 +1,7 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import type { EngineAnswer, EngineFault, EngineRequest } from './messages.ts'
+import type { EngineAnswer, EngineFault, EngineNotification, EngineRequest } from './messages.ts'
 
 // The engine runs on the event loop of its thread: a query over millions of rows would stall every
 // request for hundreds of milliseconds if it shared the server's thread.
@@ -11,22 +12,46 @@ let engine: PGlite | undefined
 
 async function answer(request: EngineRequest): Promise<EngineAnswer> {
   const { id } = request
+  const done = { id, rows: [], affectedRows: undefined }
   if (request.kind === 'open') {
-    engine = await PGlite.create(request.folder, options)
-    return { id, rows: [], affectedRows: undefined }
+    const snapshot = request.snapshot && { loadDataDir: new Blob([await readFile(request.snapshot)]) }
+    engine = await PGlite.create(request.folder, { ...options, ...snapshot })
+    return done
   }
   if (!engine) throw new Error('the engine is not open')
-  if (request.kind === 'close') {
-    await engine.exec('checkpoint')
-    await engine.close()
-    return { id, rows: [], affectedRows: undefined }
+  switch (request.kind) {
+    case 'query':
+      return { id, ...(await query(engine, request.sql, request.parameters)) }
+    case 'listen':
+      await engine.listen(request.channel, (payload) => notify({ channel: request.channel, payload }))
+      return done
+    case 'keepSnapshot':
+      await keepSnapshot(engine, request.file)
+      return done
+    case 'close':
+      await engine.exec('checkpoint')
+      await engine.close()
+      return done
   }
+}
+
+async function query(open: PGlite, sql: string, parameters: readonly unknown[]) {
   // Without parameters the simple protocol runs several statements at once, as migrations need.
   const result =
-    request.parameters.length === 0
-      ? (await engine.exec(request.sql, options)).at(-1)
-      : await engine.query(request.sql, [...request.parameters], options)
-  return { id, rows: result?.rows ?? [], affectedRows: result?.affectedRows }
+    parameters.length === 0 ? (await open.exec(sql, options)).at(-1) : await open.query(sql, [...parameters], options)
+  return { rows: result?.rows ?? [], affectedRows: result?.affectedRows }
+}
+
+/** The file appears whole or not at all: another start may read it at any moment. */
+async function keepSnapshot(open: PGlite, file: string): Promise<void> {
+  const data = await open.dumpDataDir('gzip')
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.from(await data.arrayBuffer()))
+  await rename(draft, file)
+}
+
+function notify(notification: EngineNotification): void {
+  port.postMessage(notification)
 }
 
 function faultOf(error: unknown): EngineFault {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { EngineAnswer, EngineFault, EngineRequest } from './messages.ts'
+import type { EngineAnswer, EngineFault, EngineNotification, EngineRequest } from './messages.ts'
 
 /** An error of the embedded engine, with the same fields as node-postgres' DatabaseError. */
 class EngineError extends Error {
@@ -28,12 +28,14 @@ type Result = Extract<EngineAnswer, { rows: readonly unknown[] }>
 export class Engine {
   readonly #thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { name: 'pglite' })
   readonly #waiting = new Map<number, { resolve: (r: Result) => void; reject: (e: Error) => void }>()
+  readonly #heard = new Map<string, Set<(payload: string) => void>>()
   #lastId = 0
   #isOpen = false
   #lost: Error | undefined
 
   constructor() {
-    this.#thread.on('message', (answer: EngineAnswer) => {
+    this.#thread.on('message', (answer: EngineAnswer | EngineNotification) => {
+      if ('channel' in answer) return this.#heard.get(answer.channel)?.forEach((listener) => listener(answer.payload))
       const waiting = this.#waiting.get(answer.id)
       this.#waiting.delete(answer.id)
       if ('error' in answer) waiting?.reject(new EngineError(answer.error))
@@ -43,14 +45,33 @@ export class Engine {
     this.#thread.on('exit', () => this.#lose('the embedded database is closed'))
   }
 
-  /** `folder` is a path, or `memory://` for a database that is gone with the process. */
-  async open(folder: string): Promise<void> {
-    await this.#ask({ kind: 'open', folder })
+  /**
+   * `folder` is a path, or `memory://` for a database that is gone with the process. With a snapshot an
+   * empty folder starts from its contents.
+   */
+  async open(folder: string, snapshot?: string): Promise<void> {
+    await this.#ask({ kind: 'open', folder, snapshot })
     this.#isOpen = true
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<Result> {
     return await this.#ask({ kind: 'query', sql, parameters })
+  }
+
+  /** Calls `listener` with the payload of each notification on `channel`. */
+  async listen(channel: string, listener: (payload: string) => void): Promise<void> {
+    const listeners = this.#heard.get(channel)
+    if (listeners) {
+      listeners.add(listener)
+      return
+    }
+    this.#heard.set(channel, new Set([listener]))
+    await this.#ask({ kind: 'listen', channel })
+  }
+
+  /** Writes the whole database into `file`, from which another folder can start. */
+  async keepSnapshot(file: string): Promise<void> {
+    await this.#ask({ kind: 'keepSnapshot', file })
   }
 
   /** Checkpoints and closes; what was acknowledged is in the folder afterwards. */

@@ -1,0 +1,82 @@
+import Type, { type TSchema } from 'typebox'
+import { defineCall } from '#/call.ts'
+import { moment, shape } from '#/system/content.ts'
+import { type SectionName, settingsSections } from '#/system/settings.ts'
+
+const version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'Counts the changes of this section; 0 means never changed',
+})
+
+/** Reads one section of the settings, with the version that a change must name. */
+function readSection<Name extends SectionName>(section: Name) {
+  return defineCall({
+    id: `read${capitalised(section)}` as const,
+    summary: `The merchant's settings: ${section}.`,
+    method: 'GET',
+    path: `/wps/operator/settings/${section}`,
+    moduleId: 'OPERATOR',
+    callers: ['operator'],
+    token: 'needed',
+    alwaysOpen: true,
+    encrypted: false,
+    query: shape({}),
+    body: undefined,
+    value: shape({
+      version,
+      value: settingsSections[section],
+      changedAt: Type.Union([Type.Null(), moment]),
+      changedBy: Type.Union([Type.Null(), Type.String({ maxLength: 100 })]),
+    }),
+    errors: ['not_logged_in'],
+    origin: 'ours',
+  })
+}
+
+/**
+ * Replaces one section, on every process within a second. `version` is the one that was read: a change
+ * in between answers changed_meanwhile. An address on a host that the environment does not allow answers
+ * host_not_allowed.
+ */
+function changeSection<Name extends SectionName>(section: Name) {
+  return defineCall({
+    id: `change${capitalised(section)}` as const,
+    summary: `Replaces the merchant's settings: ${section}.`,
+    method: 'PUT',
+    path: `/wps/operator/settings/${section}`,
+    moduleId: 'OPERATOR',
+    callers: ['operator'],
+    token: 'needed',
+    alwaysOpen: true,
+    encrypted: false,
+    query: shape({}),
+    body: shape({ version, value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema }),
+    value: shape({ version }),
+    errors: ['not_logged_in', 'changed_meanwhile', 'host_not_allowed'],
+    origin: 'ours',
+  })
+}
+
+function capitalised<Text extends string>(text: Text): Capitalize<Text> {
+  return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
+}
+
+export const settingsCalls = {
+  readAvailability: readSection('availability'),
+  changeAvailability: changeSection('availability'),
+  readRegions: readSection('regions'),
+  changeRegions: changeSection('regions'),
+  readCustomerService: readSection('customerService'),
+  changeCustomerService: changeSection('customerService'),
+  readLanguages: readSection('languages'),
+  changeLanguages: changeSection('languages'),
+  readBrand: readSection('brand'),
+  changeBrand: changeSection('brand'),
+  readWhitelabel: readSection('whitelabel'),
+  changeWhitelabel: changeSection('whitelabel'),
+  readRegistration: readSection('registration'),
+  changeRegistration: changeSection('registration'),
+  readLimits: readSection('limits'),
+  changeLimits: changeSection('limits'),
+} as const

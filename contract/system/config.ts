@@ -1,0 +1,87 @@
+import Type, { type Static } from 'typebox'
+import { defineCall, everyone } from '#/call.ts'
+import { localisedText, shape } from './content.ts'
+import { availability, brand, languages, registration, whitelabel } from './settings.ts'
+
+/**
+ * An entry of customer service. `path` is its address, encrypted: base64url of a 12-byte nonce and the
+ * AES-256-GCM ciphertext under `customerServiceKey`. It keeps addresses out of the reach of harvesters, no more.
+ */
+const customerServiceEntry = shape({
+  csType: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,29}$' }),
+  title: localisedText(60),
+  path: Type.String({ pattern: '^[A-Za-z0-9_-]{40,800}$' }),
+})
+
+/** What the portal knows before anything else (requirements SYS-01); the document carries it. */
+export const portalConfig = shape({
+  merchant: shape({ code: Type.String({ pattern: '^[a-z0-9-]{2,30}$' }), name: brand.properties.name }),
+  currency: shape({
+    code: Type.String({ pattern: '^[A-Z]{3}$' }),
+    symbol: Type.String({ minLength: 1, maxLength: 5 }),
+    exponent: Type.Integer({ minimum: 0, maximum: 4, description: 'Digits after the point' }),
+  }),
+  languages: languages.properties.offered,
+  /** Whether a first visit opens in the browser's language, if it is offered. */
+  followBrowser: Type.Boolean(),
+  info: shape({
+    customerService: Type.Array(customerServiceEntry, { maxItems: 12 }),
+    customerServiceKey: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+    /** Hosts to which customer service and social links may lead. */
+    linkHosts: Type.Array(Type.String({ maxLength: 253 }), { maxItems: 50 }),
+    domainRoute: brand.properties.domains,
+    resources: brand.properties.resources,
+    whitelabel,
+    register: Type.Array(
+      shape({
+        ...registration.properties.fields.items.properties,
+        acceptedPattern: Type.String({ maxLength: 200, description: 'Derived from patternId; a lone * matches all' }),
+      }),
+      { maxItems: 30 },
+    ),
+    mainDomain: brand.properties.mainDomain,
+    analytics: brand.properties.analytics,
+    imageCDNs: brand.properties.imageCDNs,
+    launchGameCDNs: brand.properties.launchGameCDNs,
+  }),
+  location: shape({ ip: Type.String({ maxLength: 45 }) }),
+  maintenance: availability.properties.maintenance,
+  regionRestriction: Type.Boolean({ description: "True where the visitor's region is blocked" }),
+})
+export type PortalConfig = Static<typeof portalConfig>
+
+/** The configuration again, for a page that stays open: the document carries it at the start. */
+export const systemConfig = defineCall({
+  id: 'systemConfig',
+  summary: 'What the portal knows before anything else.',
+  method: 'GET',
+  path: '/wps/system/config',
+  moduleId: 'SYSTEM',
+  callers: everyone,
+  token: 'optional',
+  alwaysOpen: true,
+  encrypted: false,
+  query: shape({}),
+  body: undefined,
+  value: portalConfig,
+  errors: [],
+  origin: 'spec 4',
+})
+
+/** 0 open, 1 in maintenance, 2 blocked region; maintenance comes first (spec section 4). */
+export const systemStatus = defineCall({
+  id: 'systemStatus',
+  summary: 'Whether the portal is open to the caller, and if not, why.',
+  method: 'GET',
+  path: '/wps/system/status',
+  moduleId: 'SYSTEM',
+  callers: everyone,
+  token: 'none',
+  alwaysOpen: true,
+  encrypted: false,
+  query: shape({}),
+  body: undefined,
+  value: shape({ status: Type.Enum([0, 1, 2]), reason: Type.Enum(['open', 'maintenance', 'region']) }),
+  errors: [],
+  origin: 'spec 7',
+})

@@ -1,0 +1,42 @@
+import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
+import Type from 'typebox'
+
+/** BCP 47 language tags, such as vi or zh-Hans. */
+const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'
+
+/** A text of the merchant by language tag, in English at least; each at most `maxLength` characters. */
+export function localisedText(maxLength: number) {
+  const text = { type: 'string', maxLength }
+  return Type.Unsafe<LocalisedText>({
+    type: 'object',
+    properties: { en: { ...text, minLength: 1 } },
+    required: ['en'],
+    patternProperties: { [languageTag]: text },
+    additionalProperties: false,
+    maxProperties: 40,
+  })
+}
+
+/** A moment with its zone, ISO 8601. */
+export const moment = Type.String({
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,6})?)?(Z|[+-]\\d\\d:\\d\\d)$',
+})
+
+/** An https address without credentials. */
+export const httpsAddress = Type.String({
+  pattern: '^https://[A-Za-z0-9.-]{1,253}(:\\d{1,5})?(/[\\x21-\\x7e]*)?$',
+  maxLength: 500,
+})
+
+/** A host name, such as play.example.com. */
+export const hostName = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' })
+
+/** ISO 3166-1 alpha-2 code of a country. */
+export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+const closed = { additionalProperties: false } as const
+
+/** An object that takes these fields and no others. */
+export function shape<Fields extends Type.TProperties>(fields: Fields) {
+  return Type.Object(fields, closed)
+}

@@ -1,0 +1,34 @@
+import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
+import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
+import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { AllowedHosts } from '#/platform/config/config.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+/** Reading and changing every section: one rule for all, so a new section needs no code here. */
+export function settingsBindings(settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
+  return (Object.keys(settingsSections) as SectionName[]).flatMap((section) => [
+    readBinding(settings, section),
+    changeBinding(settings, hosts, section),
+  ])
+}
+
+function readBinding(settings: MerchantSettings, section: SectionName): Binding {
+  return bind(callOf('read', section), async () => {
+    const { version, value, changedAt, changedBy } = settings.section(section)
+    return { version, value, changedAt: changedAt?.toISOString() ?? null, changedBy } as never
+  })
+}
+
+function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
+  return bind(callOf('change', section), async ({ body }, { principal }) => {
+    const { version, value } = body as unknown as { version: number; value: never }
+    if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
+    return { version: await settings.change(section, version, value, principal.name) } as never
+  })
+}
+
+function callOf(verb: 'read' | 'change', section: SectionName) {
+  return settingsCalls[`${verb}${section.charAt(0).toUpperCase()}${section.slice(1)}` as keyof typeof settingsCalls]
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
+import type { Principal } from '#/platform/http/bind.ts'
+import { settingsBindings } from './calls/settings.ts'
+import { identifyOperator } from './cases/identify-operator.ts'
+
+/** Wires the module: the operators' calls, and how an operator is known. */
+export function operatorModule(config: Pick<Config, 'hosts'>, settings: MerchantSettings, operatorKey: string) {
+  return {
+    calls: settingsBindings(settings, config.hosts),
+    identify: async (request: FastifyRequest): Promise<Principal> =>
+      identifyOperator(operatorKey, request.headers.authorization),
+  }
+}

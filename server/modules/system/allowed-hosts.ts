@@ -1,0 +1,35 @@
+import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
+import type { AllowedHosts } from '#/platform/config/config.ts'
+
+type HostsOf<Name extends SectionName> = (
+  value: SettingsSections[Name],
+  hosts: AllowedHosts,
+) => readonly (readonly [readonly string[], readonly string[]])[]
+
+/** For each section that holds addresses: the addresses, and the hosts that they may lead to. */
+const checks: { readonly [Name in SectionName]?: HostsOf<Name> } = {
+  customerService: ({ entries }, { links }) => [[entries.map((entry) => entry.address), links]],
+  brand: (brand, { links, images, games }) => [
+    [brand.resources.map((resource) => resource.address), links],
+    [brand.imageCDNs, images],
+    [brand.launchGameCDNs, games],
+    [brand.analytics ? [brand.analytics] : [], images],
+  ],
+}
+
+/** Whether every address in a section's value leads to a host that the environment allows: settings never widen it. */
+export function leadsToAllowedHosts<Name extends SectionName>(
+  section: Name,
+  value: SettingsSections[Name],
+  hosts: AllowedHosts,
+): boolean {
+  const check = checks[section] as HostsOf<Name> | undefined
+  return (check?.(value, hosts) ?? []).every(([addresses, allowed]) =>
+    addresses.every((address) => allowed.includes(hostOf(address))),
+  )
+}
+
+/** The host with its port; empty for what no browser would open. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : ''
+}

@@ -1,0 +1,53 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'
+import type { AllowedHosts } from '#/platform/config/config.ts'
+import { seal } from '#/platform/keys/seal.ts'
+import { merchantCurrency } from '../merchant-currency.ts'
+import type { MerchantSettings } from '../merchant-settings.ts'
+import type { CountryOfAddress } from './country-of-address.ts'
+import { isBlocked } from './portal-status.ts'
+
+export interface PortalConfigParts {
+  readonly settings: MerchantSettings
+  readonly countryOf: CountryOfAddress
+  readonly merchantCode: string
+  readonly hosts: AllowedHosts
+  /** 32 bytes under which addresses of customer service travel. */
+  readonly customerServiceKey: Uint8Array
+}
+
+/** What the portal knows before anything else, for a client at `address` (requirements SYS-01). */
+export function portalConfig(parts: PortalConfigParts, address: string): PortalConfig {
+  const { settings, customerServiceKey } = parts
+  const brand = settings.current('brand')
+  const { offered, followBrowser } = settings.current('languages')
+  return {
+    merchant: { code: parts.merchantCode, name: brand.name },
+    currency: { ...merchantCurrency },
+    languages: offered,
+    followBrowser,
+    info: {
+      customerService: settings.current('customerService').entries.map(({ csType, title, address: path }) => ({
+        csType,
+        title,
+        path: seal(customerServiceKey, Buffer.from(path), '').toString('base64url'),
+      })),
+      customerServiceKey: Buffer.from(customerServiceKey).toString('base64url'),
+      linkHosts: [...parts.hosts.links],
+      domainRoute: brand.domains,
+      resources: brand.resources,
+      whitelabel: settings.current('whitelabel'),
+      register: settings.current('registration').fields.map((field) => ({
+        ...field,
+        acceptedPattern: acceptedPatterns[field.patternId] ?? '*',
+      })),
+      mainDomain: brand.mainDomain,
+      analytics: brand.analytics,
+      imageCDNs: brand.imageCDNs,
+      launchGameCDNs: brand.launchGameCDNs,
+    },
+    location: { ip: address },
+    maintenance: settings.current('availability').maintenance,
+    regionRestriction: isBlocked(settings, parts.countryOf, address),
+  }
+}

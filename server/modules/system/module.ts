@@ -1,0 +1,29 @@
+import type { Config } from '#/platform/config/config.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { systemConfigCall } from './calls/system-config.ts'
+import { systemStatusCall } from './calls/system-status.ts'
+import { openCountries } from './cases/country-of-address.ts'
+import { portalConfig } from './cases/portal-config.ts'
+import { portalStatus } from './cases/portal-status.ts'
+import type { MerchantSettings } from './merchant-settings.ts'
+
+const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
+
+/** Wires the module: its calls, what the portal's document carries, and who is let in. */
+export async function systemModule(
+  config: Pick<Config, 'merchantCode' | 'hosts'>,
+  settings: MerchantSettings,
+  customerServiceKey: Uint8Array,
+) {
+  const countryOf = await openCountries()
+  const parts = { ...config, settings, countryOf, customerServiceKey }
+  return {
+    calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf)],
+    configFor: (address: string) => portalConfig(parts, address),
+    /** Refuses clients to whom the portal is closed. */
+    admit(address: string): void {
+      const { reason } = portalStatus(settings, countryOf, address)
+      if (reason !== 'open') throw new Refusal(refusals[reason])
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Tx } from './handles.ts'
+
+/** PostgreSQL takes no longer names; ours are short and plain, so they need no quoting. */
+const plainName = /^[a-z_]{1,40}$/
+const reconnectAfterMs = 1_000
+
+/** Tells everybody who listens on `channel`, when and if the transaction commits. Payloads are ids, below 8 kB. */
+export async function notify(tx: Tx, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+}
+
+/**
+ * Listens on one connection of its own, which is opened again when it breaks. What was missed meanwhile is
+ * not repeated, so `heard` is called with an empty payload after each reconnection. Wake-ups are hints:
+ * nothing may depend on one arriving.
+ */
+export class PostgresListener implements AsyncDisposable {
+  readonly #url: string
+  readonly #heard = new Map<string, Set<(payload: string) => void>>()
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async listen(channel: string, listener: (payload: string) => void): Promise<void> {
+    if (!plainName.test(channel)) throw new Error(`'${channel}' is no plain name for a channel`)
+    const known = this.#heard.get(channel)
+    this.#heard.set(channel, (known ?? new Set()).add(listener))
+    if (!this.#client) await this.#connect()
+    else if (!known) await this.#client.query(`listen ${channel}`)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#client?.end().catch(() => {})
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'banyan-wake-ups', keepAlive: true })
+    client.on('error', () => this.#lose(client))
+    client.on('end', () => this.#lose(client))
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of this.#heard.get(channel) ?? []) listener(payload)
+    })
+    this.#client = client
+    try {
+      await client.connect()
+      for (const channel of this.#heard.keys()) await client.query(`listen ${channel}`)
+    } catch {
+      this.#lose(client)
+    }
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client || this.#stopped) return
+    this.#client = undefined
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#reconnect(), reconnectAfterMs)
+  }
+
+  async #reconnect(): Promise<void> {
+    await this.#connect()
+    if (!this.#client) return
+    for (const listeners of this.#heard.values()) for (const listener of listeners) listener('')
+  }
+}

@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyReply } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '#/platform/refusal.ts'
+
+/** Calls are counted in two kinds: those that read and those that change something. */
+export type CallKind = 'reads' | 'writes'
+
+const windowSeconds = 60
+
+/**
+ * How much one address may ask for in a minute, counted by each process for itself. What guards accounts
+ * (passwords, codes) needs a count that all processes share; this one only keeps a single client from crowding
+ * out the others.
+ */
+export class RateLimits {
+  readonly #perMinute: (kind: CallKind) => number
+  readonly #limiters = new Map<string, RateLimiterMemory>()
+
+  constructor(perMinute: (kind: CallKind) => number) {
+    this.#perMinute = perMinute
+  }
+
+  /** Counts one call; past the limit it refuses and says when to come again. */
+  async count(kind: CallKind, address: string, reply: FastifyReply): Promise<void> {
+    try {
+      await this.#limiter(kind).consume(networkOf(address))
+    } catch (passed) {
+      if (!(passed instanceof RateLimiterRes)) throw passed
+      reply.header('retry-after', Math.ceil(passed.msBeforeNext / 1000))
+      throw new Refusal('too_many_requests')
+    }
+  }
+
+  #limiter(kind: CallKind): RateLimiterMemory {
+    const points = this.#perMinute(kind)
+    const key = `${kind}:${points}`
+    let limiter = this.#limiters.get(key)
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ keyPrefix: kind, points, duration: windowSeconds })
+      // A changed setting begins to count anew; the limiter before it is of no more use.
+      for (const old of this.#limiters.keys()) if (old.startsWith(`${kind}:`)) this.#limiters.delete(old)
+      this.#limiters.set(key, limiter)
+    }
+    return limiter
+  }
+}
+
+/** One subscriber owns a whole /64 of IPv6, so addresses in it count together. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::', 2)
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const groups =
+    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

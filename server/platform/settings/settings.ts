@@ -1,0 +1,174 @@
+import './tables.ts'
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import type { Database } from '#/platform/db/database.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+const channel = 'settings_changed'
+/** Changes arrive by notification; this catches up with one that was lost. */
+const lookAgainAfterMs = 5_000
+
+/** Each section with the schema of its value and the value it has until somebody changes it. */
+export type Definitions<Sections> = {
+  readonly [Name in keyof Sections]: { readonly schema: TSchema; readonly initial: Sections[Name] }
+}
+
+/** One section as it stands. */
+export interface Section<Value> {
+  readonly version: number
+  readonly value: Value
+  readonly changedAt: Date | null
+  readonly changedBy: string | null
+}
+
+type Snapshot<Sections> = { readonly [Name in keyof Sections]: Section<Sections[Name]> }
+
+/** Tells of a stored value that this version's schema refuses; the section then has its initial value. */
+type OnUnusable = (section: string) => void
+
+/**
+ * The settings of this process: an immutable snapshot that is replaced whole when any process changes a
+ * section, so that one request never sees half of a change.
+ */
+export class Settings<Sections extends object> implements AsyncDisposable {
+  readonly #database: Database
+  readonly #definitions: Definitions<Sections>
+  readonly #validators: Map<string, Validator>
+  readonly #onUnusable: OnUnusable
+  readonly #changed = new Set<() => void>()
+  readonly #timer: NodeJS.Timeout
+  #snapshot: Snapshot<Sections>
+  #refreshing: Promise<void> = Promise.resolve()
+
+  static async open<Sections extends object>(
+    database: Database,
+    definitions: Definitions<Sections>,
+    onUnusable: OnUnusable,
+  ): Promise<Settings<Sections>> {
+    const settings = new Settings(database, definitions, onUnusable)
+    await database.listen(channel, () => void settings.refresh().catch(() => {}))
+    await settings.refresh()
+    return settings
+  }
+
+  private constructor(database: Database, definitions: Definitions<Sections>, onUnusable: OnUnusable) {
+    this.#database = database
+    this.#definitions = definitions
+    this.#onUnusable = onUnusable
+    const entries = Object.entries<{ schema: TSchema; initial: unknown }>(definitions)
+    this.#validators = new Map(entries.map(([name, { schema }]) => [name, Compile(schema)]))
+    for (const [name, { initial }] of entries) {
+      if (!this.#validators.get(name)?.Check(initial))
+        throw new Error(`the initial settings of ${name} break their schema`)
+    }
+    this.#snapshot = this.#withStored([])
+    // A database that is away is found out by requests; here it only means to look again later.
+    this.#timer = setInterval(() => void this.refresh().catch(() => {}), lookAgainAfterMs).unref()
+  }
+
+  /** The section's value now. */
+  current<Name extends keyof Sections>(section: Name): Sections[Name] {
+    return this.#snapshot[section].value
+  }
+
+  /** The section's value with its version, which a change must name. */
+  section<Name extends keyof Sections>(section: Name): Section<Sections[Name]> {
+    return this.#snapshot[section]
+  }
+
+  /** Calls `listener` after each change that this process has taken over. */
+  onChange(listener: () => void): void {
+    this.#changed.add(listener)
+  }
+
+  /** Replaces a section if it still has `version`; answers the new version. Kept in the history with its author. */
+  async change<Name extends keyof Sections & string>(
+    section: Name,
+    version: number,
+    value: Sections[Name],
+    author: string,
+  ): Promise<number> {
+    const next = await this.#database.transaction(async (tx) => {
+      const written = await write(tx, section, version, JSON.stringify(value), author)
+      if (written === undefined) throw new Refusal('changed_meanwhile')
+      await notify(tx, channel, section)
+      return written
+    })
+    await this.refresh()
+    return next
+  }
+
+  /** Takes over what the database holds; calls in a row wait for each other, so the last one wins. */
+  refresh(): Promise<void> {
+    const look = async () => {
+      const stored = await storedSections(this.#database.db)
+      const isSame = stored.every(({ section, version }) => this.#versionOf(section) === version)
+      if (isSame) return
+      this.#snapshot = this.#withStored(stored)
+      for (const listener of this.#changed) listener()
+    }
+    this.#refreshing = this.#refreshing.then(look, look)
+    return this.#refreshing
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#refreshing.catch(() => {})
+  }
+
+  #versionOf(section: string): number | undefined {
+    return (this.#snapshot as Record<string, Section<unknown> | undefined>)[section]?.version
+  }
+
+  #withStored(stored: readonly StoredSection[]): Snapshot<Sections> {
+    const entries = Object.entries<{ initial: unknown }>(this.#definitions).map(([name, { initial }]) => {
+      const row = stored.find((s) => s.section === name)
+      if (!row) return [name, { version: 0, value: initial, changedAt: null, changedBy: null }]
+      const isUsable = this.#validators.get(name)?.Check(row.value)
+      if (!isUsable) this.#onUnusable(name)
+      return [name, { ...row, value: isUsable ? row.value : initial }]
+    })
+    return Object.freeze(Object.fromEntries(entries))
+  }
+}
+
+interface StoredSection extends Section<unknown> {
+  readonly section: string
+}
+
+async function storedSections(db: Db): Promise<StoredSection[]> {
+  return await db
+    .selectFrom('settings')
+    .select(['section', 'version', 'value', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .execute()
+}
+
+/** The new version, or undefined when the section no longer has the version that was read. */
+async function write(
+  tx: Tx,
+  section: string,
+  version: number,
+  value: string,
+  author: string,
+): Promise<number | undefined> {
+  const next = { section, version: version + 1, value, changed_by: author }
+  const written =
+    version === 0
+      ? await tx
+          .insertInto('settings')
+          .values(next)
+          .onConflict((c) => c.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await tx
+          .updateTable('settings')
+          .set((eb) => ({ version: version + 1, value, changed_by: author, changed_at: eb.fn('clock_now') }))
+          .where('section', '=', section)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst()
+  if (written) await tx.insertInto('settings_history').values(next).execute()
+  return written?.version
+}
