@@ -5,7 +5,6 @@ import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
-import { serveApiPage } from './platform/http/api-page.ts'
 import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
 import { GracefulStop } from './platform/http/graceful-stop.ts'
@@ -18,7 +17,7 @@ import { servePortal } from './platform/http/serve-portal.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
-  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies'>
+  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
   readonly database: Database
   readonly settings: MerchantSettings
   readonly keys: { readonly customerService: Uint8Array; readonly operator: string }
@@ -64,14 +63,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   const calls = { languages, checkAnswers, limits }
 
-  await openApi(portal, config.publicUrl)
-  await serveApiPage(portal)
+  await openApi(portal, config.publicUrl, config.publishApi)
   serveHealth(portal, isReady)
   registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
 
-  await openApi(operator, config.publicUrl)
+  await openApi(operator, config.publicUrl, true)
   serveHealth(operator, isReady)
   operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { apiPage } from './api-page.ts'
 
-/** Documents every call registered after it and serves the OpenAPI 3.1 document. */
-export async function openApi(app: FastifyInstance, serverUrl: URL): Promise<void> {
+/** Documents every call registered after it; published, it serves the OpenAPI 3.1 document and a page to browse it. */
+export async function openApi(app: FastifyInstance, serverUrl: URL, isPublished: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -10,5 +11,7 @@ export async function openApi(app: FastifyInstance, serverUrl: URL): Promise<voi
       servers: [{ url: serverUrl.origin }],
     },
   })
+  if (!isPublished) return
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(apiPage)
 }

@@ -35,11 +35,8 @@ export class Engine {
 
   constructor() {
     this.#thread.on('message', (answer: EngineAnswer | EngineNotification) => {
-      if ('channel' in answer) return this.#heard.get(answer.channel)?.forEach((listener) => listener(answer.payload))
-      const waiting = this.#waiting.get(answer.id)
-      this.#waiting.delete(answer.id)
-      if ('error' in answer) waiting?.reject(new EngineError(answer.error))
-      else waiting?.resolve(answer)
+      if ('channel' in answer) this.#tell(answer)
+      else this.#settle(answer)
     })
     this.#thread.on('error', (error: Error) => this.#lose(`the embedded database stopped: ${error.message}`))
     this.#thread.on('exit', () => this.#lose('the embedded database is closed'))
@@ -87,6 +84,17 @@ export class Engine {
       this.#waiting.set(id, { resolve, reject })
       this.#thread.postMessage({ ...request, id })
     })
+  }
+
+  #tell({ channel, payload }: EngineNotification): void {
+    for (const listener of this.#heard.get(channel) ?? []) listener(payload)
+  }
+
+  #settle(answer: EngineAnswer): void {
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('error' in answer) waiting?.reject(new EngineError(answer.error))
+    else waiting?.resolve(answer)
   }
 
   #lose(message: string): void {
