@@ -1,22 +1,9 @@
 import { calls } from '@banyan/contract/calls.ts'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cuttableProxy } from './test-world/cuttable-proxy.ts'
-import { administer, databaseUrl } from './test-world/postgres-template.ts'
+import { ownDatabase } from './test-world/postgres-template.ts'
 import { type ServerProcess, sharedKeys, startServer } from './test-world/server-process.ts'
 import { onPostgres } from './test-world/test-database.ts'
-
-/** A database of its own, from the migrated template, gone afterwards. */
-async function ownDatabase(): Promise<AsyncDisposable & { readonly url: string }> {
-  const { url, name } = inject('postgresTemplate') as { url: string; name: string }
-  const copy = `${name}_processes`
-  await administer(url, `drop database if exists ${copy}`, `create database ${copy} template ${name}`)
-  return {
-    url: databaseUrl(url, copy),
-    async [Symbol.asyncDispose]() {
-      await administer(url, `drop database ${copy} with (force)`)
-    },
-  }
-}
 
 const start = (url: string): ServerProcess => startServer({ ...sharedKeys, DATABASE_URL: url, LOG_LEVEL: 'warn' })
 
@@ -39,7 +26,7 @@ const maintenance = { title: { en: 'Back soon' }, message: { en: 'Wheels' }, unt
 
 onPostgres('several servers on one database', () => {
   test('a switch at one of them is live at the other within a second, and both share their keys', async () => {
-    await using database = await ownDatabase()
+    await using database = await ownDatabase('processes')
     await using first = start(database.url)
     await using second = start(database.url)
     const here = await addresses(first)
@@ -62,7 +49,7 @@ onPostgres('several servers on one database', () => {
   })
 
   test('a database that goes makes a server unready, ends nothing, and is found again by itself', async () => {
-    await using database = await ownDatabase()
+    await using database = await ownDatabase('processes')
     const { hostname, port, pathname, username, password } = new URL(database.url)
     await using proxy = await cuttableProxy(hostname, Number(port || 5432))
     const credentials = username + (password && `:${password}`)

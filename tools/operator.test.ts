@@ -7,7 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const data = mkdtempSync(join(tmpdir(), 'banyan-operator-'))
 const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { HOST: '127.0.0.1', PORT: '0', CONSOLE_PORT: '0', DATA_DIR: data, CACHE_DIR: 'node_modules/.cache/demo', LOG_LEVEL: 'warn' },
+  env: {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    CONSOLE_PORT: '0',
+    DATA_DIR: data,
+    CACHE_DIR: 'node_modules/.cache/demo',
+    LOG_LEVEL: 'warn',
+  },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
 const ended = once(server, 'exit')
