@@ -13,7 +13,7 @@ import { httpApp } from './platform/http/http-app.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
-import { servePortal } from './platform/http/serve-portal.ts'
+import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
@@ -24,6 +24,8 @@ export interface AppParts {
   readonly logger: FastifyBaseLogger
   /** Folder of the built portal; without it only calls are answered. */
   readonly portalFolder?: string
+  /** Folder of the built gallery of primitives: for the demo and for tests. */
+  readonly galleryFolder?: string
   /** Checks every answer against its schema before filtering: in tests and fuzzing. */
   readonly checkAnswers?: boolean
 }
@@ -67,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   serveHealth(portal, isReady)
   registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
   for (const files of games.files) serveDrawn(portal, files)
+  if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
 
   await openApi(operator, config.publicUrl, true)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { buildPortal } from './build-portal.ts'
+import { buildPages } from './build-pages.ts'
 
 /** What the server and the sandbox tell while they start. */
 interface Notice {
@@ -13,7 +13,7 @@ interface Notice {
 const started = performance.now()
 const children: ChildProcess[] = []
 
-if (await buildPortal()) say('Built the portal')
+await buildPages()
 const server = launch('server/main.ts', process.env)
 const addresses = await ready(server)
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
