@@ -5,7 +5,10 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: tests('rules', 'contract', 'tools', 'sandbox', 'portal/build') } },
+      {
+        extends: true,
+        test: { name: 'unit', include: tests('rules', 'contract', 'tools', 'sandbox', 'bench', 'portal/build') },
+      },
       {
         extends: true,
         test: {
