@@ -4,7 +4,7 @@ import { ratio } from '#/harness/ratio.ts'
 import { statsOf } from '#/harness/stats.ts'
 import { firstAnswer, type Subject } from './first-answer.ts'
 
-const raw: Subject = { script: 'bench/cold-start/raw-server.ts', variables: {}, leastGames: 1 }
+const raw: Subject = { script: 'bench/cold-start/raw-server.mjs', variables: {}, leastGames: 1 }
 
 /** The start of `subject` ÷ that of a process that only answers. */
 export async function againstRaw(subject: Subject, effort: Effort): Promise<Outcome> {
