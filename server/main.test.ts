@@ -48,7 +48,7 @@ test('a later first start begins from the snapshot that an earlier one kept', as
     expect(stdout.includes('demo seeded')).toBe(i === 0)
     kept.push(readdirSync(cache.path))
   }
-  expect(kept[0]).toEqual([expect.stringMatching(/^demo-[0-9a-f]{16}\.tar\.gz$/)])
+  expect(kept[0]).toEqual([expect.stringMatching(/^demo-[0-9a-f]{16}$/)])
   expect(kept[1]).toEqual(kept[0])
 })
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { prepareDemo, snapshotFile } from './demo/prepare-demo.ts'
+import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
-  const snapshot = config.cacheFolder && snapshotFile(config.cacheFolder)
+  const snapshot = config.cacheFolder && snapshotFolder(config.cacheFolder)
   await using database = await openDatabase(config.database, {
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
     ...(snapshot && { snapshot }),

@@ -74,7 +74,7 @@ function filler(number: number): string {
 }
 
 async function writeUntilKilled(folder: string): Promise<void> {
-  await using database = await openDatabase({ engine: 'pglite', folder }, () => {})
+  await using database = await openDatabase({ engine: 'pglite', folder })
   const say = (what: number | number[]) => process.stdout.write(`${JSON.stringify(what)}\n`)
   const numbers = await database.transaction(writtenNumbers)
   say(numbers)

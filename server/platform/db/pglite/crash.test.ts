@@ -42,7 +42,7 @@ function expectAll(numbers: readonly number[] | undefined, last: number): number
 }
 
 async function numbersIn(folder: string): Promise<number[]> {
-  await using database = await openDatabase({ engine: 'pglite', folder }, () => {})
+  await using database = await openDatabase({ engine: 'pglite', folder })
   return await database.transaction(writtenNumbers)
 }
 

@@ -42,12 +42,9 @@ export class Engine {
     this.#thread.on('exit', () => this.#lose('the embedded database is closed'))
   }
 
-  /**
-   * `folder` is a path, or `memory://` for a database that is gone with the process. With a snapshot an
-   * empty folder starts from its contents.
-   */
-  async open(folder: string, snapshot?: string): Promise<void> {
-    await this.#ask({ kind: 'open', folder, snapshot })
+  /** `folder` is a path, or `memory://` for a database that is gone with the process. */
+  async open(folder: string): Promise<void> {
+    await this.#ask({ kind: 'open', folder })
     this.#isOpen = true
   }
 
@@ -64,11 +61,6 @@ export class Engine {
     }
     this.#heard.set(channel, new Set([listener]))
     await this.#ask({ kind: 'listen', channel })
-  }
-
-  /** Writes the whole database into `file`, from which another folder can start. */
-  async keepSnapshot(file: string): Promise<void> {
-    await this.#ask({ kind: 'keepSnapshot', file })
   }
 
   /** Checkpoints and closes; what was acknowledged is in the folder afterwards. */
