@@ -65,14 +65,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   const calls = { languages, checkAnswers, limits }
 
-  await openApi(portal, config.publicUrl, config.publishApi)
+  await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
   registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
 
-  await openApi(operator, config.publicUrl, true)
+  await openApi(operator, config.publicUrl, 'document')
   serveHealth(operator, isReady)
   operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -31,7 +31,8 @@ if (addresses && (sandbox || !withSandbox)) {
 /** Starts one of our processes; when it ends, the others are asked to end as well. */
 function launch(script: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, [script], {
-    env: { ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
+    // What Node.js compiled stays for the next start, which saves it a quarter of its time.
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   children.push(child)

@@ -34,6 +34,8 @@ export const root = new URL('../../', import.meta.url).pathname
 /** Longer than any start; a start that hangs ends the run. */
 const startTimeoutMs = 120_000
 const always = {
+  // As under npm start; the raw process has it too.
+  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   HOST: '127.0.0.1',
   PORT: '0',
   CONSOLE_PORT: '0',
