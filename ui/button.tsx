@@ -1,36 +1,130 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Icon, type IconName } from './icon.tsx'
 
-type Weight = 'primary' | 'quiet'
+export type ButtonWeight = 'primary' | 'quiet' | 'ghost' | 'danger' | 'gold' | 'text'
+export type ButtonSize = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-semibold transition-colors ' +
-  'aria-busy:cursor-progress aria-busy:opacity-70'
+  'relative inline-flex items-center justify-center gap-2 overflow-hidden rounded-md text-center font-semibold ' +
+  'transition-colors disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress'
 
-const weights: Record<Weight, string> = {
+const weights: Record<ButtonWeight, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   quiet: 'border border-line-control bg-raised text-text hover:border-primary',
+  ghost: 'text-muted hover:bg-primary-soft hover:text-text',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  gold: 'bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
+  text: 'text-primary hover:text-primary-hover hover:underline',
+}
+
+/** 44 px where a finger presses; the small size is smaller only where there is a mouse and room. */
+const sizes: Record<ButtonSize, { label: string; square: string; icon: number }> = {
+  small: {
+    label: 'min-h-11 px-4 text-sm sm:min-h-9 sm:rounded-sm',
+    square: 'size-11 sm:size-9 sm:rounded-sm',
+    icon: 18,
+  },
+  medium: { label: 'min-h-11 px-5', square: 'size-11', icon: 20 },
+  large: { label: 'min-h-13 px-6 text-lg', square: 'size-13', icon: 24 },
 }
 
 /** The look of a button for a link that leads on; what acts in place is a `Button`. */
-export function buttonClass(weight: Weight = 'primary'): string {
-  return `${base} ${weights[weight]}`
+export function buttonClass(weight: ButtonWeight = 'primary', size: ButtonSize = 'medium'): string {
+  return `${base} ${weights[weight]} ${sizes[size].label} ${weight === 'text' ? 'px-1!' : ''}`
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  weight?: Weight
+  weight?: ButtonWeight
+  size?: ButtonSize
+  /** Before the text. */
+  icon?: IconName
+  /** As wide as its place. */
+  wide?: boolean
   /** The action runs: further presses do nothing, and the focus stays where it is. */
   busy?: boolean
 }
 
-export function Button({ weight = 'primary', busy = false, onClick, ...rest }: ButtonProps) {
+/** What acts in place. */
+export function Button({
+  weight = 'primary',
+  size = 'medium',
+  icon,
+  wide = false,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={buttonClass(weight)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    />
+      className={`${buttonClass(weight, size)} ${wide ? 'w-full' : ''}`}
+      onClick={pressed(busy, onClick)}
+    >
+      {icon && <Icon name={icon} size={sizes[size].icon} />}
+      {children}
+      {busy && <BusyBar />}
+    </button>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
+  icon: IconName
+  /** What it does, for who doesn't see the icon. */
+  label: string
+  weight?: ButtonWeight
+  size?: ButtonSize
+  busy?: boolean
+  /** Overlaps the icon's corner: a count of what is new. */
+  badge?: ComponentProps<'button'>['children']
+}
+
+/** A button made of an icon alone. */
+export function IconButton({
+  icon,
+  label,
+  weight = 'ghost',
+  size = 'medium',
+  busy = false,
+  badge,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={`${base} ${weights[weight]} ${sizes[size].square} shrink-0`}
+      onClick={pressed(busy, onClick)}
+    >
+      <Icon name={icon} size={sizes[size].icon} />
+      {badge && <span className="absolute end-0.5 top-0.5">{badge}</span>}
+      {busy && <BusyBar />}
+    </button>
+  )
+}
+
+type Press = (event: MouseEvent<HTMLButtonElement>) => void
+
+/** Safari doesn't focus what is clicked, and what a button opens must know where to give the focus back. */
+function pressed(busy: boolean, onClick: Press | undefined): Press {
+  return (event) => {
+    if (busy) return event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+  }
+}
+
+function BusyBar() {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-current/25">
+      <span className="block h-full w-2/5 animate-run bg-current" />
+    </span>
   )
 }

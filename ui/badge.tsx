@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+type BadgeTone = 'neutral' | 'primary' | 'gold' | 'danger'
+type BadgeLook = 'soft' | 'outline' | 'solid'
+
+interface BadgeProps {
+  tone?: BadgeTone
+  look?: BadgeLook
+  children: ReactNode
+}
+
+const base = 'inline-flex shrink-0 items-center justify-center gap-1 rounded-xs px-2 py-0.5 text-xs font-semibold'
+
+const looks: Record<BadgeLook, Record<BadgeTone, string>> = {
+  soft: {
+    neutral: 'bg-line text-text',
+    primary: 'bg-primary-soft text-primary-strong',
+    gold: 'bg-gold-soft text-gold',
+    danger: 'bg-danger-soft text-danger',
+  },
+  outline: {
+    neutral: 'border border-line-control text-muted',
+    primary: 'border border-primary text-primary',
+    gold: 'border border-gold text-gold',
+    danger: 'border border-danger text-danger',
+  },
+  solid: {
+    neutral: 'bg-muted text-ground',
+    primary: 'bg-primary text-on-primary',
+    gold: 'bg-gold-fill text-on-gold',
+    danger: 'bg-badge text-on-badge',
+  },
+}
+
+/** A word or number that marks what it stands beside. */
+export function Badge({ tone = 'neutral', look = 'soft', children }: BadgeProps) {
+  return <span className={`${base} ${looks[look][tone]}`}>{children}</span>
+}
+
+/** Something happens at this moment. */
+export function LiveBadge({ children }: { children: string }) {
+  return (
+    <span className={`${base} bg-badge text-on-badge uppercase`}>
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      {children}
+    </span>
+  )
+}
+
+interface CountBadgeProps {
+  count: number
+  /** The highest number it writes; above it a plus follows. */
+  max?: number
+  /** What is counted, for who hears the number alone. */
+  label: string
+}
+
+/** How many are new; nothing where none is. */
+export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span className="inline-grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-badge px-1 text-xs leading-none font-semibold text-on-badge">
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Badge, CountBadge, LiveBadge } from '../../badge.tsx'
+import { Button } from '../../button.tsx'
+import { Card } from '../../card.tsx'
+import { Chip, ChipStrip } from '../../chip.tsx'
+import { Icon, type IconName } from '../../icon.tsx'
+import { drawings } from '../../icons/drawings.tsx'
+import { Row, Specimen } from '../specimen.tsx'
+
+const tones = ['neutral', 'primary', 'gold', 'danger'] as const
+const looks = ['soft', 'outline', 'solid'] as const
+const filters = ['All', 'Recent', 'Favourites', 'New', 'Popular', 'Classic', 'Tables', 'Arcade', 'Weekly', 'Monthly']
+
+export function BadgeSpecimens() {
+  const [chosen, setChosen] = useState('All')
+  return (
+    <>
+      <Specimen title="Icon">
+        <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">
+          {(Object.keys(drawings) as IconName[]).map((name) => (
+            <li key={name} className="flex flex-col items-center gap-2 rounded-sm bg-raised py-3 text-xs text-muted">
+              <Icon name={name} className="text-text" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5">
+          <Row label="Sizes: 16, 20, 24, 32, 48">
+            {[16, 20, 24, 32, 48].map((size) => (
+              <Icon key={size} name="shield" size={size} />
+            ))}
+          </Row>
+        </div>
+      </Specimen>
+      <Specimen title="Badge">
+        {looks.map((look) => (
+          <Row key={look} label={look}>
+            {tones.map((tone) => (
+              <Badge key={tone} look={look} tone={tone}>
+                {tone}
+              </Badge>
+            ))}
+          </Row>
+        ))}
+        <Row label="Live; counts">
+          <LiveBadge>Live</LiveBadge>
+          <CountBadge count={1} label="1 new" />
+          <CountBadge count={12} label="12 new" />
+          <CountBadge count={120} label="120 new" />
+        </Row>
+      </Specimen>
+      <Specimen title="Chip">
+        <ChipStrip label="Filter">
+          {filters.map((filter) => (
+            <Chip key={filter} chosen={chosen === filter} onClick={() => setChosen(filter)}>
+              {filter}
+            </Chip>
+          ))}
+        </ChipStrip>
+      </Specimen>
+      <Specimen title="Card">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Card title="With a title" level={3} aside="today">
+            <p className="text-muted">A raised surface that holds what belongs together.</p>
+          </Card>
+          <Card title="With rows" level={3} aside={<Button weight="text">Add</Button>} flush>
+            <ul className="divide-y divide-line *:flex *:min-h-14 *:items-center *:gap-3 *:px-5">
+              <li>
+                <Icon name="device" size={20} className="text-primary" /> Telephone
+              </li>
+              <li>
+                <Icon name="mail" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
+              </li>
+            </ul>
+          </Card>
+        </div>
+      </Specimen>
+    </>
+  )
+}

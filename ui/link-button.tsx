@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonWeight, buttonClass } from './button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
+  href: string
+  weight?: ButtonWeight
+  size?: ButtonSize
+  icon?: IconName
+  /** Opens elsewhere and says so to the eye; `label` names that for the ear. */
+  external?: { label: string }
+}
+
+/** A link that looks like a button. A router's own link takes `buttonClass` instead. */
+export function LinkButton({ weight, size, icon, external, children, ...rest }: LinkButtonProps) {
+  return (
+    <a
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={buttonClass(weight, size)}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+      {external && (
+        <>
+          <Icon name="external" size={16} />
+          <span className="sr-only">{external.label}</span>
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+interface ProgressProps {
+  label: string
+  /** From 0 to 1; without it nobody knows how long it takes. */
+  value?: number
+  /** What is read out and, beside the label, seen: '63%', '3 of 7'. */
+  text?: string
+  /** Jade for work, gold for what is earned. */
+  tone?: 'primary' | 'gold'
+  /** Label and text are only read out. */
+  bare?: boolean
+}
+
+/** How far something has come. */
+export function Progress({ label, value, text, tone = 'primary', bare = false }: ProgressProps) {
+  const percent = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100)
+  const fill = tone === 'gold' ? 'bg-gold' : 'bg-primary'
+  return (
+    <div>
+      {!bare && (
+        <p aria-hidden="true" className="mb-1.5 flex justify-between gap-3 text-sm">
+          <span className="font-semibold">{label}</span>
+          {text && <span className={tone === 'gold' ? 'font-semibold text-gold' : 'text-muted'}>{text}</span>}
+        </p>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        {percent === undefined ? (
+          <div className={`h-full w-2/5 animate-run rounded-full ${fill}`} />
+        ) : (
+          <div className={`h-full rounded-full transition-[width] ${fill}`} style={{ width: `${percent}%` }} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { toneLooks } from './popups/tone.ts'
+import { add, type QueuedToast, remove, shownToasts, subscribe, type ToastContent } from './toasts/toast-queue.ts'
+
+/** Long enough to read two short lines twice. */
+const shownForMs = 7_000
+
+/** Tells what has happened without interrupting; the answer takes it back. */
+export function showToast(content: ToastContent): () => void {
+  return add(content)
+}
+
+interface ToastRegionProps {
+  label: string
+  closeLabel: string
+}
+
+/** Where toasts appear: once per page, above every popup. They wait while the pointer or the focus is on them. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(subscribe, shownToasts)
+  const [held, setHeld] = useState(false)
+  return createPortal(
+    <section
+      aria-label={label}
+      // Popups make the rest of the page inert; toasts stay readable over them.
+      data-react-aria-top-layer=""
+      className="pointer-events-none fixed inset-x-0 bottom-18 z-50 flex flex-col items-center gap-2 px-4 md:start-auto md:bottom-6 md:items-end md:px-6"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul aria-live="polite" aria-relevant="additions" className="contents">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} held={held} closeLabel={closeLabel} />
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  )
+}
+
+function Toast({ toast, held, closeLabel }: { toast: QueuedToast; held: boolean; closeLabel: string }) {
+  const { id, tone, text, detail, action, lasting } = toast
+  const close = useEffectEvent(() => remove(id))
+  const waits = held || lasting === true || tone === 'error'
+  useEffect(() => {
+    if (waits) return
+    const timer = setTimeout(close, shownForMs)
+    return () => clearTimeout(timer)
+  }, [waits])
+  return (
+    <li className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-md border border-hairline bg-overlay py-2 ps-4 pe-2 shadow-lg">
+      <Icon name={toneLooks[tone].icon} size={20} className={`mt-3 ${toneLooks[tone].text}`} />
+      <div className="min-w-0 grow py-2.5">
+        <p className="font-semibold">{text}</p>
+        {detail && <p className="text-sm text-muted">{detail}</p>}
+        {action && <div className="mt-1">{action}</div>}
+      </div>
+      <IconButton icon="close" size="small" label={closeLabel} onClick={() => remove(id)} />
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { Focusable } from 'react-aria-components/Focusable'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { PageLanguage } from './popups/page-language.tsx'
+
+interface TooltipProps {
+  text: string
+  /** Where it stands as long as there is room. */
+  side?: 'top' | 'bottom' | 'start' | 'end'
+  /** One element that can be focused and passes on what it is given. */
+  children: ComponentProps<typeof Focusable>['children']
+}
+
+/** A few words about a control, on hover and on focus; nothing that a phone could not do without. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <PageLanguage>
+      <TooltipTrigger delay={400} closeDelay={100}>
+        <Focusable>{children}</Focusable>
+        <AriaTooltip
+          placement={side}
+          offset={8}
+          className="max-w-64 rounded-sm bg-text px-2.5 py-1.5 text-sm text-ground shadow-lg transition duration-150 data-entering:opacity-0 data-exiting:opacity-0"
+        >
+          {text}
+        </AriaTooltip>
+      </TooltipTrigger>
+    </PageLanguage>
+  )
+}
