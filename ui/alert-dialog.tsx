@@ -64,7 +64,7 @@ export function AlertDialog({
             {confirm}
           </Button>
           {cancel && (
-            <Button weight="quiet" onClick={onClose}>
+            <Button weight="quiet" disabled={busy} onClick={onClose}>
               {cancel}
             </Button>
           )}

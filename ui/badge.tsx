@@ -60,7 +60,9 @@ export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
   if (count <= 0) return null
   return (
     <span className="inline-grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-badge px-1 text-xs leading-none font-semibold text-on-badge">
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span aria-hidden="true" dir="ltr">
+        {count > max ? `${max}+` : count}
+      </span>
       <span className="sr-only">{label}</span>
     </span>
   )

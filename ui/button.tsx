@@ -14,7 +14,7 @@ const weights: Record<ButtonWeight, string> = {
   ghost: 'text-muted hover:bg-primary-soft hover:text-text',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
   gold: 'bg-gold-fill text-on-gold hover:bg-gold-fill-hover',
-  text: 'text-primary hover:text-primary-hover hover:underline',
+  text: 'min-w-11 text-primary-strong hover:underline',
 }
 
 /** 44 px where a finger presses; the small size is smaller only where there is a mouse and room. */

@@ -61,7 +61,7 @@ export function MenuItem({ icon, detail, current = false, disabled = false, href
       {...(href && { href })}
       {...(onAction && { onAction })}
       aria-current={current ? 'page' : undefined}
-      className={`${popupItem} ${current ? 'text-primary' : 'text-text'}`}
+      className={`${popupItem} ${current ? 'text-primary-strong' : 'text-text'}`}
     >
       {icon && <Icon name={icon} size={20} className={current ? '' : 'text-muted'} />}
       <span className="min-w-0 grow font-semibold">{children}</span>

@@ -66,7 +66,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           error={error && <Text slot="errorMessage">{error}</Text>}
         />
         <Popover className={`min-w-(--trigger-width) overflow-y-auto overscroll-contain ${surface} ${phoneSheet}`}>
-          <p aria-hidden="true" className="px-5 pt-4 text-lg font-semibold sm:hidden">
+          <p aria-hidden="true" className="px-5 pt-4 hidden text-lg font-semibold phone:block">
             {label}
           </p>
           <ListBox className="p-2 outline-none" items={options}>
@@ -75,7 +75,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                 id={option.value}
                 textValue={option.label}
                 isDisabled={option.disabled ?? false}
-                className={`group ${popupItem} data-selected:text-primary`}
+                className={`group ${popupItem} data-selected:text-primary-strong`}
               >
                 <span className="flex min-w-0 grow flex-col">
                   <Text slot="label">{option.label}</Text>

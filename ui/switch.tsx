@@ -15,10 +15,10 @@ export function Switch({ children, detail, ...rest }: SwitchProps) {
         {detail && <span className="block text-sm text-muted">{detail}</span>}
       </span>
       <span className="relative inline-grid shrink-0 items-center">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: the native box says itself whether it is checked */}
         <input
           {...rest}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the native box says itself whether it is checked
           role="switch"
           className="peer h-6.5 w-11.5 cursor-[inherit] appearance-none rounded-full border border-line-control bg-field transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto"
         />

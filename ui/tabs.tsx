@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
               key={tab.id}
               id={tab.id}
               isDisabled={tab.disabled ?? false}
-              className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-muted outline-none transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:rounded-full after:bg-primary after:transition-transform data-disabled:cursor-not-allowed data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-info data-hovered:text-text data-selected:font-semibold data-selected:text-text data-selected:after:scale-x-100"
+              className="relative flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 text-muted -outline-offset-3 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:rounded-full after:bg-primary after:transition-transform data-disabled:cursor-not-allowed data-disabled:opacity-45 data-focus-visible:rounded-sm data-hovered:text-text data-selected:font-semibold data-selected:text-text data-selected:after:scale-x-100"
             >
               {tab.label}
               {tab.badge}
@@ -38,11 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           ))}
         </TabList>
         {tabs.map((tab) => (
-          <TabPanel
-            key={tab.id}
-            id={tab.id}
-            className="pt-5 outline-none data-focus-visible:outline-3 data-focus-visible:outline-info"
-          >
+          <TabPanel key={tab.id} id={tab.id} className="pt-5">
             {tab.content}
           </TabPanel>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -21,21 +21,39 @@ interface ToastRegionProps {
 /** Where toasts appear: once per page, above every popup. They wait while the pointer or the focus is on them. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribe, shownToasts)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  // What is removed under the pointer or the focus tells nobody that they are gone.
+  const close = (id: number) => {
+    remove(id)
+    setPointed(false)
+    setFocused(false)
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
   return createPortal(
     <section
       aria-label={label}
-      // Popups make the rest of the page inert; toasts stay readable over them.
+      // Popups make the rest of the page inert; toasts stay within reach over them.
       data-react-aria-top-layer=""
       className="pointer-events-none fixed inset-x-0 bottom-18 z-50 flex flex-col items-center gap-2 px-4 md:start-auto md:bottom-6 md:items-end md:px-6"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerMove={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true)
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onBlur={() => setFocused(false)}
     >
       <ul aria-live="polite" aria-relevant="additions" className="contents">
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} held={held} closeLabel={closeLabel} />
+          <Toast
+            key={toast.id}
+            toast={toast}
+            held={pointed || focused}
+            closeLabel={closeLabel}
+            onClose={() => close(toast.id)}
+          />
         ))}
       </ul>
     </section>,
@@ -43,15 +61,21 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   )
 }
 
-function Toast({ toast, held, closeLabel }: { toast: QueuedToast; held: boolean; closeLabel: string }) {
-  const { id, tone, text, detail, action, lasting } = toast
-  const close = useEffectEvent(() => remove(id))
-  const waits = held || lasting === true || tone === 'error'
+interface ToastProps {
+  toast: QueuedToast
+  held: boolean
+  closeLabel: string
+  onClose: () => void
+}
+
+function Toast({ toast: { id, tone, text, detail, action, lasting }, held, closeLabel, onClose }: ToastProps) {
+  const goAway = useEffectEvent(() => remove(id))
+  const stays = held || lasting === true || tone === 'error'
   useEffect(() => {
-    if (waits) return
-    const timer = setTimeout(close, shownForMs)
+    if (stays) return
+    const timer = setTimeout(goAway, shownForMs)
     return () => clearTimeout(timer)
-  }, [waits])
+  }, [stays])
   return (
     <li className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-md border border-hairline bg-overlay py-2 ps-4 pe-2 shadow-lg">
       <Icon name={toneLooks[tone].icon} size={20} className={`mt-3 ${toneLooks[tone].text}`} />
@@ -60,7 +84,7 @@ function Toast({ toast, held, closeLabel }: { toast: QueuedToast; held: boolean;
         {detail && <p className="text-sm text-muted">{detail}</p>}
         {action && <div className="mt-1">{action}</div>}
       </div>
-      <IconButton icon="close" size="small" label={closeLabel} onClick={() => remove(id)} />
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </li>
   )
 }

@@ -15,6 +15,13 @@ export default defineConfig({
       output: {
         entryFileNames: 'js/[name]-[hash].js',
         chunkFileNames: 'js/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // What popups stand on is one file that comes with the first of them and stays in caches.
+            { name: 'popups', test: /node_modules/ },
+          ],
+        },
         assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
       },
     },

@@ -2,10 +2,11 @@
 export const surface =
   'rounded-md border border-hairline bg-overlay text-text shadow-lg outline-none transition duration-150 data-entering:opacity-0 data-exiting:opacity-0'
 
-/** The same on a phone: a sheet from below, over the whole width and the dimmed page. */
+/** The same on a phone: a sheet from below, over the whole width and the dimmed page. With a mouse
+ *  a list opens while the button is held down, and must not open under it. */
 export const phoneSheet =
-  'max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:max-h-[75dvh]! max-sm:w-full! max-sm:max-w-none! max-sm:rounded-b-none max-sm:rounded-t-lg max-sm:pb-4 max-sm:shadow-sheet max-sm:data-entering:translate-y-full max-sm:data-exiting:translate-y-full'
+  'phone:fixed! phone:inset-x-0! phone:top-auto! phone:bottom-0! phone:max-h-[75dvh]! phone:w-full! phone:max-w-none! phone:rounded-b-none phone:rounded-t-lg phone:pb-4 phone:shadow-sheet phone:data-entering:translate-y-full phone:data-exiting:translate-y-full'
 
 /** One line of a menu or of a list of options. */
 export const popupItem =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-focused:bg-primary-soft'
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 -outline-offset-3 select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-focused:bg-primary-soft'

@@ -4,6 +4,7 @@ import { Button } from '../../button.tsx'
 import { Checkbox } from '../../checkbox.tsx'
 import { Dialog } from '../../dialog.tsx'
 import { TextField } from '../../text-field.tsx'
+import { showToast } from '../../toast.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 const tones = ['info', 'success', 'warning', 'error'] as const
@@ -124,6 +125,9 @@ function FormDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
         <Checkbox defaultChecked>Remember this device</Checkbox>
         <Button type="submit" wide>
           Save
+        </Button>
+        <Button weight="quiet" wide onClick={() => showToast({ tone: 'success', text: 'Sent' })}>
+          Send it again
         </Button>
       </form>
     </Dialog>

@@ -29,7 +29,7 @@ export function FieldSpecimens() {
             defaultValue="battery"
             error="The two are not the same"
           />
-          <TextField label="With a prefix" type="tel" prefix="+84" defaultValue="912 448 107" />
+          <TextField label="With a prefix" type="tel" prefix={<bdi>+84</bdi>} defaultValue="912 448 107" />
           <TextField
             label="With a suffix"
             placeholder="6 digits"
