@@ -1,4 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Catalogue } from './compile-catalogue.ts'
@@ -8,16 +9,17 @@ const repository = fileURLToPath(new URL('../../', import.meta.url))
 /** Where the generated types stand. */
 export const textTypesFile = new URL('../src/i18n/texts.gen.ts', import.meta.url)
 
-/** The source of the types of every text's key and arguments, from the English catalogues. */
+/** The source of the types of every text's key and arguments, from the English catalogues, and of what is complete. */
 export async function textTypesSource(): Promise<string> {
-  const files: string[] = []
-  for await (const file of glob(['contract/texts/en.json', 'portal/src/**/texts/en.json'], { cwd: repository }))
-    files.push(file)
-  const catalogues = await Promise.all(files.sort().map((file) => readFile(`${repository}${file}`, 'utf8')))
-  const texts: Catalogue = Object.assign({}, ...catalogues.map((text) => JSON.parse(text)))
-  const rows = Object.keys(texts)
+  const catalogues = await allTexts()
+  const english = catalogues.get('en') ?? {}
+  const rows = Object.keys(english)
     .sort()
-    .map((key) => `  '${key}': ${argumentsType(compileMessageOrThrow(texts[key] ?? ''))}`)
+    .map((key) => `  '${key}': ${argumentsType(compileMessageOrThrow(english[key] ?? ''))}`)
+  const tags = [...catalogues.keys()].sort().map((tag) => {
+    const state = isWhole(catalogues.get(tag) ?? {}, english) ? 'complete' : 'incomplete'
+    return `  ${/^\w+$/.test(tag) ? tag : `'${tag}'`}: '${state}',`
+  })
   return [
     '// Generated from the English texts by portal/build/generate-text-types.ts; a test compares it.',
     '',
@@ -26,7 +28,31 @@ export async function textTypesSource(): Promise<string> {
     ...rows,
     '}',
     '',
+    '/** Every language that has texts, by its BCP 47 tag, and whether it has them all. */',
+    'export const catalogueTags = {',
+    ...tags,
+    '} as const',
+    '',
   ].join('\n')
+}
+
+/** All texts of the portal by language tag, those of the contract included. */
+async function allTexts(): Promise<Map<string, Catalogue>> {
+  const all = new Map<string, Catalogue>()
+  for await (const file of glob(['contract/texts/*.json', 'portal/src/**/texts/*.json'], { cwd: repository })) {
+    const tag = basename(file, '.json')
+    all.set(tag, { ...all.get(tag), ...JSON.parse(await readFile(`${repository}${file}`, 'utf8')) })
+  }
+  return all
+}
+
+/** Whether a catalogue has every English text, with the same arguments. */
+export function isWhole(catalogue: Catalogue, english: Catalogue): boolean {
+  return Object.entries(english).every(([key, englishText]) => {
+    const text = catalogue[key]?.trim()
+    if (!text) return false
+    return argumentsType(compileMessageOrThrow(text)) === argumentsType(compileMessageOrThrow(englishText))
+  })
 }
 
 /** The type of the arguments of a compiled message, `undefined` if it takes none. */

@@ -1,12 +1,12 @@
 import './portal.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
 import { createPortalRouter } from './router.tsx'
-import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
+import { hearFailures } from './shell/hear-failures.ts'
+import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
 
 const place = document.getElementById('root')
@@ -21,19 +21,17 @@ start().catch(async (error: unknown) => {
 })
 
 async function start(): Promise<void> {
-  const { merchant } = await startUp()
+  const status = await startUp()
   const queryClient = createQueryClient()
-  const router = createPortalRouter({ merchant, queryClient })
+  const router = createPortalRouter({ queryClient })
+  hearFailures()
   focusHeadingOnNavigation(router)
-  // The first paint is the whole page, so that nothing moves into it afterwards.
-  await router.load()
+  tellSlowLoads(router)
+  // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.
+  if (status === 0) await router.load()
   root.render(
     <StrictMode>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ErrorBoundary>
+      <App router={router} queryClient={queryClient} />
     </StrictMode>,
   )
 }

@@ -5,11 +5,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoConfig } from '#/build/demo-config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { nameSender } from './api/sender.ts'
 import { errorTexts, shellTexts } from './i18n/shared-texts.ts'
 import { loadTexts, speak } from './i18n/text.ts'
 import { createPortalRouter } from './router.tsx'
+import { keepConfig } from './session/portal-config.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 
 const fetched = vi.fn<typeof fetch>()
@@ -18,7 +20,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('scrollTo', () => {})
   nameSender({ merchant: 'banyan', language: 'EN' })
-  speak('en')
+  await speak('en')
+  keepConfig(demoConfig)
   await loadTexts(shellTexts, errorTexts)
 })
 
@@ -66,7 +69,7 @@ function catalogue(total: number, first: Partial<Game> = {}) {
 async function open(address = '/') {
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createPortalRouter({ merchant: { code: 'banyan', name: 'Banyan Play' }, queryClient }, history)
+  const router = createPortalRouter({ queryClient }, history)
   focusHeadingOnNavigation(router)
   await router.load()
   const view = render(

@@ -1,4 +1,3 @@
-import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -12,7 +11,6 @@ import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 
 interface PortalContext {
-  readonly merchant: PortalConfig['merchant']
   readonly queryClient: QueryClient
 }
 
@@ -21,16 +19,19 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
-const slotsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  validateSearch: gameListRoute.search,
-  loaderDeps: ({ search: { pageNo } }) => ({ pageNo }),
-  loader: ({ context, deps }) => gameListRoute.load(context.queryClient, deps.pageNo),
-  component: lazyRouteComponent(() => import('./pages/slots-page.tsx'), 'SlotsPage'),
-})
+/** NAV-01: one page by several addresses, of which the first is the one that we link to. */
+const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: gameListRoute.search,
+    loaderDeps: ({ search: { pageNo } }) => ({ pageNo }),
+    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, deps.pageNo),
+    component: lazyRouteComponent(() => import('./pages/slots-page.tsx'), 'SlotsPage'),
+  }),
+)
 
-const routeTree = rootRoute.addChildren([slotsRoute])
+const routeTree = rootRoute.addChildren(homeRoutes)
 
 /** The portal's addresses; tests pass a history of their own. */
 export function createPortalRouter(context: PortalContext, history?: RouterHistory) {

@@ -1,46 +1,23 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-import type { Language } from '@banyan/contract/system/language.ts'
-import { nameSender } from '#/src/api/sender.ts'
-import { chooseLanguage } from '#/src/i18n/choose-language.ts'
+import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts, speak } from '#/src/i18n/text.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { startLanguage } from '#/src/session/language.ts'
+import { keepConfig } from '#/src/session/portal-config.ts'
+import { type PortalStatus, portalStatus } from '#/src/session/portal-status.ts'
 
-/** Everything that must be known before the first paint: who the merchant is and which language to speak. */
-export async function startUp(): Promise<PortalConfig> {
-  const data = readStartUp(document)
-  const language = chooseLanguage(data.languages, {
-    address: new URLSearchParams(location.search).get('lang'),
-    stored: storedLanguage(),
-    preferred: navigator.languages,
-  })
-  keepLanguage(language)
-  document.documentElement.lang = language.tag
-  document.documentElement.dir = language.direction
-  nameSender({ merchant: data.merchant.code, language: language.code })
-  speak(language.tag)
-  await loadTexts(shellTexts, errorTexts)
-  return data
+/** Spec section 4: everything that must be known before the first paint, and whether the portal is open. */
+export async function startUp(): Promise<PortalStatus> {
+  const config = readConfig(document)
+  keepConfig(config)
+  await startLanguage()
+  await Promise.all([loadTexts(shellTexts, errorTexts), openCustomerService(config.info)])
+  return portalStatus(config)
 }
 
-/** The data that the server wrote into the document. */
-function readStartUp(page: Document): PortalConfig {
+/** The configuration that the server wrote into the document. */
+function readConfig(page: Document): PortalConfig {
   const json = page.getElementById('start-up')?.textContent
   if (!json) throw new Error('The document carries no start-up data')
   return JSON.parse(json) as PortalConfig
-}
-
-// Storage may be closed to us altogether; the language then lasts as long as the page.
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem('lang')
-  } catch {
-    return null
-  }
-}
-
-function keepLanguage({ code }: Language): void {
-  try {
-    localStorage.setItem('lang', code)
-  } catch {}
 }

@@ -1,13 +1,28 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { RequestError } from './request-error.ts'
+import { failed } from './signals.ts'
 
 /** Failures that a moment's patience may cure; anything else is shown at once. */
 const passing = new Set(['network_failed', 'service_unavailable'])
 const retries = 2
 
-/** The cache of everything the server said. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The feature says in its own place what failed, so no popup repeats it. */
+      shownInPlace?: boolean
+    }
+    mutationMeta: { shownInPlace?: boolean }
+  }
+}
+
+/** The cache of everything the server said. What fails and isn't shown in its place is told to `failed`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.shownInPlace || failed.tell(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _context, { meta }) => meta?.shownInPlace || failed.tell(error),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -5,6 +5,7 @@ import type { Failure } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { sender } from './sender.ts'
+import { portalClosed } from './signals.ts'
 
 /** How long an answer may take (SYS-15's threshold). */
 const timeoutMs = 10_000
@@ -78,8 +79,10 @@ function openEnvelope<Value>(body: string, status: number): Value {
   const envelope = parseEnvelope<Value>(body)
   if (envelope?.success === true) return envelope.value
   if (envelope?.success === false) {
-    const { code, message, requestId, value } = envelope
-    throw new RequestError(knownCode(code), message, { requestId, fields: value?.fields })
+    const { message, requestId, value } = envelope
+    const code = knownCode(envelope.code)
+    if (errorTable[code].presentation === 'page') portalClosed.tell()
+    throw new RequestError(code, message, { requestId, fields: value?.fields })
   }
   // Something between here and the server answered in its own words, such as a proxy's page.
   const code = [502, 503, 504].includes(status) ? 'service_unavailable' : 'unknown_error'

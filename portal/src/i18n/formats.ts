@@ -5,3 +5,15 @@ import { languageTag } from './text.ts'
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(numberLocale(languageTag())).format(value)
 }
+
+/** A moment of the wire in the visitor's own zone, which it names. */
+export function formatMoment(moment: string): string {
+  return new Intl.DateTimeFormat(numberLocale(languageTag()), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(moment))
+}

@@ -21,19 +21,45 @@ export type Catalogues = Record<string, () => Promise<Messages>>
 
 const fallbackTag = 'en'
 
+/** What the page has asked for so far: a change of language loads all of it again. */
+const asked = new Set<Catalogues>()
+/** The tag that is spoken, or about to be. */
+let wanted = fallbackTag
+let lastWish = 0
+
 export const text: Text = (key, ...values) => i18n.t(key, values[0])
+
+/** Counts changes of the texts, and of the language even where both are spoken from the same catalogue. */
+let changes = 0
+i18n.on('change', () => {
+  changes += 1
+})
 
 export function useText(): Text {
   useSyncExternalStore(
     (changed) => i18n.on('change', changed),
-    () => i18n.messages,
+    () => changes,
   )
   return text
 }
 
-/** Sets the language of all texts, by its BCP 47 tag. Texts are loaded apart, each feature's with the feature. */
-export function speak(tag: string): void {
-  i18n.load(tag, {})
+/**
+ * Sets the language of all texts, by the tag of a catalogue, once those that the page has asked for are there: so
+ * they all change at once, after `entering`. Of several wishes the last counts.
+ */
+export async function speak(tag: string, entering = () => {}): Promise<void> {
+  lastWish += 1
+  const wish = lastWish
+  const before = i18n.locale || fallbackTag
+  wanted = tag
+  try {
+    await load(tag, asked)
+  } catch (error) {
+    if (wish === lastWish) wanted = before
+    throw error
+  }
+  if (wish !== lastWish) return
+  entering()
   i18n.activate(tag, [numberLocale(tag)])
 }
 
@@ -42,13 +68,19 @@ export function languageTag(): string {
   return i18n.locale
 }
 
-/** Loads the current language's texts, or the English ones where the language has none. */
+/** Loads texts, each feature's with the feature, in the current language or in English where it has none. */
 export async function loadTexts(...catalogues: readonly Catalogues[]): Promise<void> {
-  const tag = i18n.locale
+  for (const files of catalogues) asked.add(files)
+  let tag: string
+  do {
+    tag = wanted
+    await load(tag, catalogues)
+  } while (tag !== wanted)
+}
+
+async function load(tag: string, catalogues: Iterable<Catalogues>): Promise<void> {
   const loaded = await Promise.all(
-    catalogues.map((files) => (files[`./texts/${tag}.json`] ?? files[`./texts/${fallbackTag}.json`])?.()),
+    Array.from(catalogues, (files) => (files[`./texts/${tag}.json`] ?? files[`./texts/${fallbackTag}.json`])?.()),
   )
-  for (const messages of loaded) {
-    if (messages) i18n.load(tag, messages)
-  }
+  i18n.load(tag, Object.assign({}, ...loaded))
 }

@@ -4,6 +4,11 @@
 export interface TextArguments {
   'action.reload': undefined
   'action.tryAgain': undefined
+  'closed.blockedTitle': undefined
+  'closed.comesBack': undefined
+  'closed.contact': undefined
+  'closed.until': undefined
+  'closed.yourIp': undefined
   'errors.call_not_found': undefined
   'errors.changed_meanwhile': undefined
   'errors.host_not_allowed': undefined
@@ -33,18 +38,47 @@ export interface TextArguments {
   'gameList.pastEndTitle': { page: number }
   'gameList.title': undefined
   'gameList.toLastPage': undefined
+  'language.incomplete': { language: string | number }
+  'language.label': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }
   'pager.previous': undefined
+  'popup.close': undefined
+  'popup.failed': undefined
+  'popup.notices': undefined
+  'popup.understood': undefined
   'shell.brokenText': undefined
   'shell.brokenTitle': undefined
+  'shell.closeMenu': undefined
+  'shell.collapseMenu': undefined
   'shell.copyright': { merchant: string | number; year: string | number }
+  'shell.customerService': undefined
   'shell.documentTitle': { merchant: string | number; page: string | number }
+  'shell.expandMenu': undefined
   'shell.home': { merchant: string | number }
+  'shell.menu': undefined
+  'shell.newTab': undefined
   'shell.notFoundText': undefined
   'shell.notFoundTitle': undefined
+  'shell.openMenu': undefined
   'shell.reference': { requestId: string | number }
+  'shell.sideMenu': undefined
   'shell.skipToContent': undefined
+  'shell.slots': undefined
   'shell.toHome': undefined
+  'theme.dark': undefined
+  'theme.label': undefined
+  'theme.light': undefined
+  'theme.system': undefined
+  'theme.toDark': undefined
+  'theme.toLight': undefined
 }
+
+/** Every language that has texts, by its BCP 47 tag, and whether it has them all. */
+export const catalogueTags = {
+  ar: 'complete',
+  en: 'complete',
+  vi: 'complete',
+  'zh-Hans': 'complete',
+} as const

@@ -1,24 +1,36 @@
 import { Outlet } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SideMenu } from './menu/side-menu.tsx'
 
 /** What surrounds every page. */
 export function Frame() {
   const t = useText()
+  const sideMenuId = useId()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href="#content"
         className="fixed start-4 top-2 z-50 -translate-y-20 rounded-md bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
       >
         {t('shell.skipToContent')}
       </a>
-      <Header />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] grow px-4 py-5 md:px-6 md:py-8 xl:px-8">
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+      <Header sideMenuId={sideMenuId} />
+      <div className="flex">
+        <SideMenu id={sideMenuId} />
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col md:min-h-[calc(100dvh-4rem)]">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1440px] grow px-4 py-5 md:px-6 md:py-8 xl:px-8"
+          >
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </>
   )
 }

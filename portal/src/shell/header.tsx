@@ -1,26 +1,55 @@
-import { BrandMark } from '@banyan/ui/brand-mark.tsx'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { IconButton } from '@banyan/ui/button.tsx'
+import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { Brand } from './brand/brand.tsx'
+import { LanguageSelect } from './language/language-select.tsx'
+import { MenuButton } from './menu/menu-button.tsx'
+import { collapseSideMenu, useSideMenuCollapsed } from './menu/side-menu-state.ts'
+import { ThemeToggle } from './theme/theme-toggle.tsx'
 
-export function Header() {
+/** `sideMenuId` names the menu that the header's first button narrows. */
+export function Header({ sideMenuId }: { sideMenuId: string }) {
   const t = useText()
-  const { merchant } = useRouteContext({ from: '__root__' })
-  const [first = '', ...rest] = merchant.name.split(' ')
+  const { merchant } = usePortalConfig()
   return (
-    <header className="border-b border-line">
-      <div className="mx-auto flex h-14 max-w-[1440px] items-center px-4 md:h-16 md:px-6 xl:px-8">
-        <Link
-          to="/"
-          activeOptions={{ exact: true }}
-          aria-label={t('shell.home', { merchant: merchant.name })}
-          className="flex min-h-11 items-center gap-2.5 rounded-sm text-lg"
-        >
-          <BrandMark size={34} />
-          <span className="tracking-tight">
-            <span className="font-bold">{first}</span> <span className="text-muted">{rest.join(' ')}</span>
-          </span>
-        </Link>
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-ground px-2 md:h-16 md:px-3.5">
+      <span className="contents lg:hidden">
+        <MenuButton />
+      </span>
+      <CollapseButton sideMenuId={sideMenuId} />
+      <Link
+        to="/"
+        activeOptions={{ exact: true }}
+        aria-label={t('shell.home', { merchant: merchant.name })}
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1"
+      >
+        <Brand />
+      </Link>
+      <div className="ms-auto flex items-center gap-1">
+        <ThemeToggle />
+        <span className="max-lg:hidden">
+          <LanguageSelect look="compact" />
+        </span>
       </div>
     </header>
+  )
+}
+
+function CollapseButton({ sideMenuId }: { sideMenuId: string }) {
+  const t = useText()
+  const collapsed = useSideMenuCollapsed()
+  const label = t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')
+  return (
+    <span className="contents max-lg:hidden">
+      <IconButton
+        icon={collapsed ? 'menu' : 'collapse'}
+        label={label}
+        title={label}
+        aria-expanded={!collapsed}
+        aria-controls={sideMenuId}
+        onClick={() => collapseSideMenu(!collapsed)}
+      />
+    </span>
   )
 }

@@ -1,14 +1,44 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { hasCatalogue } from '#/src/i18n/spoken-tag.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
 
-/** The document's title and description, lifted into its head. */
-export function PageHead({ title, description }: { title: string; description?: string }) {
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** Path and search by which search engines know a public page, without its language; others they shall not list. */
+  address?: string
+}
+
+/** The document's title, description and addresses, lifted into its head. */
+export function PageHead({ title, description, address }: PageHeadProps) {
   const t = useText()
-  const { merchant } = useRouteContext({ from: '__root__' })
+  const { merchant, languages, info } = usePortalConfig()
+  const origin = info.mainDomain ? `https://${info.mainDomain}` : location.origin
+  const inLanguage = (code: string | null) => {
+    const url = new URL(address ?? '/', origin)
+    if (code) url.searchParams.set('lang', code)
+    return url.href
+  }
+  // An address that names its language is a page of its own to search engines.
+  const named = new URLSearchParams(location.search).get('lang')?.toUpperCase()
+  const offered = languages.find(({ code }) => code === named)
   return (
     <>
       <title>{t('shell.documentTitle', { page: title, merchant: merchant.name })}</title>
       {description && <meta name="description" content={description} />}
+      {address === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={inLanguage(offered?.code ?? null)} />
+          <link rel="alternate" hrefLang="x-default" href={inLanguage(null)} />
+          {languages
+            .filter(({ tag }) => hasCatalogue(tag))
+            .map(({ code, tag }) => (
+              <link key={code} rel="alternate" hrefLang={tag} href={inLanguage(code)} />
+            ))}
+        </>
+      )}
     </>
   )
 }

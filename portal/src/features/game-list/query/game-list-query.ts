@@ -26,5 +26,6 @@ export function gameListQuery(pageNo: number) {
         { signal },
       ),
     placeholderData: keepPreviousData,
+    meta: { shownInPlace: true },
   })
 }

@@ -1,0 +1,20 @@
+/** Something that happens here and is answered elsewhere. */
+class Signal<Value> {
+  readonly #listeners = new Set<(value: Value) => void>()
+
+  /** Answers what stops the hearing. */
+  hear(listener: (value: Value) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  tell(value: Value): void {
+    for (const listener of this.#listeners) listener(value)
+  }
+}
+
+/** An answer said that the portal is closed to the visitor. */
+export const portalClosed = new Signal<void>()
+
+/** Something failed, and no feature shows it in its place. */
+export const failed = new Signal<unknown>()

@@ -1,0 +1,65 @@
+import type { Language } from '@banyan/contract/system/language.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { nameSender } from '#/src/api/sender.ts'
+import { failed } from '#/src/api/signals.ts'
+import { chooseLanguage, languageOfCode } from '#/src/i18n/choose-language.ts'
+import { hasCatalogue, spokenTag } from '#/src/i18n/spoken-tag.ts'
+import { speak } from '#/src/i18n/text.ts'
+import { readStored, store } from './browser-storage.ts'
+import { portalConfig } from './portal-config.ts'
+import { useValue, ValueStore } from './value-store.ts'
+
+const current = new ValueStore<Language | undefined>(undefined)
+
+/** The language that the visitor has chosen, among those that are offered. */
+export function useLanguage(): Language | undefined {
+  return useValue(current)
+}
+
+/** Chooses the language of a visit and speaks it. */
+export async function startLanguage(): Promise<void> {
+  const { languages, followBrowser } = portalConfig()
+  await speakLanguage(
+    chooseLanguage(languages, {
+      address: new URLSearchParams(location.search).get('lang'),
+      stored: readStored('lang'),
+      preferred: followBrowser ? navigator.languages : [],
+    }),
+  )
+}
+
+/**
+ * Speaks another language, at once and everywhere. The address stays; where it names a language itself, it names
+ * the new one, so that a reload doesn't bring the old one back.
+ */
+export async function changeLanguage(code: string): Promise<void> {
+  const language = languageOfCode(portalConfig().languages, code)
+  if (!language || language.code === current.get()?.code) return
+  try {
+    await speakLanguage(language)
+  } catch (cause) {
+    return failed.tell(new RequestError('network_failed', `The texts of ${code} did not come`, { cause }))
+  }
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.set('lang', current.get()?.code ?? code)
+  history.replaceState(history.state, '', address)
+}
+
+function speakLanguage(language: Language): Promise<void> {
+  return speak(spokenTag(language.tag), () => {
+    nameSender({ merchant: portalConfig().merchant.code, language: language.code })
+    // A language that has no catalogue is spoken in English, and a reader must hear it as such.
+    const { tag, direction } = hasCatalogue(language.tag) ? language : ({ tag: 'en', direction: 'ltr' } as const)
+    document.documentElement.lang = tag
+    document.documentElement.dir = direction
+    keepLanguage(language.code)
+    current.set(language)
+  })
+}
+
+function keepLanguage(code: string): void {
+  const before = readStored('lang')
+  if (before && before !== code) store('hisLang', before)
+  store('lang', code)
+}

@@ -1,0 +1,35 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { request } from '#/src/api/request.ts'
+import { useValue, ValueStore } from './value-store.ts'
+
+const current = new ValueStore<PortalConfig | undefined>(undefined)
+
+/** What the server told before anything else: read from the document at the start, and again while closed. */
+export function portalConfig(): PortalConfig {
+  return known(current.get())
+}
+
+export function usePortalConfig(): PortalConfig {
+  return known(useValue(current))
+}
+
+export function keepConfig(config: PortalConfig): void {
+  current.set(config)
+}
+
+let pending: Promise<void> | undefined
+
+/** Asks for the configuration again; those who ask meanwhile share the answer. */
+export function refreshConfig(): Promise<void> {
+  pending ??= request('systemConfig', {})
+    .then(keepConfig)
+    .finally(() => {
+      pending = undefined
+    })
+  return pending
+}
+
+function known(config: PortalConfig | undefined): PortalConfig {
+  if (!config) throw new Error('Start-up has not read the configuration yet')
+  return config
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from '@banyan/ui/button.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { serviceIcons } from '../menu/service-links.tsx'
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** Leads to customer service: a link where there is one way, else a small menu of links; nothing where there is none. */
+export function ContactButton() {
+  const t = useText()
+  const links = useCustomerService()
+  const [first, ...others] = links
+  if (!first) return null
+  if (others.length > 0) return <ContactMenu />
+  return (
+    <a href={first.href} {...elsewhere} className={`mt-6 ${buttonClass()}`}>
+      <Icon name="headset" size={20} />
+      {t('closed.contact')}
+      <span className="sr-only">{t('shell.newTab')}</span>
+    </a>
+  )
+}
+
+function ContactMenu() {
+  const t = useText()
+  const links = useCustomerService()
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: Event) => {
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
+      const outside = event.type === 'pointerdown' && !place.current?.contains(event.target as Node)
+      if (escaped) place.current?.querySelector('summary')?.focus()
+      if (escaped || outside) setOpen(false)
+    }
+    addEventListener('keydown', close)
+    addEventListener('pointerdown', close)
+    return () => {
+      removeEventListener('keydown', close)
+      removeEventListener('pointerdown', close)
+    }
+  }, [open])
+  return (
+    <details
+      ref={place}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group relative mt-6"
+    >
+      <summary className={`cursor-pointer list-none ${buttonClass()}`}>
+        <Icon name="headset" size={20} />
+        {t('closed.contact')}
+        <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute inset-x-0 top-full z-10 mt-2 rounded-md border border-hairline bg-overlay p-2 text-start shadow-lg">
+        {links.map(({ type, title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              {...elsewhere}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-primary-soft"
+              onClick={() => setOpen(false)}
+            >
+              <Icon name={serviceIcons[type]} size={20} className="text-muted" />
+              <span className="grow">{title}</span>
+              <Icon name="external" size={16} className="text-muted" />
+              <span className="sr-only">{t('shell.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { localised } from '@banyan/rules/content/localised-text.ts'
+import { formatMoment } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useLanguage } from '#/src/session/language.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { LanternArt } from './lantern-art.tsx'
+
+/** What the merchant says about the maintenance, and until when it may last. */
+export function Maintenance({ title, message, until }: NonNullable<PortalConfig['maintenance']>) {
+  const t = useText()
+  const tag = useLanguage()?.tag ?? 'en'
+  const merchantTag = usePortalConfig().languages[0]?.tag ?? 'en'
+  const inLanguage = (content: typeof title) => localised(content, tag, merchantTag)
+  return (
+    <ClosedNotice
+      art={<LanternArt />}
+      title={inLanguage(title)}
+      detail={
+        until === null
+          ? null
+          : {
+              icon: 'clock',
+              label: t('closed.until'),
+              value: <time dateTime={until}>{formatMoment(until)}</time>,
+            }
+      }
+    >
+      {inLanguage(message)}
+    </ClosedNotice>
+  )
+}

@@ -1,0 +1,37 @@
+import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
+import { RequestError } from '#/src/api/request-error.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useValue, ValueStore } from '#/src/session/value-store.ts'
+import { ownRoot } from './own-root.ts'
+
+/** The failure stays while its dialog leaves, so that the text doesn't vanish under the eye. */
+const shown = new ValueStore<{ error: unknown; open: boolean }>({ error: undefined, open: false })
+let render: ReturnType<typeof ownRoot> | undefined
+
+/** Tells of one failure at a time: the last. */
+export function openFailureDialog(error: unknown): void {
+  if (!render) {
+    render = ownRoot()
+    render(<FailureDialog />)
+  }
+  shown.set({ error, open: true })
+}
+
+function FailureDialog() {
+  const t = useText()
+  const { error, open } = useValue(shown)
+  const requestId = error instanceof RequestError ? error.requestId : undefined
+  return (
+    <AlertDialog
+      open={open}
+      onClose={() => shown.set({ error, open: false })}
+      tone="warning"
+      title={t('popup.failed')}
+      confirm={t('popup.understood')}
+    >
+      <p>{errorText(t, error)}</p>
+      {requestId && <p className="mt-2 text-sm">{t('shell.reference', { requestId })}</p>}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { showToast, ToastRegion } from '@banyan/ui/toast.tsx'
+import { RequestError } from '#/src/api/request-error.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { text, useText } from '#/src/i18n/text.ts'
+import { ownRoot } from './own-root.ts'
+
+let render: ReturnType<typeof ownRoot> | undefined
+const shown = new Map<string, () => void>()
+
+/** A failure that repeats itself takes its own place instead of piling up. */
+export function showFailureToast(error: unknown): void {
+  if (!render) {
+    render = ownRoot()
+    render(<FailureToasts />)
+  }
+  const code = error instanceof RequestError ? error.code : 'unknown_error'
+  shown.get(code)?.()
+  shown.set(code, showToast({ tone: 'error', text: errorText(text, error) }))
+}
+
+function FailureToasts() {
+  const t = useText()
+  return <ToastRegion label={t('popup.notices')} closeLabel={t('popup.close')} />
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { isComplete } from '#/src/i18n/spoken-tag.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { changeLanguage, useLanguage } from '#/src/session/language.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import './language-select.css'
+
+/** `row` fills a line of a menu, `icon` shows the globe alone; the platform's own select lies over either. */
+export function LanguageSelect({ look }: { look: 'row' | 'compact' | 'icon' }) {
+  const t = useText()
+  const { languages } = usePortalConfig()
+  const current = useLanguage()
+  return (
+    <span
+      className={`relative flex min-h-11 items-center gap-3 rounded-sm text-muted transition-colors focus-within:text-text hover:bg-primary-soft hover:text-text ${look === 'row' ? 'px-3' : look === 'icon' ? 'justify-center' : 'gap-2 px-3'}`}
+    >
+      <Icon name="globe" size={20} />
+      {look !== 'icon' && (
+        <>
+          <span aria-hidden="true" className="min-w-0 grow truncate">
+            {current?.nativeName}
+          </span>
+          <Icon name="down" size={16} />
+        </>
+      )}
+      <select
+        aria-label={t('language.label')}
+        title={t('language.label')}
+        value={current?.code}
+        onChange={({ target }) => void changeLanguage(target.value)}
+        className="language-select absolute inset-0 w-full cursor-pointer appearance-none rounded-sm"
+      >
+        {languages.map(({ code, tag, nativeName }) => (
+          <option key={code} value={code} lang={tag}>
+            {isComplete(tag) ? nativeName : t('language.incomplete', { language: nativeName })}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '@banyan/ui/icon.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { useId } from 'react'
+import { type CustomerServiceLink, useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { MenuRow, menuRowClass } from './menu-row.tsx'
+
+export const serviceIcons: Record<CustomerServiceLink['type'], IconName> = {
+  LIVECHAT: 'chat',
+  FACEBOOK: 'letter-f',
+  TELEGRAM: 'plane',
+}
+
+/** The ways to customer service, each in a tab of its own; nothing where there is none. */
+export function ServiceLinks({ collapsed }: { collapsed: boolean }) {
+  const t = useText()
+  const headingId = useId()
+  const links = useCustomerService()
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-3">
+      <h2 id={headingId} className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>
+        {t('shell.customerService')}
+      </h2>
+      <ul>
+        {links.map(({ type, title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={collapsed ? title : undefined}
+              className={`group ${menuRowClass(collapsed)}`}
+            >
+              <MenuRow icon={serviceIcons[type]} label={title} collapsed={collapsed} />
+              {!collapsed && <Icon name="external" size={16} className="opacity-50 group-hover:opacity-100" />}
+              <span className="sr-only">{t('shell.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
