@@ -28,6 +28,7 @@ test('[SYS-01] the document carries the configuration: no call asks for it, and 
 
 test('[SYS-19] the calls can be browsed', async ({ page }) => {
   await page.goto('/api/')
-  await expect(page.getByText('One page of the catalogue, filtered.').first()).toBeVisible()
-  await expect(page.getByText('What the portal knows before anything else.').first()).toBeVisible()
+  for (const summary of ['What the portal knows before anything else.', 'One page of the catalogue, filtered.']) {
+    await expect(page.getByText(summary).first()).toBeVisible({ timeout: 20_000 })
+  }
 })

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import apiReference from '@scalar/fastify-api-reference'
 import type { FastifyPluginAsync } from 'fastify'
 
-const configuration = { url: '/openapi.json', withDefaultFonts: false, telemetry: false }
+/** Only the reference: nothing that would send our document, or a reader's question, to somebody else. */
+const configuration = {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  defaultOpenAllTags: true,
+} as const
 
 /** A page to browse the calls of /openapi.json, at /api/. */
 export const apiPage: FastifyPluginAsync = async (scope) => {
