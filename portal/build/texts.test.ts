@@ -1,37 +1,28 @@
 import { glob, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { catalogueTags } from '../src/i18n/texts.gen.ts'
 import { type Catalogue, compileCatalogue } from './compile-catalogue.ts'
-import { argumentsType, textTypesFile, textTypesSource } from './generate-text-types.ts'
+import { argumentsType, isWhole, textTypesFile, textTypesSource } from './generate-text-types.ts'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const files: string[] = []
 for await (const file of glob('**/texts/*.json', { cwd: source })) files.push(join(source, file))
 const read = async (file: string): Promise<Catalogue> => JSON.parse(await readFile(file, 'utf8'))
 
-describe.each(files)('%s', (file) => {
-  test('has every English key and no other, none empty', async () => {
-    const catalogue = await read(file)
-    const english = await read(join(dirname(file), 'en.json'))
-    expect(Object.keys(catalogue)).toEqual(Object.keys(english))
-    expect(Object.values(catalogue).filter((text) => text.trim() === '')).toEqual([])
-  })
+const tagOf = (file: string) => basename(file, '.json')
+const isComplete = (file: string) => catalogueTags[tagOf(file) as keyof typeof catalogueTags] === 'complete'
 
-  test('takes the same arguments as the English text', async () => {
+describe.each(files)('%s', (file) => {
+  test('has no key that English lacks', async () => {
     const english = await read(join(dirname(file), 'en.json'))
-    for (const [key, text] of Object.entries(await read(file))) {
-      expect([key, argumentsType(compileMessageOrThrow(text))]).toEqual([
-        key,
-        argumentsType(compileMessageOrThrow(english[key] ?? '')),
-      ])
-    }
+    expect(Object.keys(await read(file)).filter((key) => !(key in english))).toEqual([])
   })
 
   test('has the plural forms of its language and no other', async () => {
-    const tag = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    const forms = new Intl.PluralRules(tagOf(file)).resolvedOptions().pluralCategories.toSorted()
     for (const text of Object.values(await read(file))) {
       for (const token of compileMessageOrThrow(text)) {
         if (!Array.isArray(token) || token[1] !== 'plural') continue
@@ -42,13 +33,41 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('every folder of texts has every language', () => {
-  for (const folder of new Set(files.map(dirname))) {
-    expect(files.filter((file) => dirname(file) === folder)).toHaveLength(4)
+test.each(files.filter(isComplete))('[SYS-12] %s is complete: every key, with the same arguments', async (file) => {
+  const catalogue = await read(file)
+  const english = await read(join(dirname(file), 'en.json'))
+  expect(Object.keys(catalogue)).toEqual(Object.keys(english))
+  for (const [key, text] of Object.entries(catalogue)) {
+    expect(text.trim()).not.toBe('')
+    expect([key, argumentsType(compileMessageOrThrow(text))]).toEqual([
+      key,
+      argumentsType(compileMessageOrThrow(english[key] ?? '')),
+    ])
   }
 })
 
-test('a text that is missing or empty stands in English', () => {
+test.each(Object.entries(catalogueTags).filter(([, state]) => state === 'complete'))(
+  '[SYS-12] %s is complete: in every folder of texts',
+  (tag) => {
+    const folders = new Set(files.map(dirname))
+    expect(files.filter((file) => tagOf(file) === tag).map(dirname)).toEqual([...folders])
+  },
+)
+
+test('the portal speaks these languages completely', () => {
+  expect(Object.keys(catalogueTags).filter((tag) => isComplete(`${tag}.json`))).toEqual(['ar', 'en', 'vi', 'zh-Hans'])
+})
+
+test.each([
+  ['all of it', { a: 'một', b: '{n} hai' }, true],
+  ['a missing text', { a: 'một' }, false],
+  ['an empty text', { a: 'một', b: ' ' }, false],
+  ['another argument', { a: 'một', b: '{m} hai' }, false],
+])('[SYS-12] whether a catalogue is complete is computed: %s', (_, catalogue, whole) => {
+  expect(isWhole(catalogue, { a: 'one', b: '{n} two' })).toBe(whole)
+})
+
+test('[SYS-12] a text that is missing or empty stands in English', () => {
   const compiled = compileCatalogue({ a: 'một', b: '' }, { a: 'one', b: 'two', c: 'three' })
   expect(compiled).toEqual({ a: ['một'], b: ['two'], c: ['three'] })
 })
@@ -57,6 +76,6 @@ test('a text that is no ICU message stops the build and names its key', () => {
   expect(() => compileCatalogue({ 'x.y': '{count, plural, one {' }, { 'x.y': 'fine' })).toThrow('x.y')
 })
 
-test('the types of keys and arguments are current', async () => {
+test('the types of keys and arguments, and what is complete, are current', async () => {
   expect(await readFile(textTypesFile, 'utf8')).toBe(await textTypesSource())
 })

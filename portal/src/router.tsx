@@ -8,14 +8,18 @@ import {
 } from '@tanstack/react-router'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
-import { Frame } from './shell/frame.tsx'
 
 interface PortalContext {
   readonly queryClient: QueryClient
 }
 
+/** Apart, because a closed portal has no frame; the start fetches it while the texts are on their way. */
+export function fetchFrame() {
+  return import('./shell/frame.tsx')
+}
+
 const rootRoute = createRootRouteWithContext<PortalContext>()({
-  component: Frame,
+  component: lazyRouteComponent(fetchFrame, 'Frame'),
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 

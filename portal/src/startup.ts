@@ -6,13 +6,18 @@ import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { type PortalStatus, portalStatus } from '#/src/session/portal-status.ts'
 
-/** Spec section 4: everything that must be known before the first paint, and whether the portal is open. */
-export async function startUp(): Promise<PortalStatus> {
+interface Start {
+  readonly status: PortalStatus
+  /** Everything that must be there before the first paint. */
+  readonly ready: Promise<unknown>
+}
+
+/** Spec section 4: the configuration first, from which follow the portal's status and the language. */
+export function startUp(): Start {
   const config = readConfig(document)
   keepConfig(config)
-  await startLanguage()
-  await Promise.all([loadTexts(shellTexts, errorTexts), openCustomerService(config.info)])
-  return portalStatus(config)
+  const texts = startLanguage().then(() => loadTexts(shellTexts, errorTexts))
+  return { status: portalStatus(config), ready: Promise.all([texts, openCustomerService(config.info)]) }
 }
 
 /** The configuration that the server wrote into the document. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 import { nameSender } from './sender.ts'
+import { portalClosed } from './signals.ts'
 
 const query = { gameType: 'RNG', pageNo: 3, pageSize: 18 } as const
 const value = { games: [], totalPages: 112, totalCount: 2000 }
@@ -58,6 +59,19 @@ test('a refusal carries its code, its request id and the fields at fault', async
   const fields = [{ path: '/query/pageNo', rule: 'minimum', limit: 1 }]
   answer({ success: false, code: 'invalid_input', message: 'Please check', requestId: 'r-1', value: { fields } }, 422)
   expect(await failure()).toMatchObject({ code: 'invalid_input', message: 'Please check', requestId: 'r-1', fields })
+})
+
+test.each([
+  ['in_maintenance', 503, 1],
+  ['region_blocked', 403, 1],
+  ['service_unavailable', 503, 0],
+])('%s is told to those who watch whether the portal is open: %i %i', async (code, status, times) => {
+  const heard = vi.fn()
+  const stop = portalClosed.hear(heard)
+  answer({ success: false, code, message: 'x', requestId: 'r-3' }, status)
+  await failure()
+  stop()
+  expect(heard).toHaveBeenCalledTimes(times)
 })
 
 test('a code of a newer server counts as an unknown error and keeps its request id', async () => {

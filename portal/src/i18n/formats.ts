@@ -8,12 +8,13 @@ export function formatNumber(value: number): string {
 
 /** A moment of the wire in the visitor's own zone, which it names. */
 export function formatMoment(moment: string): string {
-  return new Intl.DateTimeFormat(numberLocale(languageTag()), {
+  return new Intl.DateTimeFormat(languageTag() === 'en' ? 'en-GB' : numberLocale(languageTag()), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZoneName: 'short',
   }).format(new Date(moment))
 }

@@ -1,21 +1,32 @@
-import { Button } from '@banyan/ui/button.tsx'
-import { Notice } from '@banyan/ui/notice.tsx'
-import { useText } from '#/src/i18n/text.ts'
+import { lazy, Suspense } from 'react'
+import { text } from '#/src/i18n/text.ts'
+
+/** Fetched ahead: what breaks a page may be that nothing can be fetched any more. */
+export const fetchBrokenNotice = () => import('./failures/broken-notice.tsx')
+
+const Notice = lazy(() =>
+  fetchBrokenNotice().then(
+    ({ BrokenNotice }) => ({ default: BrokenNotice }),
+    () => ({ default: PlainNotice }),
+  ),
+)
 
 /** A defect of ours, or a part of the page that could not be fetched: only a reload leads on. */
 export function BrokenPage() {
-  const t = useText()
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-6 md:py-10">
-      <Notice
-        urgent
-        heading
-        icon="alert"
-        title={t('shell.brokenTitle')}
-        action={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
-      >
-        {t('shell.brokenText')}
-      </Notice>
-    </div>
+    <Suspense>
+      <Notice />
+    </Suspense>
+  )
+}
+
+function PlainNotice() {
+  return (
+    <p role="alert" className="p-6 text-center">
+      {text('shell.brokenTitle')}{' '}
+      <button type="button" className="underline" onClick={() => location.reload()}>
+        {text('action.reload')}
+      </button>
+    </p>
   )
 }

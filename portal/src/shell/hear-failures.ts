@@ -1,12 +1,16 @@
 import { failed } from '#/src/api/signals.ts'
+import { fetchBrokenNotice } from './broken-page.tsx'
 import { fetchFailureToast, presentFailure } from './failures/present-failure.ts'
 
-/** Fetched once the first page has had the line for itself. */
+/** By then the first page has had the line for itself. */
 const fetchAheadMs = 3_000
 
-/** The one place where failures that no feature shows are shown. */
+/** The one place where failures that no feature shows are shown; what shows them is fetched ahead of need. */
 export function hearFailures(): () => void {
-  const timer = setTimeout(() => void fetchFailureToast().catch(() => {}), fetchAheadMs)
+  const timer = setTimeout(
+    () => void Promise.all([fetchFailureToast(), fetchBrokenNotice()]).catch(() => {}),
+    fetchAheadMs,
+  )
   const stop = failed.hear((error) => void presentFailure(error).catch(reportError))
   return () => {
     clearTimeout(timer)

@@ -32,7 +32,7 @@ export function ClosedNotice({ art, title, detail, children }: ClosedNoticeProps
           <Icon name={detail.icon} size={22} className="text-primary" />
           <div>
             <dt className="text-sm text-muted">{detail.label}</dt>
-            <dd className="font-semibold">{detail.value}</dd>
+            <dd className="font-semibold text-balance">{detail.value}</dd>
           </div>
         </dl>
       )}

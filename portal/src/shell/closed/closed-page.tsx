@@ -11,7 +11,7 @@ export function ClosedPage({ status }: { status: 1 | 2 }) {
   const t = useText()
   const { maintenance, location } = usePortalConfig()
   return (
-    <div className="flex min-h-dvh flex-col bg-radial-[at_50%_0%] from-primary-soft to-transparent to-70%">
+    <div className="flex min-h-dvh flex-col bg-radial-[circle_at_50%_0%] from-primary-soft to-transparent to-70%">
       <header className="flex h-14 items-center justify-between gap-2 px-4 md:h-16 md:px-6">
         <span className="flex min-w-0 items-center gap-2.5">
           <Brand />

@@ -1,13 +1,8 @@
-import { Icon } from '@banyan/ui/icon.tsx'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { chooseTheme, useThemeChoice } from './theme.ts'
 
-const choices = [
-  ['light', 'sun'],
-  ['dark', 'moon'],
-  ['system', 'device'],
-] as const
+const choices = ['light', 'dark', 'system'] as const
 
 /** Light, dark, or whatever the system has. */
 export function ThemeChoice() {
@@ -18,11 +13,10 @@ export function ThemeChoice() {
     <fieldset>
       <legend className="sr-only">{t('theme.label')}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-md border border-line bg-ground p-1">
-        {choices.map(([choice, icon]) => (
+        {choices.map((choice) => (
           <label
             key={choice}
-            title={t(`theme.${choice}`)}
-            className="relative flex min-h-9 cursor-pointer items-center justify-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:outline-3 has-focus-visible:outline-info max-lg:min-h-11"
+            className="relative flex min-h-9 cursor-pointer items-center justify-center rounded-sm text-sm text-muted transition-colors hover:text-text has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-strong has-focus-visible:outline-3 has-focus-visible:outline-info max-lg:min-h-11"
           >
             <input
               type="radio"
@@ -31,8 +25,7 @@ export function ThemeChoice() {
               onChange={() => chooseTheme(choice)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Icon name={icon} size={18} />
-            <span className="sr-only">{t(`theme.${choice}`)}</span>
+            {t(`theme.${choice}`)}
           </label>
         ))}
       </div>

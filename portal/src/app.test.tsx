@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoConfig } from '#/build/demo-config.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { createPortalRouter } from './router.tsx'
+import { answer, gamesAnswer, openPortal, stubBrowser } from './test-world/open-portal.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+let told: PortalConfig = demoConfig
+
+/** A server whose configuration is `told`; it refuses everything else while that says it is closed. */
+function server(address: RequestInfo | URL) {
+  if (String(address).startsWith('/wps/system/config')) return answer({ success: true, value: told })
+  if (told.maintenance) return answer({ success: false, code: 'in_maintenance', message: '', requestId: 'r' }, 503)
+  if (told.regionRestriction)
+    return answer({ success: false, code: 'region_blocked', message: '', requestId: 'r' }, 403)
+  return gamesAnswer(['Dragon Tide'], 40)
+}
+
+const maintenance = {
+  title: { en: 'Back at noon', vi: 'Trở lại lúc trưa' },
+  message: { en: 'New machines.' },
+  until: '2026-12-01T05:00:00Z',
+}
+
+beforeEach(() => {
+  told = demoConfig
+  fetched.mockReset().mockImplementation(server)
+  stubBrowser(fetched)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const routes = Object.keys(createPortalRouter({ queryClient: createQueryClient() }).routesByPath)
+
+describe.each([...routes, '/no/such/page'])('%s', (path) => {
+  test('[SYS-02] is replaced while in maintenance, and nothing else is asked', async () => {
+    await openPortal(path, { maintenance })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Back at noon')
+    expect(screen.getByText('New machines.')).toBeTruthy()
+    expect(document.querySelector('time')?.dateTime).toBe(maintenance.until)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('[SYS-03] is replaced in a blocked region, with the address of the visitor', async () => {
+    await openPortal(path, { regionRestriction: true, location: { ip: '203.0.113.7' } })
+    expect(await screen.findByText('203.0.113.7')).toBeTruthy()
+    expect(screen.getByText(/contact online customer service/)).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+test('maintenance comes before a blocked region', async () => {
+  await openPortal('/', { maintenance, regionRestriction: true })
+  expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeTruthy()
+})
+
+test('[SYS-02] maintenance that begins during use replaces the page, and its end gives the address back', async () => {
+  const { router } = await openPortal('/?pageNo=1')
+  await screen.findByRole('article', { name: 'Dragon Tide' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+
+  told = { ...demoConfig, maintenance }
+  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+
+  told = demoConfig
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByRole('article', { name: 'Dragon Tide' })).toBeTruthy()
+  expect(router.state.location.href).toBe('/?pageNo=2')
+})
+
+test('a region that is blocked during use replaces the page', async () => {
+  const { router } = await openPortal()
+  await screen.findByRole('article', { name: 'Dragon Tide' })
+  told = { ...demoConfig, regionRestriction: true }
+  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  expect(await screen.findByText('Your IP address')).toBeTruthy()
+})
+
+test('a return to the window looks at once', async () => {
+  told = { ...demoConfig, maintenance }
+  await openPortal('/', { maintenance })
+  await screen.findByRole('heading', { name: 'Back at noon' })
+  told = demoConfig
+  act(() => void dispatchEvent(new Event('focus')))
+  expect(await screen.findByRole('article', { name: 'Dragon Tide' })).toBeTruthy()
+})
+
+test('a configuration that does not come is asked for again', async () => {
+  const { router } = await openPortal()
+  await screen.findByRole('article', { name: 'Dragon Tide' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  told = { ...demoConfig, maintenance }
+  fetched.mockImplementation((address) =>
+    String(address).includes('config') ? Promise.reject(new TypeError('Failed to fetch')) : server(address),
+  )
+  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  await waitFor(() => expect(fetched.mock.calls.some(([address]) => String(address).includes('config'))).toBe(true))
+  fetched.mockImplementation(server)
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeTruthy()
+})

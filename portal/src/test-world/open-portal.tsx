@@ -1,0 +1,58 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { demoConfig } from '#/build/demo-config.ts'
+import { createQueryClient } from '#/src/api/query-client.ts'
+import { App } from '#/src/app.tsx'
+import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { createPortalRouter } from '#/src/router.tsx'
+import { startLanguage } from '#/src/session/language.ts'
+import { keepConfig } from '#/src/session/portal-config.ts'
+import { focusHeadingOnNavigation } from '#/src/shell/focus-heading.ts'
+
+/** What happy-dom lacks and the portal uses; and the network, which answers as each test says. */
+export function stubBrowser(fetched: typeof fetch): void {
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('scrollTo', () => {})
+  localStorage.clear()
+}
+
+/** The whole portal at an address, in English unless the storage says otherwise. */
+export async function openPortal(address = '/', fields: Partial<PortalConfig> = {}) {
+  const config = { ...demoConfig, ...fields }
+  keepConfig(config)
+  await startLanguage()
+  await loadTexts(shellTexts, errorTexts)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createPortalRouter({ queryClient }, history)
+  focusHeadingOnNavigation(router)
+  if (!config.maintenance && !config.regionRestriction) await router.load()
+  return { ...render(<App router={router} queryClient={queryClient} />), router }
+}
+
+export const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+/** A page of the list of games with these, of so many in all. */
+export function gamesAnswer(names: readonly string[], totalCount = names.length) {
+  const games = names.map((gameName, index) => ({
+    nodeId: String(index + 1),
+    nodeName: gameName,
+    gameName,
+    vassalage: 'PG',
+    gameType: 'RNG',
+    isHot: 0,
+    supportPlay: 1,
+    showIcon: 1,
+    iconUrl: `/art/${index}.svg`,
+    gameClassify: 'SLOT',
+    gameCode: `g-${index}`,
+    minBet: '1.00',
+    minLineNum: 25,
+    isGame: 'GAME',
+    lettering: { voice: 'poster', colour: '#FFF3D9' },
+  }))
+  return answer({ success: true, value: { games, totalPages: Math.ceil(totalCount / 18), totalCount } })
+}
