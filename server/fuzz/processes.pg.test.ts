@@ -23,13 +23,21 @@ interface Answer {
 function ask(agent: Agent, base: string, { method, url, headers, payload }: FuzzedRequest): Promise<Answer> {
   const { hostname, port } = new URL(base)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const out = send({ agent, hostname, port, method, path: url, headers }, (answer) => {
+  // Node names no length for OPTIONS and DELETE by itself, and their body would read as the next request.
+  const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
+  const out = send({ agent, hostname, port, method, path: url, headers: { ...headers, ...length } }, (answer) => {
     let text = ''
     answer.setEncoding('utf8')
     answer.on('data', (chunk: string) => (text += chunk))
     answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
   })
-  out.on('error', reject)
+  out.on('error', (error) =>
+    reject(
+      new Error(`${method} ${url.slice(0, 300)} (${url.length}) ${JSON.stringify(headers).slice(0, 200)}`, {
+        cause: error,
+      }),
+    ),
+  )
   out.end(payload)
   return promise
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import type { ErrorCode } from '@banyan/contract/errors.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
-import { errorText } from './error-texts.ts'
 import type { Languages } from './languages.ts'
+import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
 
 export interface HttpOptions {
@@ -28,6 +26,7 @@ const requestTimeoutMs = 30_000
  */
 export function httpApp({ logger, languages, https, trustedProxies, metrics }: HttpOptions): FastifyInstance {
   const headers = safeHeaders(https)
+  const refuse = refusalOfBytes(newRequestId)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,8 +40,9 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
       answerError(languages, error, request as never, reply.headers(headers) as never),
-    clientErrorHandler,
+    clientErrorHandler: (error, socket) => refuse(error, socket),
   })
+  app.server.on('request', refuse.notice)
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
@@ -56,19 +56,6 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
   app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerCode(languages, 'call_not_found', request, reply))
   return app
-}
-
-/** Bytes that are not HTTP, or headers without end: there is no request to speak of, but the answer is the envelope. */
-function clientErrorHandler(error: NodeJS.ErrnoException, socket: IncomingMessage['socket']): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const code: ErrorCode = 'malformed_request'
-  const body = JSON.stringify({ success: false, code, message: errorText(code, 'en'), requestId: newRequestId() })
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ]
-  socket.end([...head, 'Connection: close', '', body].join('\r\n'))
 }
 
 /** Made here and never taken from the request: the id finds one log line and can't be forged. */
