@@ -49,7 +49,7 @@ for (const rubbish of ['0', '-3', 'x', '1e99', '2.5', '%00', '999999999999999999
   test(`a page number of ${JSON.stringify(rubbish)} shows the first page`, async ({ page }) => {
     await page.goto(`/?pageNo=${rubbish}`)
     await expect(tiles(page)).toHaveCount(perPage)
-    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText('1')
+    await expect(page.getByRole('main').getByRole('navigation').locator('[aria-current=page]')).toHaveText('1')
   })
 }
 
@@ -80,7 +80,7 @@ test('the keyboard alone goes to another page, and the focus follows', async ({ 
 test('nothing jumps: the pager stays where it is while a page loads', async ({ page }) => {
   await page.goto('/')
   await expect(tiles(page)).toHaveCount(perPage)
-  const pager = page.getByRole('navigation')
+  const pager = page.getByRole('main').getByRole('navigation')
   const before = await pager.boundingBox()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
