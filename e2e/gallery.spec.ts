@@ -184,6 +184,11 @@ test('a window that only its buttons close, over a page that does not scroll', a
   await terms.getByRole('button', { name: 'Accept' }).click()
   await expect(terms).toBeHidden()
   await expect(button(page, 'Open a long text')).toBeFocused()
+
+  await button(page, 'Open two columns').click()
+  await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog'), 'any other closes by a press beside it').toHaveCount(0)
 })
 
 test('a message over a window is within reach, and closing it leaves the window open', async ({ page }) => {

@@ -6,6 +6,7 @@ const listCall = `**${callTable.gameList.path}?*`
 const perPage = 18
 const lastPage = Math.ceil(2000 / perPage)
 
+const pager = (page: Page) => page.getByRole('main').getByRole('navigation')
 const firstName = (page: Page) => tiles(page).first().getByRole('heading').textContent()
 
 test.beforeEach(async ({ page }) => {
@@ -49,7 +50,7 @@ for (const rubbish of ['0', '-3', 'x', '1e99', '2.5', '%00', '999999999999999999
   test(`a page number of ${JSON.stringify(rubbish)} shows the first page`, async ({ page }) => {
     await page.goto(`/?pageNo=${rubbish}`)
     await expect(tiles(page)).toHaveCount(perPage)
-    await expect(page.getByRole('main').getByRole('navigation').locator('[aria-current=page]')).toHaveText('1')
+    await expect(pager(page).locator('[aria-current=page]')).toHaveText('1')
   })
 }
 
@@ -80,8 +81,7 @@ test('the keyboard alone goes to another page, and the focus follows', async ({ 
 test('nothing jumps: the pager stays where it is while a page loads', async ({ page }) => {
   await page.goto('/')
   await expect(tiles(page)).toHaveCount(perPage)
-  const pager = page.getByRole('main').getByRole('navigation')
-  const before = await pager.boundingBox()
+  const before = await pager(page).boundingBox()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -94,7 +94,7 @@ test('nothing jumps: the pager stays where it is while a page loads', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   letGo()
   await expect(tiles(page)).toHaveCount(perPage)
-  expect((await pager.boundingBox())?.y).toBe(before?.y)
+  expect((await pager(page).boundingBox())?.y).toBe(before?.y)
 })
 
 test('a network that fails is said so, and a second try succeeds', async ({ page, complaints }) => {

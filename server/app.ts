@@ -5,7 +5,6 @@ import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
-import { serveApiPage } from './platform/http/api-page.ts'
 import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
 import { GracefulStop } from './platform/http/graceful-stop.ts'
@@ -14,17 +13,19 @@ import { httpApp } from './platform/http/http-app.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
-import { servePortal } from './platform/http/serve-portal.ts'
+import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
-  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies'>
+  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
   readonly database: Database
   readonly settings: MerchantSettings
   readonly keys: { readonly customerService: Uint8Array; readonly operator: string }
   readonly logger: FastifyBaseLogger
   /** Folder of the built portal; without it only calls are answered. */
   readonly portalFolder?: string
+  /** Folder of the built gallery of primitives: for the demo and for tests. */
+  readonly galleryFolder?: string
   /** Checks every answer against its schema before filtering: in tests and fuzzing. */
   readonly checkAnswers?: boolean
 }
@@ -64,14 +65,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   const calls = { languages, checkAnswers, limits }
 
-  await openApi(portal, config.publicUrl)
-  await serveApiPage(portal)
+  await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
   registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
   for (const files of games.files) serveDrawn(portal, files)
+  if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
 
-  await openApi(operator, config.publicUrl)
+  await openApi(operator, config.publicUrl, 'document')
   serveHealth(operator, isReady)
   operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { expect, test } from 'vitest'
-import { newDataFolder, startServer } from './test-world/server-process.ts'
+import { newDataFolder, sharedKeys, startServer } from './test-world/server-process.ts'
 
 /** How many games the portal at this address offers. */
 async function gamesAt(portal: string | undefined): Promise<number> {
@@ -14,7 +14,7 @@ async function gamesAt(portal: string | undefined): Promise<number> {
 
 test('a first start fills the demo; a second one finds it; each stops cleanly on its signal', async () => {
   using data = newDataFolder()
-  const variables = { DATA_DIR: data.path, LOG_LEVEL: 'info' }
+  const variables = { DATA_DIR: data.path, CACHE_DIR: join(data.path, 'cache'), LOG_LEVEL: 'info' }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await using server = startServer(variables)
     const ready = await server.ready
@@ -31,8 +31,25 @@ test('a first start fills the demo; a second one finds it; each stops cleanly on
     expect(messages.filter((m) => ['demo seeded', ...stays].includes(m))).toEqual(
       signal === 'SIGTERM' ? ['demo seeded', ...stays] : stays,
     )
-    expect(readdirSync(data.path)).toEqual(['pglite'])
+    expect(readdirSync(data.path).sort()).toEqual(['cache', 'master.key', 'operator.key', 'pglite'])
   }
+})
+
+test('a later first start begins from the snapshot that an earlier one kept', async () => {
+  using cache = newDataFolder()
+  const kept: string[][] = []
+  for (let i = 0; i < 2; i++) {
+    using data = newDataFolder()
+    await using server = startServer({ DATA_DIR: data.path, CACHE_DIR: cache.path, LOG_LEVEL: 'info' })
+    const ready = await server.ready
+    expect(await gamesAt(ready?.listening.portal)).toBe(2000)
+    server.kill('SIGTERM')
+    const { stdout } = await server.ended
+    expect(stdout.includes('demo seeded')).toBe(i === 0)
+    kept.push(readdirSync(cache.path))
+  }
+  expect(kept[0]).toEqual([expect.stringMatching(/^demo-[0-9a-f]{16}$/)])
+  expect(kept[1]).toEqual(kept[0])
 })
 
 test('the server ends when the process that started it is gone', async () => {
@@ -55,7 +72,7 @@ test.each(['PORT', 'CONSOLE_PORT'])(
     taken.close()
     expect(code).toBe(1)
     expect(stderr).toBe(`Port ${port} is already in use. Stop what uses it, or set ${variable}.\n`)
-    expect(readdirSync(data.path)).toEqual(['pglite'])
+    expect(readdirSync(data.path)).not.toContain('server.lock')
   },
 )
 
@@ -94,7 +111,7 @@ test.each([
   },
   {
     why: 'a database that is away',
-    variables: { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' },
+    variables: { ...sharedKeys, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' },
     line: /^The database can't be reached\.[^\n]+\n$/,
   },
 ])('$why ends the start with one line', async ({ variables, line }) => {

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { prepareDemo, snapshotFile } from './demo/prepare-demo.ts'
+import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -17,7 +18,7 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
-  const snapshot = config.cacheFolder && snapshotFile(config.cacheFolder)
+  const snapshot = config.cacheFolder && snapshotFolder(config.cacheFolder)
   await using database = await openDatabase(config.database, {
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
     ...(snapshot && { snapshot }),
@@ -29,8 +30,9 @@ async function serve(): Promise<void> {
   const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
   await using settings = await Settings.open(database, settingsDefinitions, onUnusable)
 
-  const portalFolder = new URL('../portal/dist', import.meta.url).pathname
-  const app = await createApp({ config, database, settings, keys, logger, portalFolder })
+  const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, import.meta.url))
+  const pages = { portalFolder: built('portal'), ...(snapshot && { galleryFolder: built('ui') }) }
+  const app = await createApp({ config, database, settings, keys, logger, ...pages })
   await using resources = new AsyncDisposableStack()
   resources.defer(() => app.stop())
   const listening = {

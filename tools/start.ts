@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { buildPortal } from './build-portal.ts'
+import { buildPages } from './build-pages.ts'
 
 /** What the server and the sandbox tell while they start. */
 interface Notice {
@@ -13,7 +13,7 @@ interface Notice {
 const started = performance.now()
 const children: ChildProcess[] = []
 
-if (await buildPortal()) say('Built the portal')
+await buildPages()
 const server = launch('server/main.ts', process.env)
 const addresses = await ready(server)
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
@@ -31,7 +31,8 @@ if (addresses && (sandbox || !withSandbox)) {
 /** Starts one of our processes; when it ends, the others are asked to end as well. */
 function launch(script: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, [script], {
-    env: { ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
+    // What Node.js compiled stays for the next start, which saves it a quarter of its time.
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   children.push(child)

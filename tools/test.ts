@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildPortal } from './build-portal.ts'
+import { buildPages } from './build-pages.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
 
@@ -45,7 +45,7 @@ const minutes: [string, number][] = []
 rmSync('.reports', { recursive: true, force: true })
 mkdirSync('.reports')
 await timed('build', async () => {
-  await buildPortal()
+  await buildPages()
 })
 await timed('check', async () => {
   // Counted as one failure, so that the last line never says that all is well.

@@ -123,7 +123,7 @@ function pressed(busy: boolean, onClick: Press | undefined): Press {
 
 function BusyBar() {
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-current/25">
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-current/25 rtl:-scale-x-100">
       <span className="block h-full w-2/5 animate-run bg-current" />
     </span>
   )

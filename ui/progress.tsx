@@ -30,7 +30,9 @@ export function Progress({ label, value, text, tone = 'primary', bare = false }:
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         {percent === undefined ? (
-          <div className={`h-full w-2/5 animate-run rounded-full ${fill}`} />
+          <div className="h-full rtl:-scale-x-100">
+            <div className={`h-full w-2/5 animate-run rounded-full ${fill}`} />
+          </div>
         ) : (
           <div className={`h-full rounded-full transition-[width] ${fill}`} style={{ width: `${percent}%` }} />
         )}

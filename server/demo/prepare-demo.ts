@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#/platform/db/database.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -8,9 +8,9 @@ const server = new URL('../', import.meta.url)
 
 /**
  * Where the demo's prebuilt database is kept, so that a later first start begins from it. Its name holds
- * the migrations and the code that fills the demo: another version has another file.
+ * the migrations and the code that fills the demo: another version has another folder.
  */
-export function snapshotFile(cacheFolder: string): string {
+export function snapshotFolder(cacheFolder: string): string {
   const hash = createHash('sha256')
   for (const folder of ['migrations', 'demo', 'modules/games']) {
     const files = readdirSync(new URL(folder, server), { recursive: true, encoding: 'utf8' }).sort()
@@ -18,13 +18,12 @@ export function snapshotFile(cacheFolder: string): string {
       hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, server)))
     }
   }
-  return join(cacheFolder, `demo-${hash.digest('hex').slice(0, 16)}.tar.gz`)
+  return join(cacheFolder, `demo-${hash.digest('hex').slice(0, 16)}`)
 }
 
 /** Fills an embedded database that has no catalogue yet, and keeps what it became for the next first start. */
 export async function prepareDemo(database: Database, snapshot: string): Promise<boolean> {
   if (!(await seedDemo(database))) return false
-  mkdirSync(join(snapshot, '..'), { recursive: true, mode: 0o700 })
   await database.keepSnapshot?.(snapshot)
   return true
 }

@@ -12,7 +12,8 @@ export type StartNotice =
 
 /** Tells the starting process; without one this does nothing. */
 export function tellParent(notice: StartNotice): void {
-  process.send?.(notice)
+  // The parent may go at any moment, also while it is being told; `stopAsked` hears of that.
+  if (process.connected) process.send?.(notice, undefined, undefined, () => {})
 }
 
 /** Resolves when the process is asked to stop: by a signal, or because the process that started it is gone. */

@@ -28,6 +28,21 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
 }
 
+/** A database for one test alone, from the migrated template, gone afterwards. */
+export async function ownDatabase(purpose: string): Promise<AsyncDisposable & { readonly url: string }> {
+  const { inject } = await import('vitest')
+  const template = inject('postgresTemplate')
+  if (!template) throw new Error('this test needs TEST_DATABASE_URL')
+  const copy = `${template.name}_${purpose}`
+  await administer(template.url, `drop database if exists ${copy}`, `create database ${copy} template ${template.name}`)
+  return {
+    url: databaseUrl(template.url, copy),
+    async [Symbol.asyncDispose]() {
+      await administer(template.url, `drop database ${copy} with (force)`)
+    },
+  }
+}
+
 /** The same server, another database. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url)

@@ -26,9 +26,12 @@ export interface WorldOptions {
   readonly engine?: Engine
   /** What every query of a call fails with. */
   readonly queriesFailWith?: Error
+  /** What the database's own health check says. */
+  readonly databaseAnswers?: boolean
   readonly trustedProxies?: readonly string[]
   readonly publicUrl?: string
   readonly portalFolder?: string
+  readonly publishApi?: boolean
   /** False keeps the production limits on requests, which most tests would run into. */
   readonly liftLimits?: boolean
 }
@@ -38,10 +41,12 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const {
     engine = 'pglite',
     queriesFailWith,
+    databaseAnswers,
     trustedProxies = [],
-    publicUrl = 'http://localhost:3000',
+    publishApi = true,
     portalFolder,
   } = options
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const database = await emptyDatabase(engine)
   const settings = await Settings.open(database, settingsDefinitions, () => {})
   const set: World['set'] = async (section, value) => {
@@ -55,15 +60,23 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       merchantCode: 'banyan',
       publicUrl: new URL(publicUrl),
       trustedProxies,
+      publishApi,
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
     },
-    database: queriesFailWith ? { ...database, db: failing(queriesFailWith) } : database,
+    database: {
+      ...database,
+      ...(queriesFailWith && { db: failing(queriesFailWith) }),
+      ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
+    },
     settings,
     keys: { customerService: randomBytes(32), operator },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
   })
+  // Closing a server that nobody asked anything would first make it ready, which takes longer than the test.
+  const used = new Set<App['portal']>()
+  for (const server of [app.portal, app.operator]) server.addHook('onReady', async () => void used.add(server))
   return {
     database,
     app,
@@ -72,8 +85,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logs,
     set,
     async [Symbol.asyncDispose]() {
-      await app.portal.close()
-      await app.operator.close()
+      for (const server of used) await server.close()
       await settings[Symbol.asyncDispose]()
     },
   }

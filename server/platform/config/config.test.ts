@@ -19,6 +19,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     masterKey: undefined,
     operatorKey: undefined,
     trustedProxies: [],
+    publishApi: true,
     hosts: { links: expect.arrayContaining(['t.me', 'www.facebook.com']), images: [], games: [] },
     logLevel: 'info',
   })
@@ -41,6 +42,7 @@ test('every variable has its effect', () => {
     MASTER_KEY: masterKey.toString('base64'),
     OPERATOR_KEY: operatorKey,
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    PUBLISH_API: 'no',
     LINK_HOSTS: 'zalo.me,line.me',
     IMAGE_CDN_HOSTS: 'img.example.com:8443',
     LAUNCH_GAME_HOSTS: 'play.example.net',
@@ -57,6 +59,7 @@ test('every variable has its effect', () => {
     masterKey,
     operatorKey,
     trustedProxies: ['10.0.0.0/8', '::1'],
+    publishApi: false,
     hosts: { links: ['zalo.me', 'line.me'], images: ['img.example.com:8443'], games: ['play.example.net'] },
   })
 })
@@ -88,6 +91,7 @@ test.each([
   },
   { variable: 'OPERATOR_KEY', values: ['short', `${'a'.repeat(40)} b`, 'é'.repeat(40)] },
   { variable: 'TRUSTED_PROXIES', values: ['true', '10.0.0.0/33', '1.2.3', 'proxy.local', '10.0.0.1,', '::1/129'] },
+  { variable: 'PUBLISH_API', values: ['true', '1', 'maybe'] },
   { variable: 'LINK_HOSTS', values: ['*', 'https://t.me', 't.me/x', 'a b'] },
   { variable: 'IMAGE_CDN_HOSTS', values: ['*.example.com'] },
   { variable: 'LAUNCH_GAME_HOSTS', values: ["'unsafe-inline'"] },

@@ -21,6 +21,8 @@ export interface Config {
   readonly operatorKey: string | undefined
   /** Proxies whose word on the client's address counts, as addresses or ranges. */
   readonly trustedProxies: readonly string[]
+  /** Whether the API's document and page are public at the portal's port; the operators' port has them always. */
+  readonly publishApi: boolean
   /** Hosts that settings may name; a setting can't widen them. */
   readonly hosts: AllowedHosts
   readonly logLevel: LogLevel
@@ -52,6 +54,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     masterKey: env.key('MASTER_KEY'),
     operatorKey: env.secret('OPERATOR_KEY'),
     trustedProxies: env.addresses('TRUSTED_PROXIES'),
+    publishApi: env.oneOf('PUBLISH_API', ['yes', 'no'], database.engine === 'pglite' ? 'yes' : 'no') === 'yes',
     hosts: {
       links: env.hosts('LINK_HOSTS', usualLinkHosts),
       images: env.hosts('IMAGE_CDN_HOSTS', []),

@@ -89,7 +89,7 @@ onEachEngine('the database', (engine) => {
     await transaction((tx) => addVendor(tx, 'AA'))
   })
 
-  test('migrations run once, in order', async () => {
+  test('[OPS-03] migrations run once, in order', async () => {
     const { migrate, transaction } = await emptyDatabase(engine)
     expect(await migrate()).toBe(false)
     const { rows } = await transaction((tx) =>
@@ -139,7 +139,7 @@ test('a PostgreSQL that is not there is refused in one line, without the passwor
 })
 
 onPostgres('several processes', () => {
-  test('that migrate at once run each migration once', async () => {
+  test('[OPS-03] that migrate at once run each migration once, under the lock', async () => {
     const { url } = inject('postgresTemplate') as { url: string }
     const name = `banyan_race_${process.pid}`
     await administer(url, `drop database if exists ${name}`, `create database ${name}`)
@@ -156,7 +156,7 @@ onPostgres('several processes', () => {
 })
 
 onEachEngine('a database newer than the code', (engine) => {
-  test('is refused in one line that names what is unknown', async () => {
+  test('[OPS-03] is refused in one line that names what is unknown', async () => {
     const { transaction, migrate } = await emptyDatabase(engine)
     const newer = '9999-later-thing'
     await transaction((tx) => sql`insert into kysely_migration (name, timestamp) values (${newer}, 'now')`.execute(tx))

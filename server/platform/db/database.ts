@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { StartError } from '#/platform/start-error.ts'
@@ -9,6 +8,7 @@ import { prepareFolder } from './pglite/data-folder.ts'
 import { pgliteDialect } from './pglite/dialect.ts'
 import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
+import { beginFrom, keepSnapshot } from './pglite/snapshot.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
 import { guarded, insideTransaction } from './transaction-scope.ts'
@@ -31,14 +31,14 @@ export interface Database extends AsyncDisposable {
   migrate(): Promise<boolean>
   /** Calls `heard` with the payload of each `notify` on `channel`; a hint, which may be lost. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>
-  /** Writes everything into one file that a later first start can begin from; the embedded engine only. */
-  keepSnapshot?(file: string): Promise<void>
+  /** Keeps everything in a folder that a later first start can begin from; the embedded engine only. */
+  keepSnapshot?(folder: string): Promise<void>
 }
 
 export interface OpenOptions {
   /** Hears of connections that broke while nobody used them. */
   readonly onIdleError?: (error: Error) => void
-  /** File from which an empty folder of the embedded engine starts, where it is there. */
+  /** Kept folder from which an empty one of the embedded engine starts, where it is there. */
   readonly snapshot?: string
 }
 
@@ -68,26 +68,26 @@ async function openEmbedded(folder: string | undefined, { snapshot }: OpenOption
   const engine = new Engine()
   // Kysely destroys a driver only once it was used; the engine's thread runs from the start.
   opened.defer(() => engine.close())
-  await openEngine(engine, folder, snapshot)
+  const path = folder && join(folder, 'pglite')
+  await openEngine(engine, path, snapshot)
   const kysely = new Kysely<Tables>({ dialect: pgliteDialect(engine, guarded) })
   const resources = opened.move()
   return {
     engine: 'pglite',
     ...handles(kysely),
     listen: (channel, heard) => engine.listen(channel, heard),
-    keepSnapshot: (file) => engine.keepSnapshot(file),
+    ...(path && { keepSnapshot: (kept: string) => keepSnapshot(engine, path, kept) }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }
 
-async function openEngine(engine: Engine, folder: string | undefined, snapshot: string | undefined): Promise<void> {
-  if (!folder) return await engine.open('memory://')
-  const path = join(folder, 'pglite')
-  const begins = snapshot !== undefined && !existsSync(path) && existsSync(snapshot)
+async function openEngine(engine: Engine, path: string | undefined, snapshot: string | undefined): Promise<void> {
+  if (!path) return await engine.open('memory://')
   try {
-    await engine.open(path, begins ? snapshot : undefined)
+    beginFrom(snapshot, path)
+    await engine.open(path)
   } catch (error) {
-    throw new StartError(`The embedded database in ${folder} can't be opened: ${(error as Error).message}.`)
+    throw new StartError(`The embedded database in ${path} can't be opened: ${(error as Error).message}.`)
   }
 }
 

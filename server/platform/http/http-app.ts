@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
+import { errorText } from './error-texts.ts'
 import type { Languages } from './languages.ts'
 import { safeHeaders } from './safe-headers.ts'
 
@@ -34,8 +36,7 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // A request that was accepted is answered, also while the server stops.
     return503OnClosing: false,
-    // Made here and never taken from the request: the id finds one log line and can't be forged.
-    genReqId: () => randomBytes(12).toString('base64url'),
+    genReqId: newRequestId,
     requestIdHeader: false,
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
@@ -57,8 +58,20 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
   return app
 }
 
-/** Bytes that are not HTTP get a bare answer: there is no request to speak of. */
+/** Bytes that are not HTTP, or headers without end: there is no request to speak of, but the answer is the envelope. */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: IncomingMessage['socket']): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+  const code: ErrorCode = 'malformed_request'
+  const body = JSON.stringify({ success: false, code, message: errorText(code, 'en'), requestId: newRequestId() })
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end([...head, 'Connection: close', '', body].join('\r\n'))
+}
+
+/** Made here and never taken from the request: the id finds one log line and can't be forged. */
+function newRequestId(): string {
+  return randomBytes(12).toString('base64url')
 }

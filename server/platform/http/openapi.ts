@@ -1,8 +1,12 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
-/** Documents every call registered after it and serves the OpenAPI 3.1 document. */
-export async function openApi(app: FastifyInstance, serverUrl: URL): Promise<void> {
+/** Documents every call registered after it; then serves the OpenAPI 3.1 document, and a page to browse it. */
+export async function openApi(
+  app: FastifyInstance,
+  serverUrl: URL,
+  publish: 'page' | 'document' | 'nothing',
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -10,5 +14,8 @@ export async function openApi(app: FastifyInstance, serverUrl: URL): Promise<voi
       servers: [{ url: serverUrl.origin }],
     },
   })
+  if (publish === 'nothing') return
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  // The page's library is large, and only the demo needs it at a start.
+  if (publish === 'page') await app.register((await import('./api-page.ts')).apiPage)
 }

@@ -1,9 +1,11 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { errorsOf } from '@banyan/contract/call.ts'
 import { codesByStatus, failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
+import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode } from './answer-error.ts'
 import type { Binding, Context, Principal } from './bind.ts'
@@ -47,6 +49,7 @@ function registerCall(app: FastifyInstance, { call, handle }: Binding, options: 
       response: responses(call, success),
     },
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
+    serializerCompiler: ({ schema, httpStatus }) => serializer(schema, httpStatus),
     // Before the body is read: who may not ask costs nothing.
     onRequest: (request, reply) => atTheDoor(call, request, reply, options),
     handler: async (request, reply) => {
@@ -85,11 +88,18 @@ function contextOf(request: FastifyRequest, languages: Languages): Context {
   }
 }
 
+/** Successes are filtered by their schema, unknown fields left out; failures are made by us, field by field. */
+function serializer(schema: unknown, httpStatus: string | undefined): (answer: unknown) => string {
+  if (httpStatus !== '200') return JSON.stringify
+  const build = once(() => fastJson(schema as Schema))
+  return (answer) => build()(answer)
+}
+
 function answerCheck(call: CallDefinition, schema: TSchema): (answer: unknown) => void {
-  const compiled = Compile(schema)
+  const compiled = once(() => Compile(schema))
   return (answer) => {
-    if (compiled.Check(answer)) return
-    const [first] = compiled.Errors(answer)
+    if (compiled().Check(answer)) return
+    const [first] = compiled().Errors(answer)
     throw new Error(`${call.id} answered off its schema: ${first?.instancePath} ${first?.message}`)
   }
 }

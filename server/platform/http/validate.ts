@@ -1,6 +1,7 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { once } from '#/platform/once.ts'
 import { InvalidInput } from './invalid-input.ts'
 
 /** Answers name at most this many refused fields, so that a hostile request can't ask for a long answer. */
@@ -13,11 +14,11 @@ type Outcome = { value: unknown } | { error: Error }
  * defaults filled in; bodies are taken as they are. Unknown fields are refused, never dropped.
  */
 export function validator(schema: TSchema, part: 'query' | 'body'): (input: unknown) => Outcome {
-  const compiled = Compile(schema)
+  const compiled = once(() => Compile(schema))
   return (input) => {
     const value = part === 'query' ? readQuery(schema, input as Record<string, unknown>) : input
-    if (compiled.Check(value)) return { value }
-    return { error: new InvalidInput(faultsOf(compiled.Errors(value), part)) }
+    if (compiled().Check(value)) return { value }
+    return { error: new InvalidInput(faultsOf(compiled().Errors(value), part)) }
   }
 }
 

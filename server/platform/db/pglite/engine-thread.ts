@@ -1,4 +1,3 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import type { EngineAnswer, EngineFault, EngineNotification, EngineRequest } from './messages.ts'
@@ -14,8 +13,7 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
   const { id } = request
   const done = { id, rows: [], affectedRows: undefined }
   if (request.kind === 'open') {
-    const snapshot = request.snapshot && { loadDataDir: new Blob([await readFile(request.snapshot)]) }
-    engine = await PGlite.create(request.folder, { ...options, ...snapshot })
+    engine = await PGlite.create(request.folder, options)
     return done
   }
   if (!engine) throw new Error('the engine is not open')
@@ -24,9 +22,6 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
       return { id, ...(await query(engine, request.sql, request.parameters)) }
     case 'listen':
       await engine.listen(request.channel, (payload) => notify({ channel: request.channel, payload }))
-      return done
-    case 'keepSnapshot':
-      await keepSnapshot(engine, request.file)
       return done
     case 'close':
       await engine.exec('checkpoint')
@@ -40,14 +35,6 @@ async function query(open: PGlite, sql: string, parameters: readonly unknown[]) 
   const result =
     parameters.length === 0 ? (await open.exec(sql, options)).at(-1) : await open.query(sql, [...parameters], options)
   return { rows: result?.rows ?? [], affectedRows: result?.affectedRows }
-}
-
-/** The file appears whole or not at all: another start may read it at any moment. */
-async function keepSnapshot(open: PGlite, file: string): Promise<void> {
-  const data = await open.dumpDataDir('gzip')
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, Buffer.from(await data.arrayBuffer()))
-  await rename(draft, file)
 }
 
 function notify(notification: EngineNotification): void {

@@ -35,22 +35,16 @@ export class Engine {
 
   constructor() {
     this.#thread.on('message', (answer: EngineAnswer | EngineNotification) => {
-      if ('channel' in answer) return this.#heard.get(answer.channel)?.forEach((listener) => listener(answer.payload))
-      const waiting = this.#waiting.get(answer.id)
-      this.#waiting.delete(answer.id)
-      if ('error' in answer) waiting?.reject(new EngineError(answer.error))
-      else waiting?.resolve(answer)
+      if ('channel' in answer) this.#tell(answer)
+      else this.#settle(answer)
     })
     this.#thread.on('error', (error: Error) => this.#lose(`the embedded database stopped: ${error.message}`))
     this.#thread.on('exit', () => this.#lose('the embedded database is closed'))
   }
 
-  /**
-   * `folder` is a path, or `memory://` for a database that is gone with the process. With a snapshot an
-   * empty folder starts from its contents.
-   */
-  async open(folder: string, snapshot?: string): Promise<void> {
-    await this.#ask({ kind: 'open', folder, snapshot })
+  /** `folder` is a path, or `memory://` for a database that is gone with the process. */
+  async open(folder: string): Promise<void> {
+    await this.#ask({ kind: 'open', folder })
     this.#isOpen = true
   }
 
@@ -69,11 +63,6 @@ export class Engine {
     await this.#ask({ kind: 'listen', channel })
   }
 
-  /** Writes the whole database into `file`, from which another folder can start. */
-  async keepSnapshot(file: string): Promise<void> {
-    await this.#ask({ kind: 'keepSnapshot', file })
-  }
-
   /** Checkpoints and closes; what was acknowledged is in the folder afterwards. */
   async close(): Promise<void> {
     if (this.#isOpen && !this.#lost) await this.#ask({ kind: 'close' })
@@ -87,6 +76,17 @@ export class Engine {
       this.#waiting.set(id, { resolve, reject })
       this.#thread.postMessage({ ...request, id })
     })
+  }
+
+  #tell({ channel, payload }: EngineNotification): void {
+    for (const listener of this.#heard.get(channel) ?? []) listener(payload)
+  }
+
+  #settle(answer: EngineAnswer): void {
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('error' in answer) waiting?.reject(new EngineError(answer.error))
+    else waiting?.resolve(answer)
   }
 
   #lose(message: string): void {

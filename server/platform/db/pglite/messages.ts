@@ -1,7 +1,6 @@
 /** What the server's thread asks of the engine's thread; answers carry the same `id`. */
 export type EngineRequest =
-  | { readonly id: number; readonly kind: 'open'; readonly folder: string; readonly snapshot: string | undefined }
-  | { readonly id: number; readonly kind: 'keepSnapshot'; readonly file: string }
+  | { readonly id: number; readonly kind: 'open'; readonly folder: string }
   | { readonly id: number; readonly kind: 'listen'; readonly channel: string }
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly id: number; readonly kind: 'close' }

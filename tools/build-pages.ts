@@ -4,24 +4,34 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const inputs = ['portal', 'ui', 'contract', 'rules', 'package-lock.json']
-const output = join('portal', 'dist')
-const stampFile = join(output, '.built-from')
+/** What is built, and from which folders. */
+const builds = [
+  { name: 'the portal', workspace: 'portal', inputs: ['portal', 'ui', 'contract', 'rules', 'package-lock.json'] },
+  { name: 'the gallery', workspace: 'ui', inputs: ['ui', 'package-lock.json'] },
+] as const
 const left = new Set(['node_modules', 'dist'])
 /** Below this a compressed file is hardly smaller than the answer's own headers. */
 const compressFromBytes = 1024
 
-/** Builds the portal when what it is made of has changed; true when it did. */
-export async function buildPortal(): Promise<boolean> {
-  const stamp = hashOf(inputs)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
-  process.stdout.write('• Building the portal\n')
+/** Builds what has changed since it was last built. */
+export async function buildPages(): Promise<void> {
+  for (const { name, workspace, inputs } of builds) {
+    const output = join(workspace, 'dist')
+    const stampFile = join(output, '.built-from')
+    const stamp = hashOf(inputs)
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
+    process.stdout.write(`• Building ${name}\n`)
+    build(workspace)
+    compress(output)
+    writeFileSync(stampFile, stamp)
+  }
+}
+
+function build(workspace: string): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  const result = spawnSync(process.execPath, [vite, 'build', 'portal', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (result.status !== 0) throw new Error('the portal could not be built; the reason stands above')
-  compress(output)
-  writeFileSync(stampFile, stamp)
-  return true
+  const args = [vite, 'build', '--config', join(workspace, 'vite.config.ts'), '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${workspace} could not be built; the reason stands above`)
 }
 
 function hashOf(paths: readonly string[]): string {

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { coldStart } from './cold-start/cold-start.ts'
+import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
+import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
+import { printed } from './harness/print.ts'
+import { withSection } from './harness/results-page.ts'
+import { postgresVersion } from './postgres/postgres-programs.ts'
+
+const suites: readonly Suite[] = [coldStart]
+const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
+const defaultRounds = 15
+const warmUps = 1
+const root = new URL('../', import.meta.url).pathname
+const page = new URL('RESULTS.md', import.meta.url)
+
+/** The suite, the rounds and whether to record, or undefined where the command line makes no sense. */
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { record: { type: 'boolean' }, rounds: { type: 'string', default: String(defaultRounds) } },
+    })
+    const suite = suites.find(({ name }) => name === positionals[0])
+    const rounds = Number(values.rounds)
+    if (!suite || positionals.length > 1 || !Number.isSafeInteger(rounds) || rounds < 1) return undefined
+    return { suite, rounds, record: values.record ?? false }
+  } catch {
+    return undefined
+  }
+}
+
+async function run(suite: Suite, rounds: number, signal: AbortSignal): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const measure of suite.measures) {
+    console.error(`• ${measure.name}, ${rounds} rounds`)
+    findings.push(await findingOf(measure, { rounds, warmUps, signal }))
+  }
+  return findings
+}
+
+async function bench(): Promise<boolean> {
+  const command = asked()
+  const complaint = command ? command.suite.missing() : usage
+  if (!command || complaint !== undefined) {
+    console.error(complaint)
+    return false
+  }
+  const { suite, rounds, record } = command
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stopped.abort(new Error(`stopped by ${signal}`)))
+  }
+  const commit = measuredCommit(root)
+  const before = loadNow()
+  const findings = await run(suite, rounds, stopped.signal)
+  const circumstances = [
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${rounds} rounds after ${warmUps} to warm up`,
+    `${machineLine(postgresVersion())}; load ${before} before, ${loadNow()} after`,
+  ]
+  const text = `${suite.title}.\n\n${circumstances.join('  \n')}\n\n${printed(findings)}`
+  console.log(`\n${text}`)
+  if (record) writeFileSync(page, withSection(existsSync(page) ? readFileSync(page, 'utf8') : '', suite.name, text))
+  return isAboveFloors(findings)
+}
+
+bench().then(
+  (passed) => {
+    if (!passed) process.exitCode = 1
+  },
+  (error: unknown) => {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,33 @@
+import { type CallDefinition, errorsOf } from '@banyan/contract/call.ts'
+import { calls } from '@banyan/contract/calls.ts'
+import { failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
+import { Compile } from 'typebox/compile'
+import type { FuzzedRequest } from './request-arbitrary.ts'
+
+export const allCalls: readonly CallDefinition[] = Object.values<CallDefinition>(calls)
+
+const checks = new Map(
+  allCalls.map((call) => {
+    const codes = [...errorsOf(call), 'call_not_found', 'method_not_allowed'] as const
+    return [
+      `${call.method} ${call.path}`,
+      { success: Compile(successEnvelope(call.value)), failure: Compile(failureEnvelope(codes)) },
+    ]
+  }),
+)
+
+/** What is wrong with an answer to a request around `call`: empty when it is one that the contract declares. */
+export function wrongs(call: CallDefinition, request: FuzzedRequest, status: number, text: string): unknown[] {
+  if (status >= 500) return [`status ${status}: ${text}`]
+  if (request.method === 'HEAD') return []
+  // With another method it may be another call of the same address that answers.
+  const check = checks.get(`${request.method} ${call.path}`) ?? checks.get(`${call.method} ${call.path}`)
+  const body = JSON.parse(text)
+  if (status === 200) return [...(check?.success.Errors(body) ?? [])]
+  const declared = errorCatalogue[body.code as ErrorCode]?.status
+  return [
+    ...(check?.failure.Errors(body) ?? []),
+    ...(declared === status ? [] : [`${body.code} under status ${status}`]),
+  ]
+}
