@@ -1,13 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface Notice {
   readonly kind: string
-  readonly listening?: { readonly portal: string }
+  readonly listening?: { readonly portal: string; readonly operator: string }
+}
+
+interface Server {
+  readonly portal: string
+  readonly operator: string
+  readonly data: string
+}
+
+/** Reads and changes the merchant's settings as an operator does, while the server runs. */
+interface Operator {
+  get<Name extends SectionName>(section: Name): Promise<SettingsSections[Name]>
+  set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
 }
 
 interface Fixtures {
@@ -16,13 +29,16 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Address of a server of this worker's own, filled with the demo. */
+  /** A server of this worker's own, filled with the demo. */
+  readonly server: Server
+  /** Its address for visitors. */
   readonly portal: string
+  readonly operator: Operator
 }
 
 /** Tests against a real server process; each fails when the page complained. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  portal: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'banyan-e2e-'))
@@ -31,17 +47,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       const ended = once(server, 'exit')
-      const address = await new Promise<string>((resolve, reject) => {
-        server.on('message', (notice: Notice) => notice.listening && resolve(notice.listening.portal))
+      const listening = await new Promise<NonNullable<Notice['listening']>>((resolve, reject) => {
+        server.on('message', (notice: Notice) => notice.listening && resolve(notice.listening))
         server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
       })
-      await use(address)
+      await use({ ...listening, data })
       server.kill('SIGTERM')
       await ended
       rmSync(data, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  portal: [async ({ server }, use) => use(server.portal), { scope: 'worker' }],
+  operator: [async ({ server }, use) => use(operatorOf(server)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal),
   complaints: [
     async ({ page }, use) => {
@@ -54,6 +72,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+function operatorOf({ operator, data }: Server): Operator {
+  const authorization = `Bearer ${readFileSync(join(data, 'operator.key'), 'utf8').trim()}`
+  const call = async (section: SectionName, init: RequestInit) => {
+    const response = await fetch(new URL(`/wps/operator/settings/${section}`, operator), init)
+    const answer = await response.json()
+    if (!answer.success) throw new Error(`The settings of ${section} answered ${JSON.stringify(answer)}`)
+    return answer.value
+  }
+  const read = (section: SectionName) => call(section, { headers: { authorization } })
+  return {
+    get: async (section) => (await read(section)).value,
+    async set(section, value) {
+      const { version } = await read(section)
+      await call(section, {
+        method: 'PUT',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ version, value }),
+      })
+    },
+  }
+}
 
 /** The tiles of games on the page. */
 export function tiles(page: Page): Locator {

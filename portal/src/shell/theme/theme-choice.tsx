@@ -12,11 +12,11 @@ export function ThemeChoice() {
   return (
     <fieldset>
       <legend className="sr-only">{t('theme.label')}</legend>
-      <div className="grid grid-cols-3 gap-1 rounded-md border border-line bg-ground p-1">
+      <div className="flex gap-1 rounded-md border border-line bg-ground p-1">
         {choices.map((choice) => (
           <label
             key={choice}
-            className="relative flex min-h-9 cursor-pointer items-center justify-center rounded-sm text-sm text-muted transition-colors hover:text-text has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-strong has-focus-visible:outline-3 has-focus-visible:outline-info max-lg:min-h-11"
+            className="relative flex min-h-9 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm text-muted transition-colors hover:text-text has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-strong has-focus-visible:outline-3 has-focus-visible:outline-info max-lg:min-h-11"
           >
             <input
               type="radio"
