@@ -80,7 +80,7 @@ test('a language is spoken at once, without a reload, everywhere', async ({ page
   ])
 })
 
-test('[SYS-15] a language whose texts do not come says so, and the old one stays', async ({ page, complaints }) => {
+test('a language whose texts do not come says so, and the old one stays', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'))
   await page.goto('/')
   await expect(tiles(page)).toHaveCount(18)

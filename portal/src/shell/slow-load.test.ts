@@ -35,7 +35,7 @@ function routerOf(loadMs: number) {
   return router
 }
 
-test('[SYS-15] a page that takes longer than ten seconds says so', async () => {
+test('a page that takes longer than ten seconds says so', async () => {
   const loaded = routerOf(12_000).load()
   await vi.advanceTimersByTimeAsync(9_999)
   expect(heard).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ test.each([
   ['network_failed', 'Network link is abnormal, please try again'],
   ['network_timed_out', 'The page took longer time to load, please check your network connectivity'],
   ['too_many_requests', 'That was too quick. Please wait a moment and try again.'],
-] as const)('[SYS-15] %s is told in passing: %s', async (code, text) => {
+] as const)('%s is told in passing: %s', async (code, text) => {
   await failWith(code)
   await failWith(code)
   expect(screen.getAllByText(text)).toHaveLength(1)
@@ -29,7 +29,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
-test('[SYS-15] what is not known has the text of an unknown error, in a dialog', async () => {
+test('what is not known has the text of an unknown error, in a dialog', async () => {
   await act(() => presentFailure(new TypeError('x is undefined')))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Something went wrong on our side')
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
