@@ -13,17 +13,17 @@ interface ClosedGateProps {
 
 /** Shows the portal while it is open to the visitor, else why it isn't: on every address, which stays as it is. */
 export function ClosedGate({ onClosed, children }: ClosedGateProps) {
-  // Deferred, so that what is shown stays until the code of the next page has come.
-  const status = useDeferredValue(portalStatus(usePortalConfig()))
-  const isClosed = status !== 0
+  // Deferred, so that what is shown stays, whole, until the code of the next page has come.
+  const config = useDeferredValue(usePortalConfig())
+  const isClosed = portalStatus(config) !== 0
   useEffect(watchClosed, [])
   useEffect(() => {
     if (isClosed) onClosed()
   }, [isClosed, onClosed])
-  if (status === 0) return children
+  if (!isClosed) return children
   return (
     <Suspense>
-      <ClosedPage status={status} />
+      <ClosedPage config={config} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@banyan/ui/icon.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { ContactButton } from './contact-button.tsx'
@@ -15,18 +15,22 @@ interface ClosedNoticeProps {
 export function ClosedNotice({ art, title, detail, children }: ClosedNoticeProps) {
   const t = useText()
   const { merchant } = usePortalConfig()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It may take the place of a page that held the focus: reading goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex w-full max-w-lg flex-col items-center text-center">
       <title>{t('shell.documentTitle', { page: title, merchant: merchant.name })}</title>
       <meta name="robots" content="noindex" />
       <div className="w-full max-w-84">{art}</div>
-      {/* Read out when it comes up during use. */}
-      <div role="status">
-        <h1 className="mt-6 text-[1.625rem] leading-tight font-bold tracking-tight text-balance md:text-[2rem]">
-          {title}
-        </h1>
-        <p className="mt-3 text-muted whitespace-pre-line text-pretty">{children}</p>
-      </div>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-6 text-[1.625rem] leading-tight font-bold tracking-tight text-balance md:text-[2rem]"
+      >
+        {title}
+      </h1>
+      <p className="mt-3 text-muted whitespace-pre-line text-pretty">{children}</p>
       {detail && (
         <dl className="mt-6 flex items-center gap-3.5 rounded-md border border-line bg-raised py-3 ps-4 pe-5 text-start shadow-sm">
           <Icon name={detail.icon} size={22} className="text-primary" />

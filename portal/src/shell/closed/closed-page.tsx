@@ -1,5 +1,5 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from '../brand/brand.tsx'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -7,9 +7,8 @@ import { Blocked } from './blocked.tsx'
 import { Maintenance } from './maintenance.tsx'
 
 /** Stands in the place of every page while the portal is closed to the visitor. */
-export function ClosedPage({ status }: { status: 1 | 2 }) {
+export function ClosedPage({ config: { maintenance, location } }: { config: PortalConfig }) {
   const t = useText()
-  const { maintenance, location } = usePortalConfig()
   return (
     <div className="flex min-h-dvh flex-col bg-radial-[circle_at_50%_0%] from-primary-soft to-transparent to-70%">
       <header className="flex h-14 items-center justify-between gap-2 px-4 md:h-16 md:px-6">
@@ -22,7 +21,7 @@ export function ClosedPage({ status }: { status: 1 | 2 }) {
         </div>
       </header>
       <main className="flex grow flex-col items-center justify-center px-4 pt-4 pb-16">
-        {status === 1 && maintenance ? <Maintenance {...maintenance} /> : <Blocked ip={location.ip} />}
+        {maintenance ? <Maintenance {...maintenance} /> : <Blocked ip={location.ip} />}
         <p className="mt-10 text-center text-sm text-muted text-pretty">{t('closed.comesBack')}</p>
       </main>
     </div>
