@@ -20,6 +20,8 @@ test.each(portalCalls)('during maintenance $id answers only if it is always open
   const answer = await w.app.portal.inject({ method: call.method, url: call.path })
   if (call.alwaysOpen) expect(answer.statusCode).toBe(200)
   else expect(answer.json()).toMatchObject({ success: false, code: 'in_maintenance' })
+  // Every caller meets it, so it must not fill the logs.
+  expect(w.logs).toEqual([])
 })
 
 test.each(portalCalls)('from a blocked region $id answers only if it is always open', async (call) => {

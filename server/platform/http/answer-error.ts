@@ -26,7 +26,9 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const code = codeOf(error)
-  if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'request failed')
+  // A refusal is expected, also the one of a portal in maintenance.
+  if (errorCatalogue[code].status >= 500 && !(error instanceof Refusal))
+    request.log.error({ err: error }, 'request failed')
   return answerCode(languages, code, request, reply, error instanceof InvalidInput ? error.fields : undefined)
 }
 

@@ -12,7 +12,7 @@ export function LanguageSelect({ look }: { look: 'row' | 'compact' | 'icon' }) {
   const current = useLanguage()
   return (
     <span
-      className={`relative flex min-h-11 items-center gap-3 rounded-sm text-muted transition-colors focus-within:text-text hover:bg-primary-soft hover:text-text ${look === 'row' ? 'px-3' : look === 'icon' ? 'justify-center' : 'gap-2 px-3'}`}
+      className={`relative flex min-h-11 items-center gap-3 rounded-sm text-muted transition-colors focus-within:text-text hover:bg-primary-soft hover:text-text ${look === 'row' ? 'px-3' : look === 'icon' ? 'justify-center' : 'gap-2 px-2 md:px-3'}`}
     >
       <Icon name="globe" size={20} />
       {look !== 'icon' && (
@@ -20,7 +20,8 @@ export function LanguageSelect({ look }: { look: 'row' | 'compact' | 'icon' }) {
           <span aria-hidden="true" className="min-w-0 grow truncate">
             {current?.nativeName}
           </span>
-          <Icon name="down" size={16} />
+          {/* Beside the brand on a phone there is no room for more than the name. */}
+          <Icon name="down" size={16} className={look === 'compact' ? 'max-md:hidden' : ''} />
         </>
       )}
       <select
