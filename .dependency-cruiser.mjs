@@ -221,7 +221,7 @@ export default {
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((portal|console|ui)/dist|data|\\.reports)/' },
+    exclude: { path: '^((portal|console|ui|server)/dist|data|\\.reports)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],

@@ -8,6 +8,7 @@ import { listen } from './platform/http/listen.ts'
 import { openKeys } from './platform/keys/open-keys.ts'
 import { createLogger } from './platform/logger.ts'
 import { leaveParent, stopAsked, tellParent } from './platform/parent.ts'
+import { serverFolder } from './platform/server-folder.ts'
 import { Settings } from './platform/settings/settings.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -18,7 +19,8 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
-  const snapshot = config.cacheFolder && snapshotFolder(config.cacheFolder)
+  const { cacheFolder } = config
+  const snapshot = cacheFolder === undefined ? undefined : () => snapshotFolder(cacheFolder)
   await using database = await openDatabase(config.database, {
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
     ...(snapshot && { snapshot }),
@@ -30,7 +32,7 @@ async function serve(): Promise<void> {
   const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
   await using settings = await Settings.open(database, settingsDefinitions, onUnusable)
 
-  const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, import.meta.url))
+  const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, serverFolder))
   const pages = { portalFolder: built('portal'), ...(snapshot && { galleryFolder: built('ui') }) }
   const app = await createApp({ config, database, settings, keys, logger, ...pages })
   await using resources = new AsyncDisposableStack()

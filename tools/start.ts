@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { buildPages } from './build-pages.ts'
+import { buildAll } from './build-all.ts'
 
 /** What the server and the sandbox tell while they start. */
 interface Notice {
@@ -13,8 +13,8 @@ interface Notice {
 const started = performance.now()
 const children: ChildProcess[] = []
 
-await buildPages()
-const server = launch('server/main.ts', process.env)
+await buildAll()
+const server = launch('server/dist/main.js', process.env)
 const addresses = await ready(server)
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
 const withSandbox = !process.env.DATABASE_URL || process.env.SANDBOX_PORT

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildPages } from './build-pages.ts'
+import { buildAll } from './build-all.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
 
@@ -45,7 +45,7 @@ const minutes: [string, number][] = []
 rmSync('.reports', { recursive: true, force: true })
 mkdirSync('.reports')
 await timed('build', async () => {
-  await buildPages()
+  await buildAll()
 })
 await timed('check', async () => {
   // Counted as one failure, so that the last line never says that all is well.

@@ -41,7 +41,7 @@ export const firstStart: Measure = {
 async function startOnce(cache: string, leastGames: number) {
   using data = newFolder()
   return await firstAnswer({
-    script: 'server/main.ts',
+    script: 'server/dist/main.js',
     variables: { DATA_DIR: join(data.path, 'data'), CACHE_DIR: cache },
     leastGames,
   })

@@ -12,7 +12,7 @@ export const onPostgres: Measure = {
   better: 'lower',
   async run(effort) {
     await using cluster = await startCluster()
-    const subject: Subject = { script: 'server/main.ts', variables: { DATABASE_URL: cluster.url }, leastGames: 0 }
+    const subject: Subject = { script: 'server/dist/main.js', variables: { DATABASE_URL: cluster.url }, leastGames: 0 }
     // The first start migrates.
     await firstAnswer(subject)
     return await againstRaw(subject, effort)

@@ -15,7 +15,7 @@ export const pgliteReopened: Measure = {
   async run(effort) {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-reopened-'))
     const variables = { DATA_DIR: join(folder.path, 'data'), CACHE_DIR: join(folder.path, 'cache') }
-    const subject: Subject = { script: 'server/main.ts', variables, leastGames: 1 }
+    const subject: Subject = { script: 'server/dist/main.js', variables, leastGames: 1 }
     const { totalCount } = await firstAnswer(subject)
     return await againstRaw({ ...subject, leastGames: totalCount }, effort)
   },

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#/platform/db/database.ts'
+import { serverFolder } from '#/platform/server-folder.ts'
 import { seedDemo } from './seed-demo.ts'
-
-const server = new URL('../', import.meta.url)
 
 /**
  * Where the demo's prebuilt database is kept, so that a later first start begins from it. Its name holds
@@ -13,17 +12,17 @@ const server = new URL('../', import.meta.url)
 export function snapshotFolder(cacheFolder: string): string {
   const hash = createHash('sha256')
   for (const folder of ['migrations', 'demo', 'modules/games']) {
-    const files = readdirSync(new URL(folder, server), { recursive: true, encoding: 'utf8' }).sort()
+    const files = readdirSync(new URL(folder, serverFolder), { recursive: true, encoding: 'utf8' }).sort()
     for (const file of files.filter((name) => /\.(sql|ts)$/.test(name) && !name.includes('.test.'))) {
-      hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, server)))
+      hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, serverFolder)))
     }
   }
   return join(cacheFolder, `demo-${hash.digest('hex').slice(0, 16)}`)
 }
 
 /** Fills an embedded database that has no catalogue yet, and keeps what it became for the next first start. */
-export async function prepareDemo(database: Database, snapshot: string): Promise<boolean> {
+export async function prepareDemo(database: Database, snapshot: () => string): Promise<boolean> {
   if (!(await seedDemo(database))) return false
-  await database.keepSnapshot?.(snapshot)
+  await database.keepSnapshot?.(snapshot())
   return true
 }

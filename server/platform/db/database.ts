@@ -39,7 +39,7 @@ export interface OpenOptions {
   /** Hears of connections that broke while nobody used them. */
   readonly onIdleError?: (error: Error) => void
   /** Kept folder from which an empty one of the embedded engine starts, where it is there. */
-  readonly snapshot?: string
+  readonly snapshot?: () => string
 }
 
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
@@ -81,7 +81,7 @@ async function openEmbedded(folder: string | undefined, { snapshot }: OpenOption
   }
 }
 
-async function openEngine(engine: Engine, path: string | undefined, snapshot: string | undefined): Promise<void> {
+async function openEngine(engine: Engine, path: string | undefined, snapshot: OpenOptions['snapshot']): Promise<void> {
   if (!path) return await engine.open('memory://')
   try {
     beginFrom(snapshot, path)

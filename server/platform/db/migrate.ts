@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { serverFolder } from '#/platform/server-folder.ts'
 import { StartError } from '#/platform/start-error.ts'
 import type { Tables } from './tables.ts'
 
-const folder = new URL('../../migrations/', import.meta.url)
+const folder = new URL('migrations/', serverFolder)
 
 /**
  * Runs the migrations that this database has not seen, each once, under the engine's lock, all in one

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import apiReference from '@scalar/fastify-api-reference'
-import type { FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { once } from '#/platform/once.ts'
 
 /** Only the reference: nothing that would send our document, or a reader's question, to somebody else. */
 const configuration = {
@@ -14,14 +14,25 @@ const configuration = {
   defaultOpenAllTags: true,
 } as const
 
-/** A page to browse the calls of /openapi.json, at /api/. */
-export const apiPage: FastifyPluginAsync = async (scope) => {
-  scope.addHook('onSend', async (_request, reply, payload) => {
-    if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')) {
-      reply.header('content-security-policy', policy(payload))
-    }
+/** The library is 4 MB in one string: it is loaded when somebody first opens the page, not at every start. */
+const page = once(async () => {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference')
+  const own = Fastify()
+  await own.register(apiReference, { routePrefix: '/api', configuration })
+  return own
+})
+
+/** Serves a page to browse the calls of /openapi.json, at /api/. */
+export function serveApiPage(app: FastifyInstance): void {
+  const hidden = { schema: { hide: true } }
+  app.get('/api', hidden, (_request, reply) => reply.redirect('/api/'))
+  app.get('/api/*', hidden, async (request, reply) => {
+    const answer = await (await page()).inject({ url: request.url.split('?', 1)[0] ?? '/api/' })
+    if (answer.statusCode !== 200) return reply.callNotFound()
+    const type = String(answer.headers['content-type'])
+    if (type.startsWith('text/html')) reply.header('content-security-policy', policy(answer.body))
+    return reply.type(type).send(answer.body)
   })
-  await scope.register(apiReference, { routePrefix: '/api', configuration })
 }
 
 /** Its own file, and the one inline script that starts it, named by its hash; the library writes styles as it likes. */

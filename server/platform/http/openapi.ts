@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { serveApiPage } from './api-page.ts'
 
 /** Documents every call registered after it; then serves the OpenAPI 3.1 document, and a page to browse it. */
 export async function openApi(
@@ -16,6 +17,5 @@ export async function openApi(
   })
   if (publish === 'nothing') return
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  // The page's library is large, and only the demo needs it at a start.
-  if (publish === 'page') await app.register((await import('./api-page.ts')).apiPage)
+  if (publish === 'page') serveApiPage(app)
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { serverFolder } from '#/platform/server-folder.ts'
 import type { EngineAnswer, EngineFault, EngineNotification, EngineRequest } from './messages.ts'
 
 /** An error of the embedded engine, with the same fields as node-postgres' DatabaseError. */
@@ -24,9 +25,12 @@ const connectionLost = '08006'
 type Unsent = EngineRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 type Result = Extract<EngineAnswer, { rows: readonly unknown[] }>
 
+/** The thread's program beside this one: the source, or what the build made of it, which starts sooner. */
+const thread = import.meta.url.endsWith('.ts') ? 'platform/db/pglite/engine-thread.ts' : 'dist/engine-thread.js'
+
 /** The embedded engine in a thread of its own: one session, requests answered in order. */
 export class Engine {
-  readonly #thread = new Worker(new URL('./engine-thread.ts', import.meta.url), { name: 'pglite' })
+  readonly #thread = new Worker(new URL(thread, serverFolder), { name: 'pglite' })
   readonly #waiting = new Map<number, { resolve: (r: Result) => void; reject: (e: Error) => void }>()
   readonly #heard = new Map<string, Set<(payload: string) => void>>()
   #lastId = 0

@@ -3,8 +3,10 @@ import { dirname } from 'node:path'
 import type { Engine } from './engine.ts'
 
 /** Puts a copy of the snapshot where a database is to be opened for the first time. */
-export function beginFrom(snapshot: string | undefined, folder: string): void {
-  if (snapshot !== undefined && existsSync(snapshot) && !existsSync(folder)) copyWhole(snapshot, folder)
+export function beginFrom(snapshot: (() => string) | undefined, folder: string): void {
+  if (!snapshot || existsSync(folder)) return
+  const kept = snapshot()
+  if (existsSync(kept)) copyWhole(kept, folder)
 }
 
 /** Keeps the database in `folder`, as it is now, for later first starts. Nobody may write meanwhile. */
