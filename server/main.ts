@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { createApp } from './app.ts'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
@@ -19,6 +18,8 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
+  // Half of the code is the app's: it is loaded while the database opens.
+  const loading = import('./app.ts')
   const { cacheFolder } = config
   const snapshot = cacheFolder === undefined ? undefined : () => snapshotFolder(cacheFolder)
   await using database = await openDatabase(config.database, {
@@ -34,6 +35,7 @@ async function serve(): Promise<void> {
 
   const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, serverFolder))
   const pages = { portalFolder: built('portal'), ...(snapshot && { galleryFolder: built('ui') }) }
+  const { createApp } = await loading
   const app = await createApp({ config, database, settings, keys, logger, ...pages })
   await using resources = new AsyncDisposableStack()
   resources.defer(() => app.stop())
