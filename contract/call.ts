@@ -31,6 +31,8 @@ export interface CallDefinition<
   readonly alwaysOpen?: boolean
   /** True when the body travels as compact JWE. */
   readonly encrypted: boolean
+  /** Largest body in bytes, where it may be larger than that of other calls. */
+  readonly bodyLimitBytes?: number
   readonly query: Query
   readonly body: Body
   /** Shape of `value` in the envelope of a success. */

@@ -1,13 +1,32 @@
 import type { CallDefinition } from './call.ts'
 import { gameList } from './games/game-list.ts'
+import { gameMenus } from './games/game-menus.ts'
+import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
+import { hotGames } from './games/hot-games.ts'
+import { winnerBoard } from './games/winner-board.ts'
+import { announcements } from './messages/announcements.ts'
+import { announcementCalls } from './operator/announcement-calls.ts'
+import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
+import { systemBanners } from './system/banners.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
 
 /** Every call of the contract by its id: the one place where a call joins the wire. */
-export const calls = { systemConfig, systemStatus, gameList, ...settingsCalls } as const satisfies Record<
-  string,
-  CallDefinition
->
+export const calls = {
+  systemConfig,
+  systemStatus,
+  systemBanners,
+  gameMenus,
+  gameList,
+  hotGames,
+  gameVendors,
+  vendorGameTypes,
+  winnerBoard,
+  announcements,
+  ...settingsCalls,
+  ...catalogueCalls,
+  ...announcementCalls,
+} as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls
 export type CallId = keyof Calls

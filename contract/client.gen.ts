@@ -4,7 +4,14 @@
 export const callTable = {
   systemConfig: { method: 'GET', path: '/wps/system/config', moduleId: 'SYSTEM', token: 'optional', encrypted: false },
   systemStatus: { method: 'GET', path: '/wps/system/status', moduleId: 'SYSTEM', token: 'none', encrypted: false },
+  systemBanners: { method: 'GET', path: '/wps/system/banners', moduleId: 'SYSTEM', token: 'none', encrypted: false },
+  gameMenus: { method: 'GET', path: '/lgw/games/game_menus', moduleId: 'GAMES', token: 'none', encrypted: false },
   gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', moduleId: 'GAMES', token: 'optional', encrypted: false },
+  hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', moduleId: 'GAMES', token: 'optional', encrypted: false },
+  gameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', moduleId: 'GAMES', token: 'optional', encrypted: false },
+  vendorGameTypes: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', moduleId: 'GAMES', token: 'optional', encrypted: false },
+  winnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', moduleId: 'GAMES', token: 'none', encrypted: false },
+  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', moduleId: 'MESSAGES', token: 'optional', encrypted: false },
 } as const
 
 /** How each error code is shown; its text is `errors.<code>` in contract/texts. */
@@ -15,6 +22,9 @@ export const errorTable = {
   too_many_requests: { presentation: 'toast' },
   changed_meanwhile: { presentation: 'dialog' },
   host_not_allowed: { presentation: 'dialog' },
+  import_not_found: { presentation: 'dialog' },
+  import_incomplete: { presentation: 'dialog' },
+  catalogue_too_large: { presentation: 'dialog' },
   malformed_request: { presentation: 'toast' },
   call_not_found: { presentation: 'toast' },
   method_not_allowed: { presentation: 'toast' },

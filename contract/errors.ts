@@ -22,6 +22,10 @@ export const errorCatalogue = {
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },
+  // What an import refuses.
+  import_not_found: { status: 404, presentation: 'dialog' },
+  import_incomplete: { status: 409, presentation: 'dialog' },
+  catalogue_too_large: { status: 422, presentation: 'dialog' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineCall, everyone } from '#/call.ts'
 import { languageCode } from '#/system/language.ts'
-import { game, gameClass, gameType, vendorCode } from './game.ts'
+import { catalogueVersion, game, gameClass, gameType, vendorCode } from './game.ts'
 
 /**
  * One page of the catalogue in the merchant's order. `totalPages` and `totalCount` follow the filters;
@@ -44,6 +44,7 @@ export const gameList = defineCall({
       games: Type.Array(game, { maxItems: 100 }),
       totalPages: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
       totalCount: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+      version: catalogueVersion,
     },
     { additionalProperties: false },
   ),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { moment } from '#/system/content.ts'
 
 /** Codes of game categories as the wire spells them (spec sections 1 and 9). */
 export const gameTypes = [
@@ -19,6 +20,13 @@ export const gameTypes = [
 ] as const
 export const gameType = Type.Enum([...gameTypes], { description: 'Game category' })
 export type GameType = Static<typeof gameType>
+
+/** Kinds of games under which lists and menus stand: the categories, and bingo, which is RNG of class BG (spec section 9). */
+export const listedType = Type.Enum([...gameTypes, 'BINGO'], { description: 'Game category, or BINGO' })
+export type ListedType = Static<typeof listedType>
+
+/** Counts the changes of the catalogue: an answer with a greater one is newer. */
+export const catalogueVersion = Type.Integer({ minimum: 0, maximum: 9_000_000_000_000_000 })
 
 /** Code of a vendor, `vassalage` on the wire: capitals, digits and underscore. */
 export const vendorCode = Type.String({ pattern: '^[A-Z0-9_]{2,20}$', description: 'Vendor code' })
@@ -46,6 +54,10 @@ export const game = Type.Object(
     minBet: amount,
     minLineNum: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Lines of a slot, 0 elsewhere' }),
     isGame: Type.Enum(['GAME', 'VASSALAGE'], { description: 'VASSALAGE means a vendor with a popup game list' }),
+    maintenanceUntil: Type.Union([Type.Null(), moment], {
+      description:
+        'Ours: the game, or its vendor, is in maintenance until then; a moment that has passed means nothing',
+    }),
     lettering: Type.Object(
       {
         voice: Type.Enum(['poster', 'story', 'engraved', 'block']),

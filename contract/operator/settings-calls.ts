@@ -79,4 +79,6 @@ export const settingsCalls = {
   changeRegistration: changeSection('registration'),
   readLimits: readSection('limits'),
   changeLimits: changeSection('limits'),
+  readBanners: readSection('banners'),
+  changeBanners: changeSection('banners'),
 } as const

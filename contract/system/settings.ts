@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { banners } from './banners.ts'
 import { countryCode, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
 import { language } from './language.ts'
 
@@ -99,6 +100,7 @@ export const settingsSections = {
   whitelabel,
   registration,
   limits,
+  banners,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

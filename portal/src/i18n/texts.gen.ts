@@ -10,8 +10,11 @@ export interface TextArguments {
   'closed.until': undefined
   'closed.yourIp': undefined
   'errors.call_not_found': undefined
+  'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
   'errors.host_not_allowed': undefined
+  'errors.import_incomplete': undefined
+  'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
   'errors.invalid_input': undefined
   'errors.malformed_request': undefined
@@ -38,6 +41,21 @@ export interface TextArguments {
   'gameList.pastEndTitle': { page: number }
   'gameList.title': undefined
   'gameList.toLastPage': undefined
+  'gameTypes.AC': undefined
+  'gameTypes.BINGO': undefined
+  'gameTypes.COCKFIGHT': undefined
+  'gameTypes.ELOTT': undefined
+  'gameTypes.ESPORTS': undefined
+  'gameTypes.FISH': undefined
+  'gameTypes.JP': undefined
+  'gameTypes.LIVE': undefined
+  'gameTypes.LOTT': undefined
+  'gameTypes.PVP': undefined
+  'gameTypes.RNG': undefined
+  'gameTypes.SC': undefined
+  'gameTypes.SPORTS': undefined
+  'gameTypes.TG': undefined
+  'gameTypes.VP': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
   'pager.label': undefined

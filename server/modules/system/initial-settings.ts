@@ -65,6 +65,7 @@ const initial: SettingsSections = {
     ],
   },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
+  banners: { list: [] },
 }
 
 /** The sections of the merchant's settings with their schemas and initial values. */

@@ -7,6 +7,15 @@ interface GameVendorsTable {
   code: string
   rank: number
   display_names: Texts
+  icon_url: string
+  maintenance_until: Date | null
+}
+
+interface GameClassesTable {
+  game_type: string
+  key: string
+  rank: number
+  names: Texts
 }
 
 interface GamesTable {
@@ -16,7 +25,6 @@ interface GamesTable {
   game_type: string
   class: string
   names: Texts
-  search_text: string
   rank: number
   is_hot: boolean
   has_free_trial: boolean
@@ -24,11 +32,29 @@ interface GamesTable {
   line_count: number
   is_vendor_lobby: boolean
   art: string
+  icon_url: string | null
+  maintenance_until: Date | null
+  is_offered: boolean
+}
+
+interface CatalogueStateTable {
+  only_row: boolean
+  version: bigint
+}
+
+interface IllustrativeWinnersTable {
+  record_id: bigint
+  node_id: bigint
+  customer_name: string
+  win_minor: bigint
 }
 
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_vendors: GameVendorsTable
+    game_classes: GameClassesTable
     games: GamesTable
+    catalogue_state: CatalogueStateTable
+    illustrative_winners: IllustrativeWinnersTable
   }
 }

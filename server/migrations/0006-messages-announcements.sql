@@ -1,0 +1,21 @@
+-- The merchant's notices. The list is replaced whole; its order is that of publication.
+create table announcements (
+  id text primary key,
+  type text not null,
+  execution text not null,
+  promotion_type text not null,
+  titles jsonb not null,
+  -- HTML by language, sanitised before it is written.
+  contents jsonb not null,
+  published_from timestamptz not null,
+  published_until timestamptz,
+  constraint announcement_has_an_english_title check (titles ? 'en'),
+  constraint announcement_ends_after_it_begins check (published_until > published_from)
+);
+
+-- Counts the changes of the list; a change names the version that it replaces.
+create table announcements_state (
+  only_row boolean primary key default true,
+  version integer not null,
+  constraint one_list_only check (only_row)
+);
