@@ -1,11 +1,11 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
 import { chooseArt } from './art/choose-art.ts'
 import { artKey } from './art/tile-art.ts'
-import { foldedName } from './cases/folded-name.ts'
-import { gameCount } from './store/game-page.ts'
-import { type GameRecord, writeGames, writeVendors } from './store/write-catalogue.ts'
+import { anyGame } from './store/stored-catalogue.ts'
+import { type GameRecord, nextVersion, writeGames, writeVendors } from './store/write-catalogue.ts'
 
 export interface CatalogueVendor {
   readonly code: string
@@ -32,7 +32,7 @@ export interface CatalogueGame {
 
 /** Whether the catalogue holds anything. */
 export async function hasGames(db: Db): Promise<boolean> {
-  return (await gameCount(db, {})) > 0
+  return await anyGame(db)
 }
 
 /**
@@ -65,6 +65,7 @@ export async function importCatalogue(
       return recordOf(game, rank, artKey(tile))
     }),
   )
+  await notify(tx, 'catalogue_changed', String(await nextVersion(tx)))
 }
 
 function recordOf(game: CatalogueGame, rank: number, art: string): GameRecord {
@@ -76,7 +77,6 @@ function recordOf(game: CatalogueGame, rank: number, art: string): GameRecord {
     game_type: game.gameType,
     class: game.gameClass,
     names,
-    search_text: Object.values(names).map(foldedName).join('\n'),
     rank,
     is_hot: game.isHot,
     has_free_trial: game.hasFreeTrial,
