@@ -135,8 +135,3 @@ function gameOf(unit: string): StoredGame {
     namesJson,
   }
 }
-
-/** Whether the catalogue holds anything. */
-export async function anyGame(db: Db): Promise<boolean> {
-  return (await db.selectFrom('games').select('node_id').limit(1).executeTakeFirst()) !== undefined
-}

@@ -1,4 +1,5 @@
 import type { Game, ListedType } from '@banyan/contract/games/game.ts'
+import { foldedName } from '@banyan/rules/content/folded-name.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
@@ -7,7 +8,6 @@ import { noteVersion } from '../../catalogue/catalogue-version.ts'
 import type { ListType } from '../../catalogue/game-types.ts'
 import { hotGamesQuery } from '../../catalogue/hot-games-query.ts'
 import type { ListFilters } from '../../catalogue/list-address.ts'
-import { foldedName } from './folded-name.ts'
 
 /** Games on a page of one type (spec section 9). */
 export const pageSize = 18
