@@ -4,9 +4,14 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { typeOfPage } from './features/catalogue/game-types.ts'
+import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
+import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
+import { portalConfig } from './session/portal-config.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
 
 interface PortalContext {
@@ -28,14 +33,39 @@ const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path)
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: gameListRoute.search,
-    loaderDeps: ({ search: { pageNo } }) => ({ pageNo }),
-    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, deps.pageNo),
-    component: lazyRouteComponent(() => import('./pages/slots-page.tsx'), 'SlotsPage'),
+    validateSearch: lobbySearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps: { type, ...filters } }) => gameListRoute.load(context.queryClient, path, type, filters),
+    component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
   }),
 )
 
-const routeTree = rootRoute.addChildren(homeRoutes)
+/** NAV-08: lists of one type each. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
+const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: listFilters,
+    beforeLoad: () => {
+      if (path === '/bingo' && !portalConfig().languages.some(({ code }) => code === 'TY')) throw notFound()
+    },
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, path, typeOfPage(path), deps),
+    component: lazyRouteComponent(() => import('./pages/list-page.tsx'), 'ListPage'),
+  }),
+)
+
+/** NAV-08: the vendors of one type each. */
+const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: ({ context }) => vendorCentreRoute.load(context.queryClient, path),
+    component: lazyRouteComponent(() => import('./pages/vendor-centre-page.tsx'), 'VendorCentrePage'),
+  }),
+)
+
+const routeTree = rootRoute.addChildren([...homeRoutes, ...listRoutes, ...centreRoutes])
 
 /** The portal's addresses; tests pass a history of their own. */
 export function createPortalRouter(context: PortalContext, history?: RouterHistory) {
@@ -56,5 +86,9 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: PortalRouter
+  }
+  interface HistoryState {
+    /** What was pressed narrows the page it stands on: the focus stays there. */
+    keepFocus?: boolean
   }
 }

@@ -28,19 +28,37 @@ export interface TextArguments {
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'gameList.allClasses': undefined
+  'gameList.allVendors': undefined
   'gameList.checkAgain': undefined
+  'gameList.classes': undefined
+  'gameList.clearFilters': undefined
+  'gameList.clearSearch': undefined
   'gameList.count': { count: number }
-  'gameList.description': undefined
+  'gameList.description': { merchant: string | number; type: string | number }
   'gameList.emptyText': undefined
   'gameList.emptyTitle': undefined
   'gameList.failed': undefined
   'gameList.hot': undefined
+  'gameList.hotGames': undefined
+  'gameList.live': undefined
   'gameList.loading': undefined
+  'gameList.maintenance': undefined
+  'gameList.minBet': { amount: string | number }
+  'gameList.minLines': { count: number }
+  'gameList.more': undefined
+  'gameList.nextClasses': undefined
+  'gameList.nextGames': undefined
+  'gameList.nothingFound': undefined
+  'gameList.nothingFoundText': undefined
+  'gameList.nothingNamed': { search: string | number }
+  'gameList.nothingNamedText': undefined
   'gameList.pageShown': { page: number; total: number }
-  'gameList.pastEndText': { total: number }
-  'gameList.pastEndTitle': { page: number }
-  'gameList.title': undefined
-  'gameList.toLastPage': undefined
+  'gameList.previousClasses': undefined
+  'gameList.previousGames': undefined
+  'gameList.refresh': undefined
+  'gameList.search': undefined
+  'gameList.until': { moment: string | number }
   'gameTypes.AC': undefined
   'gameTypes.BINGO': undefined
   'gameTypes.COCKFIGHT': undefined
@@ -58,6 +76,12 @@ export interface TextArguments {
   'gameTypes.VP': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
+  'lobby.description': undefined
+  'lobby.headTitle': undefined
+  'lobby.home': undefined
+  'lobby.hot': undefined
+  'lobby.title': undefined
+  'lobby.types': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }
@@ -91,6 +115,20 @@ export interface TextArguments {
   'theme.system': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'vendors.all': undefined
+  'vendors.allOfType': undefined
+  'vendors.checkAgain': undefined
+  'vendors.count': { count: number }
+  'vendors.description': { merchant: string | number; type: string | number }
+  'vendors.failed': undefined
+  'vendors.gameCount': { count: number }
+  'vendors.label': undefined
+  'vendors.maintenance': undefined
+  'vendors.next': undefined
+  'vendors.none': undefined
+  'vendors.noneText': undefined
+  'vendors.previous': undefined
+  'vendors.until': { moment: string | number }
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */
