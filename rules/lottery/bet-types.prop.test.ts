@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Selection } from './bet-type.ts'
-import { type RegisteredBetType, betTypesOf } from './bet-types.ts'
+import { betTypesOf, type RegisteredBetType } from './bet-types.ts'
 import type { FamilyCode } from './draw.ts'
 import { arbitrarySelection, hostileTexts } from './test-world/arbitrary-selections.ts'
 import { spelledHits, spelledWins } from './test-world/comparable-wins.ts'
 import { type DrawSpace, drawSpaces } from './test-world/draw-spaces.ts'
-import { type Line, fieldsOf } from './test-world/reference.ts'
+import { fieldsOf, type Line } from './test-world/reference.ts'
 
 /** Selections of each bet type that are held against sampled draws. */
 const sampledSelections = 25
@@ -43,7 +43,9 @@ describe.each(spaces)('%s', (family, space) => {
         const lines = linesOf(space, betType, selection)
         expect(selection.lines).toBe(lines.length)
         for (const drawn of indexes.map((at) => space.drawnAt(at))) {
-          expect(spelledWins(selection.winningLines(space.draw(drawn)))).toBe(spelledHits(lines.map((line) => line(drawn))))
+          expect(spelledWins(selection.winningLines(space.draw(drawn)))).toBe(
+            spelledHits(lines.map((line) => line(drawn))),
+          )
         }
       }),
       { numRuns: sampledSelections },
@@ -65,9 +67,9 @@ describe.each(spaces)('%s', (family, space) => {
 
   test.each(betTypes)('%s refuses what is no selection with a code, and never throws', (_playCode, betType) => {
     const near = arbitrarySelection(betType.picker).chain((text) =>
-      fc.tuple(fc.nat(text.length), fc.constantFrom(' ', '１', ';', '\u200b', '%', '.', '\n')).map(
-        ([at, noise]) => text.slice(0, at) + noise + text.slice(at),
-      ),
+      fc
+        .tuple(fc.nat(text.length), fc.constantFrom(' ', '１', ';', '\u200b', '%', '.', '\n'))
+        .map(([at, noise]) => text.slice(0, at) + noise + text.slice(at)),
     )
     const refusal = (text: string) => {
       const parsed = betType.parse(text)

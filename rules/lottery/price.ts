@@ -1,5 +1,5 @@
 import type { LineKind } from './bet-type.ts'
-import { type Rational, compare, ratio, times, total } from './rational.ts'
+import { compare, type Rational, ratio, times, total } from './rational.ts'
 
 /** Odds are kept with four decimals: 1.982 is 19 820. Gross: the stake is included. */
 export type OddsE4 = bigint

@@ -1,7 +1,7 @@
 import type { Selection, Wins } from './bet-type.ts'
 import { betTypeOf } from './bet-types.ts'
 import type { Draw } from './draw.ts'
-import { type Odds, fullPrizeGroup } from './price.ts'
+import { fullPrizeGroup, type Odds } from './price.ts'
 import { type LineStake, payoutMinor } from './stake.ts'
 
 /** A bet item as it was accepted; odds and rebate are those of that moment. */

@@ -3,7 +3,7 @@ import { betTypeOf } from './bet-types.ts'
 import { type Odds, oddsOf } from './price.ts'
 import { settle } from './settle.ts'
 import { stakeMinor } from './stake.ts'
-import { type WorkedExample, drawOf, workedExamples } from './test-world/worked-examples.ts'
+import { drawOf, type WorkedExample, workedExamples } from './test-world/worked-examples.ts'
 
 const exponent = 2
 const minorOf = (decimal: string) => (oddsOf(decimal) ?? -1n) / 100n

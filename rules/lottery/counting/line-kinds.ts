@@ -1,5 +1,5 @@
 import { type LineKind, onlyTier } from '../bet-type.ts'
-import { type Rational, compare, ratio } from '../rational.ts'
+import { compare, type Rational, ratio } from '../rational.ts'
 
 /** A kind of line that can win one tier. */
 export function lineKind(chance: Rational, tier = onlyTier, push = ratio(0)): LineKind {

@@ -1,4 +1,4 @@
-import { type TierCount, type Wins, onlyTier } from '../bet-type.ts'
+import { onlyTier, type TierCount, type Wins } from '../bet-type.ts'
 
 /** Nothing won, nothing returned. */
 export const noWins: Wins = { tiers: [], pushed: 0 }

@@ -1,7 +1,7 @@
 import type { BetTypeTable } from '../bet-type.ts'
 import type { Draw, FamilyCode } from '../draw.ts'
-import { isSscDraw } from './ssc/ssc-draw.ts'
 import { sscBetTypes } from './ssc/ssc-bet-types.ts'
+import { isSscDraw } from './ssc/ssc-draw.ts'
 
 /** All that is known of a family: its bet types by play code, and what its draws look like. */
 export interface Family<D extends Draw = Draw> {

@@ -1,4 +1,4 @@
-import { type BetType, type LineKind, type Parsed, type Wins, mostLines } from '../bet-type.ts'
+import { type BetType, type LineKind, mostLines, type Parsed, type Wins } from '../bet-type.ts'
 import type { PickerRow } from '../picker.ts'
 import { refused } from '../selection-error.ts'
 import { entryReader } from './entry-reader.ts'

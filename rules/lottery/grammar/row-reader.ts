@@ -1,5 +1,5 @@
 import type { PickerRow } from '../picker.ts'
-import { type Refused, type SelectionError, refused } from '../selection-error.ts'
+import { type Refused, refused, type SelectionError } from '../selection-error.ts'
 import type { Picks } from './picks.ts'
 
 interface Read {

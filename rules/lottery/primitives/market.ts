@@ -1,6 +1,6 @@
-import { type BetType, type LineKind, type Wins, onlyTier } from '../bet-type.ts'
+import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
 import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
-import { type Measure, chanceThat } from '../counting/measure.ts'
+import { chanceThat, type Measure } from '../counting/measure.ts'
 import { tieredWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
 import type { Picks } from '../grammar/picks.ts'

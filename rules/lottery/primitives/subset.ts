@@ -2,7 +2,7 @@ import { type BetType, type LineKind, onlyTier } from '../bet-type.ts'
 import { choose } from '../counting/combinations.ts'
 import { tieredWins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { type Picks, isPicked, overlap } from '../grammar/picks.ts'
+import { isPicked, overlap, type Picks } from '../grammar/picks.ts'
 import { row } from '../picker.ts'
 import { type Rational, ratio } from '../rational.ts'
 

@@ -1,5 +1,4 @@
 import type { Wins } from '../bet-type.ts'
-import type { Line } from './reference.ts'
 
 /** Wins in one comparable spelling, such as `G3 1, PUSH 2`. */
 export function spelledWins({ tiers, pushed }: Wins): string {

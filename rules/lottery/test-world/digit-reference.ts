@@ -1,4 +1,13 @@
-import { type Line, type Reference, type ReferenceTable, combinations, eachLabel, isSide, line, product } from './reference.ts'
+import {
+  combinations,
+  eachLabel,
+  isSide,
+  type Line,
+  line,
+  product,
+  type Reference,
+  type ReferenceTable,
+} from './reference.ts'
 
 const digits = [...'0123456789']
 const straights = ['012', '123', '234', '345', '456', '567', '678', '789', '089', '019']
@@ -34,9 +43,7 @@ function methodsOn(cut: (drawn: readonly number[]) => readonly number[], length:
       groups.filter((tuple) => new Set(tuple).size > 1 && sums.includes(String(sum(tuple)))).map(group),
     ...Object.fromEntries([1, 2, 3].map((size) => [`ANY${size}`, anyOf(cut, size)])),
     BSOE: (fields) =>
-      product(fields).map((sides) =>
-        line((drawn) => sides.every((side, at) => isSide(side, cut(drawn)[at] ?? -1, 5))),
-      ),
+      product(fields).map((sides) => line((drawn) => sides.every((side, at) => isSide(side, cut(drawn)[at] ?? -1, 5)))),
     SHAPE: eachLabel((shape) => line((drawn) => shapeOf(sorted(drawn)) === shape, shape)),
   }
 }
@@ -68,14 +75,17 @@ function groupMethods(anyOrder: (wanted: readonly string[]) => Line, length: num
       G10: parts([1, 3], [1, 2]),
       G5: parts([1, 4], [1, 1]),
     }
-  if (length === 4) return { G24: parts([4, 1]), G12: parts([1, 2], [2, 1]), G6: parts([2, 2]), G4: parts([1, 3], [1, 1]) }
+  if (length === 4)
+    return { G24: parts([4, 1]), G12: parts([1, 2], [2, 1]), G6: parts([2, 2]), G4: parts([1, 3], [1, 1]) }
   if (length === 2) return { G2: parts([2, 1]) }
   return { G6: parts([3, 1]), G3: ([picked = []]) => parts([1, 2], [1, 1])([picked, picked]) }
 }
 
 function anyOf(cut: (drawn: readonly number[]) => readonly number[], size: number): Reference {
   return ([picked = []]) =>
-    combinations(picked, size).map((wanted) => line((drawn) => wanted.every((digit) => cut(drawn).includes(Number(digit)))))
+    combinations(picked, size).map((wanted) =>
+      line((drawn) => wanted.every((digit) => cut(drawn).includes(Number(digit)))),
+    )
 }
 
 function shapeOf(sorted: string): string {

@@ -1,7 +1,9 @@
 import { digitReferences } from './digit-reference.ts'
-import { type ReferenceTable, eachField, eachLabel, isSide, line } from './reference.ts'
+import { eachField, eachLabel, isSide, line, type ReferenceTable } from './reference.ts'
 
-const pairs = [1, 2, 3, 4, 5].flatMap((first) => [1, 2, 3, 4, 5].filter((second) => second > first).map((second) => [first, second] as const))
+const pairs = [1, 2, 3, 4, 5].flatMap((first) =>
+  [1, 2, 3, 4, 5].filter((second) => second > first).map((second) => [first, second] as const),
+)
 
 /** The naive reading of every bet type of 时时彩. */
 export const sscReferences: ReferenceTable = {
@@ -14,7 +16,15 @@ export const sscReferences: ReferenceTable = {
   ...digitReferences('SSC_L2', 3, 5),
   SSC_FIXED: eachField((digit, at) => line((drawn) => drawn[at] === Number(digit))),
   SSC_POS_BSOE: eachField((side, at) => line((drawn) => isSide(side, drawn[at] ?? -1, 5))),
-  SSC_SUM_BSOE: eachLabel((side) => line((drawn) => isSide(side, drawn.reduce((a, b) => a + b, 0), 23))),
+  SSC_SUM_BSOE: eachLabel((side) =>
+    line((drawn) =>
+      isSide(
+        side,
+        drawn.reduce((a, b) => a + b, 0),
+        23,
+      ),
+    ),
+  ),
   ...Object.fromEntries(
     [1, 2, 3, 4].map((least) => [
       `SSC_FUN${least}`,

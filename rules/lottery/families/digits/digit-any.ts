@@ -2,7 +2,7 @@ import { choose } from '../../counting/combinations.ts'
 import { digitLabels } from '../../grammar/labels.ts'
 import { subset } from '../../primitives/subset.ts'
 import { ratio } from '../../rational.ts'
-import { type DigitsDraw, type Segment, digitsOf } from './segment.ts'
+import { type DigitsDraw, digitsOf, type Segment } from './segment.ts'
 
 /** 不定位: `size` different digits all show somewhere in the segment. */
 export function digitAny(segment: Segment, size: number) {

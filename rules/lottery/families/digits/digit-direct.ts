@@ -3,7 +3,7 @@ import { optionPerValue } from '../../primitives/market.ts'
 import { positionalProduct } from '../../primitives/positional-product.ts'
 import { singleEntries } from '../../primitives/single-entries.ts'
 import { ratio } from '../../rational.ts'
-import { type DigitsDraw, type Segment, digitAt, digitsOf } from './segment.ts'
+import { type DigitsDraw, digitAt, digitsOf, type Segment } from './segment.ts'
 
 /** 直选复式: the digits of the segment in order, from one row for each position. */
 export function digitDirect({ start, length }: Segment) {

@@ -1,6 +1,11 @@
 import { digitLabels } from '../../grammar/labels.ts'
-import { type GroupPart, type GroupSpace, multisetGroup, multisetGroupOfOneRow } from '../../primitives/multiset-group.ts'
-import { type DigitsDraw, type Segment, digitsOf } from './segment.ts'
+import {
+  type GroupPart,
+  type GroupSpace,
+  multisetGroup,
+  multisetGroupOfOneRow,
+} from '../../primitives/multiset-group.ts'
+import { type DigitsDraw, digitsOf, type Segment } from './segment.ts'
 
 /** So many digits, each shown once. */
 export function singles(values: number): GroupPart {

@@ -5,7 +5,7 @@ import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
 import { numberLabels } from '../../grammar/labels.ts'
 import { valueBundle } from '../../primitives/value-bundle.ts'
 import { ratio } from '../../rational.ts'
-import { type DigitsDraw, type Segment, digitsOf, sumOf } from './segment.ts'
+import { type DigitsDraw, digitsOf, type Segment, sumOf } from './segment.ts'
 
 /** What a line of either group wins: a pair and a single can be ordered in 3 ways, three singles in 6. */
 const groupKinds = [lineKind(ratio(3, 1000), 'G3'), lineKind(ratio(6, 1000), 'G6')]

@@ -1,5 +1,5 @@
 import { market, optionPerValue } from '../../primitives/market.ts'
-import { type Segment, measureOfDigits } from './segment.ts'
+import { measureOfDigits, type Segment } from './segment.ts'
 
 /** 豹子 all equal, 顺子 neighbours in any order, 对子 one pair, 半顺 one pair of neighbours, 杂六 the rest. */
 const shapes = ['TRIPLE', 'STRAIGHT', 'PAIR', 'HALF', 'MISC']

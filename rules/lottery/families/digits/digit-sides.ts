@@ -2,7 +2,7 @@ import { positionNames } from '../../grammar/labels.ts'
 import { market } from '../../primitives/market.ts'
 import { positionalProduct } from '../../primitives/positional-product.ts'
 import { twoSides } from '../../primitives/two-sides.ts'
-import { type Segment, digitAt, sumOf } from './segment.ts'
+import { digitAt, type Segment, sumOf } from './segment.ts'
 
 /** 大小单双 of several positions at once: one side of each makes a line. */
 export function digitSides({ start, length }: Segment) {

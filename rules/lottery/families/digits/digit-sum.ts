@@ -1,5 +1,5 @@
-import type { Measure } from '../../counting/measure.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
+import type { Measure } from '../../counting/measure.ts'
 import { numberLabels } from '../../grammar/labels.ts'
 import { valueBundle } from '../../primitives/value-bundle.ts'
 import { ratio } from '../../rational.ts'

@@ -1,5 +1,5 @@
-import { type Measure, measureOver, sumWeights } from '../../counting/measure.ts'
 import { tuples } from '../../counting/combinations.ts'
+import { type Measure, measureOver, sumWeights } from '../../counting/measure.ts'
 
 /** A draw that shows digits in order. */
 export interface DigitsDraw {
