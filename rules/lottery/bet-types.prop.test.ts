@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Selection } from './bet-type.ts'
 import { betTypesOf, type RegisteredBetType } from './bet-types.ts'
 import type { FamilyCode } from './draw.ts'
-import { arbitrarySelection, hostileTexts } from './test-world/arbitrary-selections.ts'
+import { arbitrarySelection, arbitraryText, hostileTexts } from './test-world/arbitrary-selections.ts'
 import { spelledHits, spelledWins } from './test-world/comparable-wins.ts'
 import { type DrawSpace, drawSpaces } from './test-world/draw-spaces.ts'
 import { fieldsOf, type Line } from './test-world/reference.ts'
@@ -87,7 +87,7 @@ describe.each(spaces)('%s', (family, space) => {
       once,
     )
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(arbitraryText, (text) => {
         expect(refusal(text)).toMatch(/^(accepted|(bad|dup)_selection)$/)
       }),
       once,

@@ -1,6 +1,6 @@
 import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
-import { families } from './families/families.ts'
+import { type Family, families } from './families/families.ts'
 
 /** A bet type as the registry knows it. */
 export interface RegisteredBetType extends BetType {
@@ -26,5 +26,6 @@ export function betTypesOf(family: FamilyCode): readonly RegisteredBetType[] {
 
 /** Whether a draw has the shape that its family prescribes. */
 export function isDraw(draw: Draw): boolean {
-  return families[draw.family]?.isDraw(draw) ?? false
+  const family: Family | undefined = families[draw.family]
+  return family?.isDraw(draw) ?? false
 }

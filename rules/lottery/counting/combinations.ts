@@ -22,3 +22,14 @@ export function* tuples(base: number, length: number): Generator<readonly number
     yield Array.from({ length }, (_, i) => Math.floor(code / base ** (length - 1 - i)) % base)
   }
 }
+
+/** Every rising list of `length` numbers from `from` to `to`. */
+export function* risingLists(from: number, to: number, length: number): Generator<readonly number[]> {
+  if (length === 0) {
+    yield []
+    return
+  }
+  for (let first = from; first <= to - length + 1; first++) {
+    for (const rest of risingLists(first + 1, to, length - 1)) yield [first, ...rest]
+  }
+}

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import type { Picker, PickerRow } from '../picker.ts'
 
 /**
- * Selections as the picker lets them be made, in any order. Some are still refused: a banker that is a tail
- * too, rows that leave no line, a list with a triple.
+ * Selections as the picker lets them be made, in any order. Some are still refused: rows that leave no line, a
+ * list with a triple.
  */
 export function arbitrarySelection(picker: Picker): fc.Arbitrary<string> {
+  if (picker.kind === 'rows' && picker.rows[0]?.name === 'banker') return bankersAndTails(picker.rows[0])
   if (picker.kind === 'rows') return fc.tuple(...picker.rows.map(arbitraryRow)).map((fields) => fields.join('|'))
   const digit = fc.constantFrom(...picker.digits)
   const entry = fc.array(digit, { minLength: picker.width, maxLength: picker.width }).map((digits) => digits.join(''))
@@ -17,6 +18,19 @@ function arbitraryRow({ labels, fewest, most }: PickerRow): fc.Arbitrary<string>
   const upTo = (maxLength: number) => fc.shuffledSubarray([...labels], { minLength: fewest, maxLength })
   return fc.oneof(upTo(Math.min(most, fewest + 2)), upTo(most)).map((picked) => picked.join(',') || '-')
 }
+
+/** One banker at least and one less than the size of a line; tails that are none of them and fill it up. */
+function bankersAndTails({ labels, most }: PickerRow): fc.Arbitrary<string> {
+  const shuffled = fc.shuffledSubarray([...labels], { minLength: most + 1 })
+  return fc
+    .tuple(shuffled, fc.integer({ min: 1, max: most }))
+    .map(([picked, bankers]) => `${picked.slice(0, bankers)}|${picked.slice(bankers)}`)
+}
+
+/** Any text at all. */
+export const arbitraryText: fc.Arbitrary<string> = fc
+  .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0x10ffff })), { maxLength: 60 })
+  .map((points) => String.fromCodePoint(...points))
 
 /** Texts that are near a selection, or nothing like one. */
 export const hostileTexts: readonly string[] = [
