@@ -30,6 +30,7 @@ export function multisetGroup<D>(space: GroupSpace<D>, parts: readonly GroupPart
   return betTypeOfRows<D>(rows, [groupKind(space, parts)], (picks) => ({
     lines: countGroups(parts, picks),
     winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
+    bestWins: () => [wins(1)],
   }))
 }
 
@@ -41,6 +42,7 @@ export function multisetGroupOfOneRow<D>(space: GroupSpace<D>, parts: readonly G
     return {
       lines: countGroups(parts, picks),
       winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
+      bestWins: () => [wins(1)],
     }
   })
 }
