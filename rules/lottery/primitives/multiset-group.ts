@@ -23,7 +23,7 @@ export interface GroupSpace<D> {
 
 /**
  * The group bets 组选: the draw must show exactly these repetitions. A line takes the values of each part from
- * its own row, and no value twice. One part or two; of the second, or of both, `pickedTogether` makes one row.
+ * its own row, and no value twice. There are one or two parts.
  */
 export function multisetGroup<D>(space: GroupSpace<D>, parts: readonly GroupPart[]): BetType<D> {
   const rows = parts.map(({ name, values }): PickerRow => row(name, space.labels, values))
