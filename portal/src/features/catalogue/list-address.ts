@@ -66,7 +66,10 @@ export function listPlaceAt(path: string | undefined): ListPlace | undefined {
 }
 
 /** The link to a list with these filters. */
-export function listLink({ to, type }: ListPlace, filters: ListFilters = {}): { to: '/' | ListPath; search: LobbySearch } {
+export function listLink(
+  { to, type }: ListPlace,
+  filters: ListFilters = {},
+): { to: '/' | ListPath; search: LobbySearch } {
   return { to, search: to === '/' ? { type, ...filters } : filters }
 }
 
