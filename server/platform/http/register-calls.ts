@@ -40,6 +40,7 @@ function registerCall(app: FastifyInstance, { call, handle }: Binding, options: 
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
+    ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
     schema: {
       operationId: call.id,
       summary: call.summary,

@@ -51,7 +51,7 @@ interface IllustrativeWinnersTable {
 }
 
 interface CatalogueImportsTable {
-  import_id: string
+  import_id: Generated<string>
   touched_at: ColumnType<Date, never, unknown>
   line_count: Generated<number>
   /** JSON: written as text, read as an object. */
