@@ -46,7 +46,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, settings, keys, logger, checkAnswers = false } = parts
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
-  const system = await systemModule(config, settings, keys.customerService)
+  const system = await systemModule(config, settings, keys.customerService, database.db)
   const games = gamesModule(database.db)
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)

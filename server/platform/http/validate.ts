@@ -5,9 +5,6 @@ import { once } from '#/platform/once.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { errorsBy } from './tagged-lists.ts'
 
-/** Answers name at most this many refused fields, so that a hostile request can't ask for a long answer. */
-const faultsAtMost = 20
-
 type Outcome = { value: unknown } | { error: Error }
 
 /**
@@ -73,7 +70,7 @@ function faultsOf(errors: readonly SchemaError[], part: string): FieldFault[] {
       if (!faults.has(path)) faults.set(path, { path, rule, ...(limit === undefined ? {} : { limit }) })
     }
   }
-  return [...faults.values()].slice(0, faultsAtMost)
+  return [...faults.values()]
 }
 
 /** The fields below the reported path that an error speaks of, each with the bound that was broken. */

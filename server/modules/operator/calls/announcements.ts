@@ -4,9 +4,6 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 
-/** Answers name at most this many fields, as those that break their schema do. */
-const faultsAtMost = 20
-
 /** Reading and replacing the announcements. */
 export function announcementBindings(database: Database): Binding[] {
   return [
@@ -19,6 +16,7 @@ export function announcementBindings(database: Database): Binding[] {
 
 function asInvalidInput(error: unknown): never {
   if (!(error instanceof AnnouncementsRefused)) throw error
-  const fields = error.faults.slice(0, faultsAtMost)
-  throw new InvalidInput(fields.map(({ index, field, rule }) => ({ path: `/body/items/${index}/${field}`, rule })))
+  throw new InvalidInput(
+    error.faults.map(({ index, field, rule }) => ({ path: `/body/items/${index}/${field}`, rule })),
+  )
 }

@@ -25,15 +25,11 @@ export function catalogueBindings(database: Database, hosts: AllowedHosts): Bind
   ]
 }
 
-/** Answers name at most this many fields, as those that break their schema do. */
-const faultsAtMost = 20
-
-/** Names the fields of refused lines as they stand in the request; a fault of the whole is one of its first line's number. */
+/** Names the fields of refused lines as they stand in the request; lines that come too early or late break their first number. */
 function asInvalidInput(error: unknown): never {
   if (!(error instanceof LinesRefused)) throw error
-  const fields = error.faults.slice(0, faultsAtMost)
   throw new InvalidInput(
-    fields.map(({ index, field, rule }) => ({
+    error.faults.map(({ index, field, rule }) => ({
       path: field === '' ? '/body/firstLine' : `/body/lines/${index}/${field}`,
       rule,
     })),
