@@ -52,7 +52,7 @@ interface IllustrativeWinnersTable {
 
 interface CatalogueImportsTable {
   import_id: Generated<string>
-  touched_at: ColumnType<Date, never, unknown>
+  touched_at: Generated<Date>
   line_count: Generated<number>
   /** JSON: written as text, read as an object. */
   seen: ColumnType<unknown, string, string>
