@@ -35,16 +35,19 @@ const firstGame = () => screen.findByRole('article', { name: 'Game 1' })
 const searchField = () => screen.getByRole('textbox', { name: 'Search by game name' })
 
 test('skeletons of a whole page stand in until the games come', async () => {
-  const held = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   const server = answerFrom(catalogue)
   stubBrowser(async (input, init) => {
-    await held.promise
+    await held
     return server(input, init)
   })
   const { container } = await openPortal('/rng')
   expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy()
   expect(container.querySelectorAll('.aspect-3\\/4')).toHaveLength(18)
-  held.resolve()
+  letGo()
   expect(await screen.findAllByRole('article')).toHaveLength(18)
   expect(screen.getByRole('heading', { level: 1, name: 'All RNG' })).toBeTruthy()
 })

@@ -48,7 +48,7 @@ export function ClassChips({ place, filters, classes, before }: ClassChipsProps)
             >
               {displayName}
               {/* The number counts every vendor's: beside one vendor it would be wrong. */}
-              {!vassalage && <span className="font-normal opacity-80">{formatNumber(gameCount)}</span>}
+              {!vassalage && <span className="font-normal">{formatNumber(gameCount)}</span>}
             </FilterLink>
           </li>
         ))}

@@ -12,14 +12,23 @@ const shelf =
 interface GameShelfProps {
   /** What follows the row as it scrolls. */
   row: { ref: RefObject<HTMLUListElement | null>; 'data-more': string | undefined }
+  /** What stands in it. */
+  label: string
   games: readonly Game[]
   stale?: boolean
 }
 
 /** Games in one row that scrolls sideways. */
-export function GameShelf({ row, games, stale = false }: GameShelfProps) {
+export function GameShelf({ row, label, games, stale = false }: GameShelfProps) {
   return (
-    <ul {...row} aria-busy={stale} className={`${shelf} transition-opacity ${stale ? 'opacity-45' : ''}`}>
+    <ul
+      {...row}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its games are no links yet, so the row itself takes the keys that scroll it
+      tabIndex={0}
+      aria-label={label}
+      aria-busy={stale}
+      className={`${shelf} transition-opacity ${stale ? 'opacity-45' : ''}`}
+    >
       {games.map((game) => (
         <li key={game.nodeId} className={place}>
           <GameTile game={game} level={3} early={false} />
