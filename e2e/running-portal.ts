@@ -43,7 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'banyan-e2e-'))
       const server = spawn(process.execPath, ['server/main.ts'], {
-        env: { HOST: '127.0.0.1', PORT: '0', CONSOLE_PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' },
+        env: {
+          HOST: '127.0.0.1',
+          PORT: '0',
+          CONSOLE_PORT: '0',
+          DATA_DIR: data,
+          LOG_LEVEL: 'warn',
+          IMAGE_CDN_HOSTS: 'one.cdn.example,two.cdn.example',
+        },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       const ended = once(server, 'exit')

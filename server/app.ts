@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamesModule } from './modules/games/module.ts'
+import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
@@ -7,6 +8,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
+import { FirstAnswers } from './platform/http/first-answers.ts'
 import { GracefulStop } from './platform/http/graceful-stop.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { httpApp } from './platform/http/http-app.ts'
@@ -14,7 +16,9 @@ import { openApi } from './platform/http/openapi.ts'
 import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
+import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
+import { shortCut } from './platform/http/short-cut.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
@@ -48,32 +52,43 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, settings, keys, logger, checkAnswers = false } = parts
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
-  const system = await systemModule(config, settings, keys.customerService)
+  const system = await systemModule(config, settings, keys.customerService, database.db)
   const games = gamesModule(database, () => languages().map(({ code }) => code))
-  const operators = operatorModule(config, settings, keys.operator)
+  const messages = messagesModule(database.db)
+  const operators = operatorModule(config, database, settings, keys.operator)
 
-  const http = {
-    logger,
-    languages,
-    https: config.publicUrl.protocol === 'https:',
-    trustedProxies: config.trustedProxies,
-    metrics,
-  }
-  const portal = httpApp(http)
-  const operator = httpApp(http)
-  const graceful = new GracefulStop([portal, operator])
-  const isReady = async () => !graceful.isStopping && (await database.answers())
   const limits = new RateLimits(
     (kind) => settings.current('limits')[kind === 'reads' ? 'readsPerMinute' : 'writesPerMinute'],
   )
-  const calls = { languages, checkAnswers, limits, prepared: new PreparedAnswers(languages) }
+  const prepared = new PreparedAnswers(languages)
+  const https = config.publicUrl.protocol === 'https:'
+  const http = { logger, languages, https, trustedProxies: config.trustedProxies, metrics }
+  const headers = safeHeaders(https)
+  const isStopping = () => graceful.isStopping
+  const { admit } = system
+  const portal = httpApp({ ...http, shortCut: shortCut({ prepared, limits, metrics, headers, admit, isStopping }) })
+  const operator = httpApp(http)
+  const graceful = new GracefulStop([portal, operator])
+  const isReady = async () => !isStopping() && (await database.answers())
+  const calls = { languages, checkAnswers, limits, prepared }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
-  registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
+  const bindings = [...system.calls, ...games.calls, ...messages.calls]
+  registerCalls(portal, bindings, { ...calls, identify: everybodyVisits, admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
-  if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
+  if (parts.portalFolder) {
+    const screens = [games.firstScreen, system.firstScreen, messages.firstScreen]
+    await servePortal(portal, {
+      folder: parts.portalFolder,
+      imageHosts: config.hosts.images,
+      languages,
+      followsBrowser: () => settings.current('languages').followBrowser,
+      startUp: system.configFor,
+      firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
+    })
+  }
 
   await openApi(operator, config.publicUrl, 'document')
   serveHealth(operator, isReady)

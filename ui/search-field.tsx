@@ -54,7 +54,7 @@ export function SearchField({ label, clearLabel, value, maxLength, focused = fal
     clear()
   }
   return (
-    <div className="flex h-11 w-full items-center rounded-md border border-line-control bg-field focus-within:border-primary focus-within:outline-3 focus-within:outline-primary/25 sm:h-10">
+    <div className="flex h-11.5 w-full items-center rounded-md border border-line-control bg-field focus-within:border-primary focus-within:outline-3 focus-within:outline-primary/25 sm:h-10">
       <label htmlFor={id} className="grid h-full shrink-0 cursor-text place-items-center ps-3.5 text-muted">
         <Icon name="search" size={18} />
         <span className="sr-only">{label}</span>

@@ -17,24 +17,30 @@ async function worldWithGames(): Promise<World> {
   return w
 }
 
+/**
+ * Whether a request reached its call. A change of settings succeeds when it names the version that its
+ * predecessor made, and an import goes on when its id is named; chance hardly does either.
+ */
+function passedTheDoor(status: number, body: string): boolean {
+  return [200, 409, 422].includes(status) || (status === 404 && JSON.parse(body).code === 'import_not_found')
+}
+
 test.each(allCalls)('$id answers whatever is sent as it declares', async (call) => {
   await using w = await worldWithGames()
   const isOperators = call.callers.includes('operator')
   const app = isOperators ? w.app.operator : w.app.portal
-  const statuses = new Map<number, number>()
+  let accepted = 0
 
   await fc.assert(
     fc.asyncProperty(requestAround(call), async (request) => {
       const headers = isOperators ? { ...request.headers, ...w.operatorHeaders } : request.headers
       const answer = await app.inject({ ...request, headers })
-      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+      accepted += +passedTheDoor(answer.statusCode, answer.body)
       expect(wrongs(call, request, answer.statusCode, answer.body)).toEqual([])
     }),
     { numRuns, seed },
   )
 
-  // A generator whose requests nearly all fail at the doorstep tests only that. A change of settings succeeds
-  // when it names the version that its predecessor made, which chance hardly does.
-  const accepted = (statuses.get(200) ?? 0) + (statuses.get(409) ?? 0) + (statuses.get(422) ?? 0)
+  // A generator whose requests nearly all fail at the doorstep tests only that.
   expect(accepted / numRuns).toBeGreaterThan(0.5)
 })

@@ -6,6 +6,7 @@ import { hotGamesCall } from './calls/hot-games.ts'
 import { tileArtFiles } from './calls/tile-art.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import { firstScreen } from './first-screen.ts'
 import { Catalogue } from './snapshot/catalogue.ts'
 
 /** Wires the module: its calls, the files it draws, and the catalogue in memory, which disposing lets go. */
@@ -23,6 +24,7 @@ export function gamesModule(database: Pick<Database, 'db' | 'listen'>, languageC
       winnerBoardCall(catalogue),
     ],
     files: [tileArtFiles],
+    firstScreen,
     [Symbol.asyncDispose]: () => catalogue[Symbol.asyncDispose](),
   }
 }

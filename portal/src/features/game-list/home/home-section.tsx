@@ -6,15 +6,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import type { ListType } from '../../catalogue/game-types.ts'
 import { listLink } from '../../catalogue/list-address.ts'
-import { useCategory } from '../../catalogue/menus-query.ts'
 import { TypeIcon } from '../../catalogue/type-icon.tsx'
+import { useCategory } from '../../catalogue/use-category.ts'
 import { VendorStrip } from '../../vendors/vendor-strip.tsx'
 import { ListSearch } from '../filters/list-search.tsx'
 import { GameGrid, GameGridSkeleton } from '../grid/game-grid.tsx'
 import { GameShelf, GameShelfSkeleton } from '../grid/game-shelf.tsx'
 import { ShelfNotice } from '../notices/shelf-notice.tsx'
-import { useGamePage } from '../query/game-page.ts'
 import { useListVendors } from '../query/list-vendors.ts'
+import { useGamePage } from '../query/use-game-page.ts'
 import { useListTitle } from '../use-list-title.ts'
 import { useNear } from './use-near.ts'
 
@@ -26,6 +26,7 @@ const cockfightSize = 5
 export function HomeSection({ type }: { type: ListType }) {
   const t = useText()
   const titleId = useId()
+  const title = useListTitle(type)
   const { ref, isNear } = useNear<HTMLElement>()
   const [vassalage, setVassalage] = useState<string>()
   const [search, setSearch] = useState('')
@@ -48,7 +49,7 @@ export function HomeSection({ type }: { type: ListType }) {
       <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-3">
         <TypeIcon type={type} className="text-primary" />
         <h2 id={titleId} className="text-lg font-bold tracking-tight">
-          {useListTitle(type)}
+          {title}
         </h2>
         {count !== undefined && <p className="text-sm text-muted">{t('gameList.count', { count })}</p>}
         <div className="ms-auto flex items-center gap-2">
@@ -67,7 +68,7 @@ export function HomeSection({ type }: { type: ListType }) {
             className={`${buttonClass('quiet', 'small')} max-sm:border-0! max-sm:bg-transparent! max-sm:px-1! max-sm:text-primary-strong!`}
           >
             {t('gameList.more')}
-            <span className="sr-only">: {useListTitle(type)}</span>
+            <span className="sr-only">: {title}</span>
             <Icon name="forward" size={16} />
           </Link>
           {!isGrid && (
@@ -86,7 +87,7 @@ export function HomeSection({ type }: { type: ListType }) {
           isGrid ? (
             <GameGrid games={page.games} level={3} stale={isStale} />
           ) : (
-            <GameShelf ref={row.ref} games={page.games} stale={isStale} />
+            <GameShelf row={row.props} label={title} games={page.games} stale={isStale} />
           )
         ) : page || error ? (
           <Kept height={skeleton}>

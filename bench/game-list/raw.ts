@@ -1,0 +1,27 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Child, startChild } from './child.ts'
+import type { Reply } from './load.ts'
+
+/** Set by Node.js for each connection, whoever made the answer. */
+const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/** A process that does nothing but send these answers again. */
+export async function rawServer(answers: ReadonlyMap<string, Reply>): Promise<Child> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-raw-'))
+  const file = join(folder.path, 'answers.json')
+  const records = [...answers].map(([path, { headers, body }]) => ({
+    path,
+    headers: Object.entries(headers).filter(([name]) => !ofTheConnection.has(name)),
+    body: body.toString('base64'),
+  }))
+  writeFileSync(file, JSON.stringify(records))
+  // It listens once it has read the file.
+  return await startChild('bench/game-list/raw-server.mjs', { ANSWERS: file })
+}
+
+/** Processor time that one of our own child processes has used. */
+export async function cpuOf(child: Child): Promise<number> {
+  return ((await child.tell({})) as { cpuSeconds: number }).cpuSeconds
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { calls } from '@banyan/contract/calls.ts'
+import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { type Cluster, startCluster } from '#/postgres/cluster.ts'
+import { catalogueLines } from './catalogue-lines.ts'
+import { type Child, startChild } from './child.ts'
+
+/** A PostgreSQL with the bench's catalogue, and our servers on it. */
+export interface TestBed extends AsyncDisposable {
+  readonly cluster: Cluster
+  readonly servers: readonly Child[]
+  /** Replaces the catalogue by this edition, through the first server; answers its version. */
+  importEdition(edition: number): Promise<number>
+  /** Processor time that the first server has used. */
+  cpuSeconds(): Promise<number>
+}
+
+const operatorKey = randomBytes(32).toString('base64url')
+const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
+
+export async function testBed(processes: number): Promise<TestBed> {
+  await using resources = new AsyncDisposableStack()
+  const cluster = resources.use(await startCluster())
+  const variables = {
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+    DATABASE_URL: cluster.url,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    OPERATOR_KEY: operatorKey,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    CONSOLE_PORT: '0',
+    LOG_LEVEL: 'warn',
+  }
+  const servers: Child[] = []
+  for (let i = 0; i < processes; i++) servers.push(resources.use(await startChild('server/dist/main.js', variables)))
+  const operator = servers[0]?.operator ?? ''
+  const limits = { version: 0, value: { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 } }
+  await operate(operator, calls.changeLimits, limits)
+  const kept = resources.move()
+  const bed: TestBed = {
+    cluster,
+    servers,
+    importEdition: (edition) => importEdition(operator, edition),
+    cpuSeconds: () => cpuSeconds(operator),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+  await bed.importEdition(0)
+  return bed
+}
+
+async function importEdition(operator: string, edition: number): Promise<number> {
+  const lines = catalogueLines(edition)
+  const { importId } = await operate<{ importId: string }>(operator, calls.beginCatalogueImport, {})
+  for (let from = 0; from < lines.length; from += catalogueFileBounds.linesOfRequest) {
+    const part = lines.slice(from, from + catalogueFileBounds.linesOfRequest)
+    await operate(operator, calls.addCatalogueLines, { importId, firstLine: from + 1, lines: part })
+  }
+  const applied = await operate<{ version: number }>(operator, calls.applyCatalogueImport, {
+    importId,
+    lines: lines.length,
+  })
+  return applied.version
+}
+
+async function operate<Value>(
+  operator: string,
+  { method, path }: { readonly method: string; readonly path: string },
+  body: object,
+): Promise<Value> {
+  const response = await fetch(operator + path, { method, headers, body: JSON.stringify(body) })
+  const answer = (await response.json()) as { success: boolean; value: Value }
+  if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer).slice(0, 300)}`)
+  return answer.value
+}
+
+async function cpuSeconds(operator: string): Promise<number> {
+  const metrics = await (await fetch(`${operator}/metrics`)).text()
+  const seconds = /^process_cpu_seconds_total ([\d.e-]+)/m.exec(metrics)?.[1]
+  if (seconds === undefined) throw new Error('the server tells no processor time')
+  return Number(seconds)
+}

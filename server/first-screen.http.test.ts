@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { calls } from '@banyan/contract/calls.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aGame, aVendor } from './modules/games/catalogue-builder.ts'
+import { importCatalogue } from './modules/games/import-catalogue.ts'
+import { type World, type WorldOptions, world } from './test-world/world.ts'
+
+const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
+<script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script></html>`
+
+const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
+for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
+writeFileSync(join(folder.path, 'index.html'), template)
+afterAll(() => folder.remove())
+
+async function portal(options: WorldOptions = {}): Promise<World> {
+  const w = await world({ portalFolder: folder.path, ...options })
+  const names = { en: 'Dragon </script>', vi: 'Rồng', ar: 'التنين' }
+  const games = Array.from({ length: 20 }, (_, i) =>
+    aGame({ nodeId: BigInt(i + 1), names, isHot: i < 3, gameClass: i < 2 ? 'BG' : 'VIDEO' }),
+  )
+  await w.database.transaction((tx) => importCatalogue(tx, [aVendor()], games))
+  return w
+}
+
+interface First {
+  readonly language: string
+  readonly answers: readonly { readonly id: string; readonly query: object; readonly value: never }[]
+}
+
+async function open(w: World, url: string, headers: Record<string, string> = {}) {
+  const answer = await w.app.portal.inject({ url, headers })
+  expect(answer.statusCode).toBe(200)
+  const first = /id="first-screen">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
+  return { answer, first: JSON.parse(first) as First, html: /<html[^>]*>/.exec(answer.body)?.[0] }
+}
+
+test.each(['/', '/index', '/index.html', '/home'])('the home page at %s brings the lobby with it', async (url) => {
+  await using w = await portal()
+  const { first } = await open(w, url)
+  const asked = first.answers.map(({ id, query }) => ({ id, query }))
+  expect(asked).toEqual([
+    { id: 'gameMenus', query: {} },
+    { id: 'hotGames', query: { platform: 'html5-desktop' } },
+    { id: 'winnerBoard', query: { limitNum: 20 } },
+    { id: 'systemBanners', query: { groupName: 'w_home' } },
+    { id: 'announcements', query: { execution: 'B' } },
+  ])
+})
+
+test.each([
+  { url: '/rng', query: { pageNo: 1, gameType: 'RNG', pageSize: 18 } },
+  { url: '/bingo', query: { pageNo: 1, gameType: 'RNG', gameClassify: 'BG', pageSize: 18 } },
+  {
+    url: '/rng?vassalage=PG&class=VIDEO&lines=25&bet=1&pageNo=2',
+    query: {
+      pageNo: 2,
+      vassalage: 'PG',
+      gameClassify: 'VIDEO',
+      minLineNum: 25,
+      minBet: 1,
+      gameType: 'RNG',
+      pageSize: 18,
+    },
+  },
+  { url: '/fish?vassalage=drop+table&pageNo=-1&lines=1e9', query: { pageNo: 1, gameType: 'FISH', pageSize: 18 } },
+])('the page $url brings its list with it', async ({ url, query }) => {
+  await using w = await portal()
+  const { first } = await open(w, url)
+  expect(first.answers.map(({ id }) => id)).toEqual(['gameMenus', 'gameList'])
+  expect(first.answers[1]?.query).toEqual(query)
+})
+
+test('each answer is what its call answers', async () => {
+  await using w = await portal()
+  for (const url of ['/', '/rng', '/pvp']) {
+    const { first } = await open(w, url, { cookie: 'lang=AR' })
+    for (const { id, query, value } of first.answers) {
+      const texts = Object.fromEntries(Object.entries(query).map(([name, given]) => [name, String(given)]))
+      const { path } = calls[id as keyof typeof calls]
+      const answer = await w.app.portal.inject({ url: path, query: texts, headers: { language: 'AR' } })
+      expect(value, id).toEqual(answer.json().value)
+    }
+  }
+})
+
+test.each(['/members', '/rng/unknown', '/sports'])('the page %s brings nothing', async (url) => {
+  await using w = await portal()
+  expect((await open(w, url)).first.answers).toEqual([])
+})
+
+test("a search is the page's own business; a database that is away leaves the page to ask", async () => {
+  await using w = await portal()
+  expect((await open(w, '/rng?search=koi')).first.answers.map(({ id }) => id)).toEqual(['gameMenus'])
+  await using away = await world({
+    portalFolder: folder.path,
+    queriesFailWith: Object.assign(new Error('gone'), { code: '08006' }),
+  })
+  expect((await open(away, '/rng')).first.answers).toEqual([])
+})
+
+test.each([
+  { url: '/?lang=ar', headers: { cookie: 'lang=CN' }, language: 'AR', html: '<html lang="ar" dir="rtl">' },
+  {
+    url: '/',
+    headers: { cookie: 'x=1; lang=CN', 'accept-language': 'en' },
+    language: 'CN',
+    html: '<html lang="zh-Hans" dir="ltr">',
+  },
+  {
+    url: '/',
+    headers: { cookie: 'lang=XX', 'accept-language': 'fr, ar;q=0.5, en;q=0.7' },
+    language: 'EN',
+    html: '<html lang="en" dir="ltr">',
+  },
+  {
+    url: '/',
+    headers: { 'accept-language': 'zh-CN,zh;q=0.9' },
+    language: 'CN',
+    html: '<html lang="zh-Hans" dir="ltr">',
+  },
+  { url: '/', headers: { 'accept-language': '*;q=0.1, ;;, x=y' }, language: 'TY', html: '<html lang="vi" dir="ltr">' },
+  { url: '/', headers: {}, language: 'TY', html: '<html lang="vi" dir="ltr">' },
+])('$url with $headers is written in $language', async ({ url, headers, language, html }) => {
+  await using w = await portal()
+  const page = await open(w, url, headers as Record<string, string>)
+  expect(page.first.language).toBe(language)
+  expect(page.html).toBe(html)
+})
+
+test("the browser's language counts only where the merchant follows it", async () => {
+  await using w = await portal()
+  await w.set('languages', { ...w.settings.current('languages'), followBrowser: false })
+  expect((await open(w, '/', { 'accept-language': 'ar' })).first.language).toBe('TY')
+})
+
+test('no name ends the script that carries it', async () => {
+  await using w = await portal()
+  const { answer } = await open(w, '/', { cookie: 'lang=EN' })
+  expect(answer.body).toContain('Dragon \\u003c/script>')
+  expect(answer.body.match(/<\/script>/g)).toHaveLength(2)
+})
+
+test.each([
+  { accepts: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync },
+  { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync },
+])('the document travels as $encoding where $accepts is accepted', async ({ accepts, encoding, unpack }) => {
+  await using w = await portal()
+  const { headers, rawPayload } = await w.app.portal.inject({ url: '/', headers: { 'accept-encoding': accepts } })
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': 'no-store' })
+  expect(unpack(rawPayload).toString()).toContain('<!doctype html>')
+})
+
+test('pictures may come from the image hosts of the environment, over https, and from nowhere else', async () => {
+  await using w = await portal()
+  const { answer } = await open(w, '/')
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain("img-src 'self' data: https://images.example.com;")
+  expect(policy).not.toContain('*')
+})
