@@ -9,7 +9,7 @@ import { printed } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 
-const suites: readonly Suite[] = [coldStart, gameList, frontEnd]
+const suites: readonly Suite[] = [coldStart, gameListSuite, frontEnd]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

@@ -48,6 +48,40 @@ onPostgres('several servers on one database', () => {
     expect(performance.now() - switched).toBeLessThan(1_000)
   })
 
+  test('an import at one of them is listed by the other within a second', async () => {
+    await using database = await ownDatabase('processes')
+    await using first = start(database.url)
+    await using second = start(database.url)
+    const here = await addresses(first)
+    const there = await addresses(second)
+    const list = there.portal + calls.gameList.path
+    await until(list, (status, text) => status === 200 && text.includes('"totalCount":0'))
+
+    const operate = async (call: { readonly method: string; readonly path: string }, body: object) => {
+      const answer = await fetch(here.operator + call.path, {
+        method: call.method,
+        headers,
+        body: JSON.stringify(body),
+      })
+      expect(answer.status).toBe(200)
+      return ((await answer.json()) as { value: { importId: string } }).value
+    }
+    const lines = [
+      { kind: 'vendor', code: 'PG', names: { en: 'PG' } },
+      { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } },
+      {
+        ...{ kind: 'game', nodeId: '1', vendor: 'PG', gameCode: 'koi', gameType: 'RNG', gameClass: 'VIDEO' },
+        ...{ names: { en: 'Koi' }, isHot: false, hasFreeTrial: true, minBet: '1.00', lineCount: 9, isGame: 'GAME' },
+      },
+    ]
+    const { importId } = await operate(calls.beginCatalogueImport, {})
+    await operate(calls.addCatalogueLines, { importId, firstLine: 1, lines })
+    await operate(calls.applyCatalogueImport, { importId, lines: lines.length })
+    const imported = performance.now()
+    await until(list, (_status, text) => text.includes('Koi'))
+    expect(performance.now() - imported).toBeLessThan(1_000)
+  })
+
   test('a database that goes makes a server unready, ends nothing, and is found again by itself', async () => {
     await using database = await ownDatabase('processes')
     const { hostname, port, pathname, username, password } = new URL(database.url)
@@ -56,17 +90,20 @@ onPostgres('several servers on one database', () => {
     await using server = start(`postgres://${credentials}@127.0.0.1:${proxy.port}${pathname}`)
     const { portal, operator } = await addresses(server)
     const list = portal + calls.gameList.path
+    const fromDatabase = portal + calls.announcements.path
     expect((await fetch(list)).status).toBe(200)
 
     proxy.cut()
     await until(`${portal}/readyz`, (status) => status === 503)
-    const refused = await Promise.all(Array.from({ length: 20 }, async () => await (await fetch(list)).json()))
+    const refused = await Promise.all(Array.from({ length: 20 }, async () => await (await fetch(fromDatabase)).json()))
     expect(refused.every((answer) => (answer as { code: string }).code === 'service_unavailable')).toBe(true)
     expect((await fetch(`${portal}/healthz`)).status).toBe(200)
+    // The catalogue is in memory, so lists go on.
+    expect((await fetch(list)).status).toBe(200)
 
     proxy.mend()
     await until(`${portal}/readyz`, (status) => status === 200)
-    expect((await fetch(list)).status).toBe(200)
+    expect((await fetch(fromDatabase)).status).toBe(200)
 
     // Wake-ups are heard again too, or at the latest by looking again.
     const body = JSON.stringify({ version: 0, value: { maintenance } })

@@ -11,7 +11,8 @@ const columns = {
   gameClassify: 'class = $',
   minLineNum: 'line_count >= $',
   minBet: 'min_bet_minor >= 100 * $',
-  gameName: "lower(names->>'en') like '%' || $ || '%'",
+  // Forgiving like ours: by the letters that a name shares with the term.
+  gameName: "lower(names->>'en') % $",
 }
 const types = { minLineNum: '::integer', minBet: '::bigint' }
 
@@ -20,6 +21,7 @@ async function answer(query) {
   const values = [tags[query.get('language')] ?? 'en', ...filters.map((name) => query.get(name))]
   const where = filters.map((name, i) => columns[name].replace('$', `$${i + 2}${types[name] ?? ''}`)).join(' and ')
   const pageSize = Number(query.get('pageSize'))
+  const nearest = query.has('gameName') ? `similarity(lower(names->>'en'), $${values.length}) desc, ` : ''
   const limit = `$${values.length + 1}::integer`
   const offset = `$${values.length + 2}::integer`
   const { rows } = await pool.query({
@@ -32,7 +34,7 @@ async function answer(query) {
           '/art/' || art || '.svg' as "iconUrl", class as "gameClassify", game_code as "gameCode",
           round(min_bet_minor / 100.0, 2)::text as "minBet", line_count as "minLineNum", 'GAME' as "isGame",
           maintenance_until as "maintenanceUntil"
-        from games where is_offered and ${where} order by rank, node_id limit ${limit} offset ${offset}
+        from games where is_offered and ${where} order by ${nearest}rank, node_id limit ${limit} offset ${offset}
       ) as page), '[]')::text as games`,
     values: [...values, pageSize, (Number(query.get('pageNo') ?? 1) - 1) * pageSize],
   })
@@ -68,10 +70,8 @@ async function tune() {
   await pool.query('create index on games (game_type, rank, node_id) where is_offered')
   await pool.query('create index on games (game_type, vendor_code, rank, node_id) where is_offered')
   await pool.query('create index on games (game_type, class, rank, node_id) where is_offered')
-  await pool.query('create extension if not exists pg_trgm').then(
-    () => pool.query("create index on games using gin (lower(names->>'en') gin_trgm_ops)"),
-    () => {},
-  )
+  await pool.query('create extension if not exists pg_trgm')
+  await pool.query("create index on games using gin (lower(names->>'en') gin_trgm_ops)")
   await pool.query('vacuum analyze games')
 }
 

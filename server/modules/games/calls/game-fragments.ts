@@ -17,8 +17,11 @@ export function gameFragments(snapshot: Snapshot, places: readonly number[], rea
   for (const place of places) {
     const game = snapshot.games[place]
     if (!game) continue
-    const [head, tail] = (frames[place] ??= frameOf(snapshot, game))
-    const name = (names[place] ??= JSON.stringify(gameNameFor(game, reader)))
+    const frame = frames[place] ?? frameOf(snapshot, game)
+    const name = names[place] ?? JSON.stringify(gameNameFor(game, reader))
+    frames[place] = frame
+    names[place] = name
+    const [head, tail] = frame
     json += `${json && ','}${head}"nodeName":${name},"gameName":${name}${tail}`
   }
   return `[${json}]`

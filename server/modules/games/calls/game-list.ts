@@ -15,7 +15,7 @@ export function gameListCall(catalogue: Catalogue) {
       gameType: query.gameType,
       vendorCode: query.vassalage,
       gameClass: query.gameClassify,
-      minBetMinor: query.minBet === undefined ? undefined : toMinor(query.minBet, merchantCurrency.exponent),
+      minBetMinor: query.minBet === undefined ? undefined : Number(toMinor(query.minBet, merchantCurrency.exponent)),
       minLineCount: query.minLineNum,
     }
     const places = listedPlaces(snapshot, filter, query.gameName, reader.tag)

@@ -1,4 +1,5 @@
 import type { Database } from '#/platform/db/database.ts'
+import { every } from '#/platform/every.ts'
 import { storedCatalogue, storedVersion } from '../store/stored-catalogue.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -13,7 +14,7 @@ const lookAgainAfterMs = 5_000
  */
 export class Catalogue implements AsyncDisposable {
   readonly #database: Pick<Database, 'db' | 'listen'>
-  #timer: NodeJS.Timeout | undefined
+  #timer: Disposable | undefined
   #snapshot: Snapshot | undefined
   #refreshing: Promise<void> | undefined
   #askedAgain = false
@@ -26,7 +27,7 @@ export class Catalogue implements AsyncDisposable {
   /** Begins to load, without anybody waiting for it, and keeps up with changes from then on. */
   begin(): void {
     const look = () => void this.#look().catch(() => {})
-    this.#timer = setInterval(look, lookAgainAfterMs).unref()
+    this.#timer = every(lookAgainAfterMs, look)
     // Without a payload nothing was told: the connection was away, and something may have been missed.
     const hear = (version: string) => (version === '' ? look() : void this.#refresh().catch(() => {}))
     const listening = async () => await this.#database.listen(channel, hear)
@@ -36,7 +37,7 @@ export class Catalogue implements AsyncDisposable {
 
   /** The snapshot, unless a change is on its way. */
   get settled(): Snapshot | undefined {
-    return this.#refreshing ? undefined : this.#snapshot
+    return this.#refreshing === undefined ? this.#snapshot : undefined
   }
 
   /** The snapshot, after a change that is on its way. A database that is away leaves the old one in use. */
@@ -49,13 +50,13 @@ export class Catalogue implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true
-    clearInterval(this.#timer)
+    this.#timer?.[Symbol.dispose]()
     await this.#refreshing?.catch(() => {})
   }
 
   /** Asks the version alone; nobody waits for it. */
   async #look(): Promise<void> {
-    if (this.#isClosed || this.#refreshing) return
+    if (this.#isClosed || this.#refreshing !== undefined) return
     if ((await storedVersion(this.#database.db)) !== this.#snapshot?.version) await this.#refresh()
   }
 

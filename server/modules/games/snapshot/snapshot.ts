@@ -22,6 +22,9 @@ export interface OfferedClass {
 export class Snapshot {
   readonly version: number
   readonly games: readonly OfferedGame[]
+  /** Least bets in minor units, and lines, by place: what a list looks through thousands of times. */
+  readonly minBets: Float64Array
+  readonly lineCounts: Int32Array
   /** In the merchant's order. */
   readonly vendors: ReadonlyMap<string, StoredVendor>
   readonly illustrativeWinners: readonly StoredWinner[]
@@ -34,6 +37,8 @@ export class Snapshot {
   constructor(stored: StoredCatalogue) {
     this.version = stored.version
     this.games = stored.games.map((game) => ({ ...game, gameType: listedType(game.gameType, game.vendorCode) }))
+    this.minBets = Float64Array.from(stored.games, ({ minBetMinor }) => Number(minBetMinor))
+    this.lineCounts = Int32Array.from(stored.games, ({ lineCount }) => lineCount)
     this.vendors = new Map(stored.vendors.map((vendor) => [vendor.code, vendor]))
     this.illustrativeWinners = stored.illustrativeWinners
     this.placesOfType = once(() => placesBy(this.games, ({ gameType }) => gameType))
