@@ -10,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [texts(), react(), tailwindcss(), demoDocument()],
-  server: { proxy: { '/wps': server, '/lgw': server, '/art': server } },
+  server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server } },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { documentOf, serveBuild } from './document.ts'
 
 /** Addresses that are never a page of the portal: calls and files. */
-const notPages = /^\/(wps|lgw|lotto|js|css|assets|art)(\/|$)/
+const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
 
 /**
  * Serves the built portal from `folder`. Every address that is neither call nor file gets the document,
