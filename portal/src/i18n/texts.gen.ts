@@ -4,6 +4,11 @@
 export interface TextArguments {
   'action.reload': undefined
   'action.tryAgain': undefined
+  'banners.label': undefined
+  'banners.show': { index: number }
+  'carousel.position': { count: number; index: number }
+  'carousel.role': undefined
+  'carousel.slide': undefined
   'closed.blockedTitle': undefined
   'closed.comesBack': undefined
   'closed.contact': undefined
@@ -28,6 +33,14 @@ export interface TextArguments {
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'footer.brandText': undefined
+  'footer.follow': undefined
+  'footer.followText': undefined
+  'footer.products': undefined
+  'footer.responsible': undefined
+  'footer.responsibleText': undefined
+  'footer.timeZone': { zone: string | number }
+  'footer.vendors': undefined
   'gameList.checkAgain': undefined
   'gameList.count': { count: number }
   'gameList.description': undefined
@@ -56,8 +69,28 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'jackpot.illustrative': undefined
+  'jackpot.title': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
+  'marquee.all': undefined
+  'marquee.label': undefined
+  'motion.pause': undefined
+  'motion.resume': undefined
+  'nav.bottom': undefined
+  'nav.games': undefined
+  'nav.home': undefined
+  'nav.search': undefined
+  'nav.types': undefined
+  'notices.announcements': undefined
+  'notices.bell': undefined
+  'notices.bellNew': { count: number }
+  'notices.failed': undefined
+  'notices.list': undefined
+  'notices.noneText': undefined
+  'notices.noneTitle': undefined
+  'notices.title': undefined
+  'notices.toList': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }
@@ -91,6 +124,10 @@ export interface TextArguments {
   'theme.system': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'winners.illustrative': undefined
+  'winners.none': undefined
+  'winners.settled': undefined
+  'winners.title': undefined
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

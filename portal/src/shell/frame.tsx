@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { useId } from 'react'
+import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
@@ -29,8 +31,10 @@ export function Frame() {
             <Outlet />
           </main>
           <Footer />
+          <BottomBar />
         </div>
       </div>
+      <NoticePopups />
     </>
   )
 }
