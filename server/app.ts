@@ -11,6 +11,7 @@ import { GracefulStop } from './platform/http/graceful-stop.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { httpApp } from './platform/http/http-app.ts'
 import { openApi } from './platform/http/openapi.ts'
+import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
@@ -38,6 +39,8 @@ export interface App {
   readonly operator: FastifyInstance
   /** Stops both without losing an accepted request. */
   stop(): Promise<void>
+  /** Lets go what the modules hold, servers that never listened aside; part of stopping. */
+  release(): Promise<void>
 }
 
 /** Puts the modules together: the only place that names every one of them. */
@@ -46,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
   const system = await systemModule(config, settings, keys.customerService)
-  const games = gamesModule(database.db)
+  const games = gamesModule(database, () => languages().map(({ code }) => code))
   const operators = operatorModule(config, settings, keys.operator)
 
   const http = {
@@ -63,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const limits = new RateLimits(
     (kind) => settings.current('limits')[kind === 'reads' ? 'readsPerMinute' : 'writesPerMinute'],
   )
-  const calls = { languages, checkAnswers, limits }
+  const calls = { languages, checkAnswers, limits, prepared: new PreparedAnswers(languages) }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
@@ -79,7 +82,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   registerCalls(operator, operators.calls, { ...calls, identify: operators.identify, admit: () => {} })
 
-  return { portal, operator, stop: () => graceful.stop() }
+  const release = () => games[Symbol.asyncDispose]()
+  return { portal, operator, stop: () => graceful.stop().finally(release), release }
 }
 
 /** Nobody can sign in to the portal yet, so whoever comes is a visitor, whatever token is shown. */

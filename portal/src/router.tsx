@@ -4,9 +4,18 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { announcementsQuery } from './features/announcements/announcements-query.ts'
+import { bannersQuery } from './features/banners/banners-query.ts'
+import { typeOfPage } from './features/catalogue/game-types.ts'
+import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
+import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
+import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
+import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
+import { portalConfig } from './session/portal-config.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
 
 interface PortalContext {
@@ -19,6 +28,12 @@ export function fetchFrame() {
 }
 
 const rootRoute = createRootRouteWithContext<PortalContext>()({
+  // What the frame shows on every page; it waits for none of it.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(menusQuery())
+    void queryClient.prefetchQuery(announcementsQuery())
+    void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
+  },
   component: lazyRouteComponent(fetchFrame, 'Frame'),
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
@@ -28,14 +43,42 @@ const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path)
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: gameListRoute.search,
-    loaderDeps: ({ search: { pageNo } }) => ({ pageNo }),
-    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, deps.pageNo),
-    component: lazyRouteComponent(() => import('./pages/slots-page.tsx'), 'SlotsPage'),
+    validateSearch: lobbySearch,
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context: { queryClient }, deps: { type, ...filters } }) => {
+      const list = gameListRoute.load(queryClient, path, type, filters)
+      await Promise.all([list, type === undefined && lobbyTopRoute.load(queryClient)])
+    },
+    component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
   }),
 )
 
-const routeTree = rootRoute.addChildren(homeRoutes)
+/** NAV-08: lists of one type each. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
+const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: listFilters,
+    beforeLoad: () => {
+      if (path === '/bingo' && !portalConfig().languages.some(({ code }) => code === 'TY')) throw notFound()
+    },
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, path, typeOfPage(path), deps),
+    component: lazyRouteComponent(() => import('./pages/list-page.tsx'), 'ListPage'),
+  }),
+)
+
+/** NAV-08: the vendors of one type each. */
+const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: ({ context }) => vendorCentreRoute.load(context.queryClient, path),
+    component: lazyRouteComponent(() => import('./pages/vendor-centre-page.tsx'), 'VendorCentrePage'),
+  }),
+)
+
+const routeTree = rootRoute.addChildren([...homeRoutes, ...listRoutes, ...centreRoutes])
 
 /** The portal's addresses; tests pass a history of their own. */
 export function createPortalRouter(context: PortalContext, history?: RouterHistory) {
@@ -56,5 +99,9 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: PortalRouter
+  }
+  interface HistoryState {
+    /** What was pressed narrows the page it stands on: the focus stays there. */
+    keepFocus?: boolean
   }
 }

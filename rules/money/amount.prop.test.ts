@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toAmount, toMinor } from './amount.ts'
+import { minorOf, toAmount, toMinor } from './amount.ts'
 
 test.each([
   { minor: 0n, exponent: 2, expected: '0.00' },
@@ -27,6 +27,14 @@ test('whole units become an amount without a fraction', () => {
   fc.assert(
     fc.property(fc.nat(), (units) => {
       expect(toAmount(toMinor(units, 2), 2)).toBe(`${units}.00`)
+    }),
+  )
+})
+
+test('an amount is read back as the minor units that it was written from', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n }), fc.integer({ min: 0, max: 8 }), (minor, exponent) => {
+      expect(minorOf(toAmount(minor, exponent), exponent)).toBe(minor)
     }),
   )
 })

@@ -13,3 +13,9 @@ export function toAmount(minor: bigint, exponent: number): string {
 export function toMinor(wholeUnits: number, exponent: number): bigint {
   return BigInt(wholeUnits) * 10n ** BigInt(exponent)
 }
+
+/** The minor units of an amount as `toAmount` writes it: 1500.50 at exponent 2 is 150,050. */
+export function minorOf(amount: string, exponent: number): bigint {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return BigInt(whole + fraction.padEnd(exponent, '0').slice(0, exponent))
+}

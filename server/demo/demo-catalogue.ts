@@ -1,40 +1,92 @@
-import { aGame, aVendor } from '#/modules/games/catalogue-builder.ts'
-import type { CatalogueGame, CatalogueVendor } from '#/modules/games/import-catalogue.ts'
-import { gameName, nameCount } from './game-names.ts'
+import type { GameType } from '@banyan/contract/games/game.ts'
+import type { CatalogueLine, GameLine, VendorLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import { fishClasses, fishGames, playerClasses, playerGames } from './fish-and-players.ts'
+import { liveClasses, liveTables, salonVendors } from './live-tables.ts'
+import { lotteryClasses, lotteryGames, lotteryVendors } from './lotteries.ts'
+import { slotClasses, slots } from './slots.ts'
+import { smallClasses, smallGames } from './small-types.ts'
+import { sportsClasses, sportsGames, sportsVendors } from './sports.ts'
 
-const vendorCodes = ['PG', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'EG2', 'PT'] as const
-const classes = ['VIDEO', 'CLASSIC', 'CASCADE', 'JACKPOT'] as const
-const lineCounts = [5, 9, 20, 25, 40, 50, 243, 1024] as const
-/** In đồng at two decimals: 200, 500, 1,000, 2,000 and 5,000. */
-const leastBets = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n] as const
+const slotVendors = ['PG', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'EG2', 'PT', 'KV', 'NX7', 'ORA', 'TAO'] as const
 
-/** Coprime to the number of names and one more than a multiple of the owners, so that neighbours differ in both words. */
-const stride = 881
-/** Numbers without a common period, so that no two properties go hand in hand. */
-const primes = { class: 11, lines: 13, bet: 17, hot: 19, trial: 5 } as const
+/** How many games of a type are hot: 128 in all, which is the merchant's showcase. */
+const hotCounts: Partial<Record<GameType, number>> = {
+  RNG: 84,
+  LIVE: 16,
+  FISH: 8,
+  PVP: 6,
+  SPORTS: 3,
+  ESPORTS: 2,
+  COCKFIGHT: 2,
+  ELOTT: 3,
+  TG: 1,
+  AC: 2,
+  JP: 1,
+}
+/** The types of the showcase's games, round and round until each type has had its count. */
+const showcase: readonly GameType[] = [
+  ...['RNG', 'RNG', 'LIVE', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'LIVE', 'RNG', 'RNG', 'PVP'],
+  ...['RNG', 'RNG', 'SPORTS', 'RNG', 'RNG', 'ELOTT', 'RNG', 'RNG', 'COCKFIGHT', 'RNG', 'RNG', 'ESPORTS'],
+  ...['RNG', 'AC', 'RNG', 'RNG', 'TG', 'RNG', 'JP'],
+] as GameType[]
 
-export const demoVendors: readonly CatalogueVendor[] = vendorCodes.map(aVendor)
+/** Places in the list of slots and tables that show what a tile can be besides open. */
+const closedSlots: readonly number[] = [9, 57, 130]
+const slotWithoutPicture = 17
 
-/** The demo's slots in the merchant's order: 2,000, the same at every start. */
-export function demoGames(): CatalogueGame[] {
-  return Array.from({ length: nameCount }, (_, rank) => {
-    const number = (rank * stride) % nameCount
-    // Every vendor comes once in eight games, and not always with the same owner.
-    const vendorCode = pick(vendorCodes, rank * 3 + Math.floor(rank / 40))
-    return aGame({
-      nodeId: 100_000n + BigInt(number),
-      vendorCode,
-      gameCode: `${vendorCode.toLowerCase()}-${number}`,
-      gameClass: pick(classes, Math.floor(number / primes.class)),
-      names: gameName(number),
-      isHot: rank % primes.hot < 2,
-      hasFreeTrial: number % primes.trial !== 0,
-      minBetMinor: pick(leastBets, Math.floor(number / primes.bet)),
-      lineCount: pick(lineCounts, Math.floor(number / primes.lines)),
-    })
-  })
+/** The demo merchant's catalogue as a file would have it; what is closed opens at 14:00 the day after `now`. */
+export function demoCatalogue(now: Date): CatalogueLine[] {
+  const maintenanceUntil = twoInTheAfternoon(now)
+  const reels = slots().map((line, place) => ({
+    ...line,
+    ...(closedSlots.includes(place) && { maintenanceUntil }),
+    ...(place === slotWithoutPicture && { iconUrl: '' }),
+  }))
+  const games = [
+    ...reels,
+    ...liveTables(),
+    ...fishGames(),
+    ...playerGames(),
+    ...sportsGames(),
+    ...lotteryGames(),
+    ...smallGames(),
+  ]
+  return [
+    ...vendorLines(maintenanceUntil),
+    ...[slotClasses, liveClasses, fishClasses, playerClasses, sportsClasses, lotteryClasses, smallClasses].flat(),
+    ...withShowcase(games),
+  ]
 }
 
-function pick<T>(list: readonly [T, ...T[]], number: number): T {
-  return list[number % list.length] ?? list[0]
+/** One house of live tables and all its tables are closed. */
+function vendorLines(maintenanceUntil: string): VendorLine[] {
+  return [...slotVendors, ...salonVendors, ...sportsVendors, ...lotteryVendors].map((code) => ({
+    kind: 'vendor',
+    code,
+    names: { en: code },
+    ...(code === 'TEA' && { maintenanceUntil }),
+  }))
+}
+
+/** The hot games first, their types mixed, and then the others in their order. */
+function withShowcase(games: readonly GameLine[]): GameLine[] {
+  const waiting = new Map(Object.entries(Object.groupBy(games, (line) => line.gameType)))
+  const left = new Map(Object.entries(hotCounts))
+  const hot: GameLine[] = []
+  while ([...left.values()].some((count) => count > 0)) {
+    for (const type of showcase) {
+      const count = left.get(type) ?? 0
+      const line = count > 0 ? waiting.get(type)?.shift() : undefined
+      if (!line) continue
+      left.set(type, count - 1)
+      hot.push({ ...line, isHot: true })
+    }
+  }
+  return [...hot, ...[...waiting.values()].flat()]
+}
+
+/** 14:00 of the day after `now` at the merchant's, seven hours ahead of UTC. */
+function twoInTheAfternoon(now: Date): string {
+  const day = new Date(now.getTime() + 31 * 3_600_000).toISOString().slice(0, 10)
+  return `${day}T14:00:00+07:00`
 }

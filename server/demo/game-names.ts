@@ -1,9 +1,11 @@
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
+import { textIn, type Words } from './words.ts'
 
-type Words = readonly [en: string, vi: string, ar: string, zh: string]
-
-/** Whom or what a game is about; each has a motif of its own in the art. */
-const owners: readonly Words[] = [
+/**
+ * Whom or what a game is about; each has a motif in the art, and those that share one stand apart, so that
+ * walls stay lively.
+ */
+export const owners: readonly Words[] = [
   ['Dragon', 'Rồng', 'التنين', '神龙'],
   ['Koi', 'Cá Chép', 'الكوي', '锦鲤'],
   ['Lantern', 'Đèn Lồng', 'الفانوس', '灯笼'],
@@ -44,6 +46,16 @@ const owners: readonly Words[] = [
   ['Card', 'Lá Bài', 'البطاقة', '纸牌'],
   ['Golden Ball', 'Bóng Vàng', 'الكرة الذهبية', '金球'],
   ['Bingo', 'Bingo', 'البنغو', '宾果'],
+  ['Banyan', 'Cây Đa', 'شجرة البانيان', '榕树'],
+  ['Pearl', 'Ngọc Trai', 'اللؤلؤة', '珍珠'],
+  ['Peacock', 'Chim Công', 'الطاووس', '孔雀'],
+  ['Orchid', 'Phong Lan', 'الأوركيد', '兰花'],
+  ['Wolf', 'Sói', 'الذئب', '苍狼'],
+  ['Buffalo', 'Trâu Rừng', 'الجاموس', '野牛'],
+  ['Comet', 'Sao Chổi', 'المذنب', '彗星'],
+  ['Emperor', 'Hoàng Đế', 'الإمبراطور', '皇帝'],
+  ['Samurai', 'Samurai', 'الساموراي', '武士'],
+  ['Mandarin', 'Quýt', 'اليوسفي', '蜜橘'],
 ]
 
 /** What the game calls its owner's; in Arabic the first half of a construct, so that gender and case agree. */
@@ -98,19 +110,45 @@ const heads: readonly Words[] = [
   ['Trail', 'Dấu Chân', 'أثر', '足迹'],
   ['Vault', 'Hầm Báu', 'خزنة', '金库'],
   ['Wonder', 'Kỳ Quan', 'أعجوبة', '奇迹'],
+  ['Bay', 'Vịnh', 'خليج', '海湾'],
+  ['Bridge', 'Cây Cầu', 'جسر', '之桥'],
+  ['Castle', 'Lâu Đài', 'قلعة', '城堡'],
+  ['Court', 'Triều Đình', 'بلاط', '宫廷'],
+  ['Forest', 'Khu Rừng', 'غابة', '森林'],
+  ['Harbour', 'Bến Cảng', 'ميناء', '港湾'],
+  ['Horizon', 'Chân Trời', 'أفق', '天际'],
+  ['House', 'Ngôi Nhà', 'بيت', '之家'],
+  ['Mirror', 'Tấm Gương', 'مرآة', '魔镜'],
+  ['Mystery', 'Điều Bí Ẩn', 'لغز', '之谜'],
+  ['Oasis', 'Ốc Đảo', 'واحة', '绿洲'],
+  ['Parade', 'Đoàn Diễu Hành', 'موكب', '巡游'],
+  ['Peak', 'Đỉnh Cao', 'قمة', '之巅'],
+  ['Prophecy', 'Lời Tiên Tri', 'نبوءة', '预言'],
+  ['Riches', 'Gia Tài', 'ثروة', '财富'],
+  ['Tale', 'Câu Chuyện', 'حكاية', '物语'],
 ]
 
-export const nameCount = owners.length * heads.length
+/** Editions of one game; in Arabic and Vietnamese they follow the name and agree with nothing in it. */
+const editions: readonly ((words: Words) => Words)[] = [
+  (words) => words,
+  ([en, vi, ar, zh]) => [`${en} by Moonlight`, `${vi} Dưới Trăng`, `${ar} تحت ضوء القمر`, `月下${zh}`],
+  ([en, vi, ar, zh]) => [`${en} Deluxe`, `${vi} Thượng Hạng`, `${ar}: النسخة الفاخرة`, `${zh}豪华版`],
+]
+
+export const nameCount = owners.length * heads.length * editions.length
 
 /** The name with this number, from 0 to `nameCount` - 1: each once, in the four complete languages. */
 export function gameName(number: number): LocalisedText {
-  const owner = owners[number % owners.length]
-  const head = heads[Math.floor(number / owners.length)]
-  if (!owner || !head) throw new RangeError(`there is no name number ${number}`)
-  return {
-    en: `${owner[0]} ${head[0]}`,
-    vi: `${head[1]} ${owner[1]}`,
-    ar: `${head[2]} ${owner[2]}`,
-    'zh-Hans': `${owner[3]}${head[3]}`,
-  }
+  const ownerAt = number % owners.length
+  const headAt = Math.floor(number / owners.length) % heads.length
+  const owner = owners[ownerAt]
+  const head = heads[headAt]
+  // Turned by owner and head, so that the editions follow no rhythm in a wall.
+  const turn = Math.floor((ownerAt * 7 + headAt * 13) / 5)
+  const edition = editions[(Math.floor(number / (owners.length * heads.length)) + turn) % editions.length]
+  if (number < 0 || number >= nameCount || !owner || !head || !edition)
+    throw new RangeError(`there is no name number ${number}`)
+  return textIn(
+    edition([`${owner[0]} ${head[0]}`, `${head[1]} ${owner[1]}`, `${head[2]} ${owner[2]}`, owner[3] + head[3]]),
+  )
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasGames } from '#/modules/games/has-games.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { serverFolder } from '#/platform/server-folder.ts'
-import { seedDemo } from './seed-demo.ts'
 
 /**
  * Where the demo's prebuilt database is kept, so that a later first start begins from it. Its name holds
@@ -22,7 +22,10 @@ export function snapshotFolder(cacheFolder: string): string {
 
 /** Fills an embedded database that has no catalogue yet, and keeps what it became for the next first start. */
 export async function prepareDemo(database: Database, snapshot: () => string): Promise<boolean> {
-  if (!(await seedDemo(database))) return false
+  // Asked before anything of the demo is loaded, because nearly every start finds it there.
+  if (await hasGames(database.db)) return false
+  const { seedDemo } = await import('./seed-demo.ts')
+  await seedDemo(database, new Date())
   await database.keepSnapshot?.(snapshot())
   return true
 }

@@ -1,11 +1,14 @@
-import { hasGames, importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { writeIllustrativeWinners } from '#/modules/games/illustrative-winners.ts'
+import { importLines } from '#/modules/games/import-lines.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { demoGames, demoVendors } from './demo-catalogue.ts'
+import { demoCatalogue } from './demo-catalogue.ts'
+import { demoWinners } from './winners.ts'
 
-/** Fills a database without games with the demo merchant's catalogue; false when there are some already. */
-export async function seedDemo(database: Database): Promise<boolean> {
-  // Asked before, because nearly every start finds the demo there.
-  if (await hasGames(database.db)) return false
-  await database.transaction((tx) => importCatalogue(tx, demoVendors, demoGames()))
-  return true
+/** Fills an empty database with the demo merchant's catalogue and what the lobby shows beside it, dated from `now`. */
+export async function seedDemo(database: Database, now: Date): Promise<void> {
+  const catalogue = demoCatalogue(now)
+  await database.transaction(async (tx) => {
+    await importLines(tx, catalogue, [])
+    await writeIllustrativeWinners(tx, demoWinners(catalogue))
+  })
 }

@@ -86,6 +86,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     set,
     async [Symbol.asyncDispose]() {
       for (const server of used) await server.close()
+      await app.release()
       await settings[Symbol.asyncDispose]()
     },
   }

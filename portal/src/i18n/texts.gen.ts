@@ -41,19 +41,42 @@ export interface TextArguments {
   'footer.responsibleText': undefined
   'footer.timeZone': { zone: string | number }
   'footer.vendors': undefined
+  'gameList.allClasses': undefined
+  'gameList.allVendors': undefined
   'gameList.checkAgain': undefined
+  'gameList.classes': undefined
+  'gameList.clearFilters': undefined
+  'gameList.clearSearch': undefined
   'gameList.count': { count: number }
-  'gameList.description': undefined
+  'gameList.description': { merchant: string | number; type: string | number }
   'gameList.emptyText': undefined
   'gameList.emptyTitle': undefined
   'gameList.failed': undefined
   'gameList.hot': undefined
+  'gameList.hotGames': undefined
+  'gameList.live': undefined
   'gameList.loading': undefined
+  'gameList.maintenance': undefined
+  'gameList.minBet': { amount: string | number }
+  'gameList.minLines': { count: number }
+  'gameList.more': undefined
+  'gameList.nextClasses': undefined
+  'gameList.nextGames': undefined
+  'gameList.nothingFound': undefined
+  'gameList.nothingFoundText': undefined
+  'gameList.nothingNamed': { search: string | number }
+  'gameList.nothingNamedText': undefined
   'gameList.pageShown': { page: number; total: number }
-  'gameList.pastEndText': { total: number }
-  'gameList.pastEndTitle': { page: number }
-  'gameList.title': undefined
-  'gameList.toLastPage': undefined
+  'gameList.previousClasses': undefined
+  'gameList.previousGames': undefined
+  'gameList.refresh': undefined
+  'gameList.search': undefined
+  'gameList.until': { moment: string | number }
+  'gameSearch.found': { count: number }
+  'gameSearch.hint': undefined
+  'gameSearch.label': undefined
+  'gameSearch.none': { name: string | number }
+  'gameSearch.title': undefined
   'gameTypes.AC': undefined
   'gameTypes.BINGO': undefined
   'gameTypes.COCKFIGHT': undefined
@@ -73,6 +96,12 @@ export interface TextArguments {
   'jackpot.title': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
+  'lobby.description': undefined
+  'lobby.headTitle': undefined
+  'lobby.home': undefined
+  'lobby.hot': undefined
+  'lobby.title': undefined
+  'lobby.types': undefined
   'marquee.all': undefined
   'marquee.label': undefined
   'motion.pause': undefined
@@ -124,6 +153,20 @@ export interface TextArguments {
   'theme.system': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'vendors.all': undefined
+  'vendors.allOfType': undefined
+  'vendors.checkAgain': undefined
+  'vendors.count': { count: number }
+  'vendors.description': { merchant: string | number; type: string | number }
+  'vendors.failed': undefined
+  'vendors.gameCount': { count: number }
+  'vendors.label': undefined
+  'vendors.maintenance': undefined
+  'vendors.next': undefined
+  'vendors.none': undefined
+  'vendors.noneText': undefined
+  'vendors.previous': undefined
+  'vendors.until': { moment: string | number }
   'winners.illustrative': undefined
   'winners.none': undefined
   'winners.settled': undefined

@@ -6,8 +6,8 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function focusHeadingOnNavigation(router: AnyRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
-    // A jump within the page, such as the skip link's, has its own place to focus; a change of language has none.
-    if (!from || pageOf(from) === pageOf(to)) return
+    // A jump within the page, such as the skip link's, has its own place to focus; a change of language or of a filter has none.
+    if (!from || to.state.keepFocus || pageOf(from) === pageOf(to)) return
     document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true })
   })
 }

@@ -4,15 +4,16 @@ import { VendorWordmark } from '#/src/features/vendors/vendor-wordmark.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from './brand/brand.tsx'
-import { timeZoneName } from './footer-parts/time-zone-name.ts'
 import { useSocialLinks } from './footer-parts/social-links.ts'
+import { timeZoneName } from './footer-parts/time-zone-name.ts'
 import { TypeLink } from './menu/type-link.tsx'
 import { useTypes } from './menu/use-types.ts'
 
 /** NAV-13: the strip is always these, whatever the catalogue holds. */
 const vendorStrip = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 
-const link = 'inline-flex min-h-9 items-center rounded-xs text-muted transition-colors hover:text-text hover:underline max-md:min-h-11'
+const link =
+  'inline-flex min-h-9 items-center rounded-xs text-muted transition-colors hover:text-text hover:underline max-md:min-h-11'
 
 export function Footer() {
   const t = useText()

@@ -1,8 +1,13 @@
-import type { CatalogueGame, CatalogueVendor } from './import-catalogue.ts'
+import type { CatalogueClass, CatalogueGame, CatalogueVendor } from './import-catalogue.ts'
 
-/** A vendor with sensible values, for worlds of tests and the demo. */
+/** A vendor with sensible values, for worlds of tests. */
 export function aVendor(code = 'PG'): CatalogueVendor {
   return { code, displayNames: { en: code } }
+}
+
+/** A classification of slots, unless `given` says otherwise. */
+export function aClass(given: Partial<CatalogueClass> & { readonly key: string }): CatalogueClass {
+  return { gameType: 'RNG', names: { en: given.key }, ...given }
 }
 
 /** A slot with sensible values; `given` says what matters to the reader. */

@@ -1,15 +1,31 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
-import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
 import { chooseArt } from './art/choose-art.ts'
-import { artKey } from './art/tile-art.ts'
-import { foldedName } from './cases/folded-name.ts'
-import { gameCount } from './store/game-page.ts'
-import { type GameRecord, writeGames, writeVendors } from './store/write-catalogue.ts'
+import { artKey, parseArtKey, type TileArt } from './art/tile-art.ts'
+import {
+  type GameRecord,
+  lockedVersion,
+  replaceClasses,
+  replaceGames,
+  replaceVendors,
+  storedArt,
+  writeVersion,
+} from './store/write-catalogue.ts'
 
 export interface CatalogueVendor {
   readonly code: string
   readonly displayNames: LocalisedText
+  /** A picture of the wordmark; absent or empty where the portal letters the code. */
+  readonly iconUrl?: string
+  readonly maintenanceUntil?: Date | null
+}
+
+export interface CatalogueClass {
+  readonly gameType: GameType
+  readonly key: string
+  readonly names: LocalisedText
 }
 
 export interface CatalogueGame {
@@ -28,62 +44,99 @@ export interface CatalogueGame {
   readonly lineCount: number
   /** True for an entry that opens the vendor's own list of games. */
   readonly isVendorLobby: boolean
+  /** Absent or null: drawn by us. Empty: none, the default image. Else a picture from elsewhere. */
+  readonly iconUrl?: string | null
+  readonly maintenanceUntil?: Date | null
 }
 
-/** Whether the catalogue holds anything. */
-export async function hasGames(db: Db): Promise<boolean> {
-  return (await gameCount(db, {})) > 0
+/** What an import did: games that are new or back, games that differ in more than their place, games no longer offered. */
+export interface ImportOutcome {
+  readonly version: bigint
+  readonly games: number
+  readonly added: number
+  readonly changed: number
+  readonly withdrawn: number
 }
+
+/** Tells every process that its snapshot of the catalogue is old. */
+const channel = 'catalogue_changed'
 
 /**
- * Puts vendors and games into the catalogue in the order given, which becomes the merchant's order.
- * Each game's art is chosen here, beside its neighbours, and stays with it.
+ * Puts vendors, classifications and games in the place of the catalogue, in the order given, which becomes
+ * the merchant's order. Games that are no longer named are withdrawn, not deleted. The art of a game that
+ * is new is chosen here, beside its neighbours; from then on it stays with the game.
  */
 export async function importCatalogue(
   tx: Tx,
   vendors: readonly CatalogueVendor[],
   games: readonly CatalogueGame[],
-): Promise<void> {
-  await writeVendors(
+  classes: readonly CatalogueClass[] = [],
+): Promise<ImportOutcome> {
+  const before = await lockedVersion(tx)
+  const vendorChanges = await replaceVendors(tx, vendors.map(vendorRecord))
+  const classChanges = await replaceClasses(
     tx,
-    vendors.map(({ code, displayNames }, rank) => ({ code, rank, display_names: textsOf(displayNames) })),
+    classes.map(({ gameType, key, names }, rank) => ({ game_type: gameType, key, rank, names: textsOf(names) })),
   )
-  const art = chooseArt(
-    games.map((game) => ({
-      nodeId: game.nodeId.toString(),
-      name: game.names.en,
-      gameType: game.gameType,
-      gameClass: game.gameClass,
-      vendor: game.vendorCode,
-    })),
-  )
-  await writeGames(
+  const art = artOf(games, await storedArt(tx))
+  const { moved, ...changes } = await replaceGames(
     tx,
-    games.map((game, rank) => {
-      const tile = art[rank]
-      if (!tile) throw new Error(`no art was chosen for game ${game.nodeId}`)
-      return recordOf(game, rank, artKey(tile))
-    }),
+    games.map((game, rank) => gameRecord(game, rank, art[rank])),
   )
+  const isSame = vendorChanges + classChanges + moved + changes.added + changes.changed + changes.withdrawn === 0
+  const version = isSame ? before : before + 1n
+  if (!isSame) {
+    await writeVersion(tx, version)
+    await notify(tx, channel, version.toString())
+  }
+  return { version, games: games.length, ...changes }
 }
 
-function recordOf(game: CatalogueGame, rank: number, art: string): GameRecord {
-  const names = textsOf(game.names)
+function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, string>): TileArt[] {
+  const kept = new Map<string, TileArt>()
+  for (const [nodeId, key] of stored) {
+    const tile = parseArtKey(key)
+    if (tile) kept.set(nodeId, tile)
+  }
+  const subjects = games.map((game) => ({
+    nodeId: game.nodeId.toString(),
+    name: game.names.en,
+    gameType: game.gameType,
+    gameClass: game.gameClass,
+    vendor: game.vendorCode,
+  }))
+  return chooseArt(subjects, kept)
+}
+
+function vendorRecord({ code, displayNames, iconUrl, maintenanceUntil }: CatalogueVendor, rank: number) {
+  return {
+    code,
+    rank,
+    display_names: textsOf(displayNames),
+    icon_url: iconUrl ?? '',
+    maintenance_until: maintenanceUntil ?? null,
+  }
+}
+
+function gameRecord(game: CatalogueGame, rank: number, tile: TileArt | undefined): GameRecord {
+  if (!tile) throw new Error(`no art was chosen for game ${game.nodeId}`)
   return {
     node_id: game.nodeId.toString(),
     vendor_code: game.vendorCode,
     game_code: game.gameCode,
     game_type: game.gameType,
     class: game.gameClass,
-    names,
-    search_text: Object.values(names).map(foldedName).join('\n'),
+    names: textsOf(game.names),
     rank,
     is_hot: game.isHot,
     has_free_trial: game.hasFreeTrial,
     min_bet_minor: game.minBetMinor.toString(),
     line_count: game.lineCount,
     is_vendor_lobby: game.isVendorLobby,
-    art,
+    art: artKey(tile),
+    icon_url: game.iconUrl ?? null,
+    maintenance_until: game.maintenanceUntil ?? null,
+    is_offered: true,
   }
 }
 

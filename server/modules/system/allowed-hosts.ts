@@ -25,8 +25,13 @@ export function leadsToAllowedHosts<Name extends SectionName>(
 ): boolean {
   const check = checks[section] as HostsOf<Name> | undefined
   return (check?.(value, hosts) ?? []).every(([addresses, allowed]) =>
-    addresses.every((address) => allowed.includes(hostOf(address))),
+    addresses.every((address) => leadsTo(address, allowed)),
   )
+}
+
+/** Whether an address leads to one of these hosts. */
+export function leadsTo(address: string, hosts: readonly string[]): boolean {
+  return hosts.includes(hostOf(address))
 }
 
 /** The host with its port; empty for what no browser would open. */

@@ -11,7 +11,7 @@ import type { Tx } from './handles.ts'
 import { migrationFiles } from './migrate.ts'
 
 const addVendor = (tx: Tx, code: string) =>
-  tx.insertInto('game_vendors').values({ code, rank: 1, display_names: '{"en":"x"}' }).execute()
+  tx.insertInto('game_vendors').values({ code, rank: 1, display_names: '{"en":"x"}', icon_url: '' }).execute()
 
 onEachEngine('the database', (engine) => {
   const codes = async () => {

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '#/platform/db/unavailable.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { errorText } from './error-texts.ts'
+import { errorText } from './contract-texts.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { type Languages, languageFor } from './languages.ts'
 

@@ -7,11 +7,8 @@ export interface Principal {
   readonly name: string
 }
 
-/** What a handler knows of its request besides query and body. */
-export interface Context {
-  readonly principal: Principal
-  /** Address of the client, behind trusted proxies only. */
-  readonly address: string
+/** In which languages a request may be answered. */
+export interface Tongues {
   /** The language asked for by the `language` header. */
   readonly language: Language
   /** The merchant's default language, the last to fall back to. */
@@ -20,10 +17,33 @@ export interface Context {
   languageFor(code: string | undefined): Language
 }
 
+/** What a handler knows of its request besides query and body. */
+export interface Context extends Tongues {
+  readonly principal: Principal
+  /** Address of the client, behind trusted proxies only. */
+  readonly address: string
+}
+
 /** A call with the code that answers it. */
-export interface Binding {
+export type Binding = HandledBinding | PreparedBinding
+
+export interface HandledBinding {
   readonly call: CallDefinition
   readonly handle: (input: { readonly query: never; readonly body: never }, context: Context) => Promise<unknown>
+}
+
+export interface PreparedBinding {
+  readonly call: CallDefinition
+  readonly source: AnswerSource<object>
+  readonly prepare: (source: never, query: never, tongues: Tongues) => string
+}
+
+/** What prepared answers are made from: an object that never changes, replaced whole when its content does. */
+export interface AnswerSource<Source extends object> {
+  /** The object that answers are made from now; undefined while there is none, or a change is on its way. */
+  readonly settled: Source | undefined
+  /** The same, once there is one and no change is on its way. */
+  current(): Promise<Source>
 }
 
 /** Binds a contract call to its handler; input and answer have the contract's types. */
@@ -33,6 +53,18 @@ export function bind<Call extends CallDefinition>(
     input: { readonly query: QueryOf<Call>; readonly body: BodyOf<Call> },
     context: Context,
   ) => Promise<ValueOf<Call>>,
-): Binding {
+): HandledBinding {
   return { call, handle }
+}
+
+/**
+ * Binds a call whose answer is the same for every caller and follows from `source`, the query and the language
+ * alone. `prepare` makes the JSON of its value; the bytes are kept and sent again until `source` is replaced.
+ */
+export function bindPrepared<Call extends CallDefinition, Source extends object>(
+  call: Call,
+  source: AnswerSource<Source>,
+  prepare: (source: Source, query: QueryOf<Call>, tongues: Tongues) => string,
+): PreparedBinding {
+  return { call, source, prepare }
 }

@@ -8,9 +8,11 @@ import { Compile } from 'typebox/compile'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode } from './answer-error.ts'
-import type { Binding, Context, Principal } from './bind.ts'
+import type { Binding, Context, HandledBinding, PreparedBinding, Principal, Tongues } from './bind.ts'
 import { type Languages, languageFor } from './languages.ts'
+import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { sendPrepared } from './send-prepared.ts'
 import { validator } from './validate.ts'
 
 export interface CallOptions {
@@ -18,6 +20,8 @@ export interface CallOptions {
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
   readonly limits: RateLimits
+  /** Keeps the answers of prepared calls. */
+  readonly prepared: PreparedAnswers
   /** Says who sends a request; a proof that is wrong counts as none. */
   identify(request: FastifyRequest): Promise<Principal>
   /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
@@ -33,7 +37,8 @@ export function registerCalls(app: FastifyInstance, bindings: readonly Binding[]
   for (const [path, sharing] of methodsByPath) refuseOtherMethods(app, path, sharing, options.languages)
 }
 
-function registerCall(app: FastifyInstance, { call, handle }: Binding, options: CallOptions): void {
+function registerCall(app: FastifyInstance, binding: Binding, options: CallOptions): void {
+  const { call } = binding
   const success = successEnvelope(call.value)
   const check = options.checkAnswers ? answerCheck(call, success) : undefined
   app.route({
@@ -52,14 +57,33 @@ function registerCall(app: FastifyInstance, { call, handle }: Binding, options: 
     serializerCompiler: ({ schema, httpStatus }) => serializer(schema, httpStatus),
     // Before the body is read: who may not ask costs nothing.
     onRequest: (request, reply) => atTheDoor(call, request, reply, options),
-    handler: async (request, reply) => {
-      const input = { query: request.query as never, body: request.body as never }
-      const answer = { success: true, value: await handle(input, contextOf(request, options.languages)) }
-      check?.(answer)
-      reply.header('cache-control', 'no-store')
-      return answer
-    },
+    handler: 'handle' in binding ? handledBy(binding, options, check) : preparedBy(binding, options, check),
   })
+}
+
+type AnswerCheck = (answer: unknown) => void
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function handledBy({ handle }: HandledBinding, { languages }: CallOptions, check: AnswerCheck | undefined): Handler {
+  return async (request, reply) => {
+    const input = { query: request.query as never, body: request.body as never }
+    const answer = { success: true, value: await handle(input, contextOf(request, languages)) }
+    check?.(answer)
+    reply.header('cache-control', 'no-store')
+    return answer
+  }
+}
+
+function preparedBy(binding: PreparedBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
+  const { languages, prepared } = options
+  prepared.add(binding)
+  return async (request, reply) => {
+    const language = languageHeader(request)
+    const address = { url: request.url, language }
+    const answer = await prepared.answer(binding, request.query as object, tonguesOf(languages, language), address)
+    check?.(JSON.parse(answer.bytes.toString()))
+    return sendPrepared(answer, request, reply)
+  }
 }
 
 async function atTheDoor(
@@ -76,15 +100,21 @@ async function atTheDoor(
 }
 
 function contextOf(request: FastifyRequest, languages: Languages): Context {
-  const asked = request.headers.language
   const principal = principalOf.get(request)
   if (!principal) throw new Error('a call was handled before its caller was known')
+  return { principal, address: request.ip, ...tonguesOf(languages, languageHeader(request)) }
+}
+
+function languageHeader({ headers }: FastifyRequest): string | undefined {
+  return typeof headers.language === 'string' ? headers.language : undefined
+}
+
+/** The languages of a request that asks for the one with this code. */
+function tonguesOf(languages: Languages, code: string | undefined): Tongues {
   return {
-    principal,
-    address: request.ip,
-    language: languageFor(languages, typeof asked === 'string' ? asked : undefined),
+    language: languageFor(languages, code),
     merchantLanguage: languageFor(languages, undefined),
-    languageFor: (code) => languageFor(languages, code),
+    languageFor: (named) => languageFor(languages, named),
   }
 }
 
@@ -95,7 +125,7 @@ function serializer(schema: unknown, httpStatus: string | undefined): (answer: u
   return (answer) => build()(answer)
 }
 
-function answerCheck(call: CallDefinition, schema: TSchema): (answer: unknown) => void {
+function answerCheck(call: CallDefinition, schema: TSchema): AnswerCheck {
   const compiled = once(() => Compile(schema))
   return (answer) => {
     if (compiled().Check(answer)) return

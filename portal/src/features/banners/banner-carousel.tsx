@@ -35,7 +35,10 @@ function Dots({ current, count, running, show }: CarouselState) {
   const t = useText()
   const dots = Array.from({ length: count }, (_, index) => index)
   return (
-    <div data-running={running} className="absolute start-2.5 bottom-0.5 flex items-center text-white sm:start-6.5 sm:bottom-2">
+    <div
+      data-running={running}
+      className="absolute start-2.5 bottom-0.5 flex items-center text-white sm:start-6.5 sm:bottom-2"
+    >
       {dots.map((index) => (
         <button
           key={index}

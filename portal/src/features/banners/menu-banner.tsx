@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#/src/i18n/text.ts'
-import { BannerLink } from './look/banner-link.tsx'
 import { bannersQuery } from './banners-query.ts'
+import { BannerLink } from './look/banner-link.tsx'
 import './look/banner.css'
 
 /** The banner of the side menu: one card, the first that the merchant has; nothing where there is none. */

@@ -1,17 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
-import { gameListQuery } from './query/game-list-query.ts'
-import { gameListSearch } from './query/game-list-search.ts'
+import type { ListType } from '../catalogue/game-types.ts'
+import { hotGamesQuery } from '../catalogue/hot-games-query.ts'
+import type { ListFilters } from '../catalogue/list-address.ts'
+import { menusQuery } from '../catalogue/menus-query.ts'
+import { vendorTexts } from '../vendors/vendor-texts.ts'
+import { vendorsQuery } from '../vendors/vendors-query.ts'
+import { gamePageQuery, pageSize } from './query/game-page.ts'
 
 const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 
-/** What the route of the list needs before the list's own code has arrived. */
+/** What a page of games needs before its own code has arrived. */
 export const gameListRoute = {
-  search: gameListSearch,
-
-  /** Waits for the texts; the games are asked for at the same time and shown when they come. */
-  async load(queryClient: QueryClient, pageNo = 1): Promise<void> {
-    void queryClient.prefetchQuery(gameListQuery(pageNo))
-    await loadTexts(texts)
+  /** Waits for the texts; the data is asked for at the same time and shown when it comes. Without a type: the lobby's home. */
+  async load(queryClient: QueryClient, pathname: string, type?: ListType, filters: ListFilters = {}): Promise<void> {
+    void queryClient.prefetchQuery(menusQuery())
+    void queryClient.prefetchQuery(vendorsQuery(pathname))
+    if (type === undefined || type === 'HOT') void queryClient.prefetchQuery(hotGamesQuery())
+    else void queryClient.prefetchQuery(gamePageQuery(type, filters, pageSize))
+    await loadTexts(texts, vendorTexts)
   },
 }

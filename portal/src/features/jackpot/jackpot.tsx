@@ -1,7 +1,7 @@
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { useText } from '#/src/i18n/text.ts'
 import { formatAmount } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { DrumRings } from './look/drum-rings.tsx'
 import { useJackpot } from './look/use-jackpot.ts'

@@ -10,7 +10,7 @@ import { WinnerBoard } from '#/src/features/winner-board/winner-board.tsx'
  */
 export function LobbyTop() {
   return (
-    <div className="mb-4 flex flex-col gap-4 md:mb-5">
+    <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       <Marquee />
       <div className="grid gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
         <div className="h-50 md:col-span-2 md:h-72 xl:col-span-1 xl:row-span-2 xl:h-78">

@@ -53,12 +53,20 @@ interface Wall {
   readonly lastAt: Map<MotifName, number>
   /** Motifs that the names of coming games ask for, by place. */
   readonly wishes: readonly (readonly MotifName[])[]
+  /** Tiles that were chosen at an earlier time, by place; new ones must suit those that follow them too. */
+  readonly kept: readonly (TileArt | undefined)[]
 }
 
 function isFree(wall: Wall, motif: MotifName): boolean {
   const at = wall.done.length
   const since = (name: MotifName): number => at - (wall.lastAt.get(name) ?? Number.NEGATIVE_INFINITY)
-  return since(motif) >= motifPause && motifTraits[motif].kin.every((name) => since(name) >= kinPause)
+  const isComing = (name: MotifName, within: number): boolean =>
+    wall.kept.slice(at + 1, at + within).some((tile) => tile?.motif === name)
+  return (
+    since(motif) >= motifPause &&
+    !isComing(motif, motifPause) &&
+    motifTraits[motif].kin.every((name) => since(name) >= kinPause && !isComing(name, kinPause))
+  )
 }
 
 /** Whether a game further on will want this motif for its name. */
@@ -86,7 +94,7 @@ function isTaken<Part extends keyof TileArt>(
   steps: readonly number[],
 ): boolean {
   const at = wall.done.length
-  return steps.some((step) => wall.done[at - step]?.[part] === name)
+  return steps.some((step) => wall.done[at - step]?.[part] === name || wall.kept[at + step]?.[part] === name)
 }
 
 function groundsFor(seed: number): GroundClass[] {
@@ -208,11 +216,19 @@ function chooseNext(wall: Wall, game: ArtSubject): TileArt {
   }
 }
 
-/** The art of every game, in the order of the catalogue; the same games in the same order get the same art. */
-export function chooseArt(games: readonly ArtSubject[]): TileArt[] {
-  const wall: Wall = { done: [], lastAt: new Map(), wishes: games.map((game) => motifsOfName(game.name)) }
+/**
+ * The art of every game, in the order of the catalogue; the same games in the same order get the same art.
+ * A game whose tile is in `kept`, by node id, keeps it; the others are chosen to suit it.
+ */
+export function chooseArt(games: readonly ArtSubject[], kept: ReadonlyMap<string, TileArt> = new Map()): TileArt[] {
+  const wall: Wall = {
+    done: [],
+    lastAt: new Map(),
+    wishes: games.map((game) => motifsOfName(game.name)),
+    kept: kept.size > 0 ? games.map((game) => kept.get(game.nodeId)) : [],
+  }
   for (const game of games) {
-    const art = chooseNext(wall, game)
+    const art = kept.get(game.nodeId) ?? chooseNext(wall, game)
     wall.lastAt.set(art.motif, wall.done.length)
     wall.done.push(art)
   }

@@ -50,6 +50,7 @@ test('a game carries the field names of the specification', async () => {
     minBet: '1500.50',
     minLineNum: 20,
     isGame: 'GAME',
+    maintenanceUntil: null,
     lettering: { voice: expect.any(String), colour: expect.stringMatching(/^#/) },
   })
 })
@@ -80,19 +81,22 @@ test('a page past the last is empty and still says how many there are', async ()
   await using w = await worldWith([aGame({ nodeId: 1n })])
   const { status, body } = await get(w, { pageNo: '100000' })
   expect(status).toBe(200)
-  expect(body.value).toEqual({ games: [], totalPages: 1, totalCount: 1 })
+  expect(body.value).toEqual({ games: [], totalPages: 1, totalCount: 1, version: 1 })
 })
 
 test.each([
-  { name: 'rong', found: true },
-  { name: 'RỒNG  Vàng', found: true },
-  { name: 'تنين', found: true },
-  { name: '神龙', found: true },
-  { name: 'phoenix', found: false },
-])('a part of the name in any script finds the game: $name', async ({ name, found }) => {
+  { name: 'rong', language: 'TY', found: true },
+  { name: 'RỒNG  Vàng', language: 'TY', found: true },
+  { name: 'golden', language: 'TY', found: true },
+  { name: 'تنين', language: 'AR', found: true },
+  { name: '神龙', language: 'CN', found: true },
+  { name: '神龙', language: 'TY', found: false },
+  { name: 'phoenix', language: 'TY', found: false },
+])('a part of the name finds the game in the language of the visitor and in English: $name', async (row) => {
+  const { name, language, found } = row
   const names = { en: 'Golden Dragon', vi: 'Rồng Vàng', ar: 'التنين الذهبي', 'zh-Hans': '黄金神龙' }
   await using w = await worldWith([aGame({ nodeId: 1n, names })])
-  const { body } = await get(w, { gameName: name })
+  const { body } = await get(w, { gameName: name, language })
   expect(body.value.totalCount).toBe(found ? 1 : 0)
 })
 

@@ -1,24 +1,26 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { toMinor } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
-import type { Db } from '#/platform/db/handles.ts'
-import { bind } from '#/platform/http/bind.ts'
-import { listGames } from '../cases/list-games.ts'
-import { presentGame } from './present-game.ts'
+import { bindPrepared } from '#/platform/http/bind.ts'
+import type { Catalogue } from '../snapshot/catalogue.ts'
+import { listedPlaces } from '../snapshot/listed-places.ts'
+import { gameFragments } from './game-fragments.ts'
+import { readerOf } from './reader.ts'
 
-export function gameListCall(db: Db) {
-  return bind(gameList, async ({ query }, context) => {
-    const { tag } = query.language === undefined ? context.language : context.languageFor(query.language)
-    const { games, totalPages, totalCount } = await listGames(db, {
+export function gameListCall(catalogue: Catalogue) {
+  return bindPrepared(gameList, catalogue, (snapshot, query, tongues) => {
+    const reader = readerOf(tongues, query.language)
+    const { pageNo, pageSize } = query
+    const filter = {
       gameType: query.gameType,
       vendorCode: query.vassalage,
       gameClass: query.gameClassify,
-      name: query.gameName,
       minBetMinor: query.minBet === undefined ? undefined : toMinor(query.minBet, merchantCurrency.exponent),
       minLineCount: query.minLineNum,
-      pageNo: query.pageNo,
-      pageSize: query.pageSize,
-    })
-    return { games: games.map((row) => presentGame(row, tag, context.merchantLanguage.tag)), totalPages, totalCount }
+    }
+    const places = listedPlaces(snapshot, filter, query.gameName, reader.tag)
+    const games = gameFragments(snapshot, places.slice((pageNo - 1) * pageSize, pageNo * pageSize), reader)
+    const totalPages = Math.ceil(places.length / pageSize)
+    return `{"games":${games},"totalPages":${totalPages},"totalCount":${places.length},"version":${snapshot.version}}`
   })
 }

@@ -1,33 +1,45 @@
-import type { Game, GameType } from '@banyan/contract/games/game.ts'
+import type { Game } from '@banyan/contract/games/game.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { lettering } from '../art/lettering.ts'
 import { parseArtKey } from '../art/tile-art.ts'
-import type { GameRow } from '../store/game-page.ts'
+import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
+import type { Reader } from './reader.ts'
 
-/** A row of the catalogue under the names of the wire, its name in the language `tag`, else English, else the merchant's. */
-export function presentGame(row: GameRow, tag: string, merchantTag: string): Game {
-  const name = localised(row.names, tag, merchantTag)
-  const art = parseArtKey(row.art)
+/** A game under the names of the wire. */
+export function presentGame(snapshot: Snapshot, game: OfferedGame, reader: Reader): Game {
+  const { nodeId, ...rest } = presentNameless(snapshot, game)
+  const name = gameNameFor(game, reader)
+  return { nodeId, nodeName: name, gameName: name, ...rest }
+}
+
+/** The name that a reader sees: in the reader's language, else English, else the merchant's. */
+export function gameNameFor(game: OfferedGame, { tag, merchantTag }: Reader): string {
+  return localised(JSON.parse(game.namesJson), tag, merchantTag)
+}
+
+/** What every reader sees alike. */
+export function presentNameless(snapshot: Snapshot, game: OfferedGame): Omit<Game, 'nodeName' | 'gameName'> {
+  const art = game.iconUrl === null ? parseArtKey(game.art) : undefined
+  const iconUrl = art ? `/art/${game.art}.svg` : (game.iconUrl ?? '')
   return {
-    nodeId: row.nodeId.toString(),
-    nodeName: name,
-    gameName: name,
-    vassalage: row.vendorCode,
-    gameType: row.gameType as GameType,
-    isHot: row.isHot ? 1 : 0,
-    supportPlay: row.hasFreeTrial ? 0 : 1,
-    showIcon: art ? 1 : 0,
-    iconUrl: art ? `/art/${row.art}.svg` : '',
-    gameClassify: row.gameClass,
-    gameCode: row.gameCode,
-    minBet: toAmount(row.minBetMinor, merchantCurrency.exponent),
-    minLineNum: row.lineCount,
-    isGame: row.isVendorLobby ? 'VASSALAGE' : 'GAME',
+    nodeId: game.nodeId,
+    vassalage: game.vendorCode,
+    gameType: game.gameType,
+    isHot: game.isHot ? 1 : 0,
+    supportPlay: game.hasFreeTrial ? 0 : 1,
+    showIcon: iconUrl ? 1 : 0,
+    iconUrl,
+    gameClassify: game.gameClass,
+    gameCode: game.gameCode,
+    minBet: toAmount(game.minBetMinor, merchantCurrency.exponent),
+    minLineNum: game.lineCount,
+    isGame: game.isVendorLobby ? 'VASSALAGE' : 'GAME',
+    maintenanceUntil: snapshot.maintenanceOf(game) || null,
     lettering: art ? lettering(art) : plainLettering,
   }
 }
 
-/** For a game without art of its own, over the portal's default image. */
+/** For a game without art of ours: over a picture from elsewhere, or the portal's default image. */
 const plainLettering = { voice: 'block', colour: '#FFFFFF' } as const

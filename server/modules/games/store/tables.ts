@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A JSON column of texts by language: written as JSON text, read as an object. */
 type Texts = ColumnType<Record<string, string>, string, string>
@@ -7,8 +7,9 @@ interface GameVendorsTable {
   code: string
   rank: number
   display_names: Texts
-  icon_url: string
+  icon_url: Generated<string>
   maintenance_until: Date | null
+  is_offered: Generated<boolean>
 }
 
 interface GameClassesTable {
@@ -49,12 +50,31 @@ interface IllustrativeWinnersTable {
   win_minor: bigint
 }
 
+interface CatalogueImportsTable {
+  import_id: string
+  touched_at: ColumnType<Date, never, unknown>
+  line_count: Generated<number>
+  /** JSON: written as text, read as an object. */
+  seen: ColumnType<unknown, string, string>
+}
+
+interface CatalogueImportLinesTable {
+  import_id: string
+  line: number
+  content: ColumnType<unknown, string, string>
+  node_id: bigint | null
+  vendor_code: string | null
+  game_code: string | null
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_vendors: GameVendorsTable
     game_classes: GameClassesTable
     games: GamesTable
     catalogue_state: CatalogueStateTable
+    catalogue_imports: CatalogueImportsTable
+    catalogue_import_lines: CatalogueImportLinesTable
     illustrative_winners: IllustrativeWinnersTable
   }
 }

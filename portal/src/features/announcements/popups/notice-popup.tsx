@@ -18,7 +18,14 @@ export function NoticePopup() {
     if (open && data) noteSeen(data.map(({ id }) => id))
   }, [open, data])
   return (
-    <Dialog flush size="large" open={open} onClose={closeNotices} title={t('notices.title')} closeLabel={t('popup.close')}>
+    <Dialog
+      flush
+      size="large"
+      open={open}
+      onClose={closeNotices}
+      title={t('notices.title')}
+      closeLabel={t('popup.close')}
+    >
       {error && !data ? (
         <Notice
           urgent

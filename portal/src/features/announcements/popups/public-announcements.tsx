@@ -14,7 +14,14 @@ interface PublicAnnouncementsProps {
 export function PublicAnnouncements({ items, open, onClose }: PublicAnnouncementsProps) {
   const t = useText()
   return (
-    <Dialog flush size="large" open={open} onClose={onClose} title={t('notices.announcements')} closeLabel={t('popup.close')}>
+    <Dialog
+      flush
+      size="large"
+      open={open}
+      onClose={onClose}
+      title={t('notices.announcements')}
+      closeLabel={t('popup.close')}
+    >
       <NoticeReader items={items} startAt={items?.[0]?.id} />
     </Dialog>
   )

@@ -87,7 +87,9 @@ export function NoticeReader({ items, startAt }: NoticeReaderProps) {
         <RichText html={chosen.content} />
       </article>
       {totalPages > 1 && (
-        <div className={`border-t border-line px-5 py-3 sm:px-7 md:justify-self-start md:border-0 md:pb-5 ${reading ? 'max-md:hidden' : ''}`}>
+        <div
+          className={`border-t border-line px-5 py-3 sm:px-7 md:justify-self-start md:border-0 md:pb-5 ${reading ? 'max-md:hidden' : ''}`}
+        >
           <Pager
             current={pageNo}
             total={totalPages}
@@ -98,7 +100,9 @@ export function NoticeReader({ items, startAt }: NoticeReaderProps) {
               next: t('pager.next'),
               page: (number) => t('pager.page', { page: number }),
             }}
-            link={(number, { rel: _, ...props }) => <button type="button" onClick={() => setPageNo(number)} {...props} />}
+            link={(number, { rel: _, ...props }) => (
+              <button type="button" onClick={() => setPageNo(number)} {...props} />
+            )}
           />
         </div>
       )}

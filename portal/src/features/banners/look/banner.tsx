@@ -31,7 +31,10 @@ export function Banner({ banner, early }: { banner: BannerContent; early: boolea
         )}
       </div>
       {/* Without a button, and on phones where it has no room, the whole banner is the link. */}
-      <BannerLink banner={banner} className={`absolute inset-0 rounded-lg -outline-offset-3 ${button ? 'sm:hidden' : ''}`}>
+      <BannerLink
+        banner={banner}
+        className={`absolute inset-0 rounded-lg -outline-offset-3 ${button ? 'sm:hidden' : ''}`}
+      >
         <span className="sr-only">{button || title}</span>
       </BannerLink>
     </article>

@@ -2,13 +2,21 @@ import { Pager } from '@banyan/ui/pager.tsx'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { pageSearch } from '../query/game-list-search.ts'
+import { type ListFilters, type ListPlace, listLink } from '../../catalogue/list-address.ts'
 
-export function GamePager({ pageNo, totalPages }: { pageNo: number; totalPages: number }) {
+interface GamePagerProps {
+  place: ListPlace
+  filters: ListFilters
+  totalPages: number
+  /** A page was chosen: its beginning comes into view. */
+  onTurn: () => void
+}
+
+export function GamePager({ place, filters, totalPages, onTurn }: GamePagerProps) {
   const t = useText()
   return (
     <Pager
-      current={pageNo}
+      current={filters.pageNo ?? 1}
       total={totalPages}
       number={formatNumber}
       label={{
@@ -18,7 +26,14 @@ export function GamePager({ pageNo, totalPages }: { pageNo: number; totalPages: 
         page: (page) => t('pager.page', { page }),
       }}
       link={(page, props) => (
-        <Link to="/" search={pageSearch(page)} activeOptions={{ exact: true }} activeProps={{}} {...props} />
+        <Link
+          {...listLink(place, { ...filters, pageNo: page > 1 ? page : undefined })}
+          resetScroll={false}
+          onClick={onTurn}
+          activeOptions={{ exact: true }}
+          activeProps={{}}
+          {...props}
+        />
       )}
     />
   )

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@banyan/ui/button.tsx'
 import { Notice } from '@banyan/ui/notice.tsx'
-import { Link } from '@tanstack/react-router'
 import { RequestError } from '#/src/api/request-error.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { pageSearch } from '../query/game-list-search.ts'
+import type { ListFilters, ListPlace } from '../../catalogue/list-address.ts'
+import { FilterLink } from '../filters/filter-link.tsx'
 
 interface Retry {
   busy: boolean
@@ -31,6 +31,7 @@ export function FailureNotice({ error, busy, onRetry }: Retry & { error: Error }
   )
 }
 
+/** A list without any game, though nothing narrows it. */
 export function EmptyNotice({ busy, onRetry }: Retry) {
   const t = useText()
   return (
@@ -48,19 +49,34 @@ export function EmptyNotice({ busy, onRetry }: Retry) {
   )
 }
 
-export function PastEndNotice({ pageNo, totalPages }: { pageNo: number; totalPages: number }) {
+/** Nothing left after the filters: says which, and offers to take each of them away. */
+export function NothingFoundNotice({ place, filters }: { place: ListPlace; filters: ListFilters }) {
   const t = useText()
+  const { vassalage, search } = filters
+  const others = filters.class ?? filters.lines ?? filters.bet
+  const way = (without: ListFilters, label: string, weight: 'primary' | 'quiet') => (
+    <FilterLink place={place} filters={without} chosen={false} className={buttonClass(weight)}>
+      {label}
+    </FilterLink>
+  )
   return (
     <Notice
       icon="nothing"
-      title={t('gameList.pastEndTitle', { page: pageNo })}
+      title={search ? t('gameList.nothingNamed', { search }) : t('gameList.nothingFound')}
       action={
-        <Link to="/" search={pageSearch(totalPages)} className={buttonClass()}>
-          {t('gameList.toLastPage')}
-        </Link>
+        <>
+          {search && way({ ...filters, search: undefined, pageNo: undefined }, t('gameList.clearSearch'), 'primary')}
+          {vassalage &&
+            way(
+              { ...filters, vassalage: undefined, pageNo: undefined },
+              t('gameList.allVendors'),
+              search ? 'quiet' : 'primary',
+            )}
+          {others !== undefined && way({}, t('gameList.clearFilters'), search || vassalage ? 'quiet' : 'primary')}
+        </>
       }
     >
-      {t('gameList.pastEndText', { total: totalPages })}
+      {t(search ? 'gameList.nothingNamedText' : 'gameList.nothingFoundText')}
     </Notice>
   )
 }

@@ -1,30 +1,45 @@
 import type { Game } from '@banyan/contract/games/game.ts'
+import { LiveBadge } from '@banyan/ui/badge.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId } from 'react'
+import { formatUntil } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
-import defaultArt from './default-art.svg?no-inline'
+import { useArtSource } from '../../catalogue/art-source.ts'
+import { useIsAhead } from '../../catalogue/use-is-ahead.ts'
+import { closedArt } from './closed-art.ts'
 import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
 import './lettering.css'
+import './tile.css'
 
-/** Lettering on the default image's ground. */
-const defaultColour = '#EAF4EF'
+/** Lettering on the default image's ground, and on slate. */
+const plainColour = '#EAF4EF'
+const closedColour = '#DDE5E1'
 
-/** A game of the list; `early` for pictures of the first row. It can't be started yet, so it is no link. */
-export function GameTile({ game, early }: { game: Game; early: boolean }) {
-  const t = useText()
+interface GameTileProps {
+  game: Game
+  /** The rank of its name among the page's headings. */
+  level: 2 | 3
+  /** Its picture is in view at once. */
+  early: boolean
+}
+
+/** A game of a list. It can't be started yet, so it is no link. */
+export function GameTile({ game, level, early }: GameTileProps) {
   const nameId = useId()
-  const [broken, setBroken] = useState(false)
-  const hasArt = game.showIcon === 1 && game.iconUrl !== '' && !broken
+  const closed = useIsAhead(game.maintenanceUntil)
+  const path = game.showIcon === 1 ? game.iconUrl : ''
+  const { src, isDefault, ...events } = useArtSource(closed ? closedArt(path) : path)
   const { voice, colour } = game.lettering
   const lettering = {
-    '--lettering-colour': hasArt ? colour : defaultColour,
+    '--lettering-colour': closed ? closedColour : isDefault ? plainColour : colour,
     '--name-ems': nameEms(game.gameName, voice),
   } as CSSProperties
+  const Heading = `h${level}` as const
   return (
-    <article aria-labelledby={nameId} className="tile @container" style={lettering}>
+    <article aria-labelledby={nameId} className="tile @container" data-closed={closed || undefined} style={lettering}>
       <img
-        src={hasArt ? game.iconUrl : defaultArt}
+        src={src}
         alt=""
         width={300}
         height={400}
@@ -32,26 +47,51 @@ export function GameTile({ game, early }: { game: Game; early: boolean }) {
         fetchPriority={early ? 'high' : 'auto'}
         decoding="async"
         className="size-full object-cover"
-        onError={() => setBroken(true)}
+        {...events}
       />
-      {game.isHot === 1 && (
-        <p className="tile-ribbon">
-          <Icon name="flame" size={14} />
-          <span className="sr-only">{t('gameList.hot')}</span>
-        </p>
-      )}
+      {closed ? <Closed until={closed} /> : <Mark game={game} />}
       <div className="tile-caption">
-        <h2
+        <Heading
           id={nameId}
           className="tile-name"
           data-voice={isUpright(game.gameName) ? 'upright' : voice}
           data-fits={fitsTwoLines(game.gameName, voice)}
         >
           {game.gameName}
-        </h2>
+        </Heading>
         <p className="tile-vendor">{game.vassalage}</p>
       </div>
     </article>
+  )
+}
+
+/** What sets a game apart, at its upper start: a table that runs now, or a game that many play. */
+function Mark({ game }: { game: Game }) {
+  const t = useText()
+  if (game.gameType === 'LIVE') {
+    return (
+      <p className="tile-live">
+        <LiveBadge>{t('gameList.live')}</LiveBadge>
+      </p>
+    )
+  }
+  if (game.isHot !== 1) return null
+  return (
+    <p className="tile-ribbon">
+      <Icon name="flame" size={14} />
+      <span className="sr-only">{t('gameList.hot')}</span>
+    </p>
+  )
+}
+
+function Closed({ until }: { until: string }) {
+  const t = useText()
+  return (
+    <div className="tile-closed">
+      <Icon name="wrench" size={20} />
+      <p className="tile-closed-title">{t('gameList.maintenance')}</p>
+      <p className="tile-closed-until">{t('gameList.until', { moment: formatUntil(until) })}</p>
+    </div>
   )
 }
 

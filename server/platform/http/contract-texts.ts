@@ -5,8 +5,12 @@ const catalogues = new Map<string, Readonly<Record<string, string>>>()
 
 /** The text of an error code in the language `tag`, else in English. */
 export function errorText(code: ErrorCode, tag: string): string {
-  const key = `errors.${code}`
-  return catalogue(tag)[key] ?? catalogue('en')[key] ?? code
+  return contractText(`errors.${code}`, tag) ?? code
+}
+
+/** The text of the contract with this key in the language `tag`, else in English. */
+export function contractText(key: string, tag: string): string | undefined {
+  return catalogue(tag)[key] ?? catalogue('en')[key]
 }
 
 function catalogue(tag: string): Readonly<Record<string, string>> {

@@ -1,0 +1,28 @@
+import { keep, readKept } from '#/src/session/session-storage.ts'
+import { ValueStore } from '#/src/session/value-store.ts'
+
+/** The name under which the session keeps the address that answers. */
+const storageName = 'imageCDN'
+/** So many pictures in a row may be missing before the address itself counts as silent. */
+const patience = 3
+
+/** The address of pictures that has answered in this session; pictures begin with it. */
+export const answeringCdn = new ValueStore<string | undefined>(readKept(storageName))
+let proven = false
+let misses = 0
+
+/** A picture came from an address: the rest begin there too, unless the present one is known to be well. */
+export function noteAnswer(cdn: string): void {
+  if (cdn !== answeringCdn.get() && (!proven || misses >= patience)) {
+    keep(storageName, cdn)
+    answeringCdn.set(cdn)
+  }
+  if (cdn !== answeringCdn.get()) return
+  proven = true
+  misses = 0
+}
+
+/** A picture didn't come from an address. */
+export function noteMiss(cdn: string): void {
+  if (cdn === answeringCdn.get()) misses += 1
+}

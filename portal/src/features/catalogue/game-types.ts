@@ -1,0 +1,68 @@
+import type { ListedType } from '@banyan/contract/games/game.ts'
+import type { Text } from '#/src/i18n/text.ts'
+
+/** The addresses of list centres, whose one type is in the path. */
+export type ListPath = '/rng' | '/live' | '/fish' | '/pvp' | '/bingo'
+/** The addresses of game centres, which show vendors. */
+export type CentrePath = '/sports' | '/esports' | '/lott' | '/elott'
+
+/** Every listed type, and the page of its own that it has (requirements LOB-22, NAV-08). */
+const pages: Record<ListedType, ListPath | CentrePath | undefined> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  BINGO: '/bingo',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  COCKFIGHT: undefined,
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  SC: undefined,
+  VP: undefined,
+  JP: undefined,
+  TG: undefined,
+  AC: undefined,
+}
+
+/** The type that has this page. */
+export function typeOfPage(path: string | undefined): ListedType | undefined {
+  return (Object.keys(pages) as ListedType[]).find((type) => path !== undefined && pages[type] === path)
+}
+
+/** Whether a page shows a list, and no vendors to start. */
+export function isListPath(page: ListPath | CentrePath): page is ListPath {
+  return ['/rng', '/live', '/fish', '/pvp', '/bingo'].includes(page)
+}
+
+/** What a list can show: a type, or the hot games of all. */
+export type ListType = ListedType | 'HOT'
+/** What the lobby's menu can choose. */
+export type LobbyType = ListType | 'HOME'
+
+/** The page of a type, if it has one of its own; the others stand in the lobby as `/?type=`. */
+export function pageOfType(type: ListedType): ListPath | CentrePath | undefined {
+  return pages[type]
+}
+
+/** The type of an address; anything else is none. */
+export function listTypeOf(code: unknown): ListType | undefined {
+  return typeof code === 'string' && (code === 'HOT' || Object.hasOwn(pages, code)) ? (code as ListType) : undefined
+}
+
+/** Sections of the lobby below the hot games, in this order (requirements LOB-06). */
+export const homeTypes = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'COCKFIGHT',
+  'ELOTT',
+] as const satisfies readonly ListedType[]
+
+/** The name of a type where the server's own title isn't there. */
+export function typeName(t: Text, type: ListedType): string {
+  return t(`gameTypes.${type}`)
+}

@@ -1,0 +1,102 @@
+import { isListPath, type ListPath, type ListType, listTypeOf, pageOfType, typeOfPage } from './game-types.ts'
+
+/** The part of the address that narrows a list; what stands for 'all' is not written out. */
+export interface ListFilters {
+  /** Code of the vendor. */
+  vassalage?: string | undefined
+  /** Key of the classification. */
+  class?: string | undefined
+  /** Part of the name. */
+  search?: string | undefined
+  /** Least number of lines. */
+  lines?: number | undefined
+  /** Least bet in units of the currency. */
+  bet?: number | undefined
+  pageNo?: number | undefined
+}
+
+export interface LobbySearch extends ListFilters {
+  type?: ListType | undefined
+}
+
+/** The least that the filters of lines and of the bet can ask for (requirements LOB-12). */
+export const leastLines = 25
+export const leastBet = 1
+
+/** Bounds of the contract. */
+const bounds = { pageNo: 100_000, lines: 1_000_000, bet: 1_000_000_000, searchLength: 60 } as const
+
+/**
+ * Reads the filters of an address; what means nothing is as if it were not there. Every name is answered in any case:
+ * the router lays this over the raw search, and what is not named would stay as it came.
+ */
+export function listFilters(raw: Record<string, unknown>): ListFilters {
+  return {
+    vassalage: matching(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
+    class: matching(raw.class, /^[A-Z0-9_]{2,30}$/),
+    search: searchText(raw.search),
+    lines: whole(raw.lines, leastLines, bounds.lines),
+    bet: whole(raw.bet, leastBet, bounds.bet),
+    pageNo: whole(raw.pageNo, 2, bounds.pageNo),
+  }
+}
+
+/** Reads the address of the lobby: with a type it shows that list, without one its home. */
+export function lobbySearch(raw: Record<string, unknown>): LobbySearch {
+  return { type: listTypeOf(raw.type), ...listFilters(raw) }
+}
+
+/** Where a list stands: in the lobby under its type, or at a path of its own. */
+export interface ListPlace {
+  readonly to: '/' | ListPath
+  readonly type: ListType
+}
+
+/** Where the list of a type stands: on its own page, or in the lobby where it has none, or one of vendors. */
+export function listPlaceOf(type: ListType): ListPlace {
+  const page = type === 'HOT' ? undefined : pageOfType(type)
+  return { to: page && isListPath(page) ? page : '/', type }
+}
+
+/** The list that has this page. */
+export function listPlaceAt(path: string | undefined): ListPlace | undefined {
+  const type = typeOfPage(path)
+  const place = type && listPlaceOf(type)
+  return place?.to === path ? place : undefined
+}
+
+/** The link to a list with these filters. */
+export function listLink(
+  { to, type }: ListPlace,
+  filters: ListFilters = {},
+): { to: '/' | ListPath; search: LobbySearch } {
+  return { to, search: to === '/' ? { type, ...filters } : filters }
+}
+
+/** The shortest address of a list, as search engines know it. */
+export function listAddress({ to, type }: ListPlace, filters: ListFilters = {}): string {
+  const search = new URLSearchParams(to === '/' ? { type } : {})
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${to}?${search}` : to
+}
+
+/** The router reads digits as numbers; they are text again where text is meant. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+function matching(value: unknown, pattern: RegExp): string | undefined {
+  const text = textOf(value)
+  return text !== undefined && pattern.test(text) ? text : undefined
+}
+
+function searchText(value: unknown): string | undefined {
+  const text = textOf(value)?.slice(0, bounds.searchLength).trim()
+  return text || undefined
+}
+
+function whole(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type ListFilters, type ListPlace, listLink } from '../../catalogue/list-address.ts'
+
+interface FilterLinkProps {
+  place: ListPlace
+  filters: ListFilters
+  chosen: boolean
+  className: string
+  children: ReactNode
+}
+
+/** A choice with an address of its own. The page stays where it is and the focus on the choice. */
+export function FilterLink({ place, filters, chosen, className, children }: FilterLinkProps) {
+  return (
+    <Link
+      {...listLink(place, filters)}
+      resetScroll={false}
+      state={{ keepFocus: true }}
+      activeOptions={{ exact: true }}
+      activeProps={{}}
+      aria-current={chosen ? 'true' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { formatNumber } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { type ListFilters, type ListPlace, leastBet, leastLines } from '../../catalogue/list-address.ts'
+import { filterChip } from './filter-chip.ts'
+import { FilterLink } from './filter-link.tsx'
+
+/** Least number of lines and least bet, each on or off; an address may ask for more. */
+export function SlotFilters({ place, filters }: { place: ListPlace; filters: ListFilters }) {
+  const t = useText()
+  const { currency } = usePortalConfig()
+  const { lines, bet } = filters
+  const amount = `${currency.symbol}${formatNumber(bet ?? leastBet)}`
+  return (
+    <div className="flex shrink-0 gap-2">
+      <Toggle
+        place={place}
+        filters={{ ...filters, lines: lines === undefined ? leastLines : undefined, pageNo: undefined }}
+        chosen={lines !== undefined}
+        label={t('gameList.minLines', { count: lines ?? leastLines })}
+      />
+      <Toggle
+        place={place}
+        filters={{ ...filters, bet: bet === undefined ? leastBet : undefined, pageNo: undefined }}
+        chosen={bet !== undefined}
+        label={t('gameList.minBet', { amount })}
+      />
+    </div>
+  )
+}
+
+interface ToggleProps {
+  place: ListPlace
+  filters: ListFilters
+  chosen: boolean
+  label: string
+}
+
+function Toggle({ label, ...link }: ToggleProps) {
+  return (
+    <FilterLink {...link} className={filterChip(link.chosen)}>
+      {link.chosen && <Icon name="check" size={16} />}
+      {label}
+    </FilterLink>
+  )
+}

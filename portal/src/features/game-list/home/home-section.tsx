@@ -1,0 +1,131 @@
+import { buttonClass, IconButton } from '@banyan/ui/button.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import type { ListType } from '../../catalogue/game-types.ts'
+import { listLink } from '../../catalogue/list-address.ts'
+import { useCategory } from '../../catalogue/menus-query.ts'
+import { TypeIcon } from '../../catalogue/type-icon.tsx'
+import { VendorStrip } from '../../vendors/vendor-strip.tsx'
+import { ListSearch } from '../filters/list-search.tsx'
+import { GameGrid, GameGridSkeleton } from '../grid/game-grid.tsx'
+import { GameShelf, GameShelfSkeleton } from '../grid/game-shelf.tsx'
+import { ShelfNotice } from '../notices/shelf-notice.tsx'
+import { useGamePage } from '../query/game-page.ts'
+import { useListVendors } from '../query/list-vendors.ts'
+import { useListTitle } from '../use-list-title.ts'
+import { useNear } from './use-near.ts'
+
+/** Games of a section (requirements LOB-06). */
+const sectionSize = 12
+const cockfightSize = 5
+
+/** A type's first games in the lobby: the hot ones in a grid, the others in a row. Loaded when it comes near. */
+export function HomeSection({ type }: { type: ListType }) {
+  const t = useText()
+  const titleId = useId()
+  const { ref, isNear } = useNear<HTMLElement>()
+  const [vassalage, setVassalage] = useState<string>()
+  const [search, setSearch] = useState('')
+  const [isSearching, setIsSearching] = useState(false)
+  const isGrid = type === 'HOT'
+  const size = type === 'COCKFIGHT' ? cockfightSize : sectionSize
+  const filters = { vassalage, search: search || undefined }
+  const { page, error, isStale, retry } = useGamePage(type, filters, size, isGrid || isNear)
+  const known = useCategory(type)?.gameCount
+  const count = page?.totalCount ?? known
+  const row = useScrollRow<HTMLUListElement>(page)
+  const choose = (vendor: string | undefined) => {
+    setVassalage(vendor)
+    setSearch('')
+  }
+  const clear = () => (search ? setSearch('') : setVassalage(undefined))
+  const skeleton = isGrid ? <GameGridSkeleton count={size} /> : <GameShelfSkeleton count={size} />
+  return (
+    <section ref={ref} aria-labelledby={titleId} className="home-section">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-3">
+        <TypeIcon type={type} className="text-primary" />
+        <h2 id={titleId} className="text-lg font-bold tracking-tight">
+          {useListTitle(type)}
+        </h2>
+        {count !== undefined && <p className="text-sm text-muted">{t('gameList.count', { count })}</p>}
+        <div className="ms-auto flex items-center gap-2">
+          {!isGrid && (
+            <span className="contents sm:hidden">
+              <IconButton
+                icon="search"
+                label={t('gameList.search')}
+                aria-expanded={isSearching}
+                onClick={() => setIsSearching(!isSearching)}
+              />
+            </span>
+          )}
+          <Link
+            {...listLink({ to: '/', type }, filters)}
+            className={`${buttonClass('quiet', 'small')} max-sm:border-0! max-sm:bg-transparent! max-sm:px-1! max-sm:text-primary-strong!`}
+          >
+            {t('gameList.more')}
+            <span className="sr-only">: {useListTitle(type)}</span>
+            <Icon name="forward" size={16} />
+          </Link>
+          {!isGrid && (
+            <ScrollArrows row={row} label={{ back: t('gameList.previousGames'), on: t('gameList.nextGames') }} />
+          )}
+        </div>
+      </header>
+      <div className="mt-3 flex gap-3 max-sm:flex-col-reverse sm:mt-4 sm:items-center sm:justify-between">
+        <Vendors type={type} chosen={vassalage} onChoose={choose} />
+        <div className={`sm:w-56 lg:w-64 ${isGrid || isSearching ? '' : 'max-sm:hidden'}`}>
+          <ListSearch key={vassalage} value={search} focused={isSearching} onSearch={setSearch} />
+        </div>
+      </div>
+      <div className="mt-4 grid *:col-start-1 *:row-start-1 *:min-w-0">
+        {page && page.games.length > 0 ? (
+          isGrid ? (
+            <GameGrid games={page.games} level={3} stale={isStale} />
+          ) : (
+            <GameShelf ref={row.ref} games={page.games} stale={isStale} />
+          )
+        ) : page || error ? (
+          <Kept height={skeleton}>
+            <ShelfNotice error={error} search={search} {...retry} onClear={clear} />
+          </Kept>
+        ) : (
+          skeleton
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Stands where games would be, as high as they would be. */
+function Kept({ height, children }: { height: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div aria-hidden="true" className="invisible">
+        {height}
+      </div>
+      {children}
+    </>
+  )
+}
+
+interface VendorsProps {
+  type: ListType
+  chosen: string | undefined
+  onChoose: (vendor: string | undefined) => void
+}
+
+function Vendors({ type, chosen, onChoose }: VendorsProps) {
+  return (
+    <VendorStrip
+      vendors={useListVendors(type)}
+      chosen={chosen}
+      choice={(vendor, isChosen, look) => (
+        <button type="button" aria-pressed={isChosen} onClick={() => onChoose(vendor)} {...look} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { ListedType } from '@banyan/contract/games/game.ts'
+import type { VendorCard } from '@banyan/contract/games/vendor.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { RequestError } from '#/src/api/request-error.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { formatUntil } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useArtSource } from '../catalogue/art-source.ts'
+import { useTypeTitle } from '../catalogue/menus-query.ts'
+import { TypeIcon } from '../catalogue/type-icon.tsx'
+import { useIsAhead } from '../catalogue/use-is-ahead.ts'
+import { VendorWordmark } from './vendor-wordmark.tsx'
+import { flushVendors, useVendors, useVendorsOf } from './vendors-query.ts'
+import './wordmarks/vendor-tile.css'
+
+const grid = 'grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3'
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The vendors of a type on large tiles. They can't be started yet, so they are no links. */
+export function VendorCentre({ type }: { type: ListedType }) {
+  const t = useText()
+  const client = useQueryClient()
+  const { error, isFetching } = useVendors()
+  const vendors = useVendorsOf(type)
+  const title = useTypeTitle(type)
+  const again = { busy: isFetching, onClick: () => flushVendors(client) }
+  return (
+    <section aria-labelledby="centre-title">
+      <header className="mb-4 flex min-h-11 items-center gap-2.5 md:mb-5">
+        <TypeIcon type={type} size={26} className="text-primary" />
+        <h1 id="centre-title" tabIndex={-1} className="text-xl font-bold tracking-tight">
+          {title}
+        </h1>
+        {vendors && vendors.length > 0 && <p className="text-muted">{t('vendors.count', { count: vendors.length })}</p>}
+      </header>
+      {error ? (
+        <Notice
+          urgent
+          icon="alert"
+          title={t('vendors.failed')}
+          action={<Button {...again}>{t('action.tryAgain')}</Button>}
+        >
+          <p>{errorText(t, error)}</p>
+          {error instanceof RequestError && error.requestId && (
+            <p className="mt-1 text-sm">{t('shell.reference', { requestId: error.requestId })}</p>
+          )}
+        </Notice>
+      ) : vendors?.length === 0 ? (
+        <Notice
+          icon="nothing"
+          title={t('vendors.none')}
+          action={
+            <Button weight="quiet" {...again}>
+              {t('vendors.checkAgain')}
+            </Button>
+          }
+        >
+          {t('vendors.noneText')}
+        </Notice>
+      ) : (
+        <ul className={grid}>
+          {vendors?.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorTile vendor={vendor} />
+            </li>
+          )) ??
+            placeholders.map((place) => (
+              <li key={place}>
+                <Skeleton className="h-40 rounded-lg" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The wordmark, beside a picture of one of the vendor's games if there is one. */
+function VendorTile({ vendor }: { vendor: VendorCard }) {
+  const t = useText()
+  const { vassalage, displayName, lagerIcon, gameCount, cards, maintenanceUntil } = vendor
+  const closed = useIsAhead(maintenanceUntil)
+  const picture = cards.find(({ showIcon, iconUrl }) => showIcon === 1 && iconUrl !== '')
+  return (
+    <article className="vendor-tile" data-closed={closed ? true : undefined}>
+      {picture && <VendorPicture path={picture.iconUrl} />}
+      <div className="relative flex h-full flex-col justify-between p-5">
+        <h2>
+          <VendorWordmark code={vassalage} picture={lagerIcon} size={34} />
+          <span className="sr-only">{displayName}</span>
+        </h2>
+        {closed ? (
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <Icon name="wrench" size={18} />
+            <span>
+              <span className="font-semibold text-text">{t('vendors.maintenance')}</span>{' '}
+              {t('vendors.until', { moment: formatUntil(closed) })}
+            </span>
+          </p>
+        ) : (
+          <p className="text-sm text-muted">{t('vendors.gameCount', { count: gameCount })}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function VendorPicture({ path }: { path: string }) {
+  const { src, isDefault, ...events } = useArtSource(path)
+  if (isDefault) return null
+  return <img src={src} alt="" loading="lazy" decoding="async" className="vendor-tile-picture" {...events} />
+}

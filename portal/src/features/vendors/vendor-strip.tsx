@@ -1,0 +1,71 @@
+import type { VendorCard } from '@banyan/contract/games/vendor.ts'
+import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { VendorWordmark } from './vendor-wordmark.tsx'
+
+/** What a choice of the strip looks like and says; whoever shows the strip adds what it does. */
+export interface VendorChoiceProps {
+  className: string
+  children: ReactNode
+}
+
+interface VendorStripProps {
+  /** Undefined until they are known: the strip keeps its height. */
+  vendors: readonly VendorCard[] | undefined
+  /** Code of the chosen vendor; undefined means all. */
+  chosen: string | undefined
+  /** A link or button that chooses a vendor, or all of them. */
+  choice: (vendor: string | undefined, chosen: boolean, props: VendorChoiceProps) => ReactNode
+}
+
+/** Slides in view where there is a mouse (requirements LOB-09): the row is exactly so wide. */
+const row =
+  'flex snap-x gap-2 overflow-x-auto scroll-smooth scrollbar-none -m-1 scroll-p-1 p-1 max-sm:-me-4 max-sm:pe-4 ' +
+  'sm:max-w-[calc(6*5.75rem+5*0.5rem+0.5rem)] *:snap-start'
+const slide = 'grid h-11 w-22 shrink-0 place-items-center rounded-md border transition-colors sm:h-10 sm:w-[5.75rem]'
+const all =
+  'grid h-11 min-w-15 shrink-0 place-items-center rounded-md border px-4 text-sm font-semibold transition-colors sm:h-10'
+const looks = {
+  chosen: 'border-primary bg-primary-soft text-primary-strong',
+  other: 'border-line bg-raised text-muted hover:border-line-control hover:text-text',
+} as const
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The vendors of a list in a row of which six show at a time, after a choice of all. */
+export function VendorStrip({ vendors, chosen, choice }: VendorStripProps) {
+  const t = useText()
+  const scroll = useScrollRow<HTMLUListElement>(vendors)
+  const look = (code: string | undefined) => (code === chosen ? looks.chosen : looks.other)
+  return (
+    <nav aria-label={t('vendors.label')} className="flex min-w-0 gap-2">
+      {choice(undefined, chosen === undefined, {
+        className: `${all} ${look(undefined)}`,
+        children: t('vendors.all'),
+      })}
+      <ul ref={scroll.ref} className={row}>
+        {vendors
+          ? vendors.map(({ vassalage, displayName, lagerIcon }) => (
+              <li key={vassalage}>
+                {choice(vassalage, vassalage === chosen, {
+                  className: `${slide} ${look(vassalage)}`,
+                  children: (
+                    <>
+                      <VendorWordmark code={vassalage} picture={lagerIcon} size={16} />
+                      <span className="sr-only">{displayName}</span>
+                    </>
+                  ),
+                })}
+              </li>
+            ))
+          : placeholders.map((place) => (
+              <li key={place}>
+                <Skeleton className="h-11 w-22 rounded-md sm:h-10 sm:w-[5.75rem]" />
+              </li>
+            ))}
+      </ul>
+      <ScrollArrows row={scroll} label={{ back: t('vendors.previous'), on: t('vendors.next') }} />
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import type { VendorCard } from '@banyan/contract/games/vendor.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { request } from '#/src/api/request.ts'
+import { sender } from '#/src/api/sender.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { keep, readKept } from '#/src/session/session-storage.ts'
+
+type GameVendors = ValueOf<Calls['gameVendors']>
+
+/** The name under which the session keeps them (spec section 3). */
+const storageName = 'gameVendor'
+
+interface KeptVendors {
+  readonly merchant: string
+  readonly language: string
+  readonly answer: GameVendors
+}
+
+/** Where a change of language leaves the vendors as they are (requirements LOB-14). */
+const steadyPages = new Set(['/pvp', '/fish', '/rng'])
+
+/** Vendors by type; asked for once a session, and again in another language except on some pages. */
+export function vendorsQuery(pathname: string) {
+  const { merchant, language: spoken } = sender()
+  const kept = readKept<KeptVendors>(storageName)
+  const ours = kept?.merchant === merchant ? kept : undefined
+  const language = ours && steadyPages.has(pathname) ? ours.language : spoken
+  return queryOptions({
+    queryKey: ['gameVendors', { merchant, language }],
+    queryFn: async ({ signal }) => {
+      const answer = await request('gameVendors', { platform: 'html5-desktop' }, { signal })
+      const next: KeptVendors = { merchant, language, answer }
+      keep(storageName, next)
+      return answer
+    },
+    initialData: ours?.language === language ? ours.answer : undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shownInPlace: true },
+  })
+}
+
+/** Forgets the vendors and asks anew for those that are shown. */
+export function flushVendors(client: QueryClient): void {
+  keep(storageName, undefined)
+  void client.invalidateQueries({ queryKey: ['gameVendors'] })
+}
+
+/** The vendors of every type. */
+export function useVendors() {
+  // Follows the language, which the query reads from the sender.
+  useText()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return useQuery(vendorsQuery(pathname))
+}
+
+const none: readonly VendorCard[] = []
+
+/** The vendors of one type, in the merchant's order; undefined until they are known. */
+export function useVendorsOf(type: string): readonly VendorCard[] | undefined {
+  const { data, error } = useVendors()
+  if (!data) return error ? none : undefined
+  return data.data.lanes.find(({ gameType }) => gameType === type)?.vendors ?? none
+}

@@ -1,0 +1,18 @@
+import { hotGames } from '@banyan/contract/games/hot-games.ts'
+import { bindPrepared } from '#/platform/http/bind.ts'
+import type { Catalogue } from '../snapshot/catalogue.ts'
+import { matchingPlaces } from '../snapshot/matching-places.ts'
+import { gameFragments } from './game-fragments.ts'
+import { readerOf } from './reader.ts'
+
+/** As the contract bounds the list; an import of more hot games is refused. */
+const hotAtMost = 300
+
+export function hotGamesCall(catalogue: Catalogue) {
+  return bindPrepared(hotGames, catalogue, (snapshot, { gameType, vassalage, language }, tongues) => {
+    const places = matchingPlaces(snapshot, { gameType, vendorCode: vassalage })
+    const hot = places.filter((place) => snapshot.games[place]?.isHot).slice(0, hotAtMost)
+    const list = gameFragments(snapshot, hot, readerOf(tongues, language))
+    return `{"list":${list},"version":${snapshot.version}}`
+  })
+}

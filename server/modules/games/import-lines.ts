@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
+import { minorOf } from '@banyan/rules/money/amount.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { checkLines, type LineFault, nothingSeen, type Seen } from './cases/check-lines.ts'
+import {
+  type CatalogueClass,
+  type CatalogueGame,
+  type CatalogueVendor,
+  type ImportOutcome,
+  importCatalogue,
+} from './import-catalogue.ts'
+import {
+  deleteImport,
+  insertImport,
+  insertLines,
+  lockedImport,
+  stagedLines,
+  stagedNodeIds,
+  updateImport,
+} from './store/catalogue-imports.ts'
+
+/** Lines of a catalogue file that can't be taken; nothing of them is kept. */
+export class LinesRefused extends Error {
+  override name = 'LinesRefused'
+  readonly faults: readonly LineFault[]
+
+  constructor(faults: readonly LineFault[]) {
+    super(`line ${faults[0]?.index} of those given breaks ${faults[0]?.rule} in ${faults[0]?.field}`)
+    this.faults = faults
+  }
+}
+
+/** Begins an import that goes on over several requests; answers the id that names it. */
+export async function beginImport(tx: Tx): Promise<string> {
+  const importId = randomBytes(16).toString('base64url')
+  await insertImport(tx, importId, nothingSeen())
+  return importId
+}
+
+/** Adds the next lines to an import; answers how many it has now. */
+export async function addImportLines(
+  tx: Tx,
+  importId: string,
+  firstLine: number,
+  lines: readonly CatalogueLine[],
+  imageHosts: readonly string[],
+): Promise<number> {
+  const found = await lockedImport(tx, importId)
+  if (!found) throw new Refusal('import_not_found')
+  if (firstLine !== found.lineCount + 1) throw new LinesRefused([{ index: 0, field: '', rule: 'not_in_order' }])
+  const lineCount = found.lineCount + lines.length
+  if (lineCount > catalogueFileBounds.lines) throw new Refusal('catalogue_too_large')
+  const seen = found.seen as Seen
+  refuse(checkLines(seen, lines, imageHosts))
+  refuse(await keepLines(tx, importId, firstLine, lines))
+  await updateImport(tx, importId, { lineCount, seen })
+  return lineCount
+}
+
+/** Puts what an import holds in the place of the catalogue, if it holds as many lines as were sent. */
+export async function applyImport(tx: Tx, importId: string, lines: number): Promise<ImportOutcome> {
+  const found = await lockedImport(tx, importId)
+  if (!found) throw new Refusal('import_not_found')
+  if (found.lineCount !== lines) throw new Refusal('import_incomplete')
+  const outcome = await applyLines(tx, (await stagedLines(tx, importId)) as CatalogueLine[])
+  await deleteImport(tx, importId)
+  return outcome
+}
+
+/** Imports a whole file at once, which is what the demo does. */
+export async function importLines(
+  tx: Tx,
+  lines: readonly CatalogueLine[],
+  imageHosts: readonly string[],
+): Promise<ImportOutcome> {
+  refuse(checkLines(nothingSeen(), lines, imageHosts))
+  return await applyLines(tx, lines)
+}
+
+function refuse(faults: readonly LineFault[]): void {
+  if (faults.length > 0) throw new LinesRefused(faults)
+}
+
+async function keepLines(
+  tx: Tx,
+  importId: string,
+  firstLine: number,
+  lines: readonly CatalogueLine[],
+): Promise<LineFault[]> {
+  const staged = lines.map((content, index) => ({
+    line: firstLine + index,
+    content,
+    ...(content.kind === 'game' && {
+      node_id: content.nodeId,
+      vendor_code: content.vendor,
+      game_code: content.gameCode,
+    }),
+  }))
+  const kept = await insertLines(tx, importId, staged)
+  const refused = lines.flatMap((line, index) =>
+    line.kind === 'game' && !kept.has(firstLine + index) ? [{ index, nodeId: BigInt(line.nodeId) }] : [],
+  )
+  if (refused.length === 0) return []
+  const again = await stagedNodeIds(
+    tx,
+    importId,
+    refused.map(({ nodeId }) => nodeId),
+  )
+  return refused.map(({ index, nodeId }) => ({
+    index,
+    field: again.has(nodeId) ? 'nodeId' : 'gameCode',
+    rule: 'duplicate',
+  }))
+}
+
+async function applyLines(tx: Tx, lines: readonly CatalogueLine[]): Promise<ImportOutcome> {
+  const vendors: CatalogueVendor[] = []
+  const classes: CatalogueClass[] = []
+  const games: CatalogueGame[] = []
+  for (const line of lines) {
+    if (line.kind === 'vendor') vendors.push(vendorOf(line))
+    else if (line.kind === 'class') classes.push(line)
+    else games.push(gameOf(line))
+  }
+  return await importCatalogue(tx, vendors, games, classes)
+}
+
+function vendorOf({ code, names, iconUrl = '', maintenanceUntil }: CatalogueLine & { kind: 'vendor' }) {
+  return { code, displayNames: names, iconUrl, maintenanceUntil: dateOf(maintenanceUntil) }
+}
+
+function gameOf(line: CatalogueLine & { kind: 'game' }): CatalogueGame {
+  return {
+    nodeId: BigInt(line.nodeId),
+    vendorCode: line.vendor,
+    gameCode: line.gameCode,
+    gameType: line.gameType,
+    gameClass: line.gameClass,
+    names: line.names,
+    isHot: line.isHot,
+    hasFreeTrial: line.hasFreeTrial,
+    minBetMinor: minorOf(line.minBet, merchantCurrency.exponent),
+    lineCount: line.lineCount,
+    isVendorLobby: line.isGame === 'VASSALAGE',
+    iconUrl: line.iconUrl ?? null,
+    maintenanceUntil: dateOf(line.maintenanceUntil),
+  }
+}
+
+function dateOf(moment: string | null | undefined): Date | null {
+  return moment ? (momentOf(moment) ?? null) : null
+}

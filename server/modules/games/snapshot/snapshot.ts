@@ -1,0 +1,81 @@
+import type { GameType } from '@banyan/contract/games/game.ts'
+import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
+import { once } from '#/platform/once.ts'
+import type { StoredCatalogue, StoredGame, StoredVendor, StoredWinner } from '../store/stored-catalogue.ts'
+
+/** A game that the merchant offers, as its version of the catalogue has it. */
+export interface OfferedGame extends StoredGame {
+  /** The type under which it is listed: sports, esports and cockfight follow from the vendor (requirements LOB-13). */
+  readonly gameType: GameType
+}
+
+/** A classification of a type, with its names. */
+export interface OfferedClass {
+  readonly key: string
+  readonly names: Readonly<Record<string, string>>
+}
+
+/**
+ * One version of the catalogue, immutable. Games are known by their place in the merchant's order; the indices
+ * are lists of ascending places, each made when it is first asked for.
+ */
+export class Snapshot {
+  readonly version: number
+  readonly games: readonly OfferedGame[]
+  /** In the merchant's order. */
+  readonly vendors: ReadonlyMap<string, StoredVendor>
+  readonly illustrativeWinners: readonly StoredWinner[]
+  readonly placesOfType: () => ReadonlyMap<string, readonly number[]>
+  readonly placesOfVendor: () => ReadonlyMap<string, readonly number[]>
+  readonly placesOfClass: () => ReadonlyMap<string, readonly number[]>
+  readonly #placeOfNode: () => ReadonlyMap<string, number>
+  readonly #classesOfType: () => ReadonlyMap<string, readonly OfferedClass[]>
+
+  constructor(stored: StoredCatalogue) {
+    this.version = stored.version
+    this.games = stored.games.map((game) => ({ ...game, gameType: listedType(game.gameType, game.vendorCode) }))
+    this.vendors = new Map(stored.vendors.map((vendor) => [vendor.code, vendor]))
+    this.illustrativeWinners = stored.illustrativeWinners
+    this.placesOfType = once(() => placesBy(this.games, ({ gameType }) => gameType))
+    this.placesOfVendor = once(() => placesBy(this.games, ({ vendorCode }) => vendorCode))
+    this.placesOfClass = once(() => placesBy(this.games, ({ gameClass }) => gameClass))
+    this.#placeOfNode = once(() => new Map(this.games.map(({ nodeId }, place) => [nodeId, place])))
+    this.#classesOfType = once(() => Map.groupBy(stored.classes, ({ gameType }) => gameType))
+  }
+
+  /** Where a game stands, or undefined when it is not offered. */
+  placeOf(nodeId: string): number | undefined {
+    return this.#placeOfNode().get(nodeId)
+  }
+
+  /** The classifications of a type in the merchant's order, whether games have them or not. */
+  classesOf(gameType: string): readonly OfferedClass[] {
+    const own = this.#classesOfType().get(gameType) ?? []
+    if (!isSportsGroup(gameType)) return own
+    // A game of another sports group brings the classification of the type that it was imported under.
+    const known = new Set(own.map(({ key }) => key))
+    const others = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap((type) => this.#classesOfType().get(type) ?? [])
+    return [...own, ...others.filter(({ key }) => !known.has(key) && known.add(key))]
+  }
+
+  /** Until when a game can't be played: the later of its own and its vendor's moment; empty when there is none. */
+  maintenanceOf({ maintenanceUntil: own, vendorCode }: OfferedGame): string {
+    const vendors = this.vendors.get(vendorCode)?.maintenanceUntil ?? ''
+    return own > vendors ? own : vendors
+  }
+}
+
+function listedType(gameType: string, vendorCode: string): GameType {
+  return isSportsGroup(gameType) ? sportsGroupOf(vendorCode) : (gameType as GameType)
+}
+
+function placesBy(games: readonly OfferedGame[], keyOf: (game: OfferedGame) => string): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, game] of games.entries()) {
+    const key = keyOf(game)
+    const known = places.get(key)
+    if (known) known.push(place)
+    else places.set(key, [place])
+  }
+  return places
+}
