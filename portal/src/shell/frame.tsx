@@ -26,7 +26,7 @@ export function Frame() {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[1440px] grow px-4 py-5 md:px-6 md:py-8 xl:px-8"
+            className="mx-auto w-full max-w-[1440px] grow px-4 pt-4 pb-6 md:px-6 md:pt-5 md:pb-10 xl:px-8"
           >
             <Outlet />
           </main>

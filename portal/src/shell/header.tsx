@@ -25,7 +25,7 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
         to="/"
         activeOptions={{ exact: true }}
         aria-label={t('shell.home', { merchant: merchant.name })}
-        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1 lg:shrink-0"
       >
         <Brand />
       </Link>

@@ -58,6 +58,7 @@ function Titles({ items }: TitlesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other titles have another length
   useLayoutEffect(() => setSeconds(Math.round((list.current?.scrollWidth ?? 0) / pxPerSecond)), [items])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left its buttons
     <div
       ref={view}
       className="marquee"

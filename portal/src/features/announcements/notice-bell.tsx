@@ -24,11 +24,7 @@ export function NoticeBell() {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => openNotices()}
-      badge={
-        count > 0 && (
-          <span className="me-2 mt-2 block size-2.5 rounded-full border-2 border-ground bg-badge box-content" />
-        )
-      }
+      badge={count > 0 && <span className="me-2 mt-2 block size-2 rounded-full bg-badge ring-2 ring-ground" />}
     />
   )
 }

@@ -37,7 +37,7 @@ function Dots({ current, count, running, show }: CarouselState) {
   return (
     <div
       data-running={running}
-      className="absolute start-2.5 bottom-0.5 flex items-center text-white sm:start-6.5 sm:bottom-2"
+      className="absolute start-2.5 bottom-0.5 banner-controls flex items-center sm:start-7 sm:bottom-2"
     >
       {dots.map((index) => (
         <button
@@ -51,7 +51,7 @@ function Dots({ current, count, running, show }: CarouselState) {
           <span className="banner-dot" />
         </button>
       ))}
-      <MotionToggle className="size-11 text-white/80 hover:text-white" />
+      <MotionToggle className="size-11 opacity-80 hover:opacity-100" />
     </div>
   )
 }

@@ -20,13 +20,16 @@ export function Jackpot() {
       <DrumRings />
       <span className="relative flex items-center justify-between gap-3">
         <span className="font-semibold">{t('jackpot.title')}</span>
-        <Badge look="outline">{t('jackpot.illustrative')}</Badge>
+        <span className="flex rounded-xs bg-raised">
+          <Badge look="outline">{t('jackpot.illustrative')}</Badge>
+        </span>
       </span>
       <span className="sr-only">{`${symbol}${amount}`}</span>
       <span aria-hidden="true" className="@container relative block">
         <span dir="ltr" className="jackpot">
           <span className="jackpot-symbol">{symbol}</span>
           {[...amount].map((sign, index, all) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in a number, counted from its end, is its identity
             <Sign key={all.length - index} sign={sign} />
           ))}
         </span>

@@ -1,6 +1,8 @@
+import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { Link, useLocation } from '@tanstack/react-router'
 import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
+import { pageOfType } from '#/src/features/catalogue/game-types.ts'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
@@ -10,6 +12,9 @@ import { MenuRow, menuRowClass } from './menu-row.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import { TypeLink } from './type-link.tsx'
 import { useTypes } from './use-types.ts'
+
+/** The menu names the types that have a page of their own; the lobby's menu has them all. */
+const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined
 
 /** What the side menu and the drawer hold; `collapsed` shows icons alone. */
 export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolean; onLeave?: () => void }) {
@@ -32,7 +37,7 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
               <MenuRow icon={<Icon name="home" size={20} />} label={t('nav.home')} collapsed={collapsed} />
             </Link>
           </li>
-          {types.map(({ gameType, title }) => (
+          {types.filter(hasPage).map(({ gameType, title }) => (
             <li key={gameType}>
               <TypeLink
                 gameType={gameType}

@@ -18,12 +18,19 @@ export function Banner({ banner, early }: { banner: BannerContent; early: boolea
         draggable={false}
         className="banner-art"
       />
-      <div className="absolute inset-y-0 start-0 flex w-[64%] flex-col justify-center ps-4.5 pb-6 sm:w-[54%] sm:ps-9 sm:pb-10">
-        {eyebrow && <p className="banner-eyebrow text-sm font-semibold text-balance sm:text-base">{eyebrow}</p>}
+      <div className="banner-shade sm:hidden" />
+      <div className="absolute inset-y-0 start-0 flex w-[66%] flex-col justify-center ps-4.5 pb-7 sm:w-[54%] sm:ps-9 sm:pb-10">
+        {eyebrow && (
+          <p className="banner-eyebrow line-clamp-1 text-sm font-semibold text-balance sm:text-base">{eyebrow}</p>
+        )}
         <p className="mt-1 text-xl leading-[1.22] font-bold tracking-tight text-balance rtl:tracking-normal sm:mt-2 sm:text-[2.125rem] sm:leading-[1.18]">
           {title}
         </p>
-        {text && <p className="banner-text mt-1.5 line-clamp-3 text-sm text-pretty sm:mt-3 sm:text-base">{text}</p>}
+        {text && (
+          <p className="banner-text mt-1.5 line-clamp-2 text-sm text-pretty sm:mt-3 sm:line-clamp-3 sm:text-base">
+            {text}
+          </p>
+        )}
         {button && (
           <BannerLink banner={banner} className={`mt-4 self-start max-sm:hidden ${buttonClass('gold')}`}>
             {button}

@@ -27,11 +27,12 @@ export function GameSearch({ open, onClose }: { open: boolean; onClose: () => vo
   // Up and down go from the field through the results and back.
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const stops = [field.current?.querySelector('input'), ...(list.current?.querySelectorAll('a') ?? [])]
+    const stops: unknown[] = [field.current?.querySelector('input'), ...(list.current?.querySelectorAll('a') ?? [])]
     if (step === 0 || stops.length < 2) return
     event.preventDefault()
-    const at = stops.findIndex((stop) => stop === document.activeElement)
-    stops[(at + step + stops.length) % stops.length]?.focus()
+    const at = stops.indexOf(document.activeElement)
+    const next = stops[(at + step + stops.length) % stops.length]
+    if (next instanceof HTMLElement) next.focus()
   }
   return (
     <Dialog flush open={open} onClose={onClose} title={t('gameSearch.title')} closeLabel={t('popup.close')}>

@@ -6,7 +6,6 @@ import { again, circle, ellipse, line, path } from '../pen.ts'
 import { bannerSize, filled, glitter, gradient, halo, hued, land, lights, place, type Scene } from './scenery.ts'
 
 const { width, height } = bannerSize
-const night = '#0A2A30'
 const leaf = '#0F5A4C'
 const bark = '#062225'
 
@@ -102,8 +101,6 @@ function hung(): string {
   const cords = 'M796 60V118M872 108V176M948 128V196M1030 120V168'
   return (
     line('#F6C765', 2.4, cords, 'opacity=".85"') +
-    circle('#FFD777', 872, 224, 78, 'opacity=".1"') +
-    circle('#FFD777', 948, 256, 92, 'opacity=".12"') +
     place(`<g id="gold">${lantern(gold)}</g>`, 948, 250, 0.56) +
     place(again('gold', ''), 872, 216, 0.42) +
     place(again('gold', ''), 796, 146, 0.3) +
