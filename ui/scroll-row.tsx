@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import './scroll-row.css'
 
 interface ScrollRow<Row extends HTMLElement> {
-  ref: RefObject<Row | null>
+  /** For the row. */
+  props: { ref: RefObject<Row | null>; 'data-more': string | undefined }
   /** Whether there is more than fits. */
   overflows: boolean
   atStart: boolean
@@ -14,7 +16,7 @@ interface ScrollRow<Row extends HTMLElement> {
 /** Less than this from an end counts as there: browsers round. */
 const slackPx = 4
 
-/** Follows a row that scrolls sideways, and turns it. `content` is what it holds: another one starts anew. */
+/** Follows a row that scrolls sideways, and turns it; of class `scroll-row` it fades where it goes on. `content` is what it holds: another one starts anew. */
 export function useScrollRow<Row extends HTMLElement>(content: unknown): ScrollRow<Row> {
   const ref = useRef<Row>(null)
   const [ends, setEnds] = useState({ overflows: false, atStart: true, atEnd: true })
@@ -50,32 +52,41 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown): ScrollR
     row.scrollBy({ left: towards * reading * row.clientWidth })
   }, [])
 
-  return { ref, ...ends, turn }
+  const more = [!ends.atStart && 'start', !ends.atEnd && 'end'].filter(Boolean).join(' ')
+  return { props: { ref, 'data-more': more || undefined }, ...ends, turn }
 }
 
 interface ScrollArrowsProps {
   row: Pick<ScrollRow<HTMLElement>, 'overflows' | 'atStart' | 'atEnd' | 'turn'>
   label: { back: string; on: string }
+  /** In a surface of its own, where a second frame would be one too many. */
+  frameless?: boolean
 }
 
 /** Two arrows beside a row, for who has a mouse; a finger moves the row itself. */
-export function ScrollArrows({ row: { overflows, atStart, atEnd, turn }, label }: ScrollArrowsProps) {
+export function ScrollArrows({
+  row: { overflows, atStart, atEnd, turn },
+  label,
+  frameless = false,
+}: ScrollArrowsProps) {
+  const on = frameless
+    ? 'border-transparent text-muted hover:bg-primary-soft hover:text-text'
+    : 'border-line-control bg-raised hover:border-primary'
+  const off = frameless ? 'border-transparent text-muted opacity-40' : 'border-line text-muted opacity-40'
   if (!overflows) return null
-  const arrow = (towards: -1 | 1, off: boolean) => (
+  const arrow = (towards: -1 | 1, isOff: boolean) => (
     <button
       type="button"
       aria-label={towards < 0 ? label.back : label.on}
-      aria-disabled={off || undefined}
-      onClick={() => !off && turn(towards)}
-      className={`grid size-10 shrink-0 place-items-center rounded-md border transition-colors ${
-        off ? 'border-line text-muted opacity-40' : 'border-line-control bg-raised hover:border-primary'
-      }`}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && turn(towards)}
+      className={`grid min-h-9 w-9 shrink-0 place-items-center rounded-sm border transition-colors ${isOff ? off : on}`}
     >
       <Icon name={towards < 0 ? 'back' : 'forward'} size={18} />
     </button>
   )
   return (
-    <div className="flex gap-2 max-sm:hidden">
+    <div className={`flex max-sm:hidden ${frameless ? '' : 'gap-2'}`}>
       {arrow(-1, atStart)}
       {arrow(1, atEnd)}
     </div>

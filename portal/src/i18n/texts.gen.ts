@@ -100,6 +100,8 @@ export interface TextArguments {
   'lobby.headTitle': undefined
   'lobby.home': undefined
   'lobby.hot': undefined
+  'lobby.nextTypes': undefined
+  'lobby.previousTypes': undefined
   'lobby.title': undefined
   'lobby.types': undefined
   'marquee.all': undefined

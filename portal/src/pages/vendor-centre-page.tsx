@@ -1,7 +1,7 @@
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { useMatch } from '@tanstack/react-router'
 import { typeOfPage } from '#/src/features/catalogue/game-types.ts'
-import { useTypeTitle } from '#/src/features/catalogue/menus-query.ts'
+import { useTypeTitle } from '#/src/features/catalogue/use-category.ts'
 import { VendorCentre } from '#/src/features/vendors/vendor-centre.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'

@@ -1,10 +1,7 @@
-import type { ListedType } from '@banyan/contract/games/game.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
-import { useText } from '#/src/i18n/text.ts'
 import { noteVersion } from './catalogue-version.ts'
-import { type ListType, typeName } from './game-types.ts'
 
 const freshMs = 60_000
 
@@ -22,15 +19,4 @@ export function menusQuery() {
     // Each list says in its place what failed.
     meta: { shownInPlace: true },
   })
-}
-
-/** What the menu says of a type. */
-export function useCategory(type: ListType) {
-  return useQuery(menusQuery()).data?.find(({ gameType }) => gameType === type)
-}
-
-/** What a type is called: the server's title, or ours until that is there. */
-export function useTypeTitle(type: ListedType): string {
-  const t = useText()
-  return useCategory(type)?.title ?? typeName(t, type)
 }

@@ -6,7 +6,7 @@ import type { ListFilters } from '../catalogue/list-address.ts'
 import { menusQuery } from '../catalogue/menus-query.ts'
 import { vendorTexts } from '../vendors/vendor-texts.ts'
 import { vendorsQuery } from '../vendors/vendors-query.ts'
-import { gamePageQuery, pageSize } from './query/game-page.ts'
+import { gamePageQuery, pageSize } from './query/game-page-query.ts'
 
 const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 

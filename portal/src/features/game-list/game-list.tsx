@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { forgetHotGames } from '../catalogue/hot-games-query.ts'
 import { type ListFilters, type ListPlace, listLink } from '../catalogue/list-address.ts'
-import { useCategory } from '../catalogue/menus-query.ts'
 import { TypeIcon } from '../catalogue/type-icon.tsx'
+import { useCategory } from '../catalogue/use-category.ts'
 import { ClassChips } from './filters/class-chips.tsx'
 import { ListSearch } from './filters/list-search.tsx'
 import { ListVendors } from './filters/list-vendors.tsx'
@@ -15,7 +15,8 @@ import { SlotFilters } from './filters/slot-filters.tsx'
 import { GameGrid, GameGridSkeleton } from './grid/game-grid.tsx'
 import { GamePager } from './grid/game-pager.tsx'
 import { EmptyNotice, FailureNotice, NothingFoundNotice } from './notices/list-notices.tsx'
-import { pageSize, useGamePage } from './query/game-page.ts'
+import { pageSize } from './query/game-page-query.ts'
+import { useGamePage } from './query/use-game-page.ts'
 import { useListTitle } from './use-list-title.ts'
 
 interface GameListProps {
@@ -84,16 +85,16 @@ export function GameList({ place, filters }: GameListProps) {
 function Filters({ place, filters }: GameListProps) {
   const { type } = place
   const classes = useCategory(type)?.gameClassify ?? []
-  const isSlots = type === 'RNG'
+  const slotFilters = type === 'RNG' && <SlotFilters place={place} filters={filters} />
   return (
     <div className="mt-4 flex flex-col gap-3">
-      {type !== 'BINGO' && <ListVendors place={place} filters={filters} />}
-      {(isSlots || classes.length > 1) && (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3 sm:min-h-9">
-          {classes.length > 1 && <ClassChips place={place} filters={filters} classes={classes} />}
-          {isSlots && <SlotFilters place={place} filters={filters} />}
+      {type !== 'BINGO' && (
+        <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
+          <ListVendors place={place} filters={filters} />
+          {slotFilters && <div className="flex shrink-0 gap-2 max-lg:hidden">{slotFilters}</div>}
         </div>
       )}
+      {classes.length > 1 && <ClassChips place={place} filters={filters} classes={classes} before={slotFilters} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { homeTypes, type LobbyType, typeName } from '../catalogue/game-types.ts'
 import { menusQuery } from '../catalogue/menus-query.ts'
@@ -12,12 +13,13 @@ interface Entry {
   readonly title: string
 }
 
+const panel = 'md:flex md:gap-1 md:rounded-lg md:border md:border-line md:bg-raised md:p-2 md:shadow-sm'
 const strip =
-  'flex snap-x gap-2 overflow-x-auto scroll-smooth scrollbar-none *:snap-start -mx-4 scroll-px-4 px-4 py-1 -my-1 ' +
-  'md:mx-0 md:my-0 md:gap-1 md:rounded-lg md:border md:border-line md:bg-raised md:p-2 md:shadow-sm md:scroll-px-2'
-const cell = 'flex min-w-21 grow basis-0 md:min-w-22'
+  'scroll-row -mx-4 -my-1 flex snap-x scroll-px-4 gap-2 overflow-x-auto scroll-smooth px-4 py-1 scrollbar-none *:snap-start ' +
+  'md:m-0 md:min-w-0 md:grow md:scroll-px-0 md:gap-1 md:p-0'
+const cell = 'flex min-w-21 shrink-0 grow'
 const tab =
-  'flex h-17 w-full flex-col items-center justify-center gap-1.5 rounded-md border px-2 text-sm font-semibold whitespace-nowrap transition-colors md:h-19'
+  'flex h-17 w-full flex-col items-center justify-center gap-1.5 rounded-md border px-2.5 text-sm font-semibold whitespace-nowrap -outline-offset-3 transition-colors md:h-19'
 const looks = {
   chosen: 'border-primary bg-primary-soft text-primary-strong',
   other: 'border-line bg-raised text-muted hover:text-text md:border-transparent md:hover:bg-primary-soft',
@@ -27,15 +29,18 @@ const looks = {
 export function TypeMenu({ chosen }: { chosen: LobbyType }) {
   const t = useText()
   const { data, error } = useQuery(menusQuery())
+  const row = useScrollRow<HTMLUListElement>(data)
   const entries: readonly Entry[] = [
     { type: 'HOME', title: t('lobby.home') },
     { type: 'HOT', title: t('lobby.hot') },
-    ...(data?.map(({ gameType, title }) => ({ type: gameType, title })) ??
+    // The classic lottery has a page, and no place in this menu (requirements LOB-22).
+    ...(data?.filter(({ gameType }) => gameType !== 'LOTT').map(({ gameType, title }) => ({ type: gameType, title })) ??
       (error ? homeTypes.map((type) => ({ type, title: typeName(t, type) })) : [])),
   ]
+  useInView(row.props.ref, chosen, data)
   return (
-    <nav aria-label={t('lobby.types')}>
-      <ul className={strip}>
+    <nav aria-label={t('lobby.types')} className={panel}>
+      <ul {...row.props} className={strip}>
         {entries.map((entry) => (
           <li key={entry.type} className={cell}>
             <TypeLink {...entry} isChosen={entry.type === chosen} />
@@ -49,23 +54,28 @@ export function TypeMenu({ chosen }: { chosen: LobbyType }) {
             </li>
           ))}
       </ul>
+      <ScrollArrows row={row} frameless label={{ back: t('lobby.previousTypes'), on: t('lobby.nextTypes') }} />
     </nav>
   )
 }
 
-function TypeLink({ type, title, isChosen }: Entry & { isChosen: boolean }) {
-  const link = useRef<HTMLAnchorElement>(null)
+/** Brings the chosen type into the middle of the row; the page itself stays where it is. */
+function useInView(row: RefObject<HTMLUListElement | null>, chosen: LobbyType, menus: unknown): void {
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other menus have other widths
   useEffect(() => {
-    // Only sideways: the page stays where it is.
-    const row = link.current?.closest('ul')
-    const place = link.current?.parentElement
-    if (!isChosen || !row || !place) return
-    const middle = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2
-    row.scrollTo({ left: middle })
-  }, [isChosen])
+    const place = row.current?.querySelector('[aria-current=page]')?.parentElement
+    if (!row.current || !place) return
+    const { clientWidth, offsetLeft } = row.current
+    const middle = place.offsetLeft - offsetLeft - (clientWidth - place.offsetWidth) / 2
+    row.current.scrollTo({ left: middle, behavior: isFirst.current ? 'instant' : 'auto' })
+    isFirst.current = false
+  }, [row, chosen, menus])
+}
+
+function TypeLink({ type, title, isChosen }: Entry & { isChosen: boolean }) {
   return (
     <Link
-      ref={link}
       to="/"
       search={type === 'HOME' ? {} : { type }}
       activeOptions={{ exact: true }}

@@ -1,6 +1,6 @@
 import { useText } from '#/src/i18n/text.ts'
 import type { ListType } from '../catalogue/game-types.ts'
-import { useTypeTitle } from '../catalogue/menus-query.ts'
+import { useTypeTitle } from '../catalogue/use-category.ts'
 
 /** What a list is called. */
 export function useListTitle(type: ListType): string {

@@ -10,11 +10,13 @@ import { errorText } from '#/src/i18n/error-text.ts'
 import { formatUntil } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useArtSource } from '../catalogue/art-source.ts'
-import { useTypeTitle } from '../catalogue/menus-query.ts'
+import { closedArt } from '../catalogue/closed-art.ts'
 import { TypeIcon } from '../catalogue/type-icon.tsx'
+import { useTypeTitle } from '../catalogue/use-category.ts'
 import { useIsAhead } from '../catalogue/use-is-ahead.ts'
+import { useVendors, useVendorsOf } from './use-vendors.ts'
 import { VendorWordmark } from './vendor-wordmark.tsx'
-import { flushVendors, useVendors, useVendorsOf } from './vendors-query.ts'
+import { flushVendors } from './vendors-query.ts'
 import './wordmarks/vendor-tile.css'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3'
@@ -87,7 +89,7 @@ function VendorTile({ vendor }: { vendor: VendorCard }) {
   const picture = cards.find(({ showIcon, iconUrl }) => showIcon === 1 && iconUrl !== '')
   return (
     <article className="vendor-tile" data-closed={closed ? true : undefined}>
-      {picture && <VendorPicture path={picture.iconUrl} />}
+      {picture && <VendorPicture path={closed ? closedArt(picture.iconUrl) : picture.iconUrl} />}
       <div className="relative flex h-full flex-col justify-between p-5">
         <h2>
           <VendorWordmark code={vassalage} picture={lagerIcon} size={34} />

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
 import { pageOfType } from '../catalogue/game-types.ts'
 import { listLink, listPlaceOf } from '../catalogue/list-address.ts'
+import { useVendorsOf } from './use-vendors.ts'
 import { VendorWordmark } from './vendor-wordmark.tsx'
-import { useVendorsOf } from './vendors-query.ts'
 
 /** With so many vendors the menu is large (requirements LOB-09). */
 const largeFrom = 11

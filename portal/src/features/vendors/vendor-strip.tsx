@@ -24,7 +24,8 @@ interface VendorStripProps {
 const row =
   'flex snap-x gap-2 overflow-x-auto scroll-smooth scrollbar-none -m-1 scroll-p-1 p-1 max-sm:-me-4 max-sm:pe-4 ' +
   'sm:max-w-[calc(6*5.75rem+5*0.5rem+0.5rem)] *:snap-start'
-const slide = 'grid h-11 w-22 shrink-0 place-items-center rounded-md border transition-colors sm:h-10 sm:w-[5.75rem]'
+const slide =
+  'relative grid h-11 w-22 shrink-0 place-items-center rounded-md border transition-colors sm:h-10 sm:w-[5.75rem]'
 const all =
   'grid h-11 min-w-15 shrink-0 place-items-center rounded-md border px-4 text-sm font-semibold transition-colors sm:h-10'
 const looks = {
@@ -44,7 +45,7 @@ export function VendorStrip({ vendors, chosen, choice }: VendorStripProps) {
         className: `${all} ${look(undefined)}`,
         children: t('vendors.all'),
       })}
-      <ul ref={scroll.ref} className={row}>
+      <ul {...scroll.props} className={row}>
         {vendors
           ? vendors.map(({ vassalage, displayName, lagerIcon }) => (
               <li key={vassalage}>

@@ -1,11 +1,8 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { VendorCard } from '@banyan/contract/games/vendor.ts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
-import { useText } from '#/src/i18n/text.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
 
 type GameVendors = ValueOf<Calls['gameVendors']>
@@ -46,21 +43,4 @@ export function vendorsQuery(pathname: string) {
 export function flushVendors(client: QueryClient): void {
   keep(storageName, undefined)
   void client.invalidateQueries({ queryKey: ['gameVendors'] })
-}
-
-/** The vendors of every type. */
-export function useVendors() {
-  // Follows the language, which the query reads from the sender.
-  useText()
-  const pathname = useLocation({ select: (location) => location.pathname })
-  return useQuery(vendorsQuery(pathname))
-}
-
-const none: readonly VendorCard[] = []
-
-/** The vendors of one type, in the merchant's order; undefined until they are known. */
-export function useVendorsOf(type: string): readonly VendorCard[] | undefined {
-  const { data, error } = useVendors()
-  if (!data) return error ? none : undefined
-  return data.data.lanes.find(({ gameType }) => gameType === type)?.vendors ?? none
 }

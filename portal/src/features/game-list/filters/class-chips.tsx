@@ -1,5 +1,6 @@
 import type { GameClassEntry } from '@banyan/contract/games/vendor.ts'
 import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { ListFilters, ListPlace } from '../../catalogue/list-address.ts'
@@ -10,10 +11,12 @@ interface ClassChipsProps {
   place: ListPlace
   filters: ListFilters
   classes: readonly GameClassEntry[]
+  /** Stands before them in the row. */
+  before?: ReactNode
 }
 
 /** The classifications of a type, each with the number of its games; with a vendor chosen only those it has. */
-export function ClassChips({ place, filters, classes }: ClassChipsProps) {
+export function ClassChips({ place, filters, classes, before }: ClassChipsProps) {
   const t = useText()
   const { vassalage, class: chosen } = filters
   const shown = classes.filter(({ key, vendors }) => key === chosen || !vassalage || vendors.includes(vassalage))
@@ -21,9 +24,10 @@ export function ClassChips({ place, filters, classes }: ClassChipsProps) {
   return (
     <nav aria-label={t('gameList.classes')} className="flex min-w-0 grow gap-2">
       <ul
-        ref={row.ref}
-        className="-m-1 flex min-w-0 snap-x scroll-p-1 gap-2 overflow-x-auto scroll-smooth p-1 scrollbar-none *:shrink-0 *:snap-start max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4"
+        {...row.props}
+        className="scroll-row -m-1 flex min-w-0 snap-x scroll-p-1 gap-2 overflow-x-auto scroll-smooth p-1 scrollbar-none *:shrink-0 *:snap-start max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4"
       >
+        {before && <li className="flex gap-2 lg:hidden">{before}</li>}
         <li>
           <FilterLink
             place={place}

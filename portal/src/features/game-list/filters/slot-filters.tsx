@@ -11,9 +11,10 @@ export function SlotFilters({ place, filters }: { place: ListPlace; filters: Lis
   const t = useText()
   const { currency } = usePortalConfig()
   const { lines, bet } = filters
-  const amount = `${currency.symbol}${formatNumber(bet ?? leastBet)}`
+  // Isolated: the sign stays before its number in a line that runs to the left.
+  const amount = `\u2066${currency.symbol}${formatNumber(bet ?? leastBet)}\u2069`
   return (
-    <div className="flex shrink-0 gap-2">
+    <>
       <Toggle
         place={place}
         filters={{ ...filters, lines: lines === undefined ? leastLines : undefined, pageNo: undefined }}
@@ -26,7 +27,7 @@ export function SlotFilters({ place, filters }: { place: ListPlace; filters: Lis
         chosen={bet !== undefined}
         label={t('gameList.minBet', { amount })}
       />
-    </div>
+    </>
   )
 }
 

@@ -5,20 +5,21 @@ import { GameTile, GameTileSkeleton } from '../tile/game-tile.tsx'
 /** As many columns as the grid has; on a phone the next tile looks in at the edge. */
 const place =
   'shrink-0 snap-start w-[calc((100%-3*0.625rem)/3.3)] md:w-[calc((100%-5*0.75rem)/6)] lg:w-[calc((100%-5*1rem)/6)]'
-const row =
+const shelf =
   '-m-2 flex snap-x scroll-p-2 gap-2.5 overflow-x-auto scroll-smooth p-2 scrollbar-none md:gap-3 lg:gap-4 ' +
   'max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4'
 
 interface GameShelfProps {
-  ref: RefObject<HTMLUListElement | null>
+  /** What follows the row as it scrolls. */
+  row: { ref: RefObject<HTMLUListElement | null>; 'data-more': string | undefined }
   games: readonly Game[]
   stale?: boolean
 }
 
 /** Games in one row that scrolls sideways. */
-export function GameShelf({ ref, games, stale = false }: GameShelfProps) {
+export function GameShelf({ row, games, stale = false }: GameShelfProps) {
   return (
-    <ul ref={ref} aria-busy={stale} className={`${row} transition-opacity ${stale ? 'opacity-45' : ''}`}>
+    <ul {...row} aria-busy={stale} className={`${shelf} transition-opacity ${stale ? 'opacity-45' : ''}`}>
       {games.map((game) => (
         <li key={game.nodeId} className={place}>
           <GameTile game={game} level={3} early={false} />
@@ -30,7 +31,7 @@ export function GameShelf({ ref, games, stale = false }: GameShelfProps) {
 
 export function GameShelfSkeleton({ count }: { count: number }) {
   return (
-    <div className={`${row} overflow-hidden`}>
+    <div className={`${shelf} overflow-hidden`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <div key={index} className={place}>

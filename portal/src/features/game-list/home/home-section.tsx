@@ -6,15 +6,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import type { ListType } from '../../catalogue/game-types.ts'
 import { listLink } from '../../catalogue/list-address.ts'
-import { useCategory } from '../../catalogue/menus-query.ts'
 import { TypeIcon } from '../../catalogue/type-icon.tsx'
+import { useCategory } from '../../catalogue/use-category.ts'
 import { VendorStrip } from '../../vendors/vendor-strip.tsx'
 import { ListSearch } from '../filters/list-search.tsx'
 import { GameGrid, GameGridSkeleton } from '../grid/game-grid.tsx'
 import { GameShelf, GameShelfSkeleton } from '../grid/game-shelf.tsx'
 import { ShelfNotice } from '../notices/shelf-notice.tsx'
-import { useGamePage } from '../query/game-page.ts'
 import { useListVendors } from '../query/list-vendors.ts'
+import { useGamePage } from '../query/use-game-page.ts'
 import { useListTitle } from '../use-list-title.ts'
 import { useNear } from './use-near.ts'
 
@@ -86,7 +86,7 @@ export function HomeSection({ type }: { type: ListType }) {
           isGrid ? (
             <GameGrid games={page.games} level={3} stale={isStale} />
           ) : (
-            <GameShelf ref={row.ref} games={page.games} stale={isStale} />
+            <GameShelf row={row.props} games={page.games} stale={isStale} />
           )
         ) : page || error ? (
           <Kept height={skeleton}>

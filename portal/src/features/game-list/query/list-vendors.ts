@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ListType } from '../../catalogue/game-types.ts'
 import { hotGamesQuery } from '../../catalogue/hot-games-query.ts'
-import { useVendors, useVendorsOf } from '../../vendors/vendors-query.ts'
+import { useVendors, useVendorsOf } from '../../vendors/use-vendors.ts'
 
 /** The vendors that have games in a list, in the merchant's order; undefined until they are known. */
 export function useListVendors(type: ListType): readonly VendorCard[] | undefined {
