@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamesModule } from './modules/games/module.ts'
+import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
@@ -48,9 +49,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, settings, keys, logger, checkAnswers = false } = parts
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
-  const system = await systemModule(config, settings, keys.customerService)
+  const system = await systemModule(config, settings, keys.customerService, database.db)
   const games = gamesModule(database, () => languages().map(({ code }) => code))
-  const operators = operatorModule(config, settings, keys.operator)
+  const messages = messagesModule(database.db)
+  const operators = operatorModule(config, database, settings, keys.operator)
 
   const http = {
     logger,
@@ -70,7 +72,11 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
-  registerCalls(portal, [...system.calls, ...games.calls], { ...calls, identify: everybodyVisits, admit: system.admit })
+  registerCalls(portal, [...system.calls, ...games.calls, ...messages.calls], {
+    ...calls,
+    identify: everybodyVisits,
+    admit: system.admit,
+  })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)

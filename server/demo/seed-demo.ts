@@ -1,6 +1,8 @@
 import { writeIllustrativeWinners } from '#/modules/games/illustrative-winners.ts'
 import { importLines } from '#/modules/games/import-lines.ts'
+import { replaceAnnouncements } from '#/modules/messages/announcements.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { demoAnnouncements } from './announcements.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 import { demoWinners } from './winners.ts'
 
@@ -10,5 +12,6 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await importLines(tx, catalogue, [])
     await writeIllustrativeWinners(tx, demoWinners(catalogue))
+    await replaceAnnouncements(tx, 0, demoAnnouncements(now), 'demo')
   })
 }

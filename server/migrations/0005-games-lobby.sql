@@ -37,7 +37,9 @@ create table catalogue_state (
 
 -- Lines of catalogue files on their way in. Nothing here is shown until the import is applied.
 create table catalogue_imports (
-  import_id text primary key,
+  -- 22 characters of base64url.
+  import_id text primary key
+    default translate(encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '+/=', '-_'),
   touched_at timestamptz not null default clock_now(),
   line_count integer not null default 0,
   -- The vendors and classes that later lines may name, and how many games are hot so far.

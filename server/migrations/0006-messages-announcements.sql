@@ -19,3 +19,14 @@ create table announcements_state (
   version integer not null,
   constraint one_list_only check (only_row)
 );
+
+-- Every list that ever was: the audit of announcements, before and after.
+create table announcements_history (
+  version integer primary key,
+  items jsonb not null,
+  changed_at timestamptz not null default clock_now(),
+  changed_by text not null
+);
+create trigger announcements_history_is_append_only
+  before update or delete on announcements_history
+  for each row execute function refuse_change();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
@@ -36,9 +35,7 @@ export class LinesRefused extends Error {
 
 /** Begins an import that goes on over several requests; answers the id that names it. */
 export async function beginImport(tx: Tx): Promise<string> {
-  const importId = randomBytes(16).toString('base64url')
-  await insertImport(tx, importId, nothingSeen())
-  return importId
+  return await insertImport(tx, nothingSeen())
 }
 
 /** Adds the next lines to an import; answers how many it has now. */

@@ -15,6 +15,10 @@ const checks: { readonly [Name in SectionName]?: HostsOf<Name> } = {
     [brand.launchGameCDNs, games],
     [brand.analytics ? [brand.analytics] : [], images],
   ],
+  banners: ({ list }, { links, images }) => [
+    [list.flatMap(({ linkageType, url }) => (linkageType === 'EXTERNAL' ? [url] : [])), links],
+    [list.flatMap(({ imageUrl }) => (imageUrl.startsWith('/') ? [] : [imageUrl])), images],
+  ],
 }
 
 /** Whether every address in a section's value leads to a host that the environment allows: settings never widen it. */

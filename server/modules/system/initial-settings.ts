@@ -1,5 +1,6 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Definitions } from '#/platform/settings/settings.ts'
+import { initialBanners } from './initial-banners.ts'
 
 /** What the demo merchant starts with; operators change every section while the portal runs. */
 const initial: SettingsSections = {
@@ -65,7 +66,7 @@ const initial: SettingsSections = {
     ],
   },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
-  banners: { list: [] },
+  banners: initialBanners,
 }
 
 /** The sections of the merchant's settings with their schemas and initial values. */

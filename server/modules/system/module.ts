@@ -1,5 +1,7 @@
 import type { Config } from '#/platform/config/config.ts'
+import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
 import { openCountries } from './cases/country-of-address.ts'
@@ -14,11 +16,12 @@ export async function systemModule(
   config: Pick<Config, 'merchantCode' | 'hosts'>,
   settings: MerchantSettings,
   customerServiceKey: Uint8Array,
+  db: Db,
 ) {
   const countryOf = await openCountries()
   const parts = { ...config, settings, countryOf, customerServiceKey }
   return {
-    calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf)],
+    calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf), systemBannersCall(settings, db)],
     configFor: (address: string) => portalConfig(parts, address),
     /** Refuses clients to whom the portal is closed. */
     admit(address: string): void {

@@ -45,6 +45,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
+    ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
     schema: {
       operationId: call.id,
       summary: call.summary,

@@ -3,9 +3,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { once } from '#/platform/once.ts'
 import { InvalidInput } from './invalid-input.ts'
-
-/** Answers name at most this many refused fields, so that a hostile request can't ask for a long answer. */
-const faultsAtMost = 20
+import { errorsBy } from './tagged-lists.ts'
 
 type Outcome = { value: unknown } | { error: Error }
 
@@ -15,11 +13,26 @@ type Outcome = { value: unknown } | { error: Error }
  */
 export function validator(schema: TSchema, part: 'query' | 'body'): (input: unknown) => Outcome {
   const compiled = once(() => Compile(schema))
+  const errors = once(() => errorsBy(schema))
   return (input) => {
     const value = part === 'query' ? readQuery(schema, input as Record<string, unknown>) : input
-    if (compiled().Check(value)) return { value }
-    return { error: new InvalidInput(faultsOf(compiled().Errors(value), part)) }
+    if (!compiled().Check(value)) return { error: new InvalidInput(faultsOf(errors()(value), part)) }
+    const unstorable = part === 'body' ? unstorableText(value, `/${part}`) : undefined
+    return unstorable === undefined
+      ? { value }
+      : { error: new InvalidInput([{ path: unstorable, rule: 'characters' }]) }
   }
+}
+
+/** Where a text stands that no database keeps: with a NUL, or half of a pair of surrogates. */
+function unstorableText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.slice(0, 200) : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unstorableText(inner, `${path}/${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 interface ObjectSchema {
@@ -57,7 +70,7 @@ function faultsOf(errors: readonly SchemaError[], part: string): FieldFault[] {
       if (!faults.has(path)) faults.set(path, { path, rule, ...(limit === undefined ? {} : { limit }) })
     }
   }
-  return [...faults.values()].slice(0, faultsAtMost)
+  return [...faults.values()]
 }
 
 /** The fields below the reported path that an error speaks of, each with the bound that was broken. */

@@ -49,7 +49,8 @@ function vendorFault({ vendors }: Seen, { code }: VendorLine): Fault {
 }
 
 function classFault({ classes }: Seen, { gameType, key }: ClassLine): Fault {
-  const ofType = (classes[gameType] ??= [])
+  const ofType = classes[gameType] ?? []
+  classes[gameType] = ofType
   if (ofType.includes(key)) return { field: 'key', rule: 'duplicate' }
   if (ofType.length >= catalogueBounds.classesOfType) return { field: 'key', rule: 'too_many' }
   ofType.push(key)

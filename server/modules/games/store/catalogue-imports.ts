@@ -21,15 +21,18 @@ export interface StagedImport {
   readonly seen: unknown
 }
 
-export async function insertImport(tx: Tx, importId: string, seen: unknown): Promise<void> {
+/** A new import with an id that the database draws. */
+export async function insertImport(tx: Tx, seen: unknown): Promise<string> {
   await tx
     .deleteFrom('catalogue_imports')
     .where(sql<boolean>`touched_at < clock_now() - make_interval(mins => ${forgottenAfterMinutes})`)
     .execute()
-  await tx
+  const { import_id } = await tx
     .insertInto('catalogue_imports')
-    .values({ import_id: importId, seen: JSON.stringify(seen) })
-    .execute()
+    .values({ seen: JSON.stringify(seen) })
+    .returning('import_id')
+    .executeTakeFirstOrThrow()
+  return import_id
 }
 
 /** The import, locked until the transaction ends; undefined where there is none. */

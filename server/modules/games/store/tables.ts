@@ -51,8 +51,8 @@ interface IllustrativeWinnersTable {
 }
 
 interface CatalogueImportsTable {
-  import_id: string
-  touched_at: ColumnType<Date, never, unknown>
+  import_id: Generated<string>
+  touched_at: Generated<Date>
   line_count: Generated<number>
   /** JSON: written as text, read as an object. */
   seen: ColumnType<unknown, string, string>

@@ -2,8 +2,10 @@ import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { sectionFaults } from '#/modules/system/section-rules.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** Reading and changing every section: one rule for all, so a new section needs no code here. */
@@ -24,6 +26,9 @@ function readBinding(settings: MerchantSettings, section: SectionName): Binding 
 function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
   return bind(callOf('change', section), async ({ body }, { principal }) => {
     const { version, value } = body as unknown as { version: number; value: never }
+    const faults = sectionFaults(section, value)
+    if (faults.length > 0)
+      throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
     if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
     return { version: await settings.change(section, version, value, principal.name) } as never
   })

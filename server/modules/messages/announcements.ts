@@ -1,0 +1,76 @@
+import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
+import { sanitisedHtml } from './cases/sanitised-html.ts'
+import { allAnnouncements, nextVersion, writeAnnouncements } from './store/announcements.ts'
+
+/** Announcements that can't be taken; the list stays as it is. */
+export class AnnouncementsRefused extends Error {
+  override name = 'AnnouncementsRefused'
+  readonly faults: readonly ItemFault[]
+
+  constructor(faults: readonly ItemFault[]) {
+    super(`announcement ${faults[0]?.index} breaks ${faults[0]?.rule} in ${faults[0]?.field}`)
+    this.faults = faults
+  }
+}
+
+/** Every announcement, out or not, with the version of the list. */
+export async function readAnnouncements(db: Db): Promise<{ version: number; items: AnnouncementItem[] }> {
+  const { version, rows } = await allAnnouncements(db)
+  const items = rows.map(({ titles, contents, publishedFrom, publishedUntil, ...row }) => ({
+    ...row,
+    title: titles,
+    content: contents,
+    from: publishedFrom.toISOString(),
+    until: publishedUntil?.toISOString() ?? null,
+  }))
+  return { version, items: items as unknown as AnnouncementItem[] }
+}
+
+/**
+ * Replaces the list if it still has `version`, its HTML sanitised; kept in the history with its author.
+ * Answers the new version and the ids of items of whose HTML something was taken out.
+ */
+export async function replaceAnnouncements(
+  tx: Tx,
+  version: number,
+  given: readonly AnnouncementItem[],
+  author: string,
+): Promise<{ version: number; sanitised: string[] }> {
+  const sanitised = new Set<string>()
+  const items = given.map((item) => ({
+    ...item,
+    content: mapTexts(item.content, (text) => {
+      const { html, isChanged } = sanitisedHtml(text)
+      if (isChanged) sanitised.add(item.id)
+      return html
+    }),
+  }))
+  const faults = announcementFaults(items)
+  if (faults.length > 0) throw new AnnouncementsRefused(faults)
+  const next = await nextVersion(tx, version)
+  if (next === undefined) throw new Refusal('changed_meanwhile')
+  await writeAnnouncements(tx, next, items.map(recordOf), items, author)
+  return { version: next, sanitised: [...sanitised] }
+}
+
+function recordOf({ id, type, execution, promotionType, title, content, from, until }: AnnouncementItem) {
+  return {
+    id,
+    type,
+    execution,
+    promotion_type: promotionType,
+    titles: title,
+    contents: content,
+    published_from: momentOf(from),
+    published_until: until === null ? null : momentOf(until),
+  }
+}
+
+function mapTexts(texts: AnnouncementItem['content'], change: (text: string) => string): AnnouncementItem['content'] {
+  const changed = Object.entries(texts).map(([tag, text]) => [tag, change(text ?? '')])
+  return Object.fromEntries(changed) as AnnouncementItem['content']
+}

@@ -1,0 +1,25 @@
+import { type Announcement, announcementBounds, announcements } from '@banyan/contract/messages/announcements.ts'
+import { localised } from '@banyan/rules/content/localised-text.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { audienceOf } from '../cases/audience-of.ts'
+import { publishedAnnouncements } from '../store/announcements.ts'
+
+export function announcementsCall(db: Db) {
+  return bind(announcements, async ({ query }, context) => {
+    const { tag } = query.language === undefined ? context.language : context.languageFor(query.language)
+    const merchantTag = context.merchantLanguage.tag
+    const rows = await publishedAnnouncements(db, {
+      types: query.types?.split(','),
+      executions: audienceOf(context.principal.is, query.execution),
+      limit: announcementBounds.items,
+    })
+    const list = rows.map(({ titles, contents, publishedFrom, ...row }) => ({
+      ...row,
+      title: localised(titles, tag, merchantTag),
+      content: localised(contents, tag, merchantTag),
+      publishedAt: publishedFrom.toISOString(),
+    }))
+    return { list: list as Announcement[] }
+  })
+}

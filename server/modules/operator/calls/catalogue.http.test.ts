@@ -1,0 +1,111 @@
+import { calls } from '@banyan/contract/calls.ts'
+import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { expect, test } from 'vitest'
+import { type World, world } from '#/test-world/world.ts'
+
+const { beginCatalogueImport, addCatalogueLines, applyCatalogueImport, readCatalogueLines } = calls
+const head: CatalogueLine[] = [
+  { kind: 'vendor', code: 'PG', names: { en: 'PG' } },
+  { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } },
+]
+const game = (nodeId: number, given: object = {}): CatalogueLine => ({
+  kind: 'game',
+  nodeId: String(nodeId),
+  vendor: 'PG',
+  gameCode: `game-${nodeId}`,
+  gameType: 'RNG',
+  gameClass: 'VIDEO',
+  names: { en: `Game ${nodeId}` },
+  isHot: false,
+  hasFreeTrial: true,
+  minBet: '2.50',
+  lineCount: 25,
+  isGame: 'GAME',
+  ...given,
+})
+
+async function send(w: World, call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }, payload?: object) {
+  const url = call.path
+  const headers = { ...w.operatorHeaders }
+  const answer = await w.app.operator.inject({ method: call.method, url, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function begun(w: World): Promise<string> {
+  return (await send(w, beginCatalogueImport, {})).body.value.importId
+}
+
+test('[LOB-17] an operator imports a file in parts and reads it back, without a restart', async () => {
+  await using w = await world()
+  const importId = await begun(w)
+  const lines = [...head, ...Array.from({ length: 300 }, (_, i) => game(i + 1))]
+  for (let at = 0; at < lines.length; at += 100) {
+    const part = lines.slice(at, at + 100)
+    const { body } = await send(w, addCatalogueLines, { importId, firstLine: at + 1, lines: part })
+    expect(body.value).toEqual({ lines: at + part.length })
+  }
+  const applied = await send(w, applyCatalogueImport, { importId, lines: lines.length })
+  expect(applied.body.value).toEqual({ version: 1, games: 300, added: 300, changed: 0, withdrawn: 0 })
+  const first = await send(w, { method: 'GET', path: `${readCatalogueLines.path}?from=1` })
+  const rest = await send(w, { method: 'GET', path: `${readCatalogueLines.path}?from=251` })
+  expect([...first.body.value.lines, ...rest.body.value.lines]).toEqual(lines)
+  expect(rest.body.value).toMatchObject({ total: 302, version: 1 })
+})
+
+test.each([
+  { why: 'a rule beyond the schema', bad: game(1), fields: [{ path: '/body/lines/3/nodeId', rule: 'duplicate' }] },
+  { why: 'a field off its schema', bad: game(2, { nodeId: 'x' }), fields: [{ path: '/body/lines/3/nodeId', rule: 'pattern' }] },
+  { why: 'an unknown field', bad: game(2, { price: 1 }), fields: [{ path: '/body/lines/3/price', rule: 'additionalProperties' }] },
+  { why: 'an unknown kind', bad: { kind: 'banner' }, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
+  { why: 'no kind at all', bad: {}, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
+  { why: 'no object', bad: null, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
+  { why: 'a text that no database keeps', bad: game(2, { names: { en: 'a\0b' } }), fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }] },
+  { why: 'half a surrogate', bad: game(2, { names: { en: '\ud800' } }), fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }] },
+])('a line with $why is named by its place, and nothing of the request is kept', async ({ bad, fields }) => {
+  await using w = await world()
+  const importId = await begun(w)
+  const refused = await send(w, addCatalogueLines, { importId, firstLine: 1, lines: [...head, game(1), bad] })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_input', value: { fields } } })
+  expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines: head })).status).toBe(200)
+})
+
+test('many faults are named up to a bound', async () => {
+  await using w = await world()
+  const lines = Array.from({ length: 250 }, (_, i) => game(i + 1))
+  const { body } = await send(w, addCatalogueLines, { importId: await begun(w), firstLine: 1, lines })
+  expect(body.value.fields).toHaveLength(20)
+})
+
+test('lines out of order, unknown imports and incomplete ones are refused', async () => {
+  await using w = await world()
+  const importId = await begun(w)
+  expect((await send(w, addCatalogueLines, { importId, firstLine: 2, lines: head })).body).toMatchObject({
+    code: 'invalid_input',
+    value: { fields: [{ path: '/body/firstLine', rule: 'not_in_order' }] },
+  })
+  const unknown = 'x'.repeat(22)
+  expect((await send(w, addCatalogueLines, { importId: unknown, firstLine: 1, lines: head })).body.code).toBe('import_not_found')
+  expect((await send(w, applyCatalogueImport, { importId: unknown, lines: 1 })).body.code).toBe('import_not_found')
+  expect((await send(w, applyCatalogueImport, { importId, lines: 1 })).body.code).toBe('import_incomplete')
+})
+
+test('a file has its bound', async () => {
+  await using w = await world()
+  const importId = await begun(w)
+  await w.database.transaction((tx) =>
+    tx.updateTable('catalogue_imports').set({ line_count: catalogueFileBounds.lines }).execute(),
+  )
+  const firstLine = catalogueFileBounds.lines + 1
+  expect((await send(w, addCatalogueLines, { importId, firstLine, lines: head })).body.code).toBe('catalogue_too_large')
+})
+
+test('a request of lines may be larger than others, and no larger than its own bound', async () => {
+  await using w = await world()
+  const importId = await begun(w)
+  const texts = Object.fromEntries(['en', 'vi', 'ar', 'th', 'ja', 'ko', 'km', 'lo', 'my', 'hi'].map((tag) => [tag, '字'.repeat(120)]))
+  const lines = [...head, ...Array.from({ length: 248 }, (_, i) => game(i + 1, { names: texts }))]
+  expect(Buffer.byteLength(JSON.stringify(lines))).toBeGreaterThan(900_000)
+  expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines })).status).toBe(200)
+  const large = { importId, firstLine: 251, lines: [game(999, { gameCode: 'x'.repeat(2_000_000) })] }
+  expect((await send(w, addCatalogueLines, large)).body.code).toBe('payload_too_large')
+})

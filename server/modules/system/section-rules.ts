@@ -1,0 +1,52 @@
+import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
+
+/** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
+export interface ValueFault {
+  readonly path: string
+  readonly rule: string
+}
+
+type Banner = SettingsSections['banners']['list'][number]
+
+/** What the address of a banner looks like for each way of linking (requirements LOB-02). */
+const addresses: Readonly<Record<Banner['linkageType'], RegExp>> = {
+  // Two slashes would be another host.
+  ROUTE: /^\/(?!\/)/,
+  GAME: /^\d{1,18}$/,
+  PROMOTION: /^[A-Za-z0-9_-]+$/,
+  EXTERNAL: /^https:\/\//,
+  NONE: /^$/,
+}
+
+/** For each section with rules that a schema can't say: what its value breaks. */
+const rules: { readonly [Name in SectionName]?: (value: SettingsSections[Name]) => ValueFault[] } = {
+  banners: ({ list }) => {
+    const ids = list.map(({ id }) => id)
+    return list.flatMap((banner, place) =>
+      bannerFaults(banner, ids.indexOf(banner.id) < place).map(([field, rule]) => ({
+        path: `/list/${place}/${field}`,
+        rule,
+      })),
+    )
+  },
+}
+
+function bannerFaults({ linkageType, url, from, until }: Banner, isDuplicate: boolean): (readonly [string, string])[] {
+  const begins = from === null ? undefined : momentOf(from)
+  const ends = until === null ? undefined : momentOf(until)
+  const faults = [
+    ['id', 'duplicate', isDuplicate],
+    ['url', 'linkage', !addresses[linkageType].test(url)],
+    ['from', 'moment', from !== null && !begins],
+    ['until', 'moment', until !== null && !ends],
+    ['until', 'after_from', Boolean(begins && ends && ends <= begins)],
+  ] as const
+  return faults.flatMap(([field, rule, isBroken]) => (isBroken ? [[field, rule] as const] : []))
+}
+
+/** What a section's value breaks beyond its schema; empty where nothing is wrong. */
+export function sectionFaults<Name extends SectionName>(section: Name, value: SettingsSections[Name]): ValueFault[] {
+  const check = rules[section] as ((value: SettingsSections[Name]) => ValueFault[]) | undefined
+  return check?.(value) ?? []
+}
