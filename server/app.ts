@@ -15,7 +15,9 @@ import { openApi } from './platform/http/openapi.ts'
 import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
+import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
+import { shortCut } from './platform/http/short-cut.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
@@ -54,28 +56,27 @@ export async function createApp(parts: AppParts): Promise<App> {
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)
 
-  const http = {
-    logger,
-    languages,
-    https: config.publicUrl.protocol === 'https:',
-    trustedProxies: config.trustedProxies,
-    metrics,
-  }
-  const portal = httpApp(http)
-  const operator = httpApp(http)
-  const graceful = new GracefulStop([portal, operator])
-  const isReady = async () => !graceful.isStopping && (await database.answers())
   const limits = new RateLimits(
     (kind) => settings.current('limits')[kind === 'reads' ? 'readsPerMinute' : 'writesPerMinute'],
   )
-  const calls = { languages, checkAnswers, limits, prepared: new PreparedAnswers(languages) }
+  const prepared = new PreparedAnswers(languages)
+  const https = config.publicUrl.protocol === 'https:'
+  const http = { logger, languages, https, trustedProxies: config.trustedProxies, metrics }
+  const headers = safeHeaders(https)
+  const isStopping = () => graceful.isStopping
+  const { admit } = system
+  const portal = httpApp({ ...http, shortCut: shortCut({ prepared, limits, metrics, headers, admit, isStopping }) })
+  const operator = httpApp(http)
+  const graceful = new GracefulStop([portal, operator])
+  const isReady = async () => !isStopping() && (await database.answers())
+  const calls = { languages, checkAnswers, limits, prepared }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
   registerCalls(portal, [...system.calls, ...games.calls, ...messages.calls], {
     ...calls,
     identify: everybodyVisits,
-    admit: system.admit,
+    admit,
   })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)

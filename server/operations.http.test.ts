@@ -92,7 +92,7 @@ async function askUntilRefused(port: number): Promise<string[]> {
 test('[OPS-04] a stop loses no accepted request: every one that the server took is answered', async () => {
   await using w = await world()
   let taken = 0
-  w.app.portal.addHook('onRequest', async () => void taken++)
+  w.app.portal.server.on('request', () => void taken++)
   await w.app.portal.listen({ port: 0, host: '127.0.0.1' })
   const { port } = w.app.portal.server.address() as AddressInfo
   const clients = Array.from({ length: 20 }, () => askUntilRefused(port))

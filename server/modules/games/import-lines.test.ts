@@ -108,7 +108,12 @@ onEachEngine('an import', (engine) => {
   test('lets two games swap their codes, and a new one take the code of one that is withdrawn', async () => {
     const database = await emptyDatabase(engine)
     await imported(database, [...head, game(1), game(2), game(3)])
-    const swapped = [...head, game(1, { gameCode: 'game-2' }), game(2, { gameCode: 'game-1' }), game(4, { gameCode: 'game-3' })]
+    const swapped = [
+      ...head,
+      game(1, { gameCode: 'game-2' }),
+      game(2, { gameCode: 'game-1' }),
+      game(4, { gameCode: 'game-3' }),
+    ]
     expect(await imported(database, swapped)).toMatchObject({ added: 1, changed: 2, withdrawn: 1 })
     expect(await stored(database)).toEqual(swapped)
   })
@@ -126,17 +131,53 @@ onEachEngine('an import', (engine) => {
   })
 
   test.each<{ why: string; lines: CatalogueLine[]; fault: object }>([
-    { why: 'an id twice', lines: [game(7), game(7, { gameCode: 'other' })], fault: { index: 1, field: 'nodeId', rule: 'duplicate' } },
-    { why: 'the id of an earlier request', lines: [game(8), game(1)], fault: { index: 1, field: 'nodeId', rule: 'duplicate' } },
-    { why: 'the same id with zeros before it', lines: [game(7), { ...game(7), nodeId: '007', gameCode: 'x' }], fault: { index: 1, field: 'nodeId', rule: 'duplicate' } },
-    { why: 'a code twice', lines: [game(7), game(8, { gameCode: 'game-7' })], fault: { index: 1, field: 'gameCode', rule: 'duplicate' } },
+    {
+      why: 'an id twice',
+      lines: [game(7), game(7, { gameCode: 'other' })],
+      fault: { index: 1, field: 'nodeId', rule: 'duplicate' },
+    },
+    {
+      why: 'the id of an earlier request',
+      lines: [game(8), game(1)],
+      fault: { index: 1, field: 'nodeId', rule: 'duplicate' },
+    },
+    {
+      why: 'the same id with zeros before it',
+      lines: [game(7), { ...game(7), nodeId: '007', gameCode: 'x' }],
+      fault: { index: 1, field: 'nodeId', rule: 'duplicate' },
+    },
+    {
+      why: 'a code twice',
+      lines: [game(7), game(8, { gameCode: 'game-7' })],
+      fault: { index: 1, field: 'gameCode', rule: 'duplicate' },
+    },
     { why: 'the id 0', lines: [game(0)], fault: { index: 0, field: 'nodeId', rule: 'minimum' } },
-    { why: 'a vendor that has no line', lines: [game(7, { vendor: 'FC' })], fault: { index: 0, field: 'vendor', rule: 'unknown_vendor' } },
-    { why: 'a vendor twice', lines: [vendor('FC'), vendor('PG')], fault: { index: 1, field: 'code', rule: 'duplicate' } },
+    {
+      why: 'a vendor that has no line',
+      lines: [game(7, { vendor: 'FC' })],
+      fault: { index: 0, field: 'vendor', rule: 'unknown_vendor' },
+    },
+    {
+      why: 'a vendor twice',
+      lines: [vendor('FC'), vendor('PG')],
+      fault: { index: 1, field: 'code', rule: 'duplicate' },
+    },
     { why: 'a class twice', lines: [video], fault: { index: 0, field: 'key', rule: 'duplicate' } },
-    { why: 'a class of another type', lines: [game(7, { gameType: 'FISH' })], fault: { index: 0, field: 'gameClass', rule: 'unknown_class' } },
-    { why: 'a picture from elsewhere', lines: [game(7, { iconUrl: 'https://evil.example/x.png' })], fault: { index: 0, field: 'iconUrl', rule: 'host_not_allowed' } },
-    { why: 'no such moment', lines: [game(7, { maintenanceUntil: '2026-13-01T00:00Z' })], fault: { index: 0, field: 'maintenanceUntil', rule: 'moment' } },
+    {
+      why: 'a class of another type',
+      lines: [game(7, { gameType: 'FISH' })],
+      fault: { index: 0, field: 'gameClass', rule: 'unknown_class' },
+    },
+    {
+      why: 'a picture from elsewhere',
+      lines: [game(7, { iconUrl: 'https://evil.example/x.png' })],
+      fault: { index: 0, field: 'iconUrl', rule: 'host_not_allowed' },
+    },
+    {
+      why: 'no such moment',
+      lines: [game(7, { maintenanceUntil: '2026-13-01T00:00Z' })],
+      fault: { index: 0, field: 'maintenanceUntil', rule: 'moment' },
+    },
   ])('refuses $why, says where, and keeps nothing of that request', async ({ lines, fault }) => {
     const database = await emptyDatabase(engine)
     const importId = await begun(database)
@@ -161,7 +202,9 @@ onEachEngine('an import', (engine) => {
     const classes = Array.from({ length: 61 }, (_, i) => ({ ...video, key: `C${i}` }) as CatalogueLine)
     expect(await refusal(imported(database, classes))).toEqual([{ index: 60, field: 'key', rule: 'too_many' }])
     const hot = Array.from({ length: 301 }, (_, i) => game(i + 1, { isHot: true }))
-    expect(await refusal(imported(database, [...head, ...hot]))).toEqual([{ index: 303, field: 'isHot', rule: 'too_many' }])
+    expect(await refusal(imported(database, [...head, ...hot]))).toEqual([
+      { index: 303, field: 'isHot', rule: 'too_many' },
+    ])
   })
 
   test('refuses lines out of order, an unknown import, and one that is not complete', async () => {
@@ -170,10 +213,14 @@ onEachEngine('an import', (engine) => {
     const importId = await begun(database)
     await add(database, importId, 1, head)
     for (const firstLine of [1, 3, 5]) {
-      expect(await refusal(add(database, importId, firstLine, [game(2)]))).toEqual([{ index: 0, field: '', rule: 'not_in_order' }])
+      expect(await refusal(add(database, importId, firstLine, [game(2)]))).toEqual([
+        { index: 0, field: '', rule: 'not_in_order' },
+      ])
     }
     await expect(add(database, 'x'.repeat(22), 1, head)).rejects.toMatchObject({ code: 'import_not_found' })
-    await expect(database.transaction((tx) => applyImport(tx, importId, 4))).rejects.toMatchObject({ code: 'import_incomplete' })
+    await expect(database.transaction((tx) => applyImport(tx, importId, 4))).rejects.toMatchObject({
+      code: 'import_incomplete',
+    })
     expect(await stored(database)).toEqual([...head, game(1)])
   })
 

@@ -1,4 +1,5 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
+import { systemStatus } from '@banyan/contract/system/config.ts'
 import { expect, test } from 'vitest'
 import { world } from '#/test-world/world.ts'
 
@@ -62,7 +63,7 @@ test.each([
 test('[SYS-18] a success is the envelope with a value and nothing else', async () => {
   await using w = await world()
   const answer = await w.app.portal.inject(gameList.path)
-  expect(answer.json()).toEqual({ success: true, value: { games: [], totalPages: 0, totalCount: 0 } })
+  expect(answer.json()).toEqual({ success: true, value: { games: [], totalPages: 0, totalCount: 0, version: 0 } })
 })
 
 test('[SYS-18] a bug is logged under the id that the answer carries, and shows nothing of itself', async () => {
@@ -133,7 +134,7 @@ test('another method on a call says which one it takes', async () => {
   }
 })
 
-test('every answer carries the safe headers and is stored by nobody', async () => {
+test('every answer carries the safe headers, and what is not prepared is stored by nobody', async () => {
   await using w = await world()
   for (const url of [gameList.path, '/wps/nothing']) {
     const { headers } = await w.app.portal.inject(url)
@@ -147,7 +148,7 @@ test('every answer carries the safe headers and is stored by nobody', async () =
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
   }
-  expect((await w.app.portal.inject(gameList.path)).headers['cache-control']).toBe('no-store')
+  expect((await w.app.portal.inject(systemStatus.path)).headers['cache-control']).toBe('no-store')
 })
 
 test("the operator's port answers health", async () => {

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { createServer, type RequestListener } from 'node:http'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import type { Languages } from './languages.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
+import type { ShortCut } from './short-cut.ts'
 
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger
@@ -13,18 +20,23 @@ export interface HttpOptions {
   /** Proxies whose X-Forwarded-For counts; from anybody else the header is ignored. */
   readonly trustedProxies: readonly string[]
   readonly metrics: Metrics
+  /** Tried before the router. */
+  readonly shortCut?: ShortCut
 }
 
 /** Largest body in bytes; uploads will have a limit of their own. */
 const bodyLimit = 256 * 1024
 /** A client that sends slower than this holds a connection for nothing. */
 const requestTimeoutMs = 30_000
+/** Fastify's own; longer than the idle time of the usual balancers, which must close first. */
+const keepAliveTimeoutMs = 72_000
 
 /**
  * An HTTP server that answers every failure of its own with the one envelope, before any route is
  * added: broken JSON, wrong media types, unknown addresses and bugs alike (requirements SYS-18).
  */
-export function httpApp({ logger, languages, https, trustedProxies, metrics }: HttpOptions): FastifyInstance {
+export function httpApp(options: HttpOptions): FastifyInstance {
+  const { logger, languages, https, trustedProxies, metrics, shortCut } = options
   const headers = safeHeaders(https)
   const refuse = refusalOfBytes(newRequestId)
   const app = Fastify({
@@ -32,11 +44,13 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // A request that was accepted is answered, also while the server stops.
     return503OnClosing: false,
     genReqId: newRequestId,
     requestIdHeader: false,
+    ...(shortCut && { serverFactory: serverFactory(shortCut) }),
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
       answerError(languages, error, request as never, reply.headers(headers) as never),
@@ -56,6 +70,17 @@ export function httpApp({ logger, languages, https, trustedProxies, metrics }: H
   app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerCode(languages, 'call_not_found', request, reply))
   return app
+}
+
+/** Makes servers as Fastify does, but for the short cut. */
+function serverFactory(shortCut: ShortCut): FastifyServerFactory {
+  const factory = (longWay: RequestListener) => {
+    const server = createServer((request, response) => shortCut(request, response, () => longWay(request, response)))
+    server.requestTimeout = requestTimeoutMs
+    server.keepAliveTimeout = keepAliveTimeoutMs
+    return server
+  }
+  return factory as FastifyServerFactory
 }
 
 /** Made here and never taken from the request: the id finds one log line and can't be forged. */

@@ -23,12 +23,20 @@ export class RateLimits {
 
   /** Counts one call; past the limit it refuses and says when to come again. */
   async count(kind: CallKind, address: string, reply: FastifyReply): Promise<void> {
+    const waitMs = await this.take(kind, address)
+    if (waitMs === 0) return
+    reply.header('retry-after', Math.ceil(waitMs / 1000))
+    throw new Refusal('too_many_requests')
+  }
+
+  /** Counts one call; 0 within the limit, else after how many milliseconds to come again. */
+  async take(kind: CallKind, address: string): Promise<number> {
     try {
       await this.#limiter(kind).consume(networkOf(address))
+      return 0
     } catch (passed) {
       if (!(passed instanceof RateLimiterRes)) throw passed
-      reply.header('retry-after', Math.ceil(passed.msBeforeNext / 1000))
-      throw new Refusal('too_many_requests')
+      return Math.max(1, passed.msBeforeNext)
     }
   }
 

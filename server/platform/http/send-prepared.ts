@@ -13,6 +13,11 @@ export function preparedHeaders(answer: PreparedAnswer, { encoding }: Packed): R
   return { ...always, etag: answer.etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
 }
 
+/** Headers that say that the client has the answer. */
+export function knownHeaders({ etag }: PreparedAnswer): Record<string, string> {
+  return { 'cache-control': always['cache-control'], vary: always.vary, etag }
+}
+
 /** Whether the client says that it has this answer. */
 export function isKnown(answer: PreparedAnswer, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false

@@ -1,9 +1,9 @@
 import type { Game } from '@banyan/contract/games/game.ts'
-import { localised } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { lettering } from '../art/lettering.ts'
 import { parseArtKey } from '../art/tile-art.ts'
+import { nameIn } from '../snapshot/name-in.ts'
 import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
 import type { Reader } from './reader.ts'
 
@@ -16,7 +16,7 @@ export function presentGame(snapshot: Snapshot, game: OfferedGame, reader: Reade
 
 /** The name that a reader sees: in the reader's language, else English, else the merchant's. */
 export function gameNameFor(game: OfferedGame, { tag, merchantTag }: Reader): string {
-  return localised(JSON.parse(game.namesJson), tag, merchantTag)
+  return nameIn(game, tag) || nameIn(game, 'en') || nameIn(game, merchantTag) || ''
 }
 
 /** What every reader sees alike. */

@@ -1,20 +1,45 @@
 import { foldedName } from '@banyan/rules/content/folded-name.ts'
+import { directHits } from './direct-hits.ts'
+import { forgivingHits } from './forgiving-hits.ts'
+import { type NameIndex, nameIndex } from './name-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** PLACEHOLDER */
+/** A folded term can be longer than what was typed: some signs stand for whole words. */
+const longestFolded = 120
+
+const indicesOf = new WeakMap<Snapshot, Map<string, NameIndex>>()
+
+/**
+ * The places that a term finds among the wanted ones, the best first: in the visitor's language and in English,
+ * without regard to accents and case. Names that have the term as it is answer alone; where there are none,
+ * names that have it with typing errors do (requirements LOB-11).
+ */
 export function foundPlaces(
   snapshot: Snapshot,
   term: string,
   tag: string,
   isWanted: (place: number) => boolean,
 ): number[] {
-  const folded = foldedName(term)
+  const folded = foldedName(term).slice(0, longestFolded)
   if (folded === '') return []
-  const found: number[] = []
-  for (const [place, game] of snapshot.games.entries()) {
-    const names = JSON.parse(game.namesJson) as Record<string, string>
-    if (isWanted(place) && [names[tag], names.en].some((name) => name && foldedName(name).includes(folded)))
-      found.push(place)
+  const indices = [...new Set([tag, 'en'])].map((language) => indexFor(snapshot, language))
+  for (const hitsOf of [directHits, forgivingHits]) {
+    const best = new Map<number, number>()
+    for (const index of indices) {
+      for (const [place, cost] of hitsOf(index, folded)) {
+        if (cost < (best.get(place) ?? Number.POSITIVE_INFINITY) && isWanted(place)) best.set(place, cost)
+      }
+    }
+    if (best.size > 0) return [...best].sort(([p, a], [q, b]) => a - b || p - q).map(([place]) => place)
   }
-  return found
+  return []
+}
+
+/** Made at the first search in a language: most processes never see most languages. */
+function indexFor(snapshot: Snapshot, tag: string): NameIndex {
+  const indices = indicesOf.get(snapshot) ?? new Map<string, NameIndex>()
+  indicesOf.set(snapshot, indices)
+  const index = indices.get(tag) ?? nameIndex(snapshot, tag)
+  indices.set(tag, index)
+  return index
 }

@@ -73,7 +73,7 @@ export async function storedCatalogue(db: Db): Promise<StoredCatalogue> {
       sql<string>`(
         select coalesce(json_agg(json_build_object(
           'code', code, 'names', display_names, 'iconUrl', icon_url, 'maintenanceUntil', ${iso('maintenance_until')}
-        ) order by rank, code), '[]')::text from game_vendors
+        ) order by rank, code), '[]')::text from game_vendors where is_offered
       )`.as('vendors'),
       sql<string>`(
         select coalesce(json_agg(json_build_object('gameType', game_type, 'key', key, 'names', names)

@@ -69,14 +69,22 @@ test('[MSG-01] what is out now comes newest first; what is over or not yet out d
 test('[MSG-01] types narrow the list', async () => {
   await using w = await world()
   const types = ['B', 'PL', 'PU', 'PR', 'H'] as const
-  await replace(w, 0, types.map((type, place) => anItem(type.toLowerCase(), { type, from: day(-1 - place) })))
+  await replace(
+    w,
+    0,
+    types.map((type, place) => anItem(type.toLowerCase(), { type, from: day(-1 - place) })),
+  )
   expect(ids(await announcements(w, { types: 'PU,H' }))).toEqual(['pu', 'h'])
   expect(ids(await announcements(w))).toHaveLength(5)
 })
 
 test('[MSG-01] a visitor is told only what is for visitors, whatever it asks for', async () => {
   await using w = await world()
-  await replace(w, 0, (['A', 'B', 'F'] as const).map((execution) => anItem(execution.toLowerCase(), { execution })))
+  await replace(
+    w,
+    0,
+    (['A', 'B', 'F'] as const).map((execution) => anItem(execution.toLowerCase(), { execution })),
+  )
   expect(ids(await announcements(w))).toEqual(['b'])
   expect(ids(await announcements(w, { execution: 'B' }))).toEqual(['b'])
   expect(await announcements(w, { execution: 'A' })).toEqual([])
@@ -85,7 +93,11 @@ test('[MSG-01] a visitor is told only what is for visitors, whatever it asks for
 
 test('a portal shows a hundred items at most', async () => {
   await using w = await world()
-  await replace(w, 0, Array.from({ length: 120 }, (_, i) => anItem(`i${i}`)))
+  await replace(
+    w,
+    0,
+    Array.from({ length: 120 }, (_, i) => anItem(`i${i}`)),
+  )
   expect(await announcements(w)).toHaveLength(100)
 })
 
@@ -102,7 +114,10 @@ test('[MSG-01] HTML is sanitised when it is written, and the operator is told wh
   await using w = await world()
   const { body } = await replace(w, 0, [
     anItem('clean', { content: { en: '<p>A &amp; <a href="/help#x">B</a></p>' } }),
-    anItem('hostile', { from: day(-2), content: { en: '<p onclick="x()">A<script>alert(1)</script></p>', vi: '<img src=x>B' } }),
+    anItem('hostile', {
+      from: day(-2),
+      content: { en: '<p onclick="x()">A<script>alert(1)</script></p>', vi: '<img src=x>B' },
+    }),
   ])
   expect(body.value).toEqual({ version: 1, sanitised: ['hostile'] })
   const { items } = (await operator(w, 'GET')).body.value
@@ -135,11 +150,22 @@ test.each<{ items: AnnouncementItem[]; path: string; rule: string }>([
   { items: [anItem('a', { from: '2026-02-41T00:00Z' })], path: '/body/items/0/from', rule: 'moment' },
   { items: [anItem('a', { until: '2026-13-01T00:00Z' })], path: '/body/items/0/until', rule: 'moment' },
   { items: [anItem('a', { from: day(1), until: day(1) })], path: '/body/items/0/until', rule: 'after_from' },
-  { items: [anItem('a', { content: { en: '<script>x</script>' } })], path: '/body/items/0/content/en', rule: 'minLength' },
-  { items: [anItem('a', { content: { en: '&'.repeat(20_000) } })], path: '/body/items/0/content/en', rule: 'maxLength' },
+  {
+    items: [anItem('a', { content: { en: '<script>x</script>' } })],
+    path: '/body/items/0/content/en',
+    rule: 'minLength',
+  },
+  {
+    items: [anItem('a', { content: { en: '&'.repeat(20_000) } })],
+    path: '/body/items/0/content/en',
+    rule: 'maxLength',
+  },
   { items: [anItem('a', { title: { en: 'a\0' } })], path: '/body/items/0/title/en', rule: 'characters' },
 ])('a list is refused at $path', async ({ items, path, rule }) => {
   await using w = await world()
-  expect((await replace(w, 0, items)).body).toMatchObject({ code: 'invalid_input', value: { fields: [{ path, rule }] } })
+  expect((await replace(w, 0, items)).body).toMatchObject({
+    code: 'invalid_input',
+    value: { fields: [{ path, rule }] },
+  })
   expect((await operator(w, 'GET')).body.value.version).toBe(0)
 })

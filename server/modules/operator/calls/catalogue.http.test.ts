@@ -54,13 +54,29 @@ test('[LOB-17] an operator imports a file in parts and reads it back, without a 
 
 test.each([
   { why: 'a rule beyond the schema', bad: game(1), fields: [{ path: '/body/lines/3/nodeId', rule: 'duplicate' }] },
-  { why: 'a field off its schema', bad: game(2, { nodeId: 'x' }), fields: [{ path: '/body/lines/3/nodeId', rule: 'pattern' }] },
-  { why: 'an unknown field', bad: game(2, { price: 1 }), fields: [{ path: '/body/lines/3/price', rule: 'additionalProperties' }] },
+  {
+    why: 'a field off its schema',
+    bad: game(2, { nodeId: 'x' }),
+    fields: [{ path: '/body/lines/3/nodeId', rule: 'pattern' }],
+  },
+  {
+    why: 'an unknown field',
+    bad: game(2, { price: 1 }),
+    fields: [{ path: '/body/lines/3/price', rule: 'additionalProperties' }],
+  },
   { why: 'an unknown kind', bad: { kind: 'banner' }, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
   { why: 'no kind at all', bad: {}, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
   { why: 'no object', bad: null, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
-  { why: 'a text that no database keeps', bad: game(2, { names: { en: 'a\0b' } }), fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }] },
-  { why: 'half a surrogate', bad: game(2, { names: { en: '\ud800' } }), fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }] },
+  {
+    why: 'a text that no database keeps',
+    bad: game(2, { names: { en: 'a\0b' } }),
+    fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }],
+  },
+  {
+    why: 'half a surrogate',
+    bad: game(2, { names: { en: '\ud800' } }),
+    fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }],
+  },
 ])('a line with $why is named by its place, and nothing of the request is kept', async ({ bad, fields }) => {
   await using w = await world()
   const importId = await begun(w)
@@ -84,7 +100,9 @@ test('lines out of order, unknown imports and incomplete ones are refused', asyn
     value: { fields: [{ path: '/body/firstLine', rule: 'not_in_order' }] },
   })
   const unknown = 'x'.repeat(22)
-  expect((await send(w, addCatalogueLines, { importId: unknown, firstLine: 1, lines: head })).body.code).toBe('import_not_found')
+  expect((await send(w, addCatalogueLines, { importId: unknown, firstLine: 1, lines: head })).body.code).toBe(
+    'import_not_found',
+  )
   expect((await send(w, applyCatalogueImport, { importId: unknown, lines: 1 })).body.code).toBe('import_not_found')
   expect((await send(w, applyCatalogueImport, { importId, lines: 1 })).body.code).toBe('import_incomplete')
 })
@@ -102,7 +120,9 @@ test('a file has its bound', async () => {
 test('a request of lines may be larger than others, and no larger than its own bound', async () => {
   await using w = await world()
   const importId = await begun(w)
-  const texts = Object.fromEntries(['en', 'vi', 'ar', 'th', 'ja', 'ko', 'km', 'lo', 'my', 'hi'].map((tag) => [tag, '字'.repeat(120)]))
+  const texts = Object.fromEntries(
+    ['en', 'vi', 'ar', 'th', 'ja', 'ko', 'km', 'lo', 'my', 'hi'].map((tag) => [tag, '字'.repeat(120)]),
+  )
   const lines = [...head, ...Array.from({ length: 248 }, (_, i) => game(i + 1, { names: texts }))]
   expect(Buffer.byteLength(JSON.stringify(lines))).toBeGreaterThan(900_000)
   expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines })).status).toBe(200)

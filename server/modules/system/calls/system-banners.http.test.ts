@@ -36,7 +36,11 @@ async function change(w: World, list: unknown[]) {
 test('banners come by group, in the merchant’s order, in the asked language and else in English', async () => {
   await using w = await world()
   await w.set('banners', {
-    list: [aBanner('b', { linkageType: 'ROUTE', url: '/rng' }), aBanner('side', { groupName: 'w_leftmenu' }), aBanner('a')],
+    list: [
+      aBanner('b', { linkageType: 'ROUTE', url: '/rng' }),
+      aBanner('side', { groupName: 'w_leftmenu' }),
+      aBanner('a'),
+    ],
   })
   expect((await banners(w)).map(({ id }: Banner) => id)).toEqual(['b', 'side', 'a'])
   const home = await banners(w, { groupName: 'w_home', language: 'TY' })

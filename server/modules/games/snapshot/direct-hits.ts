@@ -1,0 +1,36 @@
+import { compact } from './letters.ts'
+import type { NameIndex } from './name-index.ts'
+
+/** How well a name has the term, the best first. */
+const costs = { whole: 0, start: 1, startOfWord: 2, inside: 3, acrossWords: 4 } as const
+
+/** The games whose name has the term as it is, each with its cost. */
+export function directHits(index: NameIndex, folded: string): Map<number, number> {
+  const hits = new Map<number, number>()
+  const note = (row: number, cost: number) => {
+    const place = index.places[row]
+    if (place !== undefined && cost < (hits.get(place) ?? Number.POSITIVE_INFINITY)) hits.set(place, cost)
+  }
+  const { text } = index.names
+  scan(index.names, folded, (row, at) => note(row, costAt(text, at, at + folded.length)))
+  if (hits.size > 0) return hits
+  // Words that were joined, or parted in the wrong place.
+  const joined = compact(folded)
+  if (joined.length > 1) scan(index.compactNames, joined, (row) => note(row, costs.acrossWords))
+  return hits
+}
+
+function costAt(text: string, start: number, end: number): number {
+  const before = text[start - 1]
+  if (before === '\n') return text[end] === '\n' ? costs.whole : costs.start
+  return before === ' ' ? costs.startOfWord : costs.inside
+}
+
+/** Tells every occurrence of `term` with the row of its name. Terms hold no line breaks, so none spans two names. */
+function scan({ text, starts }: NameIndex['names'], term: string, tell: (row: number, at: number) => void): void {
+  let row = 0
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row++
+    tell(row, at)
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '#/platform/metrics.ts'
+import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
+import type { PreparedAnswers } from './prepared-answers.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
+
+export interface ShortCutOptions {
+  readonly prepared: PreparedAnswers
+  readonly limits: RateLimits
+  readonly metrics: Metrics
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Refuses clients to whom the portal is closed. */
+  admit(address: string): void
+  /** Whether the server stops: its answers then end the connection, which is the long way's business. */
+  isStopping(): boolean
+}
+
+/** Answers the request, or leaves it to the long way. */
+export type ShortCut = (request: IncomingMessage, response: ServerResponse, longWay: () => void) => void
+
+/**
+ * Answers what was answered before without routing and reading it again: a prepared call under the very same
+ * address. Whatever is not plain and permitted takes the long way, which knows how to refuse. Behind a proxy
+ * the client's address is the long way's to find out.
+ */
+export function shortCut(options: ShortCutOptions): ShortCut {
+  const { prepared, limits, metrics } = options
+  return (request, response, longWay) => {
+    const found = isPlain(request) && !options.isStopping() && findAnswer(prepared, request)
+    const address = request.socket.remoteAddress
+    if (!found || address === undefined || !isAdmitted(options, address)) return longWay()
+    const began = performance.now()
+    limits.take('reads', address).then((waitMs) => {
+      if (waitMs > 0) return longWay()
+      const status = send(found.answer, options.headers, request, response)
+      metrics.observeRequest(found.call.id, status, (performance.now() - began) / 1000)
+    }, longWay)
+  }
+}
+
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers['x-forwarded-for'] === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  )
+}
+
+function findAnswer(prepared: PreparedAnswers, { url, headers }: IncomingMessage) {
+  const { language } = headers
+  return prepared.atAddress(url ?? '', typeof language === 'string' ? language : undefined)
+}
+
+function isAdmitted({ admit }: ShortCutOptions, address: string): boolean {
+  try {
+    admit(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function send(
+  answer: PreparedAnswer,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): number {
+  if (isKnown(answer, request.headers['if-none-match'])) {
+    response.writeHead(304, { ...headers, ...knownHeaders(answer) }).end()
+    return 304
+  }
+  const packed = answer.packedFor(acceptedEncoding(request.headers['accept-encoding'] as string | undefined))
+  response.writeHead(200, rawHeaders(answer, packed, headers)).end(packed.body)
+  return 200
+}
+
+const rawOf = new WeakMap<Packed, string[]>()
+
+/** Names and values in turn, made once for each body. */
+function rawHeaders(answer: PreparedAnswer, packed: Packed, headers: Readonly<Record<string, string>>): string[] {
+  const known = rawOf.get(packed)
+  if (known) return known
+  const all = { ...headers, ...preparedHeaders(answer, packed), 'content-length': String(packed.body.length) }
+  const raw = Object.entries(all).flat()
+  rawOf.set(packed, raw)
+  return raw
+}
