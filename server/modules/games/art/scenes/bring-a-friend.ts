@@ -22,7 +22,7 @@ export const bringAFriend: Scene = {
       `<defs>${gradient('red', [
         [0, '#A3242C'],
         [1, '#6A1018'],
-      ])}</defs>${filled('url(#red)', width, height)}${rings.join('')}` + place(drum(bronze), 212, 122, 0.54)
+      ])}</defs>${filled('url(#red)', width, height)}${rings.join('')}${place(drum(bronze), 212, 122, 0.54)}`
     )
   },
 }
