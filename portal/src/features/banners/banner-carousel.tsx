@@ -25,7 +25,7 @@ export function BannerCarousel() {
       label={t('banners.label')}
       slides={slides}
       delayMs={delayMs}
-      className="h-full"
+      className="h-full rounded-lg"
       controls={(state) => <Dots {...state} />}
     />
   )

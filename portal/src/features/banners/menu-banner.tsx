@@ -14,7 +14,7 @@ export function MenuBanner() {
   return (
     <article className="banner relative h-29 rounded-md">
       <img src={imageUrl} alt="" width={250} height={180} className="banner-art" />
-      <div className="absolute inset-y-0 start-0 flex w-3/4 flex-col justify-between p-3.5">
+      <div className="absolute inset-y-0 start-0 flex w-[62%] flex-col justify-between p-3.5">
         <p className="font-semibold leading-snug text-balance">{title}</p>
         {text && <p className="banner-eyebrow text-sm">{text}</p>}
       </div>

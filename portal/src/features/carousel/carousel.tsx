@@ -49,7 +49,7 @@ export function Carousel({ label, slides, delayMs, spacing = 0, controls, classN
   const shown = Math.min(current, slides.length - 1)
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={`relative ${className}`} {...hold}>
-      <div ref={viewport} className="h-full overflow-hidden">
+      <div ref={viewport} className="h-full overflow-hidden rounded-[inherit]">
         <ul className="flex h-full touch-pan-y" style={{ marginInlineStart: -spacing }}>
           {slides.map(({ key, content }, index) => (
             <li

@@ -1,14 +1,21 @@
 import type { ListedType } from '@banyan/contract/games/game.ts'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type FocusEvent, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { vendorTexts } from '#/src/features/vendors/vendor-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { TypeLink } from '../menu/type-link.tsx'
 import type { OpenType } from './use-open-type.ts'
 
-const VendorDropMenu = lazy(async () => {
+/** Fetched when a pointer or the focus comes near, so that a menu opens whole. */
+const fetchDropMenu = async () => {
   const [menu] = await Promise.all([import('#/src/features/vendors/vendor-drop-menu.tsx'), loadTexts(vendorTexts)])
-  return { default: menu.VendorDropMenu }
-})
+  return menu
+}
+const VendorDropMenu = lazy(async () => ({ default: (await fetchDropMenu()).VendorDropMenu }))
+
+export function prepareDropMenu(): void {
+  fetchDropMenu().catch(() => {})
+}
 
 interface TypeItemProps {
   gameType: ListedType
@@ -62,7 +69,7 @@ export function TypeItem({ gameType, title, state }: TypeItemProps) {
       </TypeLink>
       {open && (
         <DropPlace id={menuId} label={title} under={item.current}>
-          <Suspense fallback={<div className="h-32 w-112" />}>
+          <Suspense fallback={<Skeleton className="h-46 w-112 max-w-full rounded-md" />}>
             <VendorDropMenu type={gameType} onChoose={() => state.hide()} />
           </Suspense>
         </DropPlace>

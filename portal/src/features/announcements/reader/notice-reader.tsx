@@ -49,7 +49,9 @@ export function NoticeReader({ items, startAt }: NoticeReaderProps) {
   }
   if (!chosen || !page) return <ReaderSkeleton />
   return (
-    <div className="grid h-[72dvh] grid-rows-[minmax(0,1fr)_auto] md:h-[min(33rem,72dvh)] md:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div
+      className={`grid h-[72dvh] grid-rows-[minmax(0,1fr)_auto] ${totalPages > 1 ? 'md:h-[min(35rem,72dvh)]' : 'md:h-[min(27rem,72dvh)]'} md:grid-cols-[17.5rem_minmax(0,1fr)]`}
+    >
       <ul
         ref={list}
         aria-label={t('notices.list')}

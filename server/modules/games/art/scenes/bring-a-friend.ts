@@ -18,11 +18,9 @@ export const bringAFriend: Scene = {
   ...cardSize,
   draw: () => {
     const rings = [84, 106, 128, 152, 178, 206].map((r, index) => halo('#F08A6D', 212, 122, r, 1.5, 0.5 - index * 0.07))
-    return (
-      `<defs>${gradient('red', [
-        [0, '#A3242C'],
-        [1, '#6A1018'],
-      ])}</defs>${filled('url(#red)', width, height)}${rings.join('')}${place(drum(bronze), 212, 122, 0.54)}`
-    )
+    return `<defs>${gradient('red', [
+      [0, '#A3242C'],
+      [1, '#6A1018'],
+    ])}</defs>${filled('url(#red)', width, height)}${rings.join('')}${place(drum(bronze), 212, 122, 0.54)}`
   },
 }
