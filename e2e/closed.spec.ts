@@ -36,7 +36,7 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-for (const path of ['/', '/home', '/?pageNo=3', '/no/such/page']) {
+for (const path of ['/', '/home', '/rng?pageNo=3', '/no/such/page']) {
   test(`[SYS-02] maintenance replaces ${path}, and nothing is asked meanwhile`, async ({ page, operator }) => {
     await operator.set('availability', { maintenance })
     const calls = callsOf(page)
@@ -53,23 +53,23 @@ test('[SYS-02] maintenance that begins during use replaces the page, and gives i
   page,
   operator,
 }) => {
-  await page.goto('/?pageNo=2')
+  await page.goto('/rng?pageNo=2')
   await expect(tiles(page)).toHaveCount(18)
   await operator.set('availability', { maintenance })
   await page.getByRole('link', { name: 'Next page' }).click()
   await inMaintenance(page)
-  await expect(page).toHaveURL(/\?pageNo=3$/)
+  await expect(page).toHaveURL(/\/rng\?pageNo=3$/)
   await operator.set('availability', { maintenance: null })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(tiles(page)).toHaveCount(18)
-  await expect(page).toHaveURL(/\?pageNo=3$/)
+  await expect(page).toHaveURL(/\/rng\?pageNo=3$/)
   await expect(page.locator('[aria-current=page]', { hasText: '3' })).toBeVisible()
 })
 
 test('a page that stays open comes back by itself', async ({ page, operator }) => {
   await operator.set('availability', { maintenance })
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/rng')
   await inMaintenance(page)
   await operator.set('availability', { maintenance: null })
   await page.clock.fastForward(31_000)
@@ -82,7 +82,7 @@ test('[SYS-03] a blocked region replaces every page, with the address and the wa
 }) => {
   await operator.set('regions', { denied: ['VN'] })
   const calls = callsOf(page)
-  for (const path of ['/', '/home', '/?pageNo=3', '/no/such/page']) {
+  for (const path of ['/', '/home', '/rng?pageNo=3', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByText('contact online customer service to unlock')).toBeVisible()
     await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible()
@@ -92,7 +92,7 @@ test('[SYS-03] a blocked region replaces every page, with the address and the wa
 })
 
 test('[SYS-03] a region that is blocked during use replaces the page', async ({ page, operator }) => {
-  await page.goto('/')
+  await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
   await operator.set('regions', { denied: ['VN'] })
   await page.getByRole('link', { name: 'Next page' }).click()

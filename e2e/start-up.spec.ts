@@ -19,7 +19,7 @@ test('[SYS-01] the document carries the configuration: no call asks for it, and 
       return send(input, init)
     }
   })
-  await page.goto('/?lang=EN')
+  await page.goto('/rng?lang=EN')
   await expect(tiles(page)).toHaveCount(18)
   expect(asked.some((path) => path.startsWith(callTable.gameList.path))).toBe(true)
   expect(asked.filter((path) => path.startsWith(callTable.systemConfig.path))).toEqual([])

@@ -80,7 +80,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
-  if (parts.portalFolder) await servePortal(portal, parts.portalFolder, system.configFor)
+  if (parts.portalFolder) {
+    await servePortal(portal, parts.portalFolder, (address) => {
+      const data = system.configFor(address)
+      return { data, pictures: data.info.imageCDNs }
+    })
+  }
 
   await openApi(operator, config.publicUrl, 'document')
   serveHealth(operator, isReady)

@@ -16,8 +16,11 @@ interface ScrollRow<Row extends HTMLElement> {
 /** Less than this from an end counts as there: browsers round. */
 const slackPx = 4
 
-/** Follows a row that scrolls sideways, and turns it; of class `scroll-row` it fades where it goes on. `content` is what it holds: another one starts anew. */
-export function useScrollRow<Row extends HTMLElement>(content: unknown): ScrollRow<Row> {
+/**
+ * Follows a row that scrolls sideways, and turns it; of class `scroll-row` it fades where it goes on. `content` is what
+ * it holds: another one starts anew. `chosen` names the choice among it, which is brought into view when it changes.
+ */
+export function useScrollRow<Row extends HTMLElement>(content: unknown, chosen?: string): ScrollRow<Row> {
   const ref = useRef<Row>(null)
   const [ends, setEnds] = useState({ overflows: false, atStart: true, atEnd: true })
 
@@ -44,6 +47,18 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown): ScrollR
       watch.disconnect()
     }
   }, [content])
+
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, and other content, stand elsewhere
+  useEffect(() => {
+    const row = ref.current
+    const place = row?.querySelector<HTMLElement>(':scope > :has([aria-current], [aria-pressed=true])')
+    if (!row || !place) return
+    const middle = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2
+    // Only the row: the page stays where it is.
+    row.scrollTo({ left: middle, behavior: isFirst.current ? 'instant' : 'auto' })
+    isFirst.current = false
+  }, [content, chosen])
 
   const turn = useCallback((towards: -1 | 1) => {
     const row = ref.current

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { createPortalRouter } from './router.tsx'
-import { answer, gamesAnswer, openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { answer, answerGames, openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 let told: PortalConfig = demoConfig
@@ -16,7 +16,7 @@ function server(address: RequestInfo | URL) {
   if (told.maintenance) return answer({ success: false, code: 'in_maintenance', message: '', requestId: 'r' }, 503)
   if (told.regionRestriction)
     return answer({ success: false, code: 'region_blocked', message: '', requestId: 'r' }, 403)
-  return gamesAnswer(['Dragon Tide'], 40)
+  return answerGames(address, ['Dragon Tide'], 40)
 }
 
 const maintenance = {
@@ -64,32 +64,32 @@ test('maintenance comes before a blocked region', async () => {
 })
 
 test('[SYS-02] maintenance that begins during use replaces the page, and its end gives the address back', async () => {
-  const { router } = await openPortal('/?pageNo=1')
+  const { router } = await openPortal('/rng')
   await screen.findByRole('article', { name: 'Dragon Tide' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 
   told = { ...demoConfig, maintenance }
-  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  await act(() => router.navigate({ to: '/rng', search: { pageNo: 2 } }))
   expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeTruthy()
   expect(screen.queryByRole('article')).toBeNull()
 
   told = demoConfig
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(await screen.findByRole('article', { name: 'Dragon Tide' })).toBeTruthy()
-  expect(router.state.location.href).toBe('/?pageNo=2')
+  expect(router.state.location.href).toBe('/rng?pageNo=2')
 })
 
 test('a region that is blocked during use replaces the page', async () => {
-  const { router } = await openPortal()
+  const { router } = await openPortal('/rng')
   await screen.findByRole('article', { name: 'Dragon Tide' })
   told = { ...demoConfig, regionRestriction: true }
-  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  await act(() => router.navigate({ to: '/rng', search: { pageNo: 2 } }))
   expect(await screen.findByText('Your IP address')).toBeTruthy()
 })
 
 test('a return to the window looks at once', async () => {
   told = { ...demoConfig, maintenance }
-  await openPortal('/', { maintenance })
+  await openPortal('/rng', { maintenance })
   await screen.findByRole('heading', { name: 'Back at noon' })
   told = demoConfig
   act(() => void dispatchEvent(new Event('focus')))
@@ -97,14 +97,14 @@ test('a return to the window looks at once', async () => {
 })
 
 test('a configuration that does not come is asked for again', async () => {
-  const { router } = await openPortal()
+  const { router } = await openPortal('/rng')
   await screen.findByRole('article', { name: 'Dragon Tide' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   told = { ...demoConfig, maintenance }
   fetched.mockImplementation((address) =>
     String(address).includes('config') ? Promise.reject(new TypeError('Failed to fetch')) : server(address),
   )
-  await act(() => router.navigate({ to: '/', search: { pageNo: 2 } }))
+  await act(() => router.navigate({ to: '/rng', search: { pageNo: 2 } }))
   await waitFor(() => expect(fetched.mock.calls.some(([address]) => String(address).includes('config'))).toBe(true))
   fetched.mockImplementation(server)
   await act(() => vi.advanceTimersByTimeAsync(30_000))

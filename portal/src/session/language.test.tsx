@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { failed } from '#/src/api/signals.ts'
-import { gamesAnswer, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { answerGames, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { changeLanguage } from './language.ts'
 
 const fetched = vi.fn<typeof fetch>()
@@ -11,7 +11,9 @@ const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
   fetched
     .mockReset()
-    .mockImplementation((_, init) => gamesAnswer([`Game in ${new Headers(init?.headers).get('language')}`], 1_234))
+    .mockImplementation((address, init) =>
+      answerGames(address, [`Game in ${new Headers(init?.headers).get('language')}`], 1_234),
+    )
   stubBrowser(fetched)
 })
 
@@ -23,7 +25,7 @@ afterEach(() => {
 const select = () => screen.getAllByRole<HTMLSelectElement>('combobox')[0] as HTMLSelectElement
 
 test('a change reaches texts, numbers, content, document, header and storage at once, and keeps the address', async () => {
-  const { router } = await openPortal('/home')
+  const { router } = await openPortal('/rng')
   await screen.findByRole('article', { name: 'Game in EN' })
   expect(screen.getByText('1,234 games')).toBeTruthy()
 
@@ -31,10 +33,10 @@ test('a change reaches texts, numbers, content, document, header and storage at 
 
   expect(await screen.findByRole('article', { name: 'Game in TY' })).toBeTruthy()
   expect(screen.getByText('1.234 trò chơi')).toBeTruthy()
-  expect(document.title).toBe('Slot game – Banyan Play')
+  expect(document.title).toBe('Nổ hũ – Banyan Play')
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['vi', 'ltr'])
   expect([localStorage.lang, localStorage.hisLang]).toEqual(['TY', 'EN'])
-  expect(router.state.location.href).toBe('/home')
+  expect(router.state.location.href).toBe('/rng')
 
   fireEvent.change(select(), { target: { value: 'AR' } })
   expect(await screen.findByRole('article', { name: 'Game in AR' })).toBeTruthy()
@@ -63,7 +65,7 @@ test('every offered language is named in its own words, and the incomplete are m
 
 test('a language without texts shows English ones, and content of its own', async () => {
   const japanese = { code: 'JA', tag: 'ja', nativeName: '日本語', direction: 'ltr' } as const
-  await openPortal('/', { languages: [...demoConfig.languages, japanese] })
+  await openPortal('/rng', { languages: [...demoConfig.languages, japanese] })
   fireEvent.change(select(), { target: { value: 'JA' } })
   expect(await screen.findByRole('article', { name: 'Game in JA' })).toBeTruthy()
   expect(screen.getByText('1,234 games')).toBeTruthy()

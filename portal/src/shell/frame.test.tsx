@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { changeLanguage } from '#/src/session/language.ts'
-import { gamesAnswer, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { answerGames, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(() => gamesAnswer(['Dragon Tide'], 40))
+  fetched.mockReset().mockImplementation((address) => answerGames(address, ['Dragon Tide'], 40))
   stubBrowser(fetched)
 })
 
@@ -32,7 +32,7 @@ test('[NAV-01] aborted and repeated navigations are silent', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const { router } = await openPortal()
-  await act(() => Promise.all([2, 3, 3, 2, 2].map((pageNo) => router.navigate({ to: '/', search: { pageNo } }))))
+  await act(() => Promise.all([2, 3, 3, 2, 2].map((pageNo) => router.navigate({ to: '/rng', search: { pageNo } }))))
   expect(await screen.findByRole('article', { name: 'Dragon Tide' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(unhandled).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { callTable } from '@banyan/contract/client.gen.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
@@ -11,12 +12,14 @@ import { createPortalRouter } from '#/src/router.tsx'
 import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { focusHeadingOnNavigation } from '#/src/shell/focus-heading.ts'
+import { answerFrom, fakeCatalogue, game } from './catalogue.ts'
 
 /** What happy-dom lacks and the portal uses; and the network, which answers as each test says. */
 export function stubBrowser(fetched: typeof fetch): void {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('scrollTo', () => {})
   localStorage.clear()
+  sessionStorage.clear()
 }
 
 /** The whole portal at an address, in English unless the storage says otherwise. */
@@ -35,24 +38,10 @@ export async function openPortal(address = '/', fields: Partial<PortalConfig> = 
 
 export const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
-/** A page of the list of games with these, of so many in all. */
-export function gamesAnswer(names: readonly string[], totalCount = names.length) {
-  const games = names.map((gameName, index) => ({
-    nodeId: String(index + 1),
-    nodeName: gameName,
-    gameName,
-    vassalage: 'PG',
-    gameType: 'RNG',
-    isHot: 0,
-    supportPlay: 1,
-    showIcon: 1,
-    iconUrl: `/art/${index}.svg`,
-    gameClassify: 'SLOT',
-    gameCode: `g-${index}`,
-    minBet: '1.00',
-    minLineNum: 25,
-    isGame: 'GAME',
-    lettering: { voice: 'poster', colour: '#FFF3D9' },
-  }))
-  return answer({ success: true, value: { games, totalPages: Math.ceil(totalCount / 18), totalCount } })
+/** A server that has these games on every page of every list, of so many in all. */
+export async function answerGames(input: RequestInfo | URL, names: readonly string[], totalCount = names.length) {
+  const games = names.map((gameName, index) => game(index + 1, { gameName }))
+  if (!String(input).startsWith(callTable.gameList.path))
+    return answerFrom(fakeCatalogue({ hot: games, menus: [] }))(input)
+  return answer({ success: true, value: { games, totalPages: Math.ceil(totalCount / 18), totalCount, version: 1 } })
 }

@@ -22,32 +22,36 @@ export async function serveBuild(app: FastifyInstance, folder: string, base: `/$
   }
 }
 
-/** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
-export type SendDocument = (reply: FastifyReply, data: object) => FastifyReply
+/**
+ * Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. Pictures
+ * come from ourselves and from `pictures`, addresses elsewhere.
+ */
+export type SendDocument = (reply: FastifyReply, data: object, pictures?: readonly string[]) => FastifyReply
 
 /** Reads the document of the build in `folder`, whose placeholders each answer fills anew. */
 export async function documentOf(folder: string): Promise<SendDocument> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
-  return (reply, data) => {
+  return (reply, data, pictures = []) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, pictures))
       .send(filled(template, nonce, data))
   }
 }
 
 /** Only our own files, only scripts and styles that this answer names, no markup from strings. */
-function policy(nonce: string): string {
+function policy(nonce: string, pictures: readonly string[]): string {
+  const elsewhere = new Set(pictures.map((address) => new URL(address).origin))
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The popups' library adds two style elements, which carry the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...elsewhere].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -4,6 +4,12 @@ import { documentOf, serveBuild } from './document.ts'
 /** Addresses that are never a page of the portal: calls and files. */
 const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
 
+/** What the document carries, and the addresses elsewhere that its pictures may come from. */
+interface StartUp {
+  readonly data: object
+  readonly pictures: readonly string[]
+}
+
 /**
  * Serves the built portal from `folder`. Every address that is neither call nor file gets the document,
  * with the start-up data for the client's address in it.
@@ -11,13 +17,14 @@ const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
-  startUp: (address: string) => object,
+  startUp: (address: string) => StartUp,
 ): Promise<void> {
   const send = await documentOf(folder)
   await serveBuild(app, folder, '/')
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (notPages.test(new URL(request.url, 'http://portal').pathname)) return reply.callNotFound()
-    return send(reply, startUp(request.ip))
+    const { data, pictures } = startUp(request.ip)
+    return send(reply, data, pictures)
   })
 }
 

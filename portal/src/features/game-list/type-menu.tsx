@@ -2,7 +2,6 @@ import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { homeTypes, type LobbyType, typeName } from '../catalogue/game-types.ts'
 import { menusQuery } from '../catalogue/menus-query.ts'
@@ -29,7 +28,7 @@ const looks = {
 export function TypeMenu({ chosen }: { chosen: LobbyType }) {
   const t = useText()
   const { data, error } = useQuery(menusQuery())
-  const row = useScrollRow<HTMLUListElement>(data)
+  const row = useScrollRow<HTMLUListElement>(data, chosen)
   const entries: readonly Entry[] = [
     { type: 'HOME', title: t('lobby.home') },
     { type: 'HOT', title: t('lobby.hot') },
@@ -37,7 +36,6 @@ export function TypeMenu({ chosen }: { chosen: LobbyType }) {
     ...(data?.filter(({ gameType }) => gameType !== 'LOTT').map(({ gameType, title }) => ({ type: gameType, title })) ??
       (error ? homeTypes.map((type) => ({ type, title: typeName(t, type) })) : [])),
   ]
-  useInView(row.props.ref, chosen, data)
   return (
     <nav aria-label={t('lobby.types')} className={panel}>
       <ul {...row.props} className={strip}>
@@ -57,20 +55,6 @@ export function TypeMenu({ chosen }: { chosen: LobbyType }) {
       <ScrollArrows row={row} frameless label={{ back: t('lobby.previousTypes'), on: t('lobby.nextTypes') }} />
     </nav>
   )
-}
-
-/** Brings the chosen type into the middle of the row; the page itself stays where it is. */
-function useInView(row: RefObject<HTMLUListElement | null>, chosen: LobbyType, menus: unknown): void {
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other menus have other widths
-  useEffect(() => {
-    const place = row.current?.querySelector('[aria-current=page]')?.parentElement
-    if (!row.current || !place) return
-    const { clientWidth, offsetLeft } = row.current
-    const middle = place.offsetLeft - offsetLeft - (clientWidth - place.offsetWidth) / 2
-    row.current.scrollTo({ left: middle, behavior: isFirst.current ? 'instant' : 'auto' })
-    isFirst.current = false
-  }, [row, chosen, menus])
 }
 
 function TypeLink({ type, title, isChosen }: Entry & { isChosen: boolean }) {

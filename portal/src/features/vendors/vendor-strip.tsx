@@ -37,7 +37,7 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 /** The vendors of a list in a row of which six show at a time, after a choice of all. */
 export function VendorStrip({ vendors, chosen, choice }: VendorStripProps) {
   const t = useText()
-  const scroll = useScrollRow<HTMLUListElement>(vendors)
+  const scroll = useScrollRow<HTMLUListElement>(vendors, chosen)
   const look = (code: string | undefined) => (code === chosen ? looks.chosen : looks.other)
   return (
     <nav aria-label={t('vendors.label')} className="flex min-w-0 gap-2">

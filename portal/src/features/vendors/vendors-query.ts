@@ -27,10 +27,12 @@ export function vendorsQuery(pathname: string) {
   const language = ours && steadyPages.has(pathname) ? ours.language : spoken
   return queryOptions({
     queryKey: ['gameVendors', { merchant, language }],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const answer = await request('gameVendors', { platform: 'html5-desktop' }, { signal })
       const next: KeptVendors = { merchant, language, answer }
       keep(storageName, next)
+      // One language is kept: a return to another one asks again.
+      client.removeQueries({ queryKey: ['gameVendors'], type: 'inactive' })
       return answer
     },
     initialData: ours?.language === language ? ours.answer : undefined,

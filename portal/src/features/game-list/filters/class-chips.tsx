@@ -20,7 +20,7 @@ export function ClassChips({ place, filters, classes, before }: ClassChipsProps)
   const t = useText()
   const { vassalage, class: chosen } = filters
   const shown = classes.filter(({ key, vendors }) => key === chosen || !vassalage || vendors.includes(vassalage))
-  const row = useScrollRow<HTMLUListElement>(shown.length)
+  const row = useScrollRow<HTMLUListElement>(shown.length, chosen)
   return (
     <nav aria-label={t('gameList.classes')} className="flex min-w-0 grow gap-2">
       <ul

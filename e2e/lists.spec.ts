@@ -1,0 +1,252 @@
+import { callTable } from '@banyan/contract/client.gen.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, tiles } from './running-portal.ts'
+
+const listCall = `**${callTable.gameList.path}?*`
+const perPage = 18
+const slots = 9940
+const lastPage = Math.ceil(slots / perPage)
+
+const pager = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Pages' })
+const firstName = (page: Page) => tiles(page).first().getByRole('heading').textContent()
+const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search by game name' })
+const vendors = (page: Page) => page.getByRole('navigation', { name: 'Vendors' })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'EN'))
+})
+
+test('a visitor pages through the slots, and every page has an address', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(page).toHaveTitle('Slots – Banyan Play')
+  await expect(page.getByText('9,940 games')).toBeVisible()
+  await expect(tiles(page)).toHaveCount(perPage)
+  const first = await firstName(page)
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/rng\?pageNo=2$/)
+  await expect.poll(() => firstName(page)).not.toBe(first)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(tiles(page)).toHaveCount(perPage)
+  const second = await firstName(page)
+
+  await page.goBack()
+  await expect.poll(() => firstName(page)).toBe(first)
+  await page.goForward()
+  await page.reload()
+  await expect.poll(() => firstName(page)).toBe(second)
+})
+
+test('the last page holds the rest, and leads no further; a page past it is ignored', async ({ page }) => {
+  await page.goto(`/rng?pageNo=${lastPage}`)
+  await expect(tiles(page)).toHaveCount(slots - perPage * (lastPage - 1))
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
+  await page.goto('/rng?pageNo=5000')
+  await expect(page).toHaveURL(`/rng?pageNo=${lastPage}`)
+  await expect(tiles(page)).toHaveCount(slots - perPage * (lastPage - 1))
+})
+
+for (const rubbish of ['0', '-3', 'x', '1e99', '2.5', '%00', '99999999999999999999', '', '1&pageNo=2']) {
+  test(`a page number of ${JSON.stringify(rubbish)} shows the first page`, async ({ page }) => {
+    await page.goto(`/rng?pageNo=${rubbish}`)
+    await expect(tiles(page)).toHaveCount(perPage)
+    await expect(pager(page).locator('[aria-current=page]')).toHaveText('1')
+  })
+}
+
+test('every tile shows its art, and one in maintenance shows it in slate and says until when', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(perPage)
+  for (const tile of await tiles(page).all()) {
+    const image = tile.locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const isClosed = (await tile.getByText('Maintenance').count()) > 0
+    const address = (await image.getAttribute('src')) ?? ''
+    expect(address).toMatch(isClosed ? /^\/art\/\w+\.slate\./ : /^\/(art|assets)\//)
+    if (isClosed) await expect(tile).toContainText(/until .*\d\d:\d\d \(.+\)/)
+  }
+  expect(await tiles(page).getByText('Maintenance').count()).toBeGreaterThan(0)
+})
+
+test('search keeps the focus while it narrows the list, and Escape brings all of it back', async ({ page }) => {
+  await page.goto('/rng?pageNo=3')
+  await expect(tiles(page)).toHaveCount(perPage)
+  const before = await page.evaluate(() => history.length)
+  await searchField(page).pressSequentially('dragon', { delay: 30 })
+  await expect(page).toHaveURL(/\/rng\?search=dragon$/)
+  await expect(page.getByText('9,940 games')).toBeHidden()
+  await expect.poll(() => firstName(page)).toMatch(/dragon/i)
+  await expect(searchField(page)).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(page.getByText('9,940 games')).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
+})
+
+test('vendors, classifications and limits narrow the list, each with an address; a vendor begins anew', async ({
+  page,
+}) => {
+  await page.goto('/rng')
+  const classes = page.getByRole('navigation', { name: 'Classifications' })
+  const first = classes.getByRole('link').nth(1)
+  const count = (
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Video slots/ })
+      .textContent()
+  )?.match(/[\d,]+/)?.[0]
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Video slots/ })
+    .click()
+  await expect(page).toHaveURL(/\/rng\?class=\w+$/)
+  await expect(page.getByText(`${count} games`)).toBeVisible()
+  await expect(first).toBeVisible()
+  await page.getByRole('link', { name: '25+ lines' }).click()
+  await expect(page).toHaveURL(/class=\w+&lines=25$/)
+  await page.getByRole('link', { name: /Min bet/ }).click()
+  await expect(page).toHaveURL(/class=\w+&lines=25&bet=1$/)
+  await vendors(page).getByRole('link', { name: 'JDB' }).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=JDB&lines=25&bet=1$/)
+  await expect(tiles(page).filter({ hasNotText: 'JDB' })).toHaveCount(0)
+  await page.reload()
+  await expect(vendors(page).getByRole('link', { name: 'JDB' })).toHaveAttribute('aria-current', /page|true/)
+})
+
+test('six vendors show at a time, and arrows turn to the next', async ({ page }) => {
+  await page.goto('/rng')
+  const slides = vendors(page).getByRole('listitem')
+  await expect(slides).toHaveCount(12)
+  const inView = () =>
+    slides.evaluateAll((all) =>
+      all.map((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        const row = slide.parentElement?.getBoundingClientRect()
+        return row !== undefined && left >= row.left - 1 && right <= row.right + 1
+      }),
+    )
+  await expect.poll(inView).toEqual([...Array(6).fill(true), ...Array(6).fill(false)])
+  await page.getByRole('button', { name: 'More vendors' }).click()
+  await expect.poll(inView).toEqual([...Array(6).fill(false), ...Array(6).fill(true)])
+  await page.getByRole('button', { name: 'Previous vendors' }).click()
+  await expect.poll(inView).toEqual([...Array(6).fill(true), ...Array(6).fill(false)])
+})
+
+test('nothing found says why, and leads back to games', async ({ page }) => {
+  await page.goto('/live?search=qqqqzzzz')
+  await expect(page.getByText('No game is called “qqqqzzzz”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect(tiles(page)).toHaveCount(perPage)
+})
+
+test('the keyboard alone goes to another page, and the focus follows', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(perPage)
+  const next = page.getByRole('link', { name: 'Next page' })
+  for (let presses = 0; presses < 80; presses++) {
+    if (await next.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/pageNo=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('nothing jumps: the pager stays where it is while a page loads', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(perPage)
+  const before = await pager(page).boundingBox()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(listCall, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/rng?pageNo=7', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  letGo()
+  await expect(tiles(page)).toHaveCount(perPage)
+  expect((await pager(page).boundingBox())?.y).toBe(before?.y)
+})
+
+test('a network that fails is said so, and a second try succeeds', async ({ page, complaints }) => {
+  await page.route(listCall, (route) => route.abort())
+  await page.goto('/rng')
+  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible()
+  await page.unroute(listCall)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(tiles(page)).toHaveCount(perPage)
+  // The aborted requests are the browser's complaint, not the page's.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
+})
+
+for (const [path, count] of [
+  ['/sports', 6],
+  ['/esports', 5],
+  ['/elott', 2],
+] as const) {
+  test(`${path} shows its vendors`, async ({ page }) => {
+    await page.goto(path)
+    await expect(tiles(page)).toHaveCount(count)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('without the language TY the menu has no bingo, and its page is not found', async ({ page, operator }) => {
+  await page.goto('/bingo')
+  await expect(tiles(page)).toHaveCount(perPage)
+  await expect(vendors(page)).toHaveCount(0)
+  const languages = await operator.get('languages')
+  const offered = languages.offered.filter(({ code }) => code !== 'TY')
+  await operator.set('languages', { ...languages, offered })
+  await page.goto('/bingo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Cockfight', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bingo' })).toHaveCount(0)
+  await operator.set('languages', languages)
+})
+
+test('[SYS-26] art comes from the imageCDN that answers, else the default image; addresses that leave name mainDomain; empty analytics loads nothing', async ({
+  page,
+  operator,
+  portal,
+  complaints,
+}) => {
+  const before = await operator.get('brand')
+  await operator.set('brand', {
+    ...before,
+    mainDomain: 'play.banyan.example',
+    analytics: '',
+    imageCDNs: ['https://one.cdn.example', 'https://two.cdn.example/img'],
+  })
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.route('https://one.cdn.example/**', (route) => route.abort())
+  await page.route('https://two.cdn.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const art = await fetch(new URL(pathname.replace(/^\/img/, ''), portal))
+    await route.fulfill({ contentType: 'image/svg+xml', body: await art.text() })
+  })
+  await page.goto('/live')
+  await expect(tiles(page)).toHaveCount(perPage)
+  const image = tiles(page).first().locator('img')
+  await expect(image).toHaveAttribute('src', /^https:\/\/two\.cdn\.example\/img\/art\//)
+
+  await page.unroute('https://two.cdn.example/**')
+  await page.route('https://two.cdn.example/**', (route) => route.abort())
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/fish')
+  await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /default-art/)
+
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://play.banyan.example/fish')
+  await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', 'https://play.banyan.example/fish?lang=AR')
+  expect([...hosts].sort()).toEqual([new URL(portal).host, 'one.cdn.example', 'two.cdn.example'].sort())
+  await operator.set('brand', before)
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
+})
