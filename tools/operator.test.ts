@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,12 @@ async function operator(
   return { code, stdout, stderr }
 }
 
+async function ask(path: string) {
+  const headers = { authorization: `Bearer ${readFileSync(join(data, 'operator.key'), 'utf8').trim()}` }
+  const answer = await fetch(`http://127.0.0.1:${consolePort}${path}`, { headers })
+  return ((await answer.json()) as { value: { version: number } }).value
+}
+
 const status = async () => ((await (await fetch(`${portal}/wps/system/status`)).json()) as { value: object }).value
 
 test('an operator closes the portal and opens it again while it runs', async () => {
@@ -96,12 +102,142 @@ test('a section is printed, and replaced by a file or by standard input', async 
   })
 })
 
+const vendor = { kind: 'vendor', code: 'PG', names: { en: 'PG' } }
+const video = { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } }
+const game = (nodeId: number) => ({
+  kind: 'game',
+  nodeId: String(nodeId),
+  vendor: 'PG',
+  gameCode: `game-${nodeId}`,
+  gameType: 'RNG',
+  gameClass: 'VIDEO',
+  names: { en: `Game ${nodeId}` },
+  isHot: false,
+  hasFreeTrial: true,
+  minBet: '2.50',
+  lineCount: 25,
+  isGame: 'GAME',
+})
+const games = (count: number) => Array.from({ length: count }, (_, i) => game(i + 1))
+
+/** A catalogue file with these lines; what is no object stands there as it is. */
+function fileOf(lines: readonly (object | string)[], encoding: BufferEncoding = 'utf8'): string {
+  const file = join(data, 'catalogue.jsonl')
+  const text = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+  writeFileSync(file, text, encoding)
+  return file
+}
+
+async function exported(): Promise<string[]> {
+  return (await operator(['catalogue', 'export', '-'])).stdout.trimEnd().split('\n')
+}
+
+test('[LOB-17] the catalogue is written to a file and imported again while the server runs', {
+  timeout: 120_000,
+}, async () => {
+  const file = join(data, 'demo.jsonl')
+  expect(await operator(['catalogue', 'export', file])).toMatchObject({
+    code: 0,
+    stdout: `The catalogue is in ${file}.\n`,
+  })
+  const demo = readFileSync(file, 'utf8').trimEnd().split('\n')
+  expect(demo.length).toBeGreaterThan(10_000)
+
+  const again = await operator(['catalogue', 'import', file])
+  expect(again).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/at version 1: [\d,]+ games, 0 added, 0 changed, 0 withdrawn\.\n$/),
+  })
+  expect(again.stderr.split('\n').at(-2)).toMatch(/^Sent [\d,]+ of [\d,]+ \(100 %\)$/)
+
+  const small = await operator(['catalogue', 'import', fileOf([vendor, video, ...games(300)])])
+  expect(small.stdout).toMatch(/at version 2: 300 games, 300 added, 0 changed, [\d,]+ withdrawn\.\n$/)
+  expect((await exported()).map((line) => JSON.parse(line))).toEqual([vendor, video, ...games(300)])
+  expect((await operator(['catalogue', 'import', file])).code).toBe(0)
+  expect(await exported()).toEqual(demo)
+})
+
+test.each<{ why: string; lines: (object | string)[]; encoding?: BufferEncoding; says: RegExp }>([
+  { why: 'nothing', lines: [], says: /^line 1: the file is empty\n$/ },
+  { why: 'a broken last line', lines: [vendor, video, ...games(300), '{"kind":"game"'], says: /^line 303: no JSON: / },
+  { why: 'an empty line', lines: [vendor, '', video], says: /^line 2: no JSON: / },
+  {
+    why: 'another encoding',
+    lines: [vendor, { ...video, names: { en: 'Vidéo' } }],
+    encoding: 'latin1',
+    says: /^line 2: not UTF-8\n$/,
+  },
+  { why: 'UTF-16', lines: [vendor, video], encoding: 'utf16le', says: /^line 1: (not UTF-8|no JSON)/ },
+  {
+    why: 'a line that is too long',
+    lines: [vendor, { ...video, names: { en: 'x'.repeat(70_000) } }],
+    says: /^line 2: longer than 65536 bytes\n$/,
+  },
+  {
+    why: 'an id twice',
+    lines: [vendor, video, ...games(1_201), game(7)],
+    says: /unchanged\.\nline 1,204: nodeId: duplicate\n$/,
+  },
+  {
+    why: 'a field off its schema',
+    lines: [vendor, video, { ...game(1), minBet: 2.5 }],
+    says: /\nline 3: minBet: type\n$/,
+  },
+  { why: 'a vendor without a line', lines: [video, game(1)], says: /\nline 2: vendor: unknown_vendor\n$/ },
+  {
+    why: 'a picture from elsewhere',
+    lines: [{ ...vendor, iconUrl: 'https://evil.example/x.svg' }],
+    says: /\nline 1: iconUrl: host_not_allowed\n$/,
+  },
+])(
+  '[LOB-17] a file with $why is refused by its line, and the catalogue stays',
+  { timeout: 60_000 },
+  async ({ lines, encoding, says }) => {
+    const version = async () => (await ask('/wps/operator/catalogue/lines?from=1')).version
+    const before = await version()
+    const { code, stdout, stderr } = await operator(['catalogue', 'import', fileOf(lines, encoding)])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(says)
+    expect(await version()).toBe(before)
+  },
+)
+
+test('[LOB-17] a file of a million lines is refused at its bound, before it is read to the end', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(data, 'million.jsonl')
+  const line = `${JSON.stringify(game(1))}\n`
+  for (let part = 0; part < 100; part++) appendFileSync(file, line.repeat(10_000))
+  const { code, stderr } = await operator(['catalogue', 'import', file])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: 'line 60,001: a file has 60,000 lines at most\n' })
+})
+
+test('[MSG-01] an operator prints the announcements, replaces them, and hears what was taken out', async () => {
+  const shown = JSON.parse((await operator(['announcements', 'show'])).stdout)
+  expect(shown.items.length).toBeGreaterThan(5)
+  const [first] = shown.items
+  const input = JSON.stringify([{ ...first, content: { en: '<p onclick="x()">Hello</p>' } }])
+  expect(await operator(['announcements', 'set', '-'], { input })).toMatchObject({
+    code: 0,
+    stdout: `announcements are now at version 2.\nHTML that is not allowed was taken out of: ${first.id}.\n`,
+  })
+  expect(await operator(['announcements', 'set', '-'], { input: JSON.stringify(shown) })).toMatchObject({ code: 0 })
+  const restored = JSON.parse((await operator(['announcements', 'show'])).stdout)
+  expect(restored).toEqual({ version: 3, items: shown.items })
+})
+
 test.each([
   { args: [], says: /^Commands for those who run the brand/ },
   { args: ['maintenance', 'perhaps'], says: /^Commands for/ },
   { args: ['show', 'toString'], says: /^There is no section 'toString'/ },
   { args: ['region', 'deny', 'Vietnam'], says: /invalid_input[\s\S]*\/body\/value\/denied\/0: pattern/ },
   { args: ['set', 'regions', '/nowhere.json'], says: /holds no JSON that can be read/ },
+  { args: ['catalogue'], says: /^Commands for/ },
+  { args: ['catalogue', 'import'], says: /^Commands for/ },
+  { args: ['catalogue', 'import', '/nowhere.jsonl'], says: /^\/nowhere\.jsonl can't be read: / },
+  { args: ['catalogue', 'export', '/nowhere/x.jsonl'], says: /^\/nowhere\/x\.jsonl can't be written: / },
+  { args: ['announcements', 'perhaps'], says: /^Commands for/ },
+  { args: ['announcements', 'set', '-'], input: '{}', says: /invalid_input[\s\S]*\/body\/items: required/ },
   { args: ['set', 'regions', '-'], input: '{"denied":', says: /holds no JSON/ },
   { args: ['show', 'brand'], env: { CONSOLE_PORT: '1' }, says: /^Nothing answers at port 1\./ },
   { args: ['show', 'brand'], env: { DATA_DIR: '/nowhere' }, says: /^There is no key in \/nowhere\/operator\.key/ },

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { replaceByFile, shownAnnouncements } from './operator/announcements.ts'
+import { ask } from './operator/ask-server.ts'
+import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
+import { CommandError } from './operator/command-error.ts'
+import { jsonOf } from './operator/json-file.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
 
@@ -9,6 +12,10 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- maintenance on [UNTIL]    closes the portal; UNTIL such as 2026-12-01T18:00+07:00
   npm run operator -- maintenance off           opens it again
   npm run operator -- region deny|allow CODE    blocks or unblocks a country, such as SG
+  npm run operator -- catalogue import FILE     replaces the games by a file of JSON lines, all or nothing
+  npm run operator -- catalogue export [FILE]   writes such a file; without FILE to standard output
+  npm run operator -- announcements show        prints the announcements
+  npm run operator -- announcements set FILE    replaces them by a JSON file; - reads standard input
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
 CONSOLE_PORT says where the server listens (3001), DATA_DIR where its key is (./data), OPERATOR_KEY is that key itself.`
@@ -24,8 +31,6 @@ const maintenanceTexts = {
   },
 }
 
-class CommandError extends Error {}
-
 interface Section<Value> {
   readonly version: number
   readonly value: Value
@@ -37,7 +42,7 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
     case 'show':
       return JSON.stringify(await read(sectionName(first)), null, 2)
     case 'set':
-      return await replace(sectionName(first), () => jsonOf(second))
+      return await replace(sectionName(first), () => jsonOf(needed(second)))
     case 'maintenance':
       if (first !== 'on' && first !== 'off') throw new CommandError(usage)
       return await replace('availability', () => ({
@@ -50,13 +55,21 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
         denied: first === 'deny' ? [...others(denied), second] : others(denied),
       }))
     }
+    case 'catalogue':
+      if (first === 'import') return await importCatalogueFile(needed(second))
+      if (first === 'export') return await exportCatalogueFile(second ?? '-')
+      throw new CommandError(usage)
+    case 'announcements':
+      if (first === 'show') return await shownAnnouncements()
+      if (first === 'set') return await replaceByFile(needed(second))
+      throw new CommandError(usage)
     default:
       throw new CommandError(usage)
   }
 }
 
 async function read<Name extends SectionName>(section: Name): Promise<Section<SettingsSections[Name]>> {
-  return await ask('GET', section)
+  return await ask('GET', pathOf(section))
 }
 
 /** Changes a section from what it is now; somebody else's change in between is refused, not overwritten. */
@@ -65,62 +78,24 @@ async function replace<Name extends SectionName>(
   next: (value: SettingsSections[Name]) => SettingsSections[Name],
 ): Promise<string> {
   const { version, value } = await read(section)
-  const changed = await ask<{ version: number }>('PUT', section, { version, value: next(value) })
+  const changed = await ask<{ version: number }>('PUT', pathOf(section), { version, value: next(value) })
   return `${section} is now at version ${changed.version}.`
 }
 
-async function ask<Value>(method: 'GET' | 'PUT', section: SectionName, body?: object): Promise<Value> {
-  const port = process.env.CONSOLE_PORT || '3001'
-  const url = `http://127.0.0.1:${port}/wps/operator/settings/${section}`
-  const headers = {
-    authorization: `Bearer ${operatorKey()}`,
-    language: 'EN',
-    ...(body && { 'content-type': 'application/json' }),
-  }
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(() => {
-    throw new CommandError(`Nothing answers at port ${port}. Start the server, or set CONSOLE_PORT.`)
-  })
-  const envelope = (await answer.json()) as Envelope<Value>
-  if (envelope.success) return envelope.value
-  const fields = envelope.value?.fields.map(({ path, rule }) => `\n  ${path}: ${rule}`).join('') ?? ''
-  throw new CommandError(`${envelope.message} (${envelope.code}, request ${envelope.requestId})${fields}`)
-}
-
-type Envelope<Value> =
-  | { readonly success: true; readonly value: Value }
-  | {
-      readonly success: false
-      readonly code: string
-      readonly message: string
-      readonly requestId: string
-      readonly value?: { readonly fields: readonly { readonly path: string; readonly rule: string }[] }
-    }
-
-function operatorKey(): string {
-  const file = join(process.env.DATA_DIR || './data', 'operator.key')
-  try {
-    return process.env.OPERATOR_KEY || readFileSync(file, 'utf8').trim()
-  } catch {
-    throw new CommandError(`There is no key in ${file}. Set DATA_DIR to the server's folder, or OPERATOR_KEY.`)
-  }
-}
+const pathOf = (section: SectionName) => `/wps/operator/settings/${section}`
 
 function sectionName(name: string): SectionName {
   if (Object.hasOwn(settingsSections, name)) return name as SectionName
   throw new CommandError(`There is no section '${name}'.\n\n${usage}`)
 }
 
-function jsonOf(file: string | undefined): never {
-  if (!file) throw new CommandError(usage)
-  try {
-    return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) as never
-  } catch (error) {
-    throw new CommandError(`${file} holds no JSON that can be read: ${(error as Error).message}`)
-  }
+function needed(argument: string | undefined): string {
+  if (!argument) throw new CommandError(usage)
+  return argument
 }
 
 run(process.argv.slice(2)).then(
-  (text) => process.stdout.write(`${text}\n`),
+  (text) => void (text && process.stdout.write(`${text}\n`)),
   (error: unknown) => {
     process.exitCode = 1
     process.stderr.write(`${error instanceof CommandError ? error.message : ((error as Error).stack ?? error)}\n`)
