@@ -73,11 +73,8 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
-  registerCalls(portal, [...system.calls, ...games.calls, ...messages.calls], {
-    ...calls,
-    identify: everybodyVisits,
-    admit,
-  })
+  const bindings = [...system.calls, ...games.calls, ...messages.calls]
+  registerCalls(portal, bindings, { ...calls, identify: everybodyVisits, admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aGame, aVendor } from '#/modules/games/catalogue-builder.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
@@ -11,9 +11,6 @@ interface Answer {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
-
-const agent = new Agent({ keepAlive: true })
-afterAll(() => agent.destroy())
 
 const names = { en: 'Dragon', vi: 'Rồng' }
 
@@ -25,6 +22,7 @@ async function fill(w: World, count: number): Promise<void> {
 /** A world that listens, with 20 games; `long` counts the requests that the router saw. */
 async function listening(options: WorldOptions = {}) {
   const w = await world(options)
+  const agent = new Agent({ keepAlive: true })
   await fill(w, 20)
   const counts = { long: 0 }
   w.app.portal.addHook('onRequest', async () => void counts.long++)
@@ -42,7 +40,11 @@ async function listening(options: WorldOptions = {}) {
       })
       sent.on('error', reject).end()
     })
-  return { w, counts, ask, [Symbol.asyncDispose]: () => w[Symbol.asyncDispose]() }
+  const close = async () => {
+    agent.destroy()
+    await w[Symbol.asyncDispose]()
+  }
+  return { w, counts, ask, [Symbol.asyncDispose]: close }
 }
 
 const varying = ['date', 'connection', 'keep-alive']

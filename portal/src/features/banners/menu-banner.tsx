@@ -12,7 +12,7 @@ export function MenuBanner() {
   if (!banner) return null
   const { imageUrl, title, text } = banner
   return (
-    <article className="banner relative h-29 rounded-md">
+    <div className="banner relative h-29 rounded-md">
       <img src={imageUrl} alt="" width={250} height={180} className="banner-art" />
       <div className="absolute inset-y-0 start-0 flex w-[62%] flex-col justify-between p-3.5">
         <p className="font-semibold leading-snug text-balance">{title}</p>
@@ -21,6 +21,6 @@ export function MenuBanner() {
       <BannerLink banner={banner} className="absolute inset-0 rounded-md -outline-offset-3">
         <span className="sr-only">{title}</span>
       </BannerLink>
-    </article>
+    </div>
   )
 }

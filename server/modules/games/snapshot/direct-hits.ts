@@ -1,8 +1,8 @@
 import { compact } from './letters.ts'
 import type { NameIndex } from './name-index.ts'
 
-/** How well a name has the term, the best first. */
-const costs = { whole: 0, start: 1, startOfWord: 2, inside: 3, acrossWords: 4 } as const
+/** How well a name has the term, the best first; `acrossWords` comes on top where spaces were left out. */
+export const directCosts = { whole: 0, start: 1, startOfWord: 2, inside: 3, acrossWords: 4 } as const
 
 /** The games whose name has the term as it is, each with its cost. */
 export function directHits(index: NameIndex, folded: string): Map<number, number> {
@@ -11,19 +11,22 @@ export function directHits(index: NameIndex, folded: string): Map<number, number
     const place = index.places[row]
     if (place !== undefined && cost < (hits.get(place) ?? Number.POSITIVE_INFINITY)) hits.set(place, cost)
   }
-  const { text } = index.names
-  scan(index.names, folded, (row, at) => note(row, costAt(text, at, at + folded.length)))
+  const { names, compactNames } = index
+  scan(names, folded, (row, at) => note(row, costAt(names.text, at, at + folded.length)))
   if (hits.size > 0) return hits
   // Words that were joined, or parted in the wrong place.
   const joined = compact(folded)
-  if (joined.length > 1) scan(index.compactNames, joined, (row) => note(row, costs.acrossWords))
+  if (joined.length < 2) return hits
+  scan(compactNames, joined, (row, at) =>
+    note(row, directCosts.acrossWords + costAt(compactNames.text, at, at + joined.length)),
+  )
   return hits
 }
 
 function costAt(text: string, start: number, end: number): number {
   const before = text[start - 1]
-  if (before === '\n') return text[end] === '\n' ? costs.whole : costs.start
-  return before === ' ' ? costs.startOfWord : costs.inside
+  if (before === '\n') return text[end] === '\n' ? directCosts.whole : directCosts.start
+  return before === ' ' ? directCosts.startOfWord : directCosts.inside
 }
 
 /** Tells every occurrence of `term` with the row of its name. Terms hold no line breaks, so none spans two names. */

@@ -1,4 +1,4 @@
-import { compact, editDistance, lettersMissing, lettersOf, wordsOf } from './letters.ts'
+import { compact, editDistance, type Letters, lettersMissing, lettersOf, wordsOf } from './letters.ts'
 import type { NameIndex } from './name-index.ts'
 
 /** Words of a term beyond these are not looked at. */
@@ -17,6 +17,9 @@ const costs = {
   joinedBeginning: 1,
 } as const
 
+/** What the cheapest error costs; below it, every word of the term is there or begun. */
+export const oneError = 1
+
 const shortestBeginning = 4
 const han = /\p{Script=Han}/u
 
@@ -29,51 +32,80 @@ function errorsIn(text: string): number {
 
 /** The games whose name has the term with typing errors, each with its cost; only the best of them. */
 export function forgivingHits(index: NameIndex, folded: string): Map<number, number> {
-  const hits = wordHits(
+  const words = wordsOf(folded).slice(0, wordsAtMost)
+  const hits = new Hits()
+  wordHits(
     index,
-    wordsOf(folded)
-      .slice(0, wordsAtMost)
-      .map((word) => word.slice(0, lettersAtMost)),
+    words.map((word) => word.slice(0, lettersAtMost)),
+    hits,
   )
-  for (const [place, cost] of joinedHits(index, compact(folded).slice(0, lettersAtMost))) {
-    if (cost < (hits.get(place) ?? Number.POSITIVE_INFINITY)) hits.set(place, cost)
+  if (!hits.hasWhole) joinedHits(index, compact(folded).slice(0, lettersAtMost), hits)
+  return hits.best()
+}
+
+/** Costs by place. A term can meet thousands of names, of which a list shows those near the best. */
+class Hits {
+  readonly #places: number[] = []
+  readonly #costs: number[] = []
+  #least = Number.POSITIVE_INFINITY
+  /** Whether some name has every word of the term. */
+  hasWhole = false
+
+  add(place: number, cost: number): void {
+    if (cost > this.#least + worseAtMost) return
+    this.#least = Math.min(this.#least, cost)
+    this.#places.push(place)
+    this.#costs.push(cost)
   }
-  const best = Math.min(...hits.values())
-  return new Map([...hits].filter(([, cost]) => cost <= best + worseAtMost))
+
+  best(): Map<number, number> {
+    const best = new Map<number, number>()
+    for (const [i, place] of this.#places.entries()) {
+      const cost = this.#costs[i] ?? 0
+      if (cost > this.#least + worseAtMost || cost >= (best.get(place) ?? Number.POSITIVE_INFINITY)) continue
+      best.set(place, cost)
+    }
+    return best
+  }
 }
 
 /** Word by word, in any order; of several words at least half must be there. */
-function wordHits(index: NameIndex, words: readonly string[]): Map<number, number> {
-  const sums = new Map<number, { cost: number; found: number }>()
-  for (const word of words) {
-    for (const [place, cost] of placesOfWord(index, word)) {
-      const sum = sums.get(place) ?? { cost: 0, found: 0 }
-      sums.set(place, { cost: sum.cost + cost, found: sum.found + 1 })
+function wordHits(index: NameIndex, words: readonly string[], hits: Hits): void {
+  const sums = new Float32Array(index.placesEnd)
+  const founds = new Uint8Array(index.placesEnd)
+  const met: number[] = []
+  for (const [number, word] of words.entries()) {
+    // The cheapest first, so that what a place has of this word is never bettered.
+    for (const { places, cost } of nearWords(index, word).sort((a, b) => a.cost - b.cost)) {
+      for (const place of places) {
+        const found = founds[place] ?? 0
+        if ((found & (1 << number)) !== 0) continue
+        if (found === 0) met.push(place)
+        founds[place] = found | (1 << number)
+        sums[place] = (sums[place] ?? 0) + cost
+      }
     }
   }
-  const hits = new Map<number, number>()
-  for (const [place, { cost, found }] of sums) {
-    if (found * 2 < words.length) continue
-    const beyond = Math.max(0, (index.wordCounts.get(place) ?? 0) - words.length)
-    hits.set(place, cost + (words.length - found) * costs.missing + beyond * costs.beyond)
+  for (const place of met) {
+    const missing = words.length - lettersMissing(founds[place] ?? 0, 0)
+    if (missing * 2 > words.length) continue
+    if (missing === 0) hits.hasWhole = true
+    const beyond = Math.max(0, (index.wordCounts[place] ?? 0) - words.length)
+    hits.add(place, (sums[place] ?? 0) + missing * costs.missing + beyond * costs.beyond)
   }
-  return hits
 }
 
-/** The games that have this word or one that is nearly it, each with the least cost. */
-function placesOfWord(index: NameIndex, word: string): Map<number, number> {
+/** The words that are this one or nearly, each with its cost. */
+function nearWords(index: NameIndex, word: string): { places: readonly number[]; cost: number }[] {
   const letters = lettersOf(word)
   const errors = errorsIn(word)
-  const found = new Map<number, number>()
+  const near: { places: readonly number[]; cost: number }[] = []
   for (const entry of index.words) {
     if (lettersMissing(letters, entry.letters) > errors) continue
     const cost = costOfWord(word, entry.text, errors)
-    if (cost === undefined) continue
-    for (const place of entry.places) {
-      if (cost < (found.get(place) ?? Number.POSITIVE_INFINITY)) found.set(place, cost)
-    }
+    if (cost !== undefined) near.push({ places: entry.places, cost })
   }
-  return found
+  return near
 }
 
 function costOfWord(typed: string, word: string, errors: number): number | undefined {
@@ -86,23 +118,24 @@ function costOfWord(typed: string, word: string, errors: number): number | undef
 }
 
 /** The whole term against whole names, spaces left out: joined and parted words, and scripts that part none. */
-function joinedHits(index: NameIndex, typed: string): Map<number, number> {
+function joinedHits(index: NameIndex, typed: string, hits: Hits): void {
   const letters = lettersOf(typed)
   const errors = errorsIn(typed)
-  const found = new Map<number, number>()
-  if (errors === 0) return found
+  if (errors === 0) return
   for (const entry of index.wholeNames) {
     if (lettersMissing(letters, entry.letters) > errors) continue
-    const distance = editDistance(typed, entry.text, errors)
-    const cost = distance <= errors ? distance + costs.joined : costOfBeginning(typed, entry.text, errors)
+    const isNear = lettersMissing(entry.letters, letters) <= errors
+    const distance = isNear ? editDistance(typed, entry.text, errors) : errors + 1
+    const cost = distance <= errors ? distance + costs.joined : costOfBeginning(typed, letters, entry.text, errors)
     if (cost === undefined) continue
-    for (const place of entry.places) found.set(place, cost)
+    for (const place of entry.places) hits.add(place, cost)
   }
-  return found
 }
 
-function costOfBeginning(typed: string, name: string, errors: number): number | undefined {
+function costOfBeginning(typed: string, letters: Letters, name: string, errors: number): number | undefined {
   if (name.length <= typed.length) return undefined
-  const distance = editDistance(typed, name.slice(0, typed.length), errors)
+  const beginning = name.slice(0, typed.length)
+  if (lettersMissing(letters, lettersOf(beginning)) > errors) return undefined
+  const distance = editDistance(typed, beginning, errors)
   return distance <= errors ? distance + costs.joinedBeginning : undefined
 }

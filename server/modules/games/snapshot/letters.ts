@@ -25,29 +25,45 @@ export function compact(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** Longest text whose distance is told. */
+const longest = 64
+/** The rows of the table that `editDistance` fills, made once: it runs thousands of times for one term. */
+let [before, above, current] = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)]
+
 /**
  * How many letters must be dropped, added, replaced or swapped with their neighbour to make `b` of `a`; more
- * than `atMost` is answered as `atMost + 1`.
+ * than `atMost` is answered as `atMost + 1`. Only the cells that `atMost` edits can reach are looked at.
  */
 export function editDistance(a: string, b: string, atMost: number): number {
-  if (Math.abs(a.length - b.length) > atMost) return atMost + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const tooMany = atMost + 1
+  if (Math.abs(a.length - b.length) > atMost || a.length > longest || b.length > longest) return tooMany
+  for (let column = 0; column <= Math.min(b.length, tooMany); column++) above[column] = column
+  let leastAbove = 0
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1)
-      let cost = Math.min(replaced, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      current.push(cost)
-      least = Math.min(least, cost)
+    const first = Math.max(1, row - atMost)
+    const last = Math.min(b.length, row + atMost)
+    let least = first === 1 ? Math.min(row, tooMany) : tooMany
+    current[first - 1] = least
+    for (let column = first; column <= last; column++) {
+      const cost = costOfCell(a, b, row, column)
+      current[column] = cost
+      if (cost < least) least = cost
     }
-    if (least > atMost) return atMost + 1
-    before = above
-    above = current
+    // A swap reaches back two rows.
+    if (least > atMost && leastAbove > atMost) return tooMany
+    leastAbove = least
+    if (last < b.length) current[last + 1] = tooMany
+    ;[before, above, current] = [above, current, before]
   }
-  return Math.min(above[b.length] ?? 0, atMost + 1)
+  return Math.min(above[b.length] ?? 0, tooMany)
+}
+
+function costOfCell(a: string, b: string, row: number, column: number): number {
+  const last = a.charCodeAt(row - 1)
+  const end = b.charCodeAt(column - 1)
+  const replaced = (above[column - 1] ?? 0) + (last === end ? 0 : 1)
+  let cost = Math.min(replaced, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+  const isSwap = row > 1 && column > 1 && last === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === end
+  if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+  return cost
 }

@@ -28,7 +28,9 @@ export interface NameIndex {
   readonly words: readonly Entry[]
   readonly wholeNames: readonly Entry[]
   /** How many words the name of a game has, by place. */
-  readonly wordCounts: ReadonlyMap<number, number>
+  readonly wordCounts: Uint8Array
+  /** One more than the last place. */
+  readonly placesEnd: number
 }
 
 export function nameIndex(snapshot: Snapshot, tag: string): NameIndex {
@@ -36,13 +38,16 @@ export function nameIndex(snapshot: Snapshot, tag: string): NameIndex {
     const name = foldedName(nameIn(game, tag) ?? '')
     return name ? [{ place, name, words: wordsOf(name) }] : []
   })
+  const wordCounts = new Uint8Array(snapshot.games.length)
+  for (const { place, words } of rows) wordCounts[place] = words.length
   return {
     places: rows.map(({ place }) => place),
     names: haystack(rows.map(({ name }) => name)),
     compactNames: haystack(rows.map(({ name }) => compact(name))),
     words: entries(rows.flatMap(({ place, words }) => [...new Set(words)].map((text) => ({ text, place })))),
     wholeNames: entries(rows.map(({ place, name }) => ({ text: compact(name), place }))),
-    wordCounts: new Map(rows.map(({ place, words }) => [place, words.length])),
+    wordCounts,
+    placesEnd: snapshot.games.length,
   }
 }
 

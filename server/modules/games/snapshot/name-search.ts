@@ -1,6 +1,6 @@
 import { foldedName } from '@banyan/rules/content/folded-name.ts'
-import { directHits } from './direct-hits.ts'
-import { forgivingHits } from './forgiving-hits.ts'
+import { directCosts, directHits } from './direct-hits.ts'
+import { forgivingHits, oneError } from './forgiving-hits.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -11,8 +11,9 @@ const indicesOf = new WeakMap<Snapshot, Map<string, NameIndex>>()
 
 /**
  * The places that a term finds among the wanted ones, the best first: in the visitor's language and in English,
- * without regard to accents and case. Names that have the term as it is answer alone; where there are none,
- * names that have it with typing errors do (requirements LOB-11).
+ * without regard to accents and case. Names with a word that begins with the term answer alone; else names that
+ * have it anywhere, and those whose words begin with its words; where there are none, names that have it with
+ * typing errors (requirements LOB-11).
  */
 export function foundPlaces(
   snapshot: Snapshot,
@@ -23,17 +24,23 @@ export function foundPlaces(
   const folded = foldedName(term).slice(0, longestFolded)
   if (folded === '') return []
   const indices = [...new Set([tag, 'en'])].map((language) => indexFor(snapshot, language))
-  for (const hitsOf of [directHits, forgivingHits]) {
-    const best = new Map<number, number>()
+  const best = new Map<number, number>()
+  const add = (hitsOf: HitsOf, dearest: number) => {
     for (const index of indices) {
       for (const [place, cost] of hitsOf(index, folded)) {
-        if (cost < (best.get(place) ?? Number.POSITIVE_INFINITY) && isWanted(place)) best.set(place, cost)
+        const isBetter = cost < dearest && cost < (best.get(place) ?? Number.POSITIVE_INFINITY)
+        if (isBetter && isWanted(place)) best.set(place, cost)
       }
     }
-    if (best.size > 0) return [...best].sort(([p, a], [q, b]) => a - b || p - q).map(([place]) => place)
   }
-  return []
+  add(directHits, Number.POSITIVE_INFINITY)
+  const isSure = best.values().some((cost) => cost < directCosts.inside)
+  // Beside names that have the term somewhere inside, only those count that have no error at all.
+  if (!isSure) add(forgivingHits, best.size > 0 ? oneError : Number.POSITIVE_INFINITY)
+  return [...best].sort(([p, a], [q, b]) => a - b || p - q).map(([place]) => place)
 }
+
+type HitsOf = (index: NameIndex, folded: string) => Map<number, number>
 
 /** Made at the first search in a language: most processes never see most languages. */
 function indexFor(snapshot: Snapshot, tag: string): NameIndex {

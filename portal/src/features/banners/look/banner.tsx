@@ -7,7 +7,7 @@ import './banner.css'
 export function Banner({ banner, early }: { banner: BannerContent; early: boolean }) {
   const { imageUrl, eyebrow, title, text, button } = banner
   return (
-    <article className="banner rounded-lg">
+    <div className="banner rounded-lg">
       <img
         src={imageUrl}
         alt=""
@@ -44,6 +44,6 @@ export function Banner({ banner, early }: { banner: BannerContent; early: boolea
       >
         <span className="sr-only">{button || title}</span>
       </BannerLink>
-    </article>
+    </div>
   )
 }
