@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
+import { FirstAnswers } from './platform/http/first-answers.ts'
 import { GracefulStop } from './platform/http/graceful-stop.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { httpApp } from './platform/http/http-app.ts'
@@ -78,9 +79,20 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) {
+<<<<<<< HEAD
     await servePortal(portal, parts.portalFolder, (address) => {
       const data = system.configFor(address)
       return { data, pictures: data.info.imageCDNs }
+=======
+    const screens = [games.firstScreen, system.firstScreen, messages.firstScreen]
+    await servePortal(portal, {
+      folder: parts.portalFolder,
+      imageHosts: config.hosts.images,
+      languages,
+      followsBrowser: () => settings.current('languages').followBrowser,
+      startUp: system.configFor,
+      firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
+>>>>>>> read
     })
   }
 

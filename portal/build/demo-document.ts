@@ -9,6 +9,7 @@ export function demoDocument(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll('__NONCE__', 'demo')
+        .replace('__FIRST_SCREEN__', '{"language":"","answers":[]}')
         .replace('__START_UP__', JSON.stringify(demoConfig).replaceAll('<', '\\u003c')),
   }
 }

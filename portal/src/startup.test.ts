@@ -2,6 +2,7 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
+import { request } from './api/request.ts'
 import { sender } from './api/sender.ts'
 import { text } from './i18n/text.ts'
 import { portalConfig } from './session/portal-config.ts'
@@ -36,6 +37,18 @@ test('[SYS-01] the document carries the configuration, so nothing is asked for i
   await startUp().ready
   expect(portalConfig()).toEqual(config)
   expect(sender().merchant).toBe('banyan')
+})
+
+test('the answers that the document carries are there for the first requests', async () => {
+  deliver()
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'first-screen'
+  script.textContent = JSON.stringify({ language: 'EN', answers: [{ id: 'gameMenus', query: {}, value: 'menus' }] })
+  document.head.append(script)
+  await startUp().ready
+  script.remove()
+  expect(await request('gameMenus', {})).toBe('menus')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { type FirstScreen, keepFirstAnswers } from '#/src/api/first-answers.ts'
 import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
@@ -16,6 +17,8 @@ interface Start {
 export function startUp(): Start {
   const config = readConfig(document)
   keepConfig(config)
+  const first = readFirstScreen(document)
+  if (first) keepFirstAnswers(first)
   const texts = startLanguage().then(() => loadTexts(shellTexts, errorTexts))
   return { status: portalStatus(config), ready: Promise.all([texts, openCustomerService(config.info)]) }
 }
@@ -25,4 +28,10 @@ function readConfig(page: Document): PortalConfig {
   const json = page.getElementById('start-up')?.textContent
   if (!json) throw new Error('The document carries no start-up data')
   return JSON.parse(json) as PortalConfig
+}
+
+/** The answers that the server wrote into the document; a document without them makes the page ask. */
+function readFirstScreen(page: Document): FirstScreen | undefined {
+  const json = page.getElementById('first-screen')?.textContent
+  return json ? (JSON.parse(json) as FirstScreen) : undefined
 }

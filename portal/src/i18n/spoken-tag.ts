@@ -1,4 +1,4 @@
-import { languageAndScript } from './language-and-script.ts'
+import { languageAndScript } from '@banyan/rules/content/language-and-script.ts'
 import { catalogueTags } from './texts.gen.ts'
 
 /** The tag of the catalogue that a language is spoken from; one that has none is spoken in English. */

@@ -1,13 +1,16 @@
 import type { Language } from '@banyan/contract/system/language.ts'
+import { chooseLanguage, languageOfCode } from '@banyan/rules/content/choose-language.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 import { nameSender } from '#/src/api/sender.ts'
 import { failed } from '#/src/api/signals.ts'
-import { chooseLanguage, languageOfCode } from '#/src/i18n/choose-language.ts'
 import { hasCatalogue, spokenTag } from '#/src/i18n/spoken-tag.ts'
 import { speak } from '#/src/i18n/text.ts'
 import { readStored, store } from './browser-storage.ts'
 import { portalConfig } from './portal-config.ts'
 import { useValue, ValueStore } from './value-store.ts'
+
+/** A year. */
+const keptSeconds = 31_536_000
 
 const current = new ValueStore<Language | undefined>(undefined)
 
@@ -62,4 +65,7 @@ function keepLanguage(code: string): void {
   const before = readStored('lang')
   if (before && before !== code) store('hisLang', before)
   store('lang', code)
+  // A hint for the server, which writes the document's first answers in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is younger than the browsers we serve
+  document.cookie = `lang=${code}; path=/; max-age=${keptSeconds}; samesite=lax`
 }

@@ -7,6 +7,7 @@ import { sceneFiles } from './calls/scene-files.ts'
 import { tileArtFiles } from './calls/tile-art.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import { firstScreen } from './first-screen.ts'
 import { Catalogue } from './snapshot/catalogue.ts'
 
 /** Wires the module: its calls, the files it draws, and the catalogue in memory, which disposing lets go. */
@@ -23,7 +24,12 @@ export function gamesModule(database: Pick<Database, 'db' | 'listen'>, languageC
       vendorGameTypesCall(catalogue, offersBingo),
       winnerBoardCall(catalogue),
     ],
+<<<<<<< HEAD
     files: [tileArtFiles, sceneFiles],
+=======
+    files: [tileArtFiles],
+    firstScreen,
+>>>>>>> read
     [Symbol.asyncDispose]: () => catalogue[Symbol.asyncDispose](),
   }
 }

@@ -1,5 +1,7 @@
+import { systemBanners } from '@banyan/contract/system/banners.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Db } from '#/platform/db/handles.ts'
+import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
@@ -7,6 +9,7 @@ import { systemStatusCall } from './calls/system-status.ts'
 import { openCountries } from './cases/country-of-address.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
+import { isHome } from './home-paths.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
@@ -22,6 +25,8 @@ export async function systemModule(
   const parts = { ...config, settings, countryOf, customerServiceKey }
   return {
     calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf), systemBannersCall(settings, db)],
+    firstScreen: ((path) =>
+      isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' })] : []) satisfies FirstScreen,
     configFor: (address: string) => portalConfig(parts, address),
     /** Refuses clients to whom the portal is closed. */
     admit(address: string): void {

@@ -13,6 +13,11 @@ export function contractText(key: string, tag: string): string | undefined {
   return catalogue(tag)[key] ?? catalogue('en')[key]
 }
 
+/** Whether the contract has texts in the language `tag`. */
+export function hasTexts(tag: string): boolean {
+  return Object.keys(catalogue(tag)).length > 0
+}
+
 function catalogue(tag: string): Readonly<Record<string, string>> {
   const known = catalogues.get(tag)
   if (known) return known

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@banyan/contract/system/language.ts'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StartError } from '#/platform/start-error.ts'
+import { acceptedEncoding, compressed } from './prepared-answer.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */
 const buildFolders = ['js', 'css', 'assets'] as const
@@ -22,36 +24,73 @@ export async function serveBuild(app: FastifyInstance, folder: string, base: `/$
   }
 }
 
+<<<<<<< HEAD
 /**
  * Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. Pictures
  * come from ourselves and from `pictures`, addresses elsewhere.
  */
 export type SendDocument = (reply: FastifyReply, data: object, pictures?: readonly string[]) => FastifyReply
+=======
+/** What an answer puts into its copy of the document. */
+export interface DocumentData {
+  /** JSON by the placeholder that it stands for. */
+  readonly json: Readonly<Record<`__${string}__`, string>>
+  readonly language: Pick<Language, 'tag' | 'direction'>
+}
+>>>>>>> read
 
-/** Reads the document of the build in `folder`, whose placeholders each answer fills anew. */
-export async function documentOf(folder: string): Promise<SendDocument> {
+/** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
+export type SendDocument = (request: FastifyRequest, reply: FastifyReply, data: DocumentData) => Promise<FastifyReply>
+
+/**
+ * Reads the document of the build in `folder`, whose placeholders each answer fills anew. Pictures may come from
+ * `imageHosts` besides ourselves.
+ */
+export async function documentOf(folder: string, imageHosts: readonly string[] = []): Promise<SendDocument> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
+<<<<<<< HEAD
   return (reply, data, pictures = []) => {
+=======
+  return async (request, reply, data) => {
+>>>>>>> read
     const nonce = randomBytes(16).toString('base64')
+    const page = Buffer.from(filled(template, nonce, data))
+    // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
+    const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+<<<<<<< HEAD
       .header('content-security-policy', policy(nonce, pictures))
       .send(filled(template, nonce, data))
+=======
+      .header('vary', 'accept-encoding')
+      .header('content-security-policy', policy(nonce, imageHosts))
+      .send(encoding === 'identity' ? page : await compressed(page, encoding))
+>>>>>>> read
   }
 }
 
 /** Only our own files, only scripts and styles that this answer names, no markup from strings. */
+<<<<<<< HEAD
 function policy(nonce: string, pictures: readonly string[]): string {
   const elsewhere = new Set(pictures.map((address) => new URL(address).origin))
+=======
+function policy(nonce: string, imageHosts: readonly string[]): string {
+>>>>>>> read
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The popups' library adds two style elements, which carry the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
+<<<<<<< HEAD
     ["img-src 'self' data:", ...elsewhere].join(' '),
+=======
+    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
+>>>>>>> read
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -62,11 +101,14 @@ function policy(nonce: string, pictures: readonly string[]): string {
   ].join('; ')
 }
 
-function filled(template: string, nonce: string, data: object): string {
-  // Within a script element only '<' could end it, and the two separators end a line in old parsers.
-  const json = JSON.stringify(data).replace(
-    /[<\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return template.replaceAll('__NONCE__', nonce).replace('__START_UP__', () => json)
+function filled(template: string, nonce: string, { json, language }: DocumentData): string {
+  const { tag, direction } = language
+  let page = template.replaceAll('__NONCE__', nonce).replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`)
+  for (const [placeholder, text] of Object.entries(json)) page = page.replace(placeholder, () => safeInScript(text))
+  return page
+}
+
+/** Within a script element only '<' could end it, and the two separators end a line in old parsers. */
+function safeInScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

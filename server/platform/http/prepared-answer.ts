@@ -12,6 +12,11 @@ const compressors = {
   ),
   gzip: promisify((body: Buffer, done: (error: Error | null, packed: Buffer) => void) => gzip(body, done)),
 }
+/** `body` in this encoding. */
+export async function compressed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return await compressors[encoding](body)
+}
+
 /** Below this the headers weigh more than what compression saves. */
 const worthPackingBytes = 1_000
 
@@ -21,6 +26,9 @@ export interface Packed {
   readonly body: Buffer
 }
 
+/** What stands around the value. */
+const [head, tail] = ['{"success":true,"value":', '}']
+
 /** The bytes of a successful answer, kept to be sent often; compressed once they are asked for again. */
 export class PreparedAnswer {
   /** Names the content, whatever its encoding: the validator of `If-None-Match`. */
@@ -29,7 +37,7 @@ export class PreparedAnswer {
   readonly #packed: { br?: Packed | 'asked' | 'packing'; gzip?: Packed | 'asked' | 'packing' } = {}
 
   constructor(valueJson: string) {
-    const body = Buffer.from(`{"success":true,"value":${valueJson}}`)
+    const body = Buffer.from(`${head}${valueJson}${tail}`)
     this.#identity = { encoding: 'identity', body }
     this.etag = `W/"${hash('sha1', body, 'base64url')}"`
   }
@@ -37,6 +45,11 @@ export class PreparedAnswer {
   /** Bytes as they are. */
   get bytes(): Buffer {
     return this.#identity.body
+  }
+
+  /** The JSON of the value alone. */
+  get valueJson(): string {
+    return this.bytes.toString('utf8', head.length, this.bytes.length - tail.length)
   }
 
   /** The body in this encoding where it is ready, else as it is. The second asking begins to compress. */
@@ -52,7 +65,7 @@ export class PreparedAnswer {
   /** Compresses the body; it stays as it is where that fails. */
   async pack(encoding: 'br' | 'gzip'): Promise<void> {
     this.#packed[encoding] = 'packing'
-    const body = await compressors[encoding](this.bytes).catch(() => undefined)
+    const body = await compressed(this.bytes, encoding).catch(() => undefined)
     if (body) this.#packed[encoding] = { encoding, body }
   }
 }

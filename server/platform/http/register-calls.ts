@@ -8,8 +8,8 @@ import { Compile } from 'typebox/compile'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode } from './answer-error.ts'
-import type { Binding, Context, HandledBinding, PreparedBinding, Principal, Tongues } from './bind.ts'
-import { type Languages, languageFor } from './languages.ts'
+import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { sendPrepared } from './send-prepared.ts'
@@ -108,15 +108,6 @@ function contextOf(request: FastifyRequest, languages: Languages): Context {
 
 function languageHeader({ headers }: FastifyRequest): string | undefined {
   return typeof headers.language === 'string' ? headers.language : undefined
-}
-
-/** The languages of a request that asks for the one with this code. */
-function tonguesOf(languages: Languages, code: string | undefined): Tongues {
-  return {
-    language: languageFor(languages, code),
-    merchantLanguage: languageFor(languages, undefined),
-    languageFor: (named) => languageFor(languages, named),
-  }
 }
 
 /** Successes are filtered by their schema, unknown fields left out; failures are made by us, field by field. */

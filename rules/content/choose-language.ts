@@ -1,5 +1,10 @@
-import type { Language } from '@banyan/contract/system/language.ts'
 import { languageAndScript } from './language-and-script.ts'
+
+/** What a language is known by: the merchant's code and the BCP 47 tag. */
+interface Known {
+  readonly code: string
+  readonly tag: string
+}
 
 interface Wishes {
   /** `lang` of the address. */
@@ -11,7 +16,10 @@ interface Wishes {
 }
 
 /** The language to speak: the address's wish, else the stored one, else the browser's, else the merchant's default. */
-export function chooseLanguage(offered: readonly Language[], { address, stored, preferred }: Wishes): Language {
+export function chooseLanguage<Language extends Known>(
+  offered: readonly Language[],
+  { address, stored, preferred }: Wishes,
+): Language {
   const byTag = (tag: string) => offered.find((language) => languageAndScript(language.tag) === languageAndScript(tag))
   const chosen =
     languageOfCode(offered, address) ??
@@ -23,6 +31,9 @@ export function chooseLanguage(offered: readonly Language[], { address, stored, 
 }
 
 /** The offered language of a code, however it is written. */
-export function languageOfCode(offered: readonly Language[], code: string | null): Language | undefined {
+export function languageOfCode<Language extends Known>(
+  offered: readonly Language[],
+  code: string | null,
+): Language | undefined {
   return offered.find((language) => language.code === code?.toUpperCase())
 }

@@ -1,0 +1,50 @@
+/** An answer that came with the document, with the call and the query that it belongs to. */
+interface FirstAnswer {
+  readonly id: string
+  readonly query: object
+  readonly value: unknown
+}
+
+/** What the server put into the document, for a visitor who reads this language. */
+export interface FirstScreen {
+  readonly language: string
+  readonly answers: readonly FirstAnswer[]
+}
+
+/** An answer that was not asked for by then is asked for anew. */
+const freshMs = 30_000
+
+/** Fields that say who asks, not for what: the document's answers are the same for each of them. */
+const circumstances = new Set([
+  'clientType',
+  'platform',
+  'channel',
+  'merchant',
+  'merchantCode',
+  'isPlatform',
+  'language',
+])
+
+let kept = new Map<string, unknown>()
+let keptFor = { language: '', until: 0 }
+
+/** Keeps the document's answers for the first requests. */
+export function keepFirstAnswers({ language, answers }: FirstScreen): void {
+  kept = new Map(answers.map(({ id, query, value }) => [questionOf(id, query), value]))
+  keptFor = { language, until: performance.now() + freshMs }
+}
+
+/** The document's answer to this request in the page's language, once; a second request goes to the server. */
+export function takeFirstAnswer(id: string, query: object, language: string): unknown {
+  const asked = (query as { language?: string }).language ?? language
+  if (asked !== keptFor.language || performance.now() > keptFor.until) return undefined
+  const question = questionOf(id, query)
+  const value = kept.get(question)
+  kept.delete(question)
+  return value
+}
+
+function questionOf(id: string, query: object): string {
+  const fields = Object.entries(query).filter(([name, value]) => value !== undefined && !circumstances.has(name))
+  return `${id} ${JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))}`
+}

@@ -1,0 +1,49 @@
+import { gameList } from '@banyan/contract/games/game-list.ts'
+import { gameMenus } from '@banyan/contract/games/game-menus.ts'
+import { hotGames } from '@banyan/contract/games/hot-games.ts'
+import { winnerBoard } from '@banyan/contract/games/winner-board.ts'
+import { isHome } from '#/modules/system/home-paths.ts'
+import { type FirstCall, type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+
+/** Pages that are one list of games, with the part of the catalogue that each shows (spec section 2). */
+const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/rng': { gameType: 'RNG' },
+  '/live': { gameType: 'LIVE' },
+  '/fish': { gameType: 'FISH' },
+  '/pvp': { gameType: 'PVP' },
+  '/bingo': { gameType: 'RNG', gameClassify: 'BG' },
+}
+/** Games on a page of one type (spec section 9). */
+const pageSize = 18
+const winnersOfBoard = 20
+
+/** Filters of a list's address: as the portal reads them, what means nothing is as if it were not there. */
+const addressFilters = [
+  { name: 'vassalage', field: 'vassalage', pattern: /^[A-Z0-9_]{2,20}$/, isNumber: false },
+  { name: 'class', field: 'gameClassify', pattern: /^[A-Z0-9_]{2,30}$/, isNumber: false },
+  { name: 'lines', field: 'minLineNum', pattern: /^[1-9]\d{0,5}$/, isNumber: true },
+  { name: 'bet', field: 'minBet', pattern: /^[1-9]\d{0,8}$/, isNumber: true },
+  { name: 'pageNo', field: 'pageNo', pattern: /^[1-9]\d{0,4}$/, isNumber: true },
+] as const
+
+/** What the lobby and the pages of lists ask for before they paint. */
+export const firstScreen: FirstScreen = (path, search) => {
+  const list = listPages[path]
+  if (list) return [firstCall(gameMenus, {}), ...listCalls(list, search)]
+  if (!isHome(path) || search.has('type')) return isHome(path) ? [firstCall(gameMenus, {})] : []
+  return [
+    firstCall(gameMenus, {}),
+    firstCall(hotGames, { platform: 'html5-desktop' }),
+    firstCall(winnerBoard, { limitNum: winnersOfBoard }),
+  ]
+}
+
+/** A search is left to the page: its term may be anything. */
+function listCalls(list: Readonly<Record<string, string>>, search: URLSearchParams): FirstCall[] {
+  if (search.has('search')) return []
+  const filters = addressFilters.flatMap(({ name, field, pattern, isNumber }) => {
+    const given = search.get(name)
+    return given !== null && pattern.test(given) ? [[field, isNumber ? Number(given) : given]] : []
+  })
+  return [firstCall(gameList, { pageNo: 1, ...Object.fromEntries(filters), ...list, pageSize })]
+}

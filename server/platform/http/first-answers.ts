@@ -1,0 +1,103 @@
+import type { CallDefinition, QueryOf } from '@banyan/contract/call.ts'
+import type { Language } from '@banyan/contract/system/language.ts'
+import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import { type Languages, tonguesOf } from './languages.ts'
+import type { PreparedAnswers } from './prepared-answers.ts'
+
+/** A call that a page makes before it paints, with the query that it sends. */
+export interface FirstCall {
+  readonly call: CallDefinition
+  readonly query: object
+}
+
+/** The calls that the page of an address makes first; a module names its own. */
+export type FirstScreen = (path: string, search: URLSearchParams) => readonly FirstCall[]
+
+export function firstCall<Call extends CallDefinition>(call: Call, query: Partial<QueryOf<Call>>): FirstCall {
+  return { call, query }
+}
+
+/** A document waits no longer than this for an answer that it can do without. */
+const answerWithinMs = 300
+/** So long an answer from the database serves later documents too. */
+const freshMs = 2_000
+const keptAtMost = 200
+
+const visitor: Principal = { is: 'visitor', name: 'visitor' }
+
+interface FirstAnswersOptions {
+  readonly bindings: readonly Binding[]
+  readonly prepared: PreparedAnswers
+  readonly languages: Languages
+  readonly screens: readonly FirstScreen[]
+}
+
+/**
+ * The answers that a document carries, so that its page paints without asking. They are those that a visitor
+ * gets; one that fails or takes long is left out, and the page asks for it itself.
+ */
+export class FirstAnswers {
+  readonly #bindings: ReadonlyMap<string, Binding>
+  readonly #options: FirstAnswersOptions
+  readonly #handled = new Map<string, { readonly value: Promise<string>; readonly until: number }>()
+
+  constructor(options: FirstAnswersOptions) {
+    this.#options = options
+    this.#bindings = new Map(options.bindings.map((binding) => [binding.call.id, binding]))
+  }
+
+  /** JSON of the answers for a page, each with the call and the query that it belongs to. */
+  async json(path: string, search: URLSearchParams, language: Language): Promise<string> {
+    const calls = this.#options.screens.flatMap((screen) => screen(path, search))
+    const answers = await Promise.all(calls.map((first) => within(answerWithinMs, this.#answer(first, language))))
+    return `{"language":${JSON.stringify(language.code)},"answers":[${answers.filter(Boolean).join(',')}]}`
+  }
+
+  async #answer({ call, query }: FirstCall, language: Language): Promise<string> {
+    const binding = this.#bindings.get(call.id)
+    if (!binding) throw new Error(`${call.id} is not bound, so no document can carry it`)
+    const json =
+      'handle' in binding ? this.#handledJson(binding, query, language) : this.#preparedJson(binding, query, language)
+    return `{"id":${JSON.stringify(call.id)},"query":${JSON.stringify(query)},"value":${await json}}`
+  }
+
+  async #preparedJson(binding: PreparedBinding, query: object, language: Language): Promise<string> {
+    const { prepared, languages } = this.#options
+    const tongues = tonguesOf(languages, language.code)
+    return (await prepared.answer(binding, withDefaults(binding.call, query), tongues)).valueJson
+  }
+
+  async #handledJson({ call, handle }: HandledBinding, query: object, language: Language): Promise<string> {
+    const key = `${call.id} ${language.code} ${JSON.stringify(query)}`
+    const now = performance.now()
+    const kept = this.#handled.get(key)
+    if (kept && kept.until > now) return await kept.value
+    const context: Context = {
+      principal: visitor,
+      address: '',
+      ...tonguesOf(this.#options.languages, language.code),
+    }
+    const input = { query: withDefaults(call, query) as never, body: undefined as never }
+    const value = handle(input, context).then(JSON.stringify)
+    if (this.#handled.size >= keptAtMost) this.#handled.clear()
+    this.#handled.set(key, { value, until: now + freshMs })
+    value.catch(() => this.#handled.delete(key))
+    return await value
+  }
+}
+
+/** The query as it is after checking. */
+function withDefaults(call: CallDefinition, query: object): object {
+  const fields = Object.entries(call.query.properties as Record<string, { readonly default?: unknown }>)
+  const defaults = fields
+    .filter(([, field]) => field.default !== undefined)
+    .map(([name, field]) => [name, field.default])
+  return { ...Object.fromEntries(defaults), ...query }
+}
+
+/** Undefined when `answer` fails or takes longer. */
+async function within(ms: number, answer: Promise<string>): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), ms)
+  return await Promise.race([answer.catch(() => undefined), promise]).finally(() => clearTimeout(timer))
+}
