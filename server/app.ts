@@ -79,11 +79,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) {
-<<<<<<< HEAD
-    await servePortal(portal, parts.portalFolder, (address) => {
-      const data = system.configFor(address)
-      return { data, pictures: data.info.imageCDNs }
-=======
     const screens = [games.firstScreen, system.firstScreen, messages.firstScreen]
     await servePortal(portal, {
       folder: parts.portalFolder,
@@ -92,7 +87,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       followsBrowser: () => settings.current('languages').followBrowser,
       startUp: system.configFor,
       firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
->>>>>>> read
     })
   }
 

@@ -24,12 +24,8 @@ export function gamesModule(database: Pick<Database, 'db' | 'listen'>, languageC
       vendorGameTypesCall(catalogue, offersBingo),
       winnerBoardCall(catalogue),
     ],
-<<<<<<< HEAD
     files: [tileArtFiles, sceneFiles],
-=======
-    files: [tileArtFiles],
     firstScreen,
->>>>>>> read
     [Symbol.asyncDispose]: () => catalogue[Symbol.asyncDispose](),
   }
 }

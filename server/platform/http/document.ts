@@ -24,20 +24,12 @@ export async function serveBuild(app: FastifyInstance, folder: string, base: `/$
   }
 }
 
-<<<<<<< HEAD
-/**
- * Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. Pictures
- * come from ourselves and from `pictures`, addresses elsewhere.
- */
-export type SendDocument = (reply: FastifyReply, data: object, pictures?: readonly string[]) => FastifyReply
-=======
 /** What an answer puts into its copy of the document. */
 export interface DocumentData {
   /** JSON by the placeholder that it stands for. */
   readonly json: Readonly<Record<`__${string}__`, string>>
   readonly language: Pick<Language, 'tag' | 'direction'>
 }
->>>>>>> read
 
 /** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply, data: DocumentData) => Promise<FastifyReply>
@@ -50,11 +42,7 @@ export async function documentOf(folder: string, imageHosts: readonly string[] =
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
-<<<<<<< HEAD
-  return (reply, data, pictures = []) => {
-=======
   return async (request, reply, data) => {
->>>>>>> read
     const nonce = randomBytes(16).toString('base64')
     const page = Buffer.from(filled(template, nonce, data))
     // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
@@ -63,34 +51,20 @@ export async function documentOf(folder: string, imageHosts: readonly string[] =
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-<<<<<<< HEAD
-      .header('content-security-policy', policy(nonce, pictures))
-      .send(filled(template, nonce, data))
-=======
       .header('vary', 'accept-encoding')
       .header('content-security-policy', policy(nonce, imageHosts))
       .send(encoding === 'identity' ? page : await compressed(page, encoding))
->>>>>>> read
   }
 }
 
 /** Only our own files, only scripts and styles that this answer names, no markup from strings. */
-<<<<<<< HEAD
-function policy(nonce: string, pictures: readonly string[]): string {
-  const elsewhere = new Set(pictures.map((address) => new URL(address).origin))
-=======
 function policy(nonce: string, imageHosts: readonly string[]): string {
->>>>>>> read
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The popups' library adds two style elements, which carry the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
-<<<<<<< HEAD
-    ["img-src 'self' data:", ...elsewhere].join(' '),
-=======
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
->>>>>>> read
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -8,12 +8,6 @@ import { english, type Languages } from './languages.ts'
 /** Addresses that are never a page of the portal: calls and files. */
 const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
 
-/** What the document carries, and the addresses elsewhere that its pictures may come from. */
-interface StartUp {
-  readonly data: object
-  readonly pictures: readonly string[]
-}
-
 export interface PortalPages {
   /** Folder of the built portal. */
   readonly folder: string
@@ -30,19 +24,6 @@ export interface PortalPages {
  * Serves the built portal. Every address that is neither call nor file gets the document, in the language in which
  * the portal will start, with the start-up data and the answers that its page needs first.
  */
-<<<<<<< HEAD
-export async function servePortal(
-  app: FastifyInstance,
-  folder: string,
-  startUp: (address: string) => StartUp,
-): Promise<void> {
-  const send = await documentOf(folder)
-  await serveBuild(app, folder, '/')
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (notPages.test(new URL(request.url, 'http://portal').pathname)) return reply.callNotFound()
-    const { data, pictures } = startUp(request.ip)
-    return send(reply, data, pictures)
-=======
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
   const send = await documentOf(pages.folder, pages.imageHosts)
   await serveBuild(app, pages.folder, '/')
@@ -54,7 +35,6 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first }
     // A language without texts is spoken in English, and a reader must hear it as such.
     return await send(request, reply, { json, language: hasTexts(language.tag) ? language : english })
->>>>>>> read
   })
 }
 
