@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
+import { frontEnd } from './front-end/front-end.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
 import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
 import { printed } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 
-const suites: readonly Suite[] = [coldStart]
+const suites: readonly Suite[] = [coldStart, frontEnd]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

@@ -25,6 +25,12 @@ test.each([
   }
 })
 
+test('a report past its floor says so and fails nothing', async () => {
+  const finding = await findingOf({ ...measure(5), isReport: true }, effort)
+  expect(finding.verdict).toBe('beyond')
+  expect(isAboveFloors([finding])).toBe(true)
+})
+
 test('a run that throws is wrong, and says why', async () => {
   const run = async () => {
     throw new Error('totalCount was 0')

@@ -12,6 +12,8 @@ export interface Measure {
   /** `×` for a ratio, else the figure's own unit. */
   readonly unit: string
   readonly better: 'lower' | 'higher'
+  /** True for a time that tells more of the machine than of us: it stands beside its limits and fails nothing. */
+  readonly isReport?: true
   /** Measures, and throws when an answer was wrong: wrong answers fail, whatever their speed. */
   run(effort: Effort): Promise<Outcome>
 }
@@ -35,8 +37,8 @@ export interface Suite {
   missing(): string | undefined
 }
 
-/** `wrong` is a run that answered wrongly or broke. */
-export type Verdict = 'pass' | 'near' | 'fail' | 'wrong'
+/** `wrong` is a run that answered wrongly or broke; `beyond` is a report past its floor. */
+export type Verdict = 'pass' | 'near' | 'beyond' | 'fail' | 'wrong'
 
 /** A measure with its outcome, or with the reason why it has none. */
 export interface Finding {
@@ -50,7 +52,8 @@ export interface Finding {
 export async function findingOf(measure: Measure, effort: Effort): Promise<Finding> {
   try {
     const outcome = await measure.run(effort)
-    return { measure, outcome, verdict: verdictOf(measure, outcome.figure.value), fault: undefined }
+    const verdict = verdictOf(measure, outcome.figure.value)
+    return { measure, outcome, verdict: verdict === 'fail' && measure.isReport ? 'beyond' : verdict, fault: undefined }
   } catch (error) {
     effort.signal.throwIfAborted()
     return { measure, outcome: undefined, verdict: 'wrong', fault: (error as Error).message }
@@ -61,7 +64,7 @@ export async function findingOf(measure: Measure, effort: Effort): Promise<Findi
 export function verdictOf(
   { floor, target, better }: Pick<Measure, 'floor' | 'target' | 'better'>,
   value: number,
-): Verdict {
+): 'pass' | 'near' | 'fail' {
   const holds = (limit: number) => (better === 'lower' ? value <= limit : value >= limit)
   if (holds(target)) return 'pass'
   return holds(floor) ? 'near' : 'fail'
@@ -69,5 +72,5 @@ export function verdictOf(
 
 /** Whether a run may exit with 0. */
 export function isAboveFloors(findings: readonly Finding[]): boolean {
-  return findings.every(({ verdict }) => verdict === 'pass' || verdict === 'near')
+  return findings.every(({ verdict }) => verdict !== 'fail' && verdict !== 'wrong')
 }

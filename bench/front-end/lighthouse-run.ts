@@ -1,0 +1,41 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserFlags, browserPath } from './browser-path.ts'
+
+/** What one run of Lighthouse's mobile preset says of a page. Scores count to 100. */
+export interface PageFigures {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly largestPaintMs: number
+  readonly blockingMs: number
+  readonly layoutShift: number
+  readonly kilobytes: number
+}
+
+/** Opens the page in a browser of its own and judges it. */
+export async function judged(url: string): Promise<PageFigures> {
+  const chromePath = browserPath()
+  if (chromePath === undefined) throw new Error('no Chromium was found')
+  const browser = await launch({ chromePath, chromeFlags: browserFlags, logLevel: 'silent' })
+  try {
+    const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
+    const { categories, audits, runtimeError } = result?.lhr ?? {}
+    if (!categories || !audits || runtimeError) throw new Error(`Lighthouse gave up: ${runtimeError?.message}`)
+    const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaintMs: figure('largest-contentful-paint'),
+      blockingMs: figure('total-blocking-time'),
+      layoutShift: figure('cumulative-layout-shift'),
+      kilobytes: figure('total-byte-weight') / 1024,
+    }
+  } finally {
+    browser.kill()
+  }
+}

@@ -1,0 +1,27 @@
+import { checkoutOf } from './earlier-build.ts'
+import { serveBuild } from './served-build.ts'
+
+/** The addresses of this build and of an earlier one, both served with the demo's data. */
+export interface Sides extends AsyncDisposable {
+  readonly ours: string
+  readonly earlier: string
+  readonly earlierCommit: string
+}
+
+/** The repository, whose build is measured. */
+export const repository = new URL('../../', import.meta.url).pathname
+
+/** Serves both builds; BENCH_AGAINST names the earlier commit, the parent of this one unless told otherwise. */
+export async function serveSides(): Promise<Sides> {
+  await using undo = new AsyncDisposableStack()
+  const checkout = undo.use(await checkoutOf(repository, process.env.BENCH_AGAINST || 'HEAD^'))
+  const ours = undo.use(await serveBuild(repository))
+  const earlier = undo.use(await serveBuild(checkout.root))
+  const kept = undo.move()
+  return {
+    ours: ours.url,
+    earlier: earlier.url,
+    earlierCommit: checkout.commit,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './running-portal.ts'
+
+/** Thousands of bytes, as performance.md counts them. */
+const kB = (bytes: number) => bytes / 1000
+
+interface Loaded {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** Scripts and styles that a page asked for before it first painted, each with its size in gzip. */
+async function beforeFirstPaint(page: Page, address: string): Promise<Loaded[]> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  const asked = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime <= painted)
+      .map(({ name }) => new URL(name).pathname)
+  })
+  return await Promise.all(
+    [...new Set(asked)].map(async (path) => {
+      // The browser's own requests take brotli; budgets are counted in gzip.
+      const answer = await page.request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+      return { path, bytes: Number(answer.headers()['content-length']) }
+    }),
+  )
+}
+
+const sum = (files: readonly Loaded[]) => kB(files.reduce((total, { bytes }) => total + bytes, 0))
+const isScript = ({ path }: Loaded) => path.endsWith('.js')
+
+test('the lobby keeps within its budgets of bytes', async ({ page }) => {
+  const files = await beforeFirstPaint(page, '/?lang=EN')
+  const said = files.map(({ path, bytes }) => `${kB(bytes).toFixed(1)} kB ${path}`).join('\n')
+  expect(sum(files.filter(isScript)), said).toBeLessThanOrEqual(130)
+  expect(sum(files.filter((file) => !isScript(file))), said).toBeLessThanOrEqual(20)
+})
+
+for (const route of ['/rng', '/live', '/sports', '/elott', '/no/such/page']) {
+  test(`${route} adds at most 40 kB of scripts to what the lobby has`, async ({ page }) => {
+    const lobby = new Set((await beforeFirstPaint(page, '/?lang=EN')).map(({ path }) => path))
+    const own = (await beforeFirstPaint(page, `${route}?lang=EN`)).filter(
+      (file) => isScript(file) && !lobby.has(file.path),
+    )
+    expect(sum(own)).toBeLessThanOrEqual(40)
+  })
+}
+
+test('the first load of the lobby takes at most 400 kB in all', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await page.goto('/?lang=EN')
+  await page.waitForLoadState('networkidle')
+  expect(kB(bytes)).toBeLessThanOrEqual(400)
+})
+
+test('the popups share one chunk of at most 75 kB', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?lang=EN')
+  await page.waitForLoadState('networkidle')
+  const before = await scripts(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const added = (await scripts(page)).filter((path) => !before.includes(path))
+  const sizes = await Promise.all(
+    added.map(async (path) => {
+      const answer = await page.request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+      return { path, bytes: Number(answer.headers()['content-length']) }
+    }),
+  )
+  expect(sum(sizes)).toBeLessThanOrEqual(75)
+})
+
+async function scripts(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+}

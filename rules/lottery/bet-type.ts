@@ -1,0 +1,65 @@
+import type { Draw } from './draw.ts'
+import type { Picker } from './picker.ts'
+import type { Rational } from './rational.ts'
+import type { Refused } from './selection-error.ts'
+
+/** A way to bet on the draws of a family: what can be picked, how many lines that is and when they win. */
+export interface BetType<D = Draw> {
+  readonly picker: Picker
+  /** Every kind of line with its exact chances; empty where the chances are the selection's own. */
+  readonly lineKinds: readonly LineKind[]
+  /** Reads a selection; anything outside the grammar is refused, nothing throws. */
+  parse(text: string): Parsed<D>
+}
+
+/** Bet types by play code: one row each. */
+export type BetTypeTable<D> = Readonly<Record<string, BetType<D>>>
+
+/** What became of reading a selection. */
+export type Parsed<D> = { readonly ok: true; readonly selection: Selection<D> } | Refused
+
+/** A selection that was read, ready to be held against any number of draws. */
+export interface Selection<D = Draw> {
+  /** The one spelling of this selection: sorted, no value twice. */
+  readonly canonical: string
+  /** 1 to `mostLines`. */
+  readonly lines: number
+  readonly lineKinds: readonly LineKind[]
+  /** Counted by formula, never by going through the lines. */
+  winningLines(draw: D): Wins
+  /** Bounds: whatever the draw, it wins at most what one of these has, tier by tier. */
+  bestWins(): readonly Wins[]
+}
+
+/** Lines that win alike: what one of them can win, and how likely. A bet type has as many kinds as prices differ. */
+export interface LineKind {
+  readonly chances: readonly TierChance[]
+  /** The chance that the line is void for this draw and its stake returned. */
+  readonly push: Rational
+}
+
+/** One tier of a line: the price list has odds for each tier of a bet type. */
+export interface TierChance {
+  readonly tier: string
+  /** Expected wins of one line; its probability, where it wins at most once. */
+  readonly chance: Rational
+}
+
+/** What a selection won in one draw. */
+export interface Wins {
+  readonly tiers: readonly TierCount[]
+  /** Lines whose stake is returned. */
+  readonly pushed: number
+}
+
+/** So many lines won this tier. */
+export interface TierCount {
+  readonly tier: string
+  readonly count: number
+}
+
+/** The tier of bet types that have only one. */
+export const onlyTier = '1'
+
+/** A bet item may have so many lines; five-star with every digit has exactly that. */
+export const mostLines = 100_000

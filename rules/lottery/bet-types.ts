@@ -1,0 +1,31 @@
+import type { BetType } from './bet-type.ts'
+import type { Draw, FamilyCode } from './draw.ts'
+import { type Family, families } from './families/families.ts'
+
+/** A bet type as the registry knows it. */
+export interface RegisteredBetType extends BetType {
+  readonly playCode: string
+  /** The bet type can be held against draws of this family only. */
+  readonly family: FamilyCode
+}
+
+const registered: readonly RegisteredBetType[] = Object.entries(families).flatMap(([family, { betTypes }]) =>
+  Object.entries(betTypes).map(([playCode, betType]) => ({ playCode, family: family as FamilyCode, ...betType })),
+)
+const byPlayCode = new Map(registered.map((betType) => [betType.playCode, betType]))
+
+/** The bet type with this play code, if there is one. */
+export function betTypeOf(playCode: string): RegisteredBetType | undefined {
+  return byPlayCode.get(playCode)
+}
+
+/** Every bet type of a family, in the order of its table. */
+export function betTypesOf(family: FamilyCode): readonly RegisteredBetType[] {
+  return registered.filter((betType) => betType.family === family)
+}
+
+/** Whether a draw has the shape that its family prescribes. */
+export function isDraw(draw: Draw): boolean {
+  const family: Family | undefined = families[draw.family]
+  return family?.isDraw(draw) ?? false
+}

@@ -1,0 +1,24 @@
+import { market, optionPerValue } from '../../primitives/market.ts'
+import { measureOfDigits, type Segment } from './segment.ts'
+
+/** 豹子 all equal, 顺子 neighbours in any order, 对子 one pair, 半顺 one pair of neighbours, 杂六 the rest. */
+const shapes = ['TRIPLE', 'STRAIGHT', 'PAIR', 'HALF', 'MISC']
+
+/** The shape of three digits, where 9 and 0 are neighbours. */
+export function digitShape(segment: Segment) {
+  const measure = measureOfDigits(segment, (digits) => shapes.indexOf(shapeOf(digits)))
+  return market([{ name: 'shape', measure }], optionPerValue(shapes, true))
+}
+
+/** The shape of three digits. */
+export function shapeOf(digits: readonly number[]): string {
+  const [a = 0, b = 0, c = 0] = digits
+  const different = new Set(digits).size
+  if (different < 3) return different === 1 ? 'TRIPLE' : 'PAIR'
+  const neighbours = [areNeighbours(a, b), areNeighbours(b, c), areNeighbours(a, c)].filter(Boolean).length
+  return ['MISC', 'HALF', 'STRAIGHT'][neighbours] ?? 'MISC'
+}
+
+function areNeighbours(a: number, b: number): boolean {
+  return [1, 9].includes(Math.abs(a - b))
+}

@@ -1,0 +1,39 @@
+import { mostLines } from '../bet-type.ts'
+import { type Refused, refused } from '../selection-error.ts'
+
+interface Read {
+  readonly ok: true
+  readonly canonical: string
+  /** Rising, no entry twice. */
+  readonly entries: readonly string[]
+}
+
+/** What a list of complete combinations is made of. */
+interface EntryShape {
+  readonly width: number
+  /** The digits that an entry may hold. */
+  readonly digits: string
+  /** The order of the digits says nothing: 885 is 588. */
+  readonly unordered: boolean
+}
+
+/** Reads `588,258`: complete combinations of fixed width between commas. */
+export function entryReader({ width, digits, unordered }: EntryShape): (text: string) => Read | Refused {
+  const known = new Set(digits)
+  return (text) => {
+    // An entry and its comma are of fixed width, so the length alone says how many there are.
+    const count = (text.length + 1) / (width + 1)
+    if (!Number.isInteger(count)) return refused('bad_selection')
+    if (count > mostLines) return refused('max_lines')
+    const entries = new Set<string>()
+    for (const written of text.split(',')) {
+      const characters = [...written]
+      if (written.length !== width || characters.some((digit) => !known.has(digit))) return refused('bad_selection')
+      const entry = unordered ? characters.sort().join('') : written
+      if (entries.has(entry)) return refused('dup_selection')
+      entries.add(entry)
+    }
+    const sorted = [...entries].sort()
+    return { ok: true, canonical: sorted.join(','), entries: sorted }
+  }
+}

@@ -1,0 +1,50 @@
+import type { PickerRow } from '../picker.ts'
+import { type Refused, refused, type SelectionError } from '../selection-error.ts'
+import type { Picks } from './picks.ts'
+
+interface Read {
+  readonly ok: true
+  readonly canonical: string
+  readonly picks: readonly Picks[]
+}
+
+/** Reads `1,2|3|-`: fields between bars, values between commas, `-` for an empty field. */
+export function rowReader(rows: readonly PickerRow[]): (text: string) => Read | Refused {
+  const indexes = rows.map(({ labels }) => new Map(labels.map((label, index) => [label, index])))
+  const longest = rows.reduce((length, { labels }) => length + labels.join(',').length + 1, rows.length)
+
+  function readRow(field: string, at: number): Picks | SelectionError {
+    const labels = field === '-' ? [] : field.split(',')
+    const { fewest, most, labels: known } = rows[at] as PickerRow
+    const marks = new Uint8Array(known.length)
+    for (const label of labels) {
+      const value = indexes[at]?.get(label)
+      if (value === undefined) return 'bad_selection'
+      if (marks[value] === 1) return 'dup_selection'
+      marks[value] = 1
+    }
+    if (labels.length < fewest || labels.length > most) return 'bad_selection'
+    const values: number[] = []
+    for (let value = 0; value < marks.length; value++) if (marks[value] === 1) values.push(value)
+    return { values, marks }
+  }
+
+  return (text) => {
+    if (text.length > longest) return refused('bad_selection')
+    const fields = text.split('|')
+    if (fields.length !== rows.length) return refused('bad_selection')
+    const picks: Picks[] = []
+    for (let at = 0; at < fields.length; at++) {
+      const read = readRow(fields[at] as string, at)
+      if (typeof read === 'string') return refused(read)
+      picks.push(read)
+    }
+    return { ok: true, canonical: spell(rows, picks), picks }
+  }
+}
+
+function spell(rows: readonly PickerRow[], picks: readonly Picks[]): string {
+  return picks
+    .map(({ values }, at) => (values.length === 0 ? '-' : values.map((value) => rows[at]?.labels[value]).join(',')))
+    .join('|')
+}

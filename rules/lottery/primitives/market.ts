@@ -1,0 +1,111 @@
+import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
+import { mostOfEach, sumOfWins, undominated } from '../counting/best-wins.ts'
+import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
+import { chanceThat, type Measure } from '../counting/measure.ts'
+import { tieredWins, wins } from '../counting/wins.ts'
+import { betTypeOfRows } from '../grammar/bet-type-of.ts'
+import type { Picks } from '../grammar/picks.ts'
+import { row } from '../picker.ts'
+
+/** One thing that can be picked, and the values of the measure with which it wins. */
+export interface Option {
+  readonly label: string
+  /** Options of different odds are different tiers. */
+  readonly tier?: string
+  wins(value: number): boolean
+  pushes?(value: number): boolean
+}
+
+/** A row of the market: its options are held against this measure. */
+export interface MarketRow<D> {
+  readonly name: string
+  readonly measure: Measure<D>
+}
+
+/** Options with equal labels and tiers, each of which wins with its own index as value: numbers, sums, shapes. */
+export function optionPerValue(labels: readonly string[], tiered = false, firstValue = 0): Option[] {
+  return labels.map((label, index) => ({
+    label,
+    ...(tiered ? { tier: label } : {}),
+    wins: (value) => value === firstValue + index,
+  }))
+}
+
+/**
+ * Every picked option is a line of its own: fixed positions, two sides, sums, dragon and tiger, shapes. With
+ * several rows each may stay empty, as long as one is not.
+ */
+export function market<D>(rows: readonly MarketRow<D>[], options: readonly Option[]): BetType<D> {
+  const labels = options.map(({ label }) => label)
+  const tiers = [...new Set(options.map(({ tier = onlyTier }) => tier))]
+  const judges = rows.map(({ measure }) => optionJudge(measure, options, tiers))
+  const kinds = rows.flatMap(({ measure }) => options.map((option) => kindOf(measure, option)))
+
+  return betTypeOfRows<D>(
+    rows.map(({ name }) => row(name, labels, rows.length > 1 ? 0 : 1)),
+    distinctKinds(kinds),
+    (picks) => ({
+      lines: picks.reduce((sum, { values }) => sum + values.length, 0),
+      winningLines: (draw) => judge(judges, tiers, picks, draw),
+      bestWins: () => bestWinsOf(judges, tiers, picks),
+    }),
+  )
+}
+
+/** One row's measure, with the options that win and push for each of its values. */
+interface Judge<D> {
+  readonly measure: Measure<D>
+  readonly winners: readonly (readonly { option: number; tier: number }[])[]
+  readonly pushers: readonly (readonly number[])[]
+}
+
+function optionJudge<D>(measure: Measure<D>, options: readonly Option[], tiers: readonly string[]): Judge<D> {
+  const indexed = options.map((option, index) => ({ option, index, tier: tiers.indexOf(option.tier ?? onlyTier) }))
+  return {
+    measure,
+    winners: measure.weights.map((_, value) =>
+      indexed.filter(({ option }) => option.wins(value)).map(({ index, tier }) => ({ option: index, tier })),
+    ),
+    pushers: measure.weights.map((_, value) =>
+      indexed.filter(({ option }) => option.pushes?.(value)).map(({ index }) => index),
+    ),
+  }
+}
+
+function judge<D>(judges: readonly Judge<D>[], tiers: readonly string[], picks: readonly Picks[], draw: D): Wins {
+  const counts = tiers.map(() => 0)
+  let pushed = 0
+  for (let at = 0; at < judges.length; at++) {
+    const judge = judges[at] as Judge<D>
+    const { values, marks } = picks[at] as Picks
+    if (values.length > 0) pushed += countRow(judge, marks, judge.measure.of(draw), counts)
+  }
+  return tiers.length === 1 ? wins(counts[0] ?? 0, tiers[0], pushed) : tieredWins(tiers, counts, pushed)
+}
+
+/** Adds to `counts` what one row wins with this value, and gives the lines that it returns. */
+function countRow<D>({ winners, pushers }: Judge<D>, marks: Uint8Array, value: number, counts: number[]): number {
+  for (const { option, tier } of winners[value] ?? []) counts[tier] = (counts[tier] ?? 0) + (marks[option] ?? 0)
+  let pushed = 0
+  for (const option of pushers[value] ?? []) pushed += marks[option] ?? 0
+  return pushed
+}
+
+/** Of one row the best values; of several, as if each had its best value in the same draw. */
+function bestWinsOf<D>(judges: readonly Judge<D>[], tiers: readonly string[], picks: readonly Picks[]): Wins[] {
+  const rows = judges.map((judge, at) => {
+    const { marks } = picks[at] as Picks
+    const candidates = judge.measure.weights.map((_, value) => {
+      const counts = tiers.map(() => 0)
+      const pushed = countRow(judge, marks, value, counts)
+      return tieredWins(tiers, counts, pushed)
+    })
+    return undominated(candidates)
+  })
+  return rows.length === 1 ? rows.flat() : [sumOfWins(rows.map(mostOfEach))]
+}
+
+function kindOf<D>(measure: Measure<D>, option: Option): LineKind {
+  const push = chanceThat(measure, (value) => option.pushes?.(value) ?? false)
+  return lineKind(chanceThat(measure, option.wins), option.tier, push)
+}
