@@ -170,6 +170,7 @@ export interface TextArguments {
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
   'winners.illustrative': undefined
+  'winners.list': undefined
   'winners.none': undefined
   'winners.settled': undefined
   'winners.title': undefined

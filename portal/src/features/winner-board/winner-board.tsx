@@ -35,7 +35,7 @@ export function WinnerBoard() {
       </header>
       <div className="min-h-0 grow">
         {slides && slides.length > 0 ? (
-          <Carousel label={t('winners.title')} slides={slides} delayMs={delayMs} spacing={spacing} className="h-full" />
+          <Carousel label={t('winners.list')} slides={slides} delayMs={delayMs} spacing={spacing} className="h-full" />
         ) : slides || error ? (
           <p className="flex h-full items-center text-muted text-pretty">{t('winners.none')}</p>
         ) : (

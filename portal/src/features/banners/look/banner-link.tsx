@@ -1,5 +1,5 @@
 import type { Banner } from '@banyan/contract/system/banners.ts'
-import { Link } from '@tanstack/react-router'
+import { defaultParseSearch, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { isAllowedAddress } from '#/src/session/allowed-address.ts'
@@ -24,7 +24,7 @@ export function BannerLink({ banner: { linkageType, url }, className, children, 
   if (linkageType === 'ROUTE' && /^\/(?!\/)/.test(url)) {
     const { pathname, search } = new URL(url, location.origin)
     return (
-      <Link to={pathname} search={Object.fromEntries(new URLSearchParams(search))} className={className}>
+      <Link to={pathname} search={defaultParseSearch(search)} className={className}>
         {children}
       </Link>
     )
