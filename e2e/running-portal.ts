@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
@@ -21,9 +22,13 @@ interface Server {
 interface Operator {
   get<Name extends SectionName>(section: Name): Promise<SettingsSections[Name]>
   set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
+  announcements(): Promise<AnnouncementItem[]>
+  announce(items: readonly AnnouncementItem[]): Promise<void>
 }
 
 interface Fixtures {
+  /** Whether what is announced to every visitor comes over the lobby, as it does once a session. */
+  readonly announced: boolean
   /** Anything the page complained about: console errors, refused content, uncaught errors. */
   readonly complaints: string[]
 }
@@ -68,6 +73,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [async ({ server }, use) => use(server.portal), { scope: 'worker' }],
   operator: [async ({ server }, use) => use(operatorOf(server)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal),
+  announced: [false, { option: true }],
+  page: async ({ page, announced }, use) => {
+    if (!announced) await page.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["B"]'))
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -82,22 +92,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 function operatorOf({ operator, data }: Server): Operator {
   const authorization = `Bearer ${readFileSync(join(data, 'operator.key'), 'utf8').trim()}`
-  const call = async (section: SectionName, init: RequestInit) => {
-    const response = await fetch(new URL(`/wps/operator/settings/${section}`, operator), init)
+  const call = async (path: string, init: RequestInit) => {
+    const response = await fetch(new URL(`/wps/operator/${path}`, operator), init)
     const answer = await response.json()
-    if (!answer.success) throw new Error(`The settings of ${section} answered ${JSON.stringify(answer)}`)
+    if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
     return answer.value
   }
-  const read = (section: SectionName) => call(section, { headers: { authorization } })
+  const put = (path: string, body: object) => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    return call(path, { method: 'PUT', headers, body: JSON.stringify(body) })
+  }
+  const read = (section: SectionName) => call(`settings/${section}`, { headers: { authorization } })
+  const readAnnouncements = () => call('announcements', { headers: { authorization } })
   return {
     get: async (section) => (await read(section)).value,
     async set(section, value) {
       const { version } = await read(section)
-      await call(section, {
-        method: 'PUT',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ version, value }),
-      })
+      await put(`settings/${section}`, { version, value })
+    },
+    announcements: async () => (await readAnnouncements()).items,
+    async announce(items) {
+      const { version } = await readAnnouncements()
+      await put('announcements', { version, items })
     },
   }
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [texts(), react(), tailwindcss(), demoDocument()],
-  server: { proxy: { '/wps': server, '/lgw': server, '/art': server } },
+  server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server } },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -25,6 +25,8 @@ export default defineConfig({
           // The first load is two files: libraries, which change seldom and stay in caches, and our own code.
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // What popups stand on comes with the first of them and stays in caches.
+            { name: 'popups', test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)/ },
             { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
           ],
         },

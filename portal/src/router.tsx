@@ -7,9 +7,13 @@ import {
   notFound,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { announcementsQuery } from './features/announcements/announcements-query.ts'
+import { bannersQuery } from './features/banners/banners-query.ts'
 import { typeOfPage } from './features/catalogue/game-types.ts'
 import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
+import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
+import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
@@ -24,6 +28,12 @@ export function fetchFrame() {
 }
 
 const rootRoute = createRootRouteWithContext<PortalContext>()({
+  // What the frame shows on every page; it waits for none of it.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(menusQuery())
+    void queryClient.prefetchQuery(announcementsQuery())
+    void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
+  },
   component: lazyRouteComponent(fetchFrame, 'Frame'),
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
@@ -35,7 +45,10 @@ const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path)
     path,
     validateSearch: lobbySearch,
     loaderDeps: ({ search }) => search,
-    loader: ({ context, deps: { type, ...filters } }) => gameListRoute.load(context.queryClient, path, type, filters),
+    loader: async ({ context: { queryClient }, deps: { type, ...filters } }) => {
+      const list = gameListRoute.load(queryClient, path, type, filters)
+      await Promise.all([list, type === undefined && lobbyTopRoute.load(queryClient)])
+    },
     component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
   }),
 )

@@ -19,6 +19,24 @@ export function formatMoment(moment: string): string {
   }).format(new Date(moment))
 }
 
+/** The day of a moment of the wire, in the visitor's own zone; with its year where that is not this one. */
+export function formatDay(moment: string): string {
+  const day = new Date(moment)
+  const isThisYear = day.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(languageTag() === 'en' ? 'en-GB' : numberLocale(languageTag()), {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(day)
+}
+
+/** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
+export function formatAmount(amount: string): string {
+  const format = new Intl.NumberFormat(numberLocale(languageTag()), { minimumFractionDigits: 2 })
+  // A decimal string stays exact, however long it is.
+  return format.format(amount as `${number}`)
+}
+
 /** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */
 export function formatUntil(moment: string): string {
   const date = new Date(moment)

@@ -4,6 +4,11 @@
 export interface TextArguments {
   'action.reload': undefined
   'action.tryAgain': undefined
+  'banners.label': undefined
+  'banners.show': { index: number }
+  'carousel.position': { count: number; index: number }
+  'carousel.role': undefined
+  'carousel.slide': undefined
   'closed.blockedTitle': undefined
   'closed.comesBack': undefined
   'closed.contact': undefined
@@ -28,6 +33,14 @@ export interface TextArguments {
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'footer.brandText': undefined
+  'footer.follow': undefined
+  'footer.followText': undefined
+  'footer.products': undefined
+  'footer.responsible': undefined
+  'footer.responsibleText': undefined
+  'footer.timeZone': { zone: string | number }
+  'footer.vendors': undefined
   'gameList.allClasses': undefined
   'gameList.allVendors': undefined
   'gameList.checkAgain': undefined
@@ -59,6 +72,11 @@ export interface TextArguments {
   'gameList.refresh': undefined
   'gameList.search': undefined
   'gameList.until': { moment: string | number }
+  'gameSearch.found': { count: number }
+  'gameSearch.hint': undefined
+  'gameSearch.label': undefined
+  'gameSearch.none': { name: string | number }
+  'gameSearch.title': undefined
   'gameTypes.AC': undefined
   'gameTypes.BINGO': undefined
   'gameTypes.COCKFIGHT': undefined
@@ -74,6 +92,8 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'jackpot.illustrative': undefined
+  'jackpot.title': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
   'lobby.description': undefined
@@ -84,6 +104,24 @@ export interface TextArguments {
   'lobby.previousTypes': undefined
   'lobby.title': undefined
   'lobby.types': undefined
+  'marquee.all': undefined
+  'marquee.label': undefined
+  'motion.pause': undefined
+  'motion.resume': undefined
+  'nav.bottom': undefined
+  'nav.games': undefined
+  'nav.home': undefined
+  'nav.search': undefined
+  'nav.types': undefined
+  'notices.announcements': undefined
+  'notices.bell': undefined
+  'notices.bellNew': { count: number }
+  'notices.failed': undefined
+  'notices.list': undefined
+  'notices.noneText': undefined
+  'notices.noneTitle': undefined
+  'notices.title': undefined
+  'notices.toList': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }
@@ -131,6 +169,11 @@ export interface TextArguments {
   'vendors.noneText': undefined
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
+  'winners.illustrative': undefined
+  'winners.list': undefined
+  'winners.none': undefined
+  'winners.settled': undefined
+  'winners.title': undefined
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

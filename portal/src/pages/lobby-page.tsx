@@ -5,6 +5,7 @@ import { listFilters } from '#/src/features/catalogue/list-address.ts'
 import { GameList } from '#/src/features/game-list/game-list.tsx'
 import { LobbyHome } from '#/src/features/game-list/lobby-home.tsx'
 import { TypeMenu } from '#/src/features/game-list/type-menu.tsx'
+import { LobbyTop } from '#/src/features/lobby-top/lobby-top.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 import { ListHead } from './lists/list-head.tsx'
@@ -28,6 +29,7 @@ export function LobbyPage() {
           </h1>
         </>
       )}
+      {!place && <LobbyTop />}
       <TypeMenu chosen={type ?? 'HOME'} />
       {place ? <GameList key={place.type} place={place} filters={filters} /> : <LobbyHome />}
     </div>

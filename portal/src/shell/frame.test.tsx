@@ -25,7 +25,7 @@ test.each(['/', '/index', '/index.html', '/home'])('[NAV-01] %s shows the home p
   expect(await screen.findByRole('article', { name: 'Dragon Tide' })).toBeTruthy()
   expect(router.state.location.pathname).toBe(path)
   const menu = screen.getByRole('navigation', { name: 'Main menu' })
-  expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('aria-current')).toBe('page')
+  expect(within(menu).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('[NAV-01] aborted and repeated navigations are silent', async () => {

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { useId } from 'react'
+import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
@@ -24,13 +26,15 @@ export function Frame() {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[1440px] grow px-4 py-5 md:px-6 md:py-8 xl:px-8"
+            className="mx-auto w-full max-w-[1440px] grow px-4 pt-4 pb-6 md:px-6 md:pt-5 md:pb-10 xl:px-8"
           >
             <Outlet />
           </main>
           <Footer />
+          <BottomBar />
         </div>
       </div>
+      <NoticePopups />
     </>
   )
 }

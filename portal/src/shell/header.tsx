@@ -1,5 +1,7 @@
 import { IconButton } from '@banyan/ui/button.tsx'
 import { Link } from '@tanstack/react-router'
+import { NoticeBell } from '#/src/features/announcements/notice-bell.tsx'
+import { GameSearchButton } from '#/src/features/game-search/game-search-button.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from './brand/brand.tsx'
@@ -7,6 +9,7 @@ import { LanguageSelect } from './language/language-select.tsx'
 import { MenuButton } from './menu/menu-button.tsx'
 import { collapseSideMenu, useSideMenuCollapsed } from './menu/side-menu-state.ts'
 import { ThemeToggle } from './theme/theme-toggle.tsx'
+import { TypesNav } from './types-nav/types-nav.tsx'
 
 /** `sideMenuId` names the menu that the header's first button narrows. */
 export function Header({ sideMenuId }: { sideMenuId: string }) {
@@ -22,14 +25,17 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
         to="/"
         activeOptions={{ exact: true }}
         aria-label={t('shell.home', { merchant: merchant.name })}
-        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1 lg:shrink-0"
       >
         <Brand />
       </Link>
-      <div className="ms-auto flex items-center gap-1">
+      <TypesNav />
+      <div className="ms-auto flex shrink-0 items-center md:gap-1">
+        <GameSearchButton />
         <ThemeToggle />
-        <span className="max-lg:hidden">
-          <LanguageSelect look="compact" />
+        <NoticeBell />
+        <span className="w-11 max-lg:hidden">
+          <LanguageSelect look="icon" />
         </span>
       </div>
     </header>

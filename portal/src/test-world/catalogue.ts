@@ -2,6 +2,9 @@ import { callTable } from '@banyan/contract/client.gen.ts'
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
+import type { Winner } from '@banyan/contract/games/winner-board.ts'
+import type { Announcement } from '@banyan/contract/messages/announcements.ts'
+import type { Banner } from '@banyan/contract/system/banners.ts'
 
 /** A game as the server answers it. */
 export function game(number: number, fields: Partial<Game> = {}): Game {
@@ -44,6 +47,38 @@ export function category(gameType: GameCategory['gameType'], fields: Partial<Gam
   return { gameType, title: `All ${gameType}`, gameCount: 40, cards: [], gameClassify: [], ...fields }
 }
 
+export function announcement(number: number, fields: Partial<Announcement> = {}): Announcement {
+  return {
+    id: `notice-${number}`,
+    title: `Notice ${number}`,
+    content: `<p>Text ${number}</p>`,
+    promotionType: '',
+    execution: 'B',
+    type: 'B',
+    publishedAt: '2026-11-01T00:00:00Z',
+    ...fields,
+  }
+}
+
+export function banner(id: string, fields: Partial<Banner> = {}): Banner {
+  const texts = { eyebrow: '', title: `Title of ${id}`, text: '', button: '' }
+  return { id, url: '', linkageType: 'NONE', groupName: 'w_home', imageUrl: `/scenes/${id}.svg`, ...texts, ...fields }
+}
+
+export function winner(number: number, fields: Partial<Winner> = {}): Winner {
+  return {
+    recordId: String(number),
+    gameName: `Game ${number}`,
+    customerName: 'ab***yz',
+    winAmount: '1000.00',
+    iconUrl: `/art/${number}.svg`,
+    nodeId: String(number),
+    vassalage: 'PG',
+    gameType: 'RNG',
+    ...fields,
+  }
+}
+
 /** What a server's catalogue holds; tests change it while the portal is open. */
 export interface FakeCatalogue {
   version: number
@@ -52,6 +87,10 @@ export interface FakeCatalogue {
   vendors: Partial<Record<GameType, VendorCard[]>>
   /** Games of any list, before the filters of the query. */
   games: (query: URLSearchParams) => readonly Game[]
+  announcements: Announcement[]
+  banners: Banner[]
+  winners: Winner[]
+  illustrative: boolean
   /** Addresses of the calls so far. */
   readonly asked: URL[]
 }
@@ -63,6 +102,10 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     hot: [],
     vendors: { RNG: [vendor('PG'), vendor('JDB')] },
     games: () => [],
+    announcements: [],
+    banners: [],
+    winners: [],
+    illustrative: false,
     asked: [],
     ...fields,
   }
@@ -106,6 +149,12 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
       }
     case callTable.gameList.path:
       return listOf(catalogue, searchParams)
+    case callTable.announcements.path:
+      return { list: catalogue.announcements }
+    case callTable.systemBanners.path:
+      return { list: catalogue.banners.filter(({ groupName }) => groupName === searchParams.get('groupName')) }
+    case callTable.winnerBoard.path:
+      return { list: catalogue.winners.map((vo) => ({ vo })), illustrative: catalogue.illustrative }
     default:
       return undefined
   }

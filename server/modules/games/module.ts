@@ -3,6 +3,7 @@ import { gameListCall } from './calls/game-list.ts'
 import { gameMenusCall } from './calls/game-menus.ts'
 import { gameVendorsCall } from './calls/game-vendors.ts'
 import { hotGamesCall } from './calls/hot-games.ts'
+import { sceneFiles } from './calls/scene-files.ts'
 import { tileArtFiles } from './calls/tile-art.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
@@ -23,7 +24,7 @@ export function gamesModule(database: Pick<Database, 'db' | 'listen'>, languageC
       vendorGameTypesCall(catalogue, offersBingo),
       winnerBoardCall(catalogue),
     ],
-    files: [tileArtFiles],
+    files: [tileArtFiles, sceneFiles],
     firstScreen,
     [Symbol.asyncDispose]: () => catalogue[Symbol.asyncDispose](),
   }

@@ -25,8 +25,11 @@ export async function systemModule(
   const parts = { ...config, settings, countryOf, customerServiceKey }
   return {
     calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf), systemBannersCall(settings, db)],
-    firstScreen: ((path) =>
-      isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' })] : []) satisfies FirstScreen,
+    // The side menu's banner stands on every page.
+    firstScreen: ((path) => [
+      ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' })] : []),
+      firstCall(systemBanners, { groupName: 'w_leftmenu' }),
+    ]) satisfies FirstScreen,
     configFor: (address: string) => portalConfig(parts, address),
     /** Refuses clients to whom the portal is closed. */
     admit(address: string): void {

@@ -6,7 +6,7 @@ import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
 
 /** Addresses that are never a page of the portal: calls and files. */
-const notPages = /^\/(wps|lgw|lotto|js|css|assets|art)(\/|$)/
+const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
 
 export interface PortalPages {
   /** Folder of the built portal. */

@@ -1,17 +1,26 @@
+import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
+import { Icon } from '@banyan/ui/icon.tsx'
 import { Link, useLocation } from '@tanstack/react-router'
+import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
+import { pageOfType } from '#/src/features/catalogue/game-types.ts'
+import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { isHome } from './is-home.ts'
 import { MenuRow, menuRowClass } from './menu-row.tsx'
 import { ServiceLinks } from './service-links.tsx'
+import { TypeLink } from './type-link.tsx'
+import { useTypes } from './use-types.ts'
 
-/** Addresses that show the home page. */
-const home = /^\/(index|index\.html|home)?$/
+/** The menu names the types that have a page of their own; the lobby's menu has them all. */
+const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined
 
 /** What the side menu and the drawer hold; `collapsed` shows icons alone. */
 export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolean; onLeave?: () => void }) {
   const t = useText()
-  const isHome = home.test(useLocation({ select: ({ pathname }) => pathname }))
+  const types = useTypes()
+  const atHome = useLocation({ select: isHome })
   return (
     <div className="flex flex-col gap-3">
       <nav aria-label={t('shell.sideMenu')}>
@@ -19,17 +28,30 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
           <li>
             <Link
               to="/"
-              activeOptions={{ exact: true }}
-              title={collapsed ? t('shell.slots') : undefined}
-              aria-current={isHome ? 'page' : undefined}
-              className={menuRowClass(collapsed, isHome)}
+              title={collapsed ? t('nav.home') : undefined}
+              activeProps={{ 'aria-current': undefined }}
+              {...(atHome && { 'aria-current': 'page' as const })}
+              className={menuRowClass(collapsed)}
               onClick={onLeave}
             >
-              <MenuRow icon="slots" label={t('shell.slots')} collapsed={collapsed} />
+              <MenuRow icon={<Icon name="home" size={20} />} label={t('nav.home')} collapsed={collapsed} />
             </Link>
           </li>
+          {types.filter(hasPage).map(({ gameType, title }) => (
+            <li key={gameType}>
+              <TypeLink
+                gameType={gameType}
+                title={collapsed ? title : undefined}
+                className={menuRowClass(collapsed)}
+                onClick={onLeave}
+              >
+                <MenuRow icon={<TypeIcon type={gameType} size={20} />} label={title} collapsed={collapsed} />
+              </TypeLink>
+            </li>
+          ))}
         </ul>
       </nav>
+      {!collapsed && <MenuBanner />}
       <ServiceLinks collapsed={collapsed} />
       <div className="flex flex-col gap-2 border-t border-line pt-3">
         <LanguageSelect look={collapsed ? 'icon' : 'row'} />

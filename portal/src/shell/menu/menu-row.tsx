@@ -1,17 +1,18 @@
-import { Icon, type IconName } from '@banyan/ui/icon.tsx'
+import type { ReactNode } from 'react'
 
 /** The look of a line of the menu; the one of the page that is shown stands out. */
-export function menuRowClass(collapsed: boolean, current = false): string {
-  return `flex min-h-11 items-center gap-3 rounded-sm px-3 transition-colors ${collapsed ? 'justify-center' : ''} ${
-    current ? 'bg-primary-soft font-semibold text-primary-strong' : 'text-muted hover:bg-primary-soft hover:text-text'
-  }`
+export function menuRowClass(collapsed: boolean): string {
+  return (
+    `flex min-h-11 items-center gap-3 rounded-sm px-3 text-muted transition-colors hover:bg-primary-soft hover:text-text ` +
+    `aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong ${collapsed ? 'justify-center' : ''}`
+  )
 }
 
 /** What stands in a line: the icon, and the name, which in a collapsed menu is only read out. */
-export function MenuRow({ icon, label, collapsed }: { icon: IconName; label: string; collapsed: boolean }) {
+export function MenuRow({ icon, label, collapsed }: { icon: ReactNode; label: string; collapsed: boolean }) {
   return (
     <>
-      <Icon name={icon} size={20} />
+      {icon}
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate'}>{label}</span>
     </>
   )

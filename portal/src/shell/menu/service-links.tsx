@@ -32,7 +32,7 @@ export function ServiceLinks({ collapsed }: { collapsed: boolean }) {
               title={collapsed ? title : undefined}
               className={`group ${menuRowClass(collapsed)}`}
             >
-              <MenuRow icon={serviceIcons[type]} label={title} collapsed={collapsed} />
+              <MenuRow icon={<Icon name={serviceIcons[type]} size={20} />} label={title} collapsed={collapsed} />
               {!collapsed && <Icon name="external" size={16} className="opacity-50 group-hover:opacity-100" />}
               <span className="sr-only">{t('shell.newTab')}</span>
             </a>

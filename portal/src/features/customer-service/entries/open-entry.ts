@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { isAllowedAddress } from '#/src/session/allowed-address.ts'
 
 type Info = PortalConfig['info']
 type Entry = Info['customerService'][number]
@@ -27,7 +28,7 @@ export async function openEntries({ customerService, customerServiceKey, linkHos
   const opened = customerService.map(async ({ csType, title, path }): Promise<OpenedEntry[]> => {
     const type = knownTypes.find((known) => known === csType)
     const href = type && (await decrypted(key, path))
-    return type && href && isAllowed(href, linkHosts) ? [{ type, title, href }] : []
+    return type && href && isAllowedAddress(href, linkHosts) ? [{ type, title, href }] : []
   })
   return (await Promise.all(opened)).flat()
 }
@@ -40,15 +41,6 @@ async function decrypted(key: CryptoKey, path: string): Promise<string | undefin
     return new TextDecoder('utf-8', { fatal: true }).decode(plain)
   } catch {
     return undefined
-  }
-}
-
-function isAllowed(address: string, hosts: readonly string[]): boolean {
-  try {
-    const { protocol, host, username, password } = new URL(address)
-    return protocol === 'https:' && hosts.includes(host) && username + password === ''
-  } catch {
-    return false
   }
 }
 

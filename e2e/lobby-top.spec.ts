@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './running-portal.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.lang || localStorage.setItem('lang', 'EN'))
+})
+
+const track = (page: Page) => page.locator('.marquee-track')
+/** How far the titles have passed by, in px; further than zero at the end side where lines run from right to left. */
+const passed = (page: Page) => track(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+const moves = async (page: Page) => {
+  const before = await passed(page)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  return (await passed(page)) - before
+}
+
+test('[LOB-01] the marquee scrolls, pauses on hover and focus, and opens the notices at the item', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect.poll(() => moves(page)).toBeLessThan(0)
+  await page.locator('.marquee').hover()
+  await expect.poll(() => moves(page)).toBe(0)
+  await page.mouse.move(5, 5)
+  await expect.poll(() => moves(page)).toBeLessThan(0)
+
+  const title = page.getByRole('region', { name: 'Latest notices' }).getByRole('listitem').nth(2).getByRole('button')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  expect(await moves(page)).toBe(0)
+  const name = (await title.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  const popup = page.getByRole('dialog', { name: 'Notices' })
+  await expect(popup.getByRole('heading', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(title).toBeFocused()
+})
+
+test('[LOB-01] with reduced motion the marquee stands still, and each title can be reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(track(page)).toBeVisible()
+  expect(await moves(page)).toBe(0)
+  const last = page.getByRole('region', { name: 'Latest notices' }).getByRole('listitem').last().getByRole('button')
+  await last.focus()
+  await expect(last).toBeInViewport()
+})
+
+test('the marquee runs to the other side where lines run from right to left', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'AR'))
+  await page.goto('/')
+  await page.mouse.move(700, 700)
+  await expect.poll(() => moves(page)).toBeGreaterThan(0)
+})
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const dot = (page: Page, index: number) => carousel(page).getByRole('button', { name: `Show highlight ${index}` })
+
+test('banners go on by themselves, by their dots and by a swipe; paused they stand', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 })
+  await page.getByRole('button', { name: 'Pause everything that moves' }).first().click()
+  await dot(page, 1).click()
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  const box = (await carousel(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = box.y + box.height / 3
+  await page.mouse.move(box.x + box.width * 0.9, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 8 })
+  await page.mouse.up()
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a banner leads to its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await carousel(page).getByRole('link', { name: 'Browse the games' }).first().click()
+  await expect(page).toHaveURL(/\/rng$/)
+})
+
+test('from right to left the pictures are mirrored and a swipe to the right goes on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'AR'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const art = page.locator('.banner-art').first()
+  expect(await art.evaluate((image) => getComputedStyle(image).scale)).toBe('-1 1')
+  const slides = page.locator('section[aria-roledescription] > div > ul').first().locator('> li')
+  await expect(page.locator('.banner-dot').first()).toBeVisible()
+  // What moves the slides comes after the first paint.
+  await page.waitForLoadState('networkidle')
+  const box = (await slides.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, box.y + 60, { steps: 8 })
+  await page.mouse.up()
+  await expect(slides.nth(1)).not.toHaveAttribute('inert')
+})
+
+test('the lobby’s top keeps its places: nothing shifts while it comes', async ({ page }) => {
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number }
+      seen.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+  }
+})
+
+test('the bottom bar of a phone leads on and knows where it is', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' })
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: 'Games' }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(bar.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('the search of the header finds games of every type, by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search all games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search all games' })
+  await popup.getByRole('searchbox').fill('dragon')
+  const first = popup.getByRole('link').first()
+  await expect(first).toContainText(/dragon/i)
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(popup.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/search=/)
+})

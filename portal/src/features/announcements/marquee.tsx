@@ -1,0 +1,103 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useMotionPaused } from '#/src/features/motion/motion.ts'
+import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { announcementsQuery } from './announcements-query.ts'
+import { fetchNoticePopup } from './notice-popups.tsx'
+import { openNotices } from './open-notices.ts'
+import './list/marquee.css'
+
+/** A reading pace, whatever the length of the list. */
+const pxPerSecond = 42
+
+/** Titles of what is published, passing by; each opens the notice popup at its item (requirements LOB-01). */
+export function Marquee() {
+  const t = useText()
+  const { data, error } = useQuery(announcementsQuery())
+  if (data?.length === 0 || (error && !data)) return null
+  const prepare = () => void fetchNoticePopup().catch(() => {})
+  return (
+    <section
+      aria-label={t('marquee.label')}
+      onPointerEnter={prepare}
+      className="flex h-11 items-center gap-2 rounded-md border border-line bg-raised ps-4 pe-1.5 shadow-sm"
+    >
+      <Icon name="megaphone" size={20} className="text-primary" />
+      {data ? <Titles items={data} /> : <Skeleton className="h-4 w-72 max-w-full grow-0" />}
+      <MotionToggle className="ms-auto size-9 text-muted hover:bg-primary-soft hover:text-text" />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => openFrom(event)}
+        className="min-h-9 shrink-0 rounded-sm px-3 text-sm font-semibold text-primary-strong hover:underline max-sm:hidden"
+      >
+        {t('marquee.all')}
+      </button>
+    </section>
+  )
+}
+
+/** Safari doesn't focus what is clicked, and the popup gives the focus back to what had it. */
+function openFrom({ currentTarget }: MouseEvent<HTMLElement>, id?: string): void {
+  currentTarget.focus({ preventScroll: true })
+  openNotices(id)
+}
+
+interface TitlesProps {
+  items: readonly { readonly id: string; readonly title: string }[]
+}
+
+function Titles({ items }: TitlesProps) {
+  const paused = useMotionPaused()
+  const view = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [seconds, setSeconds] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other titles have another length
+  useLayoutEffect(() => setSeconds(Math.round((list.current?.scrollWidth ?? 0) / pxPerSecond)), [items])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left its buttons
+    <div
+      ref={view}
+      className="marquee"
+      data-paused={paused}
+      // The keyboard's focus scrolls to its title; afterwards all of it passes by again from the start.
+      onBlur={() => view.current?.scrollTo?.({ left: 0 })} // physical: the start of the scroll in either direction
+    >
+      <div className="marquee-track" style={{ animationDuration: `${seconds}s` }}>
+        <ul ref={list} className="marquee-list">
+          {items.map(({ id, title }, index) => (
+            <li key={id} className="marquee-item">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={(event) => openFrom(event, id)}
+                className={`marquee-title ${index === 0 ? 'font-semibold' : 'text-muted'}`}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {/* The same once more, so that the end runs into the start. */}
+        <div aria-hidden="true" className="marquee-list marquee-again">
+          {items.map(({ id, title }, index) => (
+            <span key={id} className="marquee-item">
+              {/* A press is a press, on whichever copy it falls; who can't see has the first. */}
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={(event) => openFrom(event, id)}
+                className={`marquee-title ${index === 0 ? 'font-semibold' : 'text-muted'}`}
+              >
+                {title}
+              </button>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { announcementsQuery } from '../announcements-query.ts'
+import { closeNotices, noteSeen, useNoticePopup } from '../open-notices.ts'
+import { NoticeReader } from '../reader/notice-reader.tsx'
+
+/** Every notice that is published for the visitor. */
+export function NoticePopup() {
+  const t = useText()
+  const { open, itemId } = useNoticePopup()
+  const { data, error, isFetching, refetch } = useQuery(announcementsQuery())
+  useEffect(() => {
+    if (open && data) noteSeen(data.map(({ id }) => id))
+  }, [open, data])
+  return (
+    <Dialog
+      flush
+      size="large"
+      open={open}
+      onClose={closeNotices}
+      title={t('notices.title')}
+      closeLabel={t('popup.close')}
+    >
+      {error && !data ? (
+        <Notice
+          urgent
+          icon="alert"
+          title={t('notices.failed')}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('action.tryAgain')}
+            </Button>
+          }
+        >
+          {errorText(t, error)}
+        </Notice>
+      ) : data?.length === 0 ? (
+        <Notice icon="bell" title={t('notices.noneTitle')}>
+          {t('notices.noneText')}
+        </Notice>
+      ) : (
+        <NoticeReader items={data} startAt={itemId} />
+      )}
+    </Dialog>
+  )
+}

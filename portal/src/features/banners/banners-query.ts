@@ -1,0 +1,19 @@
+import type { Banner } from '@banyan/contract/system/banners.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '#/src/api/request.ts'
+import { sender } from '#/src/api/sender.ts'
+
+const freshMs = 60_000
+
+/** The banners of one place, in the merchant's order (requirements LOB-02). */
+export function bannersQuery(groupName: Banner['groupName']) {
+  const { merchant, language } = sender()
+  return queryOptions({
+    queryKey: ['banners', { merchant, language, groupName }],
+    queryFn: async ({ signal }) => (await request('systemBanners', { groupName, language }, { signal })).list,
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+    // A banner that doesn't come is missed by nobody: its place shows what else there is.
+    meta: { shownInPlace: true },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Banner } from '@banyan/contract/system/banners.ts'
+import { defaultParseSearch, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { isAllowedAddress } from '#/src/session/allowed-address.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+
+interface BannerLinkProps {
+  banner: Pick<Banner, 'linkageType' | 'url'>
+  className: string
+  children: ReactNode
+  /** Where there is nothing to lead to yet. */
+  otherwise?: ReactNode
+}
+
+/**
+ * A link to where a banner leads: inside the portal, or to an allowed host in a tab of its own. Games and promotions
+ * can't be opened yet, so their banners lead nowhere.
+ */
+export function BannerLink({ banner: { linkageType, url }, className, children, otherwise = null }: BannerLinkProps) {
+  const t = useText()
+  const { linkHosts } = usePortalConfig().info
+  // Two slashes would begin the name of another host.
+  if (linkageType === 'ROUTE' && /^\/(?!\/)/.test(url)) {
+    const { pathname, search } = new URL(url, location.origin)
+    return (
+      <Link to={pathname} search={defaultParseSearch(search)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  if (linkageType === 'EXTERNAL' && isAllowedAddress(url, linkHosts)) {
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+        <span className="sr-only">{t('shell.newTab')}</span>
+      </a>
+    )
+  }
+  return otherwise
+}

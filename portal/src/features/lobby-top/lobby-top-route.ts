@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
+import { bannersQuery } from '#/src/features/banners/banners-query.ts'
+import { winnersQuery } from '#/src/features/winner-board/winners-query.ts'
+import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
+
+const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
+
+/** What the lobby's route needs before its own code has arrived. */
+export const lobbyTopRoute = {
+  /** Waits for the texts; what the document doesn't carry is asked for at the same time and shown when it comes. */
+  async load(queryClient: QueryClient): Promise<void> {
+    void queryClient.prefetchQuery(announcementsQuery())
+    void queryClient.prefetchQuery(bannersQuery('w_home'))
+    void queryClient.prefetchQuery(winnersQuery())
+    await loadTexts(texts)
+  },
+}

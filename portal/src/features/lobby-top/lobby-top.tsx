@@ -1,0 +1,29 @@
+import { AnnouncementPopup } from '#/src/features/announcements/announcement-popup.tsx'
+import { Marquee } from '#/src/features/announcements/marquee.tsx'
+import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
+import { Jackpot } from '#/src/features/jackpot/jackpot.tsx'
+import { WinnerBoard } from '#/src/features/winner-board/winner-board.tsx'
+
+/**
+ * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
+ * so that nothing moves when it comes. Where there are no banners the other two stand side by side.
+ */
+export function LobbyTop() {
+  return (
+    <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
+      <Marquee />
+      <div className="grid gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
+        <div className="h-50 md:col-span-2 md:h-72 xl:col-span-1 xl:row-span-2 xl:h-78">
+          <BannerCarousel />
+        </div>
+        <div className="h-24 md:h-44 xl:h-auto">
+          <Jackpot />
+        </div>
+        <div className="h-42 md:h-44 xl:h-auto">
+          <WinnerBoard />
+        </div>
+      </div>
+      <AnnouncementPopup />
+    </div>
+  )
+}

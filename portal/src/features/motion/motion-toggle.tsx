@@ -1,0 +1,21 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { pauseMotion, useMotionPaused } from './motion.ts'
+
+/** Stops what moves by itself, everywhere on the page, and lets it go on; not there where the system has stopped it. */
+export function MotionToggle({ className = '' }: { className?: string }) {
+  const t = useText()
+  const paused = useMotionPaused()
+  const label = t(paused ? 'motion.resume' : 'motion.pause')
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => pauseMotion(!paused)}
+      className={`grid shrink-0 place-items-center rounded-sm transition-colors motion-reduce:hidden ${className}`}
+    >
+      <Icon name={paused ? 'play' : 'pause'} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Winner } from '@banyan/contract/games/winner-board.ts'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useMemo } from 'react'
+import { Carousel, type Slide } from '#/src/features/carousel/carousel.tsx'
+import { formatAmount } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { winnersQuery } from './winners-query.ts'
+
+/** Requirements LOB-03: two winners to a slide, 3 s each, 20 px apart. */
+const winnersOfSlide = 2
+const delayMs = 3_000
+const spacing = 20
+
+/** The greatest wins, two at a time; the card keeps its height whatever there is to show. */
+export function WinnerBoard() {
+  const t = useText()
+  const headingId = useId()
+  const { data, error } = useQuery(winnersQuery())
+  const winners = data?.winners
+  const slides = useMemo(() => winners && slidesOf(winners), [winners])
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised px-5 pt-4 pb-3.5 shadow-sm"
+    >
+      <header className="mb-1.5 flex items-baseline justify-between gap-3">
+        <h2 id={headingId} className="font-semibold">
+          {t('winners.title')}
+        </h2>
+        {data && slides && slides.length > 0 && (
+          <p className="text-sm text-muted">{t(data.illustrative ? 'winners.illustrative' : 'winners.settled')}</p>
+        )}
+      </header>
+      <div className="min-h-0 grow">
+        {slides && slides.length > 0 ? (
+          <Carousel label={t('winners.list')} slides={slides} delayMs={delayMs} spacing={spacing} className="h-full" />
+        ) : slides || error ? (
+          <p className="flex h-full items-center text-muted text-pretty">{t('winners.none')}</p>
+        ) : (
+          <Pair>
+            <Skeleton className="h-11 rounded-sm" />
+            <Skeleton className="h-11 rounded-sm" />
+          </Pair>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function slidesOf(winners: readonly Winner[]): Slide[] {
+  const slides: Slide[] = []
+  for (let first = 0; first < winners.length; first += winnersOfSlide) {
+    const pair = winners.slice(first, first + winnersOfSlide)
+    slides.push({
+      key: pair.map(({ recordId }) => recordId).join(' '),
+      content: (
+        <Pair>
+          {pair.map((winner) => (
+            <WinnerRow key={winner.recordId} winner={winner} />
+          ))}
+        </Pair>
+      ),
+    })
+  }
+  return slides
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid h-full grid-rows-2 items-center gap-2">{children}</div>
+}
+
+/** A win. Its game can't be started yet, so it is no link. */
+function WinnerRow({ winner: { gameName, customerName, winAmount, iconUrl } }: { winner: Winner }) {
+  const { symbol } = usePortalConfig().currency
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {iconUrl ? (
+        <img
+          src={iconUrl}
+          alt=""
+          width={44}
+          height={44}
+          draggable={false}
+          className="size-11 shrink-0 rounded-sm object-cover object-[50%_28%]"
+        />
+      ) : (
+        <span className="size-11 shrink-0 rounded-sm bg-primary-soft" />
+      )}
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">{gameName}</p>
+        <p className="truncate text-sm text-muted">
+          <bdi>{customerName}</bdi>
+        </p>
+      </div>
+      <p className="shrink-0 font-semibold text-gold">
+        <bdi dir="ltr">
+          {symbol}
+          {formatAmount(winAmount)}
+        </bdi>
+      </p>
+    </div>
+  )
+}

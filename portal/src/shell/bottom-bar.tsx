@@ -1,0 +1,79 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { isHome } from './menu/is-home.ts'
+import { TypeLink } from './menu/type-link.tsx'
+import { useDrawerMenu } from './menu/use-drawer-menu.tsx'
+import { useTypes } from './menu/use-types.ts'
+
+/** Pages that a game fills (spec section 2): nothing lies over it. */
+const gamePages = /^\/(seamless|lottert|lottery|vnlottery|sealottery)\b/i
+
+/** Types that have a place of their own in the bar, besides the slots. */
+const bySide = ['LIVE', 'ELOTT', 'LOTT'] as const
+
+const entry =
+  'flex h-full w-full flex-col items-center justify-center gap-1 rounded-sm text-xs text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong'
+
+/** The first ways of a phone, within reach of the thumb. */
+export function BottomBar() {
+  const t = useText()
+  const types = useTypes()
+  const location = useLocation()
+  const { props, drawer } = useDrawerMenu()
+  if (gamePages.test(location.pathname)) return null
+  const titled = (type: string) => types.find(({ gameType }) => gameType === type)
+  const besides = bySide.flatMap((type) => titled(type) ?? []).slice(0, 2)
+  return (
+    <>
+      {/* As high as the bar, so that the end of the page stands above it. */}
+      <div className="h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden" />
+      <nav
+        aria-label={t('nav.bottom')}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="mx-auto grid h-16 max-w-lg auto-cols-fr grid-flow-col px-1">
+          <li>
+            <Link
+              to="/"
+              activeProps={{ 'aria-current': undefined }}
+              {...(isHome(location) && { 'aria-current': 'page' as const })}
+              className={entry}
+            >
+              <Entry icon={<Icon name="home" />} label={t('nav.home')} />
+            </Link>
+          </li>
+          <li>
+            <Link to="/rng" className={entry}>
+              <Entry icon={<Icon name="grid" />} label={t('nav.games')} />
+            </Link>
+          </li>
+          {besides.map(({ gameType, title }) => (
+            <li key={gameType}>
+              <TypeLink gameType={gameType} className={entry}>
+                <Entry icon={<TypeIcon type={gameType} />} label={title} />
+              </TypeLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" {...props} className={entry}>
+              <Entry icon={<Icon name="menu" />} label={t('shell.menu')} />
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {drawer}
+    </>
+  )
+}
+
+function Entry({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      {icon}
+      <span className="max-w-full truncate px-1">{label}</span>
+    </>
+  )
+}
