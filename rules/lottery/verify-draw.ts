@@ -56,12 +56,17 @@ export function verifyDraw(evidence: unknown): DrawCheck[] {
   const shown: Shown = typeof evidence === 'object' && evidence !== null ? evidence : {}
   return [
     check('issue', issueFault(shown)),
-    ...(shown.day === undefined ? [] : [check('day', dayFault(shown))]),
-    ...(shown.saleCloseAt === undefined ? [] : [check('round', roundFault(shown))]),
+    ...(isAbsent(shown.day) ? [] : [check('day', dayFault(shown))]),
+    ...(isAbsent(shown.saleCloseAt) ? [] : [check('round', roundFault(shown))]),
     check('signature', signatureFault(shown)),
     check('seed', seedFault(shown)),
     check('result', resultFault(shown)),
   ]
+}
+
+/** JSON spells what is not known in either way. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null
 }
 
 function check(name: DrawCheckName, code: DrawFault | undefined): DrawCheck {

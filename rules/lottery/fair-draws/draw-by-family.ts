@@ -1,7 +1,5 @@
-import type { FairFamily, FairResult } from '../fair-result.ts'
+import type { FairFamily, ResultOf } from '../fair-result.ts'
 import type { Uniform } from './uniform.ts'
-
-type Drawing<F extends FairFamily> = (uniform: Uniform) => Extract<FairResult, { readonly family: F }>
 
 /** Prizes of a tier and digits of each, in the order in which they are drawn. */
 type Tier<T extends string> = readonly [tier: T, prizes: number, width: number]
@@ -67,18 +65,18 @@ function drawDistinctPrizes(uniform: Uniform, count: number): string[] {
   return [...drawn]
 }
 
-function drawMarkSix(uniform: Uniform): ReturnType<Drawing<'LHC'>> {
+function drawMarkSix(uniform: Uniform): ResultOf<'LHC'> {
   const balls = drawWithoutRepetition(uniform, 49, 7)
   return { family: 'LHC', numbers: balls.slice(0, 6), special: balls[6] ?? 0 }
 }
 
-function drawFourDigits(uniform: Uniform): ReturnType<Drawing<'D4'>> {
+function drawFourDigits(uniform: Uniform): ResultOf<'D4'> {
   const [first = '', second = '', third = '', ...rest] = drawDistinctPrizes(uniform, 23)
   return { family: 'D4', first, second, third, special: rest.slice(0, 10), consolation: rest.slice(10) }
 }
 
 /** How each family turns equally likely numbers into a result. The order of the fields is the order of drawing. */
-export const drawByFamily: { readonly [F in FairFamily]: Drawing<F> } = {
+export const drawByFamily: { readonly [F in FairFamily]: (uniform: Uniform) => ResultOf<F> } = {
   SSC: (uniform) => ({ family: 'SSC', digits: drawDigits(uniform, 5) }),
   P3: (uniform) => ({ family: 'P3', digits: drawDigits(uniform, 3) }),
   PC28: (uniform) => ({ family: 'PC28', digits: drawDigits(uniform, 3) }),
