@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isRound, quicknet } from './fair-draws/beacon-chain.ts'
+import { isRound, quicknet } from './beacon-chain.ts'
 import { drawByFamily } from './fair-draws/draw-by-family.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
-import { type Pick, uniformFrom } from './fair-draws/uniform.ts'
+import { type TakenWord, uniformFrom } from './fair-draws/uniform.ts'
 import { wordStream } from './fair-draws/word-stream.ts'
 import { type FairGame, familyOf, isIssueOf } from './fair-game.ts'
 import type { FairResult } from './fair-result.ts'
@@ -29,7 +29,7 @@ export interface DrawInputs {
 /** A result with each word of the stream that led to it, in order. */
 export interface ExplainedDraw {
   readonly result: FairResult
-  readonly picks: readonly Pick[]
+  readonly picks: readonly TakenWord[]
 }
 
 /** The promise of a seed, published before sale opens: it names game and issue, so no seed serves twice. */
@@ -73,7 +73,7 @@ export function deriveDraw(inputs: DrawInputs): FairResult {
 
 /** The result of an issue with the words that led to it, for showing the calculation. */
 export function explainDraw(inputs: DrawInputs): ExplainedDraw {
-  const picks: Pick[] = []
+  const picks: TakenWord[] = []
   const uniform = uniformFrom(streamOf(inputs), (pick) => picks.push(pick))
   return { result: drawByFamily[familyOf(inputs.game)](uniform), picks }
 }

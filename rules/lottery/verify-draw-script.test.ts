@@ -15,7 +15,7 @@ import {
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
-vi.mock('./fair-draws/beacon-signature.ts', async (importOriginal: () => Promise<SignatureCheck>) => {
+vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureCheck>) => {
   const { rememberedSignatures } = await import('./test-world/remembered-signatures.ts')
   return rememberedSignatures(await importOriginal())
 })
@@ -125,6 +125,8 @@ test('what is changed fails the same steps as in the library', async () => {
     { ...full, saleCloseAt: full.saleCloseAt + 1 },
     { ...full, issue: '20261120-0002' },
     { ...full, game: 'SSC3M' },
+    { ...full, game: 'SSC' },
+    { ...full, game: 'constructor1M' },
     { game: 1, issue: 2, seed: 3, round: '4', signature: 5, saleCloseAt: '6', day: '7' },
     {},
   ]

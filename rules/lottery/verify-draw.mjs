@@ -43,7 +43,7 @@ const derive = ({ game, issue, seed, round, signature }, taken = [0]) => {
   return results[game.replace(/\dM$/, '')](n)
 }
 const checks = {
-  issue: async ({ game, issue }) => Object.hasOwn(results, game.replace(/\dM$/, '')) && /^\d{8}-\d{3,4}$/.test(issue),
+  issue: async ({ game, issue }) => Object.hasOwn(results, /^(.+)\dM$/.exec(game)[1]) && /^\d{8}-\d{3,4}$/.test(issue),
   day: async ({ day, commit }) => day?.commits.includes(commit) && sha256(day.commits.join('\n')) === day.commit,
   round: async ({ round, saleCloseAt: at }) => at && round === Math.ceil((at + 3 - 1692803367) / 3) + 1,
   signature: async ({ round, signature }) =>

@@ -5,7 +5,7 @@ import { evidenceOf, publishedDraws } from './test-world/published-draws.ts'
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
-vi.mock('./fair-draws/beacon-signature.ts', async (importOriginal: () => Promise<SignatureCheck>) => {
+vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureCheck>) => {
   const { rememberedSignatures } = await import('./test-world/remembered-signatures.ts')
   return rememberedSignatures(await importOriginal())
 })

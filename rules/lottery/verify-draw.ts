@@ -1,6 +1,6 @@
+import { isRound } from './beacon-chain.ts'
+import { isBeaconSignature } from './beacon-signature.ts'
 import { commitOf, type DrawInputs, dayCommitOf, deriveDraw, randomnessOf, roundAfterClose } from './fair-draw.ts'
-import { isRound } from './fair-draws/beacon-chain.ts'
-import { isBeaconSignature } from './fair-draws/beacon-signature.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { isSameJson } from './fair-draws/same-json.ts'
 import { isFairGame, isIssueOf } from './fair-game.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Pick, uniformFrom } from './uniform.ts'
+import { type TakenWord, uniformFrom } from './uniform.ts'
 
 /** The words one after the other; a draw that wants more than there are fails. */
 function wordsOf(...words: readonly number[]): () => number {
@@ -21,7 +21,7 @@ test.each([
   { below: 49, limit: 4_294_967_257 },
 ])('below $below, words from $limit upwards are skipped', ({ below, limit }) => {
   for (let word = limit; word <= top; word += 1) {
-    const picks: Pick[] = []
+    const picks: TakenWord[] = []
     expect(uniformFrom(wordsOf(word, below + 1), (pick) => picks.push(pick))(below)).toBe(1)
     expect(picks).toEqual([
       { word, below, value: undefined },

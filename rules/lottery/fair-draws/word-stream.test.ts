@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { quicknet } from '../beacon-chain.ts'
 import { publishedSeed } from '../test-world/published-draws.ts'
-import { quicknet } from './beacon-chain.ts'
 import { wordStream } from './word-stream.ts'
 
 const prefix = `LFD1|SSC1M|20261120-0001|${quicknet.chainHash}|657413|fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587|`
