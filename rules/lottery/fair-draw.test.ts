@@ -23,7 +23,7 @@ import {
 const fixed = { seed: publishedSeed, round: publishedRound, randomness: publishedRandomness }
 const first: DrawInputs = { game: 'SSC1M', issue: '20261120-0001', ...fixed }
 
-test.each(publishedDraws)('$game $issue is drawn and promised as published', ({ game, issue, commit, result }) => {
+test.each(publishedDraws)('$game $issue is drawn and committed to as published', ({ game, issue, commit, result }) => {
   expect(deriveDraw({ game, issue, ...fixed })).toEqual(result)
   expect(commitOf(game, issue, publishedSeed)).toBe(commit)
 })
@@ -40,7 +40,7 @@ test('the explanation of a draw shows each word with what became of it', () => {
   ])
 })
 
-test('the promises of a day have one hash, which depends on their order', () => {
+test('the commitments of a day have one hash, which depends on their order', () => {
   const seeds = ['demo-1', 'demo-2', 'demo-3'].map((text) => createHash('sha256').update(text).digest('hex'))
   const commits = seeds.map((seed, index) => commitOf('SSC1M', `20261120-000${index + 1}`, seed))
   expect(commits[0]).toBe('62473eb6b303b0490b74cdbc1c2d6ce7bf21109763af721870aea7087df744d2')
@@ -86,7 +86,7 @@ test.each([
   expect(() => deriveDraw(inputs)).toThrow(RangeError)
 })
 
-test('malformed promises and signatures are faults of ours', () => {
+test('malformed commitments and signatures are faults of ours', () => {
   expect(() => commitOf('SSC1M', '20261120-0001', 'secret')).toThrow(RangeError)
   expect(() => dayCommitOf(['62473eb6'])).toThrow(RangeError)
   expect(() => randomnessOf(publishedSignature.slice(2))).toThrow(RangeError)

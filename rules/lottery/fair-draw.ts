@@ -32,13 +32,13 @@ export interface ExplainedDraw {
   readonly picks: readonly TakenWord[]
 }
 
-/** The promise of a seed, published before sale opens: it names game and issue, so no seed serves twice. */
+/** The commitment to a seed, published before sale opens: it names game and issue, so it serves no other draw. */
 export function commitOf(game: FairGame, issue: string, seed: string): string {
   demand(isIssueOf(game, issue) && isHex(seed, hashBytes))
   return hashOf(`${fairAlgorithm}-COMMIT|${game}|${issue}|${seed}`)
 }
 
-/** The one hash that stands for all promises of a game's day, in the order of its issues. */
+/** The one hash that stands for all commitments of a game's day, in the order of its issues. */
 export function dayCommitOf(commits: readonly string[]): string {
   demand(commits.every((commit) => isHex(commit, hashBytes)))
   return hashOf(commits.join('\n'))

@@ -44,5 +44,5 @@ export function isIssueOf(game: FairGame, issue: unknown): issue is string {
   return typeof issue === 'string' && pattern.test(issue)
 }
 
-/** Families drawn every five minutes at most number the 288 issues of their day with three digits. */
+/** Families with no game faster than five minutes number the 288 issues of a day with three digits, the others with four. */
 const hasShortIssues: ReadonlySet<FairFamily> = new Set(['LHC', 'THF', 'D4'])

@@ -47,8 +47,8 @@ test.each([
   ['another seed', { seed: publishedSeed.replace('00', '01') }, ['seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS']],
   ['a short seed', { seed: '00' }, ['seed SEED_MALFORMED', 'result RESULT_NOT_DERIVABLE']],
   ['a seed in capitals', { seed: publishedSeed.toUpperCase() }, ['seed SEED_MALFORMED', 'result RESULT_NOT_DERIVABLE']],
-  ['another promise', { commit: publishedDraws[1]!.commit }, ['day DAY_WITHOUT_COMMIT', 'seed SEED_NOT_COMMITTED']],
-  ['the promise of the next issue', { commit: next }, ['seed SEED_NOT_COMMITTED']],
+  ['another commitment', { commit: publishedDraws[1]!.commit }, ['day DAY_WITHOUT_COMMIT', 'seed SEED_NOT_COMMITTED']],
+  ['the commitment of the next issue', { commit: next }, ['seed SEED_NOT_COMMITTED']],
   [
     'another round',
     { round: publishedRound + 1 },
@@ -91,7 +91,11 @@ test.each([
     { issue: '20261120-001' },
     ['issue ISSUE_MALFORMED', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
   ],
-  ['a day without the promise', { day: { commits: [next], commit: dayCommitOf([next]) } }, ['day DAY_WITHOUT_COMMIT']],
+  [
+    'a day without the commitment',
+    { day: { commits: [next], commit: dayCommitOf([next]) } },
+    ['day DAY_WITHOUT_COMMIT'],
+  ],
   ['a day in another order', { day: { ...full.day, commits: commits.toReversed() } }, ['day DAY_COMMIT_DIFFERS']],
   ['a day of one string', { day: { ...full.day, commits: [commits.join('\n')] } }, ['day DAY_MALFORMED']],
   ['a day without its hash', { day: { commits } }, ['day DAY_MALFORMED']],

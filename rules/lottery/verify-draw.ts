@@ -10,7 +10,7 @@ import type { FairResult } from './fair-result.ts'
 export interface DrawEvidence {
   readonly game: string
   readonly issue: string
-  /** The promise that was published before sale and stands on each receipt. */
+  /** The commitment that was published before sale and stands on each receipt. */
   readonly commit: string
   readonly seed: string
   readonly round: number
@@ -18,7 +18,7 @@ export interface DrawEvidence {
   readonly result: FairResult
   /** When the sale closed, in Unix seconds: with it the choice of the round is checked. */
   readonly saleCloseAt?: number
-  /** All promises of the game's day and the hash of them that was published outside. */
+  /** All commitments of the game's day and the hash of them that was published outside. */
   readonly day?: { readonly commits: readonly string[]; readonly commit: string }
 }
 
@@ -102,8 +102,8 @@ function signatureFault({ round, signature }: Shown): DrawFault | undefined {
 
 function seedFault({ game, issue, seed, commit }: Shown): DrawFault | undefined {
   if (!isHex(seed, hashBytes)) return 'SEED_MALFORMED'
-  const isPromised = isFairGame(game) && isIssueOf(game, issue) && commitOf(game, issue, seed) === commit
-  return isPromised ? undefined : 'SEED_NOT_COMMITTED'
+  const isCommitted = isFairGame(game) && isIssueOf(game, issue) && commitOf(game, issue, seed) === commit
+  return isCommitted ? undefined : 'SEED_NOT_COMMITTED'
 }
 
 function resultFault(shown: Shown): DrawFault | undefined {
