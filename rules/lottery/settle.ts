@@ -1,7 +1,8 @@
 import type { Selection, Wins } from './bet-type.ts'
 import { betTypeOf } from './bet-types.ts'
 import type { Draw } from './draw.ts'
-import { fullPrizeGroup, type Odds } from './price.ts'
+import type { Odds } from './price.ts'
+import { rebateMinor } from './prize-group.ts'
 import { type LineStake, payoutMinor } from './stake.ts'
 
 /** A bet item as it was accepted; odds and rebate are those of that moment. */
@@ -47,7 +48,7 @@ export function settle(bet: Bet, outcome: Outcome, exponent: number): Settlement
     wins,
     payoutMinor: payoutMinor(bet, weightE4(wins, bet.odds), exponent),
     validStakeMinor,
-    rebateMinor: (validStakeMinor * BigInt(bet.rebatePer2000)) / BigInt(fullPrizeGroup),
+    rebateMinor: rebateMinor(validStakeMinor, bet.rebatePer2000),
   }
 }
 

@@ -44,10 +44,9 @@ export function* arrangementsAt(
 ): Generator<readonly number[]> {
   for (let index = 0; index < arrangementCount(from, positions.length); index++) {
     const taken = arrangementAt(index, from, positions.length)
-    const left = Array.from({ length: from }, (_, i) => ((i * 3 + index) % from) + 1)
-    const rest = [...new Set([...left, ...Array.from({ length: from }, (_, i) => i + 1)])].filter(
-      (n) => !taken.includes(n),
-    )
+    // 3 shares no divisor with 10 or 11, so these are all numbers, each once.
+    const all = Array.from({ length: from }, (_, i) => ((i * 3 + index) % from) + 1)
+    const rest = all.filter((n) => !taken.includes(n))
     yield Array.from({ length }, (_, at) => (positions.includes(at) ? taken[positions.indexOf(at)] : rest.pop()) ?? 0)
   }
 }

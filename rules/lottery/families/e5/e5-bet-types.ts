@@ -1,9 +1,9 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { E5Draw } from '../../draw.ts'
 import { e5Any, e5AnyWithBankers } from './e5-any.ts'
-import { e5DragonTiger, e5Middle, e5Odd, e5SumSides } from './e5-attributes.ts'
 import { e5FirstAny, e5FirstDirect, e5FirstGroup, e5FirstGroupWithBankers } from './e5-first.ts'
 import { e5Fixed } from './e5-fixed.ts'
+import { e5DragonTiger, e5Middle, e5Odd, e5SumSides } from './e5-markets.ts'
 
 /** Every bet type of 11选5 by play code. */
 export const e5BetTypes: BetTypeTable<E5Draw> = {

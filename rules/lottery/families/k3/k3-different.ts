@@ -23,7 +23,8 @@ export function k3AnyStraight() {
   return market([{ name: 'straight', measure }], [{ label: 'ALL', wins: (value) => value === 1 }])
 }
 
-function isStraight(dice: readonly number[]): boolean {
+/** Three neighbouring numbers in any order. */
+export function isStraight(dice: readonly number[]): boolean {
   const [low = 0, middle = 0, high = 0] = [...dice].sort((a, b) => a - b)
   return middle === low + 1 && high === middle + 1
 }

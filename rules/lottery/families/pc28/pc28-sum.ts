@@ -34,11 +34,21 @@ export function pc28Combo() {
   return market([{ name: 'sum', measure: pc28Sum }], combos)
 }
 
+/** 极小. */
+export function isLowest(sum: number): boolean {
+  return sum <= 5
+}
+
+/** 极大. */
+export function isHighest(sum: number): boolean {
+  return sum >= 22
+}
+
 /** 极小 0 to 5 and 极大 22 to 27. */
 export function pc28Extreme() {
   const extremes: Option[] = [
-    { label: 'MIN', wins: (value) => value <= 5 },
-    { label: 'MAX', wins: (value) => value >= 22 },
+    { label: 'MIN', wins: isLowest },
+    { label: 'MAX', wins: isHighest },
   ]
   return market([{ name: 'sum', measure: pc28Sum }], extremes)
 }

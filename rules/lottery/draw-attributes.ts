@@ -1,0 +1,14 @@
+import type { Draw } from './draw.ts'
+import { type Family, families } from './families/families.ts'
+
+/**
+ * What a result page shows beside the numbers: sums, sides, dragon and tiger, shapes. Values are numbers or the
+ * letters of selections: `B S O E D T X`, names of shapes.
+ */
+export type DrawAttributes = Readonly<Record<string, string>>
+
+/** Everything that is derived from a draw, by the name of the attribute. */
+export function attributesOf(draw: Draw): DrawAttributes {
+  const family: Family = families[draw.family]
+  return family.attributes(draw)
+}

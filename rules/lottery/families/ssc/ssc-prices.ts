@@ -1,0 +1,34 @@
+import type { PriceRow, PriceTable } from '../../price-row.ts'
+import { shapePrices } from '../digits/digit-prices.ts'
+
+const dragonTiger: PriceRow = { odds: { D: '2.2', T: '2.2', X: '9.4' } }
+const dragonTigerPush: PriceRow = { odds: { D: '1.982', T: '1.982', X: '9.4' } }
+
+/** Fixed odds of 时时彩; what is missing is priced by prize group. */
+export const sscPrices: PriceTable = {
+  SSC_POS_BSOE: { odds: { '1': '1.982' } },
+  SSC_SUM_BSOE: { odds: { '1': '1.982' } },
+  SSC_F3_SHAPE: shapePrices,
+  SSC_M3_SHAPE: shapePrices,
+  SSC_L3_SHAPE: shapePrices,
+  SSC_DT_1_2: dragonTiger,
+  SSC_DT_1_3: dragonTiger,
+  SSC_DT_1_4: dragonTiger,
+  SSC_DT_1_5: dragonTiger,
+  SSC_DT_2_3: dragonTiger,
+  SSC_DT_2_4: dragonTiger,
+  SSC_DT_2_5: dragonTiger,
+  SSC_DT_3_4: dragonTiger,
+  SSC_DT_3_5: dragonTiger,
+  SSC_DT_4_5: dragonTiger,
+  SSC_DT_1_2_PUSH: dragonTigerPush,
+  SSC_DT_1_3_PUSH: dragonTigerPush,
+  SSC_DT_1_4_PUSH: dragonTigerPush,
+  SSC_DT_1_5_PUSH: dragonTigerPush,
+  SSC_DT_2_3_PUSH: dragonTigerPush,
+  SSC_DT_2_4_PUSH: dragonTigerPush,
+  SSC_DT_2_5_PUSH: dragonTigerPush,
+  SSC_DT_3_4_PUSH: dragonTigerPush,
+  SSC_DT_3_5_PUSH: dragonTigerPush,
+  SSC_DT_4_5_PUSH: dragonTigerPush,
+}
