@@ -30,7 +30,6 @@ export function d4Box(tiers: readonly PrizeTier[]): BetType<D4Draw> {
  * number of equal digits is refused, for it is a straight bet.
  */
 export function d4IBox(tiers: readonly PrizeTier[]): BetType<D4Draw> {
-  const named = orderCounts.flatMap((orders) => tiers.map((tier) => ({ tier, orders, name: `${tier}${orders}` })))
   const kinds = orderCounts.map((orders) => prizeKind(tiers, orders, (tier) => `${tier}${orders}`))
   return betTypeOfEntries<D4Draw>(shape, kinds, (entries) => {
     if (entries.some((entry) => orderCount(entry) === 1)) return undefined
@@ -38,13 +37,18 @@ export function d4IBox(tiers: readonly PrizeTier[]): BetType<D4Draw> {
     return {
       lines: entries.length,
       winningLines(draw) {
-        const isWon = (number: string, orders: number) =>
-          listed.has(risingDigits(number)) && orderCount(number) === orders
+        const won = tiers.flatMap((tier) => numbersOf(draw, tier).flatMap((number) => tierOf(tier, number, listed)))
+        const names = [...new Set(won)]
         return tieredWins(
-          named.map(({ name }) => name),
-          named.map(({ tier, orders }) => numbersOf(draw, tier).filter((number) => isWon(number, orders)).length),
+          names,
+          names.map((name) => won.filter((other) => other === name).length),
         )
       },
     }
   })
+}
+
+/** What a drawn number wins, if one of its orders is listed. */
+function tierOf(tier: PrizeTier, number: string, listed: ReadonlySet<string>): string[] {
+  return listed.has(risingDigits(number)) ? [`${tier}${orderCount(number)}`] : []
 }

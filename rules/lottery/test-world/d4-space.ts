@@ -1,0 +1,22 @@
+import { d4References } from './d4-reference.ts'
+import type { DrawSpace } from './draw-space.ts'
+import { seededNumbers } from './seeded-digits.ts'
+
+const widths = Array.from({ length: 23 }, () => 4)
+
+/**
+ * 10^92 draws, sampled by 2^31 seeds; numbers may stand twice, as in imported draws. A line is about one number and
+ * its orders: it is followed through 10 000 draws in which each of the 23 places shows all numbers once.
+ */
+export const d4Space: DrawSpace = {
+  size: 2 ** 31 - 1,
+  drawnAt: (index) => seededNumbers(index, widths),
+  *wholeFor() {
+    for (let index = 0; index < 10_000; index++) yield widths.map((_, at) => (index + 431 * at) % 10_000)
+  },
+  draw(drawn) {
+    const [first = '', second = '', third = '', ...others] = drawn.map((number) => String(number).padStart(4, '0'))
+    return { family: 'D4', first, second, third, special: others.slice(0, 10), consolation: others.slice(10) }
+  },
+  references: d4References,
+}
