@@ -27,6 +27,8 @@ export interface Selection<D = Draw> {
   readonly lineKinds: readonly LineKind[]
   /** Counted by formula, never by going through the lines. */
   winningLines(draw: D): Wins
+  /** Bounds: whatever the draw, it wins at most what one of these has, tier by tier. */
+  bestWins(): readonly Wins[]
 }
 
 /** Lines that win alike: what one of them can win, and how likely. A bet type has as many kinds as prices differ. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Selection } from './bet-type.ts'
 import { betTypesOf, type RegisteredBetType } from './bet-types.ts'
+import { isAtMost } from './counting/best-wins.ts'
 import type { FamilyCode } from './draw.ts'
 import { arbitrarySelection, arbitraryText, hostileTexts } from './test-world/arbitrary-selections.ts'
 import { spelledHits, spelledWins } from './test-world/comparable-wins.ts'
@@ -43,10 +44,11 @@ describe.each(spaces)('%s', (family, space) => {
         fc.pre(selection !== undefined && selection.lines <= mostWrittenLines)
         const lines = linesOf(space, betType, selection)
         expect(selection.lines).toBe(lines.length)
+        const best = selection.bestWins()
         for (const drawn of indexes.map((at) => space.drawnAt(at))) {
-          expect(spelledWins(selection.winningLines(space.draw(drawn)))).toBe(
-            spelledHits(lines.map((line) => line(drawn))),
-          )
+          const wins = selection.winningLines(space.draw(drawn))
+          expect(spelledWins(wins)).toBe(spelledHits(lines.map((line) => line(drawn))))
+          expect(best.some((bound) => isAtMost(wins, bound))).toBe(true)
         }
       }),
       { numRuns: sampledSelections },

@@ -31,15 +31,15 @@ test.each<[Draw, Record<string, string>]>([
     { sum: '8', size: 'S', parity: 'E', shape: 'PAIR' },
   ],
   [
-    { family: '11x5', numbers: [3, 7, 1, 11, 5] },
+    { family: 'E5', numbers: [3, 7, 1, 11, 5] },
     { sum: '27', size: 'S', parity: 'O', odd: '5', middle: '05', dragonTiger: 'T' },
   ],
   [
-    { family: '11x5', numbers: [8, 7, 1, 11, 3] },
+    { family: 'E5', numbers: [8, 7, 1, 11, 3] },
     { sum: '30', size: 'X', parity: 'E', odd: '4', middle: '07', dragonTiger: 'D' },
   ],
   [
-    { family: 'PK10', order },
+    { family: 'PK10', numbers: order },
     {
       sum: '9',
       size: 'S',
@@ -63,10 +63,10 @@ test.each<Draw>([
   { family: 'P3', digits: [1, 2, 3, 4] },
   { family: 'PC28', digits: [1, 2, -1] },
   { family: 'K3', dice: [0, 1, 2] },
-  { family: '11x5', numbers: [1, 2, 3, 4, 4] },
-  { family: '11x5', numbers: [1, 2, 3, 4, 12] },
-  { family: 'PK10', order: [...order.slice(1), 6] },
-  { family: 'PK10', order: order.slice(1) },
+  { family: 'E5', numbers: [1, 2, 3, 4, 4] },
+  { family: 'E5', numbers: [1, 2, 3, 4, 12] },
+  { family: 'PK10', numbers: [...order.slice(1), 6] },
+  { family: 'PK10', numbers: order.slice(1) },
 ])('%o is no draw of its family', (draw) => {
   expect(isDraw(draw)).toBe(false)
 })

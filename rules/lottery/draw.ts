@@ -20,7 +20,7 @@ export interface Pc28Draw {
 
 /** 11选5: five ordered numbers of 1 to 11, none twice. */
 export interface E5Draw {
-  readonly family: '11x5'
+  readonly family: 'E5'
   readonly numbers: readonly number[]
 }
 
@@ -33,7 +33,7 @@ export interface K3Draw {
 /** PK10: the numbers 1 to 10 in finishing order. */
 export interface Pk10Draw {
   readonly family: 'PK10'
-  readonly order: readonly number[]
+  readonly numbers: readonly number[]
 }
 
 /** 六合彩: six ordered numbers of 1 to 49 and a special one, none twice. */

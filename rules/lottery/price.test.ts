@@ -4,8 +4,8 @@ import { defaultPrices } from './default-prices.ts'
 import type { FamilyCode } from './draw.ts'
 import { oddsOf, priceProblem, returnToPlayer } from './price.ts'
 import { quotedOdds } from './price-row.ts'
-import { isPrizeGroup, rebatePer2000 } from './prize-group.ts'
-import { ratio } from './rational.ts'
+import { isPrizeGroup, prizeGroupOdds, rebatePer2000 } from './prize-group.ts'
+import { compare, ratio, times, total } from './rational.ts'
 import { drawSpaces } from './test-world/draw-spaces.ts'
 
 const families = Object.keys(drawSpaces) as FamilyCode[]
@@ -15,6 +15,14 @@ test.each(betTypes)('%s is priced within the guard', (playCode, betType) => {
   const price = defaultPrices(betType.family)[playCode]
   for (const prizeGroup of [1700, 1800, 1980, 1990]) {
     expect(priceProblem(betType.lineKinds, quotedOdds(betType, price, prizeGroup))).toBe(undefined)
+  }
+})
+
+test.each(betTypes)('%s pays back what its prize group says, less what flooring the odds takes', (_, { lineKinds }) => {
+  const odds = prizeGroupOdds(lineKinds, 1800)
+  for (const kind of lineKinds) {
+    const lost = total([ratio(9, 10), times(returnToPlayer(kind, odds), ratio(-1))])
+    expect(compare(lost, ratio(0)) >= 0 && compare(lost, ratio(1, 10_000)) < 0).toBe(true)
   }
 })
 

@@ -1,6 +1,6 @@
 import type { LineKind } from './bet-type.ts'
 import { type Odds, type OddsE4, oddsForReturn } from './price.ts'
-import { ratio } from './rational.ts'
+import { ratio, times, total } from './rational.ts'
 
 /** A prize group says how much of all stakes is paid back: 2000 is everything, 1800 nine tenths. */
 export const fullPrizeGroup = 2000
@@ -30,13 +30,15 @@ export function rebateMinor(validStakeMinor: bigint, per2000: number): bigint {
 }
 
 /**
- * The odds of every tier in a prize group. A line with several tiers shares the group's return between them in
- * equal parts; where kinds of line share a tier, the likelier one decides.
+ * The odds of every tier in a prize group, so that a line pays back the group's share of its stake, returned
+ * stakes included. Several tiers of a line have equal parts of that; where kinds of line share a tier, the
+ * likelier one decides.
  */
 export function prizeGroupOdds(lineKinds: readonly LineKind[], group: number): Odds {
   const odds: Record<string, OddsE4> = {}
-  for (const { chances } of lineKinds) {
-    const share = ratio(group, fullPrizeGroup * chances.length)
+  for (const { chances, push } of lineKinds) {
+    const won = total([ratio(group, fullPrizeGroup), times(push, ratio(-1))])
+    const share = times(won, ratio(1, chances.length))
     for (const { tier, chance } of chances) {
       const fair = oddsForReturn(share, chance)
       if (odds[tier] === undefined || fair < odds[tier]) odds[tier] = fair

@@ -63,7 +63,7 @@ test('an item that wins nothing and gets part of its stake back is lost', () => 
     selection: 'B,O',
     odds: odds({ B: '1.98', S: '1.98', O: '1.9', E: '1.98' }),
   }
-  const draw: Draw = { family: '11x5', numbers: [8, 7, 1, 11, 3] }
+  const draw: Draw = { family: 'E5', numbers: [8, 7, 1, 11, 3] }
   expect(settle(sides, { kind: 'drawn', draw }, exponent)).toMatchObject({
     status: 'LOST',
     payoutMinor: 100_00n,

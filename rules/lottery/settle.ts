@@ -1,6 +1,7 @@
 import type { Selection, Wins } from './bet-type.ts'
 import { betTypeOf } from './bet-types.ts'
 import type { Draw } from './draw.ts'
+import { stakeBackE4, weightE4 } from './payout.ts'
 import type { Odds } from './price.ts'
 import { rebateMinor } from './prize-group.ts'
 import { type LineStake, payoutMinor } from './stake.ts'
@@ -28,15 +29,13 @@ export interface Settlement {
   readonly rebateMinor: bigint
 }
 
-const oddsOfPushE4 = 10_000n
-
 /**
  * Settles one bet item by the book. This is the reference that every faster settlement is compared with. The
  * payout is floored once, over all lines of the item; so is the rebate.
  */
 export function settle(bet: Bet, outcome: Outcome, exponent: number): Settlement {
   const selection = selectionOf(bet, outcome)
-  const stakeOf = (lines: number) => payoutMinor(bet, BigInt(lines) * oddsOfPushE4, exponent)
+  const stakeOf = (lines: number) => payoutMinor(bet, BigInt(lines) * stakeBackE4, exponent)
   if (outcome.kind === 'void') {
     const payout = stakeOf(selection.lines)
     return { status: 'REFUNDED', wins: { tiers: [], pushed: 0 }, payoutMinor: payout, ...unrewarded }
@@ -53,15 +52,6 @@ export function settle(bet: Bet, outcome: Outcome, exponent: number): Settlement
 }
 
 const unrewarded = { validStakeMinor: 0n, rebateMinor: 0n }
-
-/** The odds of all winning lines together, a returned line at 1. */
-function weightE4({ tiers, pushed }: Wins, odds: Odds): bigint {
-  return tiers.reduce((sum, { tier, count }) => {
-    const oddsE4 = odds[tier]
-    if (oddsE4 === undefined) throw new Error(`The bet was accepted without odds for tier ${tier}.`)
-    return sum + BigInt(count) * oddsE4
-  }, BigInt(pushed) * oddsOfPushE4)
-}
 
 /** What was accepted once is read again; anything else is a bug, not a refusal. */
 function selectionOf({ playCode, selection }: Bet, outcome: Outcome): Selection {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LineKind, Selection } from './bet-type.ts'
 import { betTypesOf, type RegisteredBetType } from './bet-types.ts'
+import { isAtMost } from './counting/best-wins.ts'
 import type { FamilyCode } from './draw.ts'
 import { compare, ratio } from './rational.ts'
 import { arbitrarySelection } from './test-world/arbitrary-selections.ts'
@@ -61,18 +62,22 @@ const betTypes = (Object.entries(drawSpaces) as [FamilyCode, DrawSpace][]).flatM
 
 test.each(betTypes)('%s has the wins and the chances that it should over the whole draw space', (_, betType, space) => {
   const { selection, lines, hits, lineKinds } = follow(space, betType)
-  const wrong: string[] = []
+  const [wrong, beyond]: [string[], string[]] = [[], []]
+  const best = selection.bestWins()
   let size = 0n
   for (const { drawn, weight } of drawsFor(space, betType.playCode, selection)) {
     size += weight
     const won = lines.map((line) => line(drawn))
-    if (spelledWins(selection.winningLines(space.draw(drawn))) !== spelledHits(won)) wrong.push(drawn.join())
+    const wins = selection.winningLines(space.draw(drawn))
+    if (spelledWins(wins) !== spelledHits(won)) wrong.push(drawn.join())
+    if (!best.some((bound) => isAtMost(wins, bound))) beyond.push(drawn.join())
     for (let at = 0; at < won.length; at++) {
       const counts = hits[at] ?? new Map<string, bigint>()
       for (const tier of won[at] ?? []) counts.set(tier, (counts.get(tier) ?? 0n) + weight)
     }
   }
   expect(wrong.slice(0, 10)).toEqual([])
+  expect(beyond.slice(0, 10)).toEqual([])
   const described = lineKinds.map(spelledKind)
   for (const line of hits) expect(described).toContain(measuredKind(line, size))
 })

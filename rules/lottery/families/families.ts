@@ -59,7 +59,7 @@ export interface Family<D extends Draw = Draw> {
 /** Every family of the first scope. */
 export const families: { readonly [Code in FamilyCode]: Family<Extract<Draw, { family: Code }>> } = {
   SSC: { betTypes: sscBetTypes, prices: sscPrices, isDraw: isSscDraw, attributes: sscAttributes },
-  '11x5': { betTypes: e5BetTypes, prices: e5Prices, isDraw: isE5Draw, attributes: e5Attributes },
+  E5: { betTypes: e5BetTypes, prices: e5Prices, isDraw: isE5Draw, attributes: e5Attributes },
   K3: { betTypes: k3BetTypes, prices: k3Prices, isDraw: isK3Draw, attributes: k3Attributes },
   PK10: { betTypes: pk10BetTypes, prices: pk10Prices, isDraw: isPk10Draw, attributes: pk10Attributes },
   PC28: { betTypes: pc28BetTypes, prices: pc28Prices, isDraw: isPc28Draw, attributes: pc28Attributes },

@@ -1,4 +1,5 @@
 import { type BetType, type LineKind, mostLines, type Parsed, type Wins } from '../bet-type.ts'
+import { allLinesWin } from '../counting/best-wins.ts'
 import type { EntryShape, PickerRow } from '../picker.ts'
 import { refused } from '../selection-error.ts'
 import { entryReader } from './entry-reader.ts'
@@ -11,6 +12,8 @@ export interface Counted<D> {
   /** Only where the chances are the selection's own. */
   readonly lineKinds?: readonly LineKind[]
   winningLines(draw: D): Wins
+  /** Without it every line is taken to win every tier at once. */
+  bestWins?(): readonly Wins[]
 }
 
 /** A bet type whose selection is rows of labels; one without a line is refused. */
@@ -53,5 +56,7 @@ export function betTypeOfEntries<D>(
 function selectionOf<D>(canonical: string, lineKinds: readonly LineKind[], counted: Counted<D>): Parsed<D> {
   if (counted.lines < 1) return refused('bad_selection')
   if (counted.lines > mostLines) return refused('max_lines')
-  return { ok: true, selection: { canonical, lineKinds, ...counted } }
+  const kinds = counted.lineKinds ?? lineKinds
+  const { lines, winningLines, bestWins = () => allLinesWin(kinds, lines) } = counted
+  return { ok: true, selection: { canonical, lines, lineKinds: kinds, winningLines, bestWins } }
 }

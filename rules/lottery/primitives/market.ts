@@ -1,4 +1,5 @@
 import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
+import { mostOfEach, sumOfWins, undominated } from '../counting/best-wins.ts'
 import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
 import { chanceThat, type Measure } from '../counting/measure.ts'
 import { tieredWins, wins } from '../counting/wins.ts'
@@ -48,6 +49,7 @@ export function market<D>(rows: readonly MarketRow<D>[], options: readonly Optio
     (picks) => ({
       lines: picks.reduce((sum, { values }) => sum + values.length, 0),
       winningLines: (draw) => judge(judges, tiers, picks, draw),
+      bestWins: () => bestWinsOf(judges, tiers, picks),
     }),
   )
 }
@@ -76,14 +78,33 @@ function judge<D>(judges: readonly Judge<D>[], tiers: readonly string[], picks: 
   const counts = tiers.map(() => 0)
   let pushed = 0
   for (let at = 0; at < judges.length; at++) {
-    const { measure, winners, pushers } = judges[at] as Judge<D>
+    const judge = judges[at] as Judge<D>
     const { values, marks } = picks[at] as Picks
-    if (values.length === 0) continue
-    const value = measure.of(draw)
-    for (const { option, tier } of winners[value] ?? []) counts[tier] = (counts[tier] ?? 0) + (marks[option] ?? 0)
-    for (const option of pushers[value] ?? []) pushed += marks[option] ?? 0
+    if (values.length > 0) pushed += countRow(judge, marks, judge.measure.of(draw), counts)
   }
   return tiers.length === 1 ? wins(counts[0] ?? 0, tiers[0], pushed) : tieredWins(tiers, counts, pushed)
+}
+
+/** Adds to `counts` what one row wins with this value, and gives the lines that it returns. */
+function countRow<D>({ winners, pushers }: Judge<D>, marks: Uint8Array, value: number, counts: number[]): number {
+  for (const { option, tier } of winners[value] ?? []) counts[tier] = (counts[tier] ?? 0) + (marks[option] ?? 0)
+  let pushed = 0
+  for (const option of pushers[value] ?? []) pushed += marks[option] ?? 0
+  return pushed
+}
+
+/** Of one row the best values; of several, as if each had its best value in the same draw. */
+function bestWinsOf<D>(judges: readonly Judge<D>[], tiers: readonly string[], picks: readonly Picks[]): Wins[] {
+  const rows = judges.map((judge, at) => {
+    const { marks } = picks[at] as Picks
+    const candidates = judge.measure.weights.map((_, value) => {
+      const counts = tiers.map(() => 0)
+      const pushed = countRow(judge, marks, value, counts)
+      return tieredWins(tiers, counts, pushed)
+    })
+    return undominated(candidates)
+  })
+  return rows.length === 1 ? rows.flat() : [sumOfWins(rows.map(mostOfEach))]
 }
 
 function kindOf<D>(measure: Measure<D>, option: Option): LineKind {

@@ -23,13 +23,14 @@ export interface GroupSpace<D> {
 
 /**
  * The group bets 组选: the draw must show exactly these repetitions. A line takes the values of each part from
- * its own row, and no value twice. One part or two; of the second, or of both, `pickedTogether` makes one row.
+ * its own row, and no value twice. There are one or two parts.
  */
 export function multisetGroup<D>(space: GroupSpace<D>, parts: readonly GroupPart[]): BetType<D> {
   const rows = parts.map(({ name, values }): PickerRow => row(name, space.labels, values))
   return betTypeOfRows<D>(rows, [groupKind(space, parts)], (picks) => ({
     lines: countGroups(parts, picks),
     winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
+    bestWins: () => [wins(1)],
   }))
 }
 
@@ -41,6 +42,7 @@ export function multisetGroupOfOneRow<D>(space: GroupSpace<D>, parts: readonly G
     return {
       lines: countGroups(parts, picks),
       winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
+      bestWins: () => [wins(1)],
     }
   })
 }

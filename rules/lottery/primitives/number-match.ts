@@ -30,6 +30,7 @@ export function numberMatch<D>(slots: Slots<D>, linesOfNumber: 'each' | 'one' = 
     return {
       lines: numbers.length * perNumber,
       winningLines: (draw) => wins(slots.numbers(draw).filter((number) => listed.has(number)).length),
+      bestWins: () => [wins(count)],
     }
   }
   if (width > widestBoard) {

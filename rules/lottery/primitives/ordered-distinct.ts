@@ -24,6 +24,7 @@ export function orderedDistinct<D>(
       const numbers = drawn(draw)
       return wins(picks.every((row, at) => isPicked(row, numbers[at] ?? -1)) ? 1 : 0)
     },
+    bestWins: () => [wins(1)],
   }))
 }
 

@@ -3,7 +3,7 @@ import { lineKind } from '../counting/line-kinds.ts'
 import { chanceThat } from '../counting/measure.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import type { Picks } from '../grammar/picks.ts'
+import { isPicked, type Picks } from '../grammar/picks.ts'
 import { row } from '../picker.ts'
 import { times } from '../rational.ts'
 import type { MarketRow, Option } from './market.ts'
@@ -39,6 +39,12 @@ export function positionalProduct<D>(rows: readonly MarketRow<D>[], options: rea
     (picks) => ({
       lines: picks.reduce((product, { values }) => product * values.length, 1),
       winningLines: (draw) => winningLines(picks, draw),
+      bestWins: () => [wins(picks.reduce((product, row, at) => product * mostHits(winners[at] ?? [], row), 1))],
     }),
   )
+}
+
+/** The most options of a row that win together. */
+function mostHits(winners: readonly (readonly number[])[], row: Picks): number {
+  return winners.reduce((most, options) => Math.max(most, options.filter((option) => isPicked(row, option)).length), 0)
 }

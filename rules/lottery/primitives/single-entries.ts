@@ -13,6 +13,10 @@ export function singleEntries<D>(
 ): BetType<D> {
   return betTypeOfEntries<D>({ width, digits, unordered: false }, [lineKind(chance)], (entries) => {
     const listed = new Set(entries)
-    return { lines: entries.length, winningLines: (draw) => wins(listed.has(spell(draw)) ? 1 : 0) }
+    return {
+      lines: entries.length,
+      winningLines: (draw) => wins(listed.has(spell(draw)) ? 1 : 0),
+      bestWins: () => [wins(1)],
+    }
   })
 }

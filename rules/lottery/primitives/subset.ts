@@ -1,4 +1,5 @@
-import { type BetType, type LineKind, onlyTier } from '../bet-type.ts'
+import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
+import { undominated } from '../counting/best-wins.ts'
 import { choose } from '../counting/combinations.ts'
 import { tieredWins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
@@ -14,6 +15,8 @@ export interface SubsetBet<D> {
   readonly tiers: readonly SubsetTier[]
   /** The values drawn, as indexes of labels, none twice. */
   drawn(draw: D): readonly number[]
+  /** So many different values are drawn at most. */
+  readonly mostDrawn: number
 }
 
 interface SubsetTier {
@@ -28,6 +31,7 @@ export function subset<D>(bet: SubsetBet<D>): BetType<D> {
   return betTypeOfRows<D>([row('numbers', bet.labels, bet.size)], [kindOf(bet)], ([picked = none]) => ({
     lines: choose(picked.values.length, bet.size),
     winningLines: (draw) => winsOf(bet, none, picked, bet.drawn(draw)),
+    bestWins: () => bestWinsOf(bet, none, picked),
   }))
 }
 
@@ -39,6 +43,7 @@ export function subsetWithBankers<D>(bet: SubsetBet<D>): BetType<D> {
     return {
       lines: choose(tails.values.length, bet.size - bankers.values.length),
       winningLines: (draw) => winsOf(bet, bankers, tails, bet.drawn(draw)),
+      bestWins: () => bestWinsOf(bet, bankers, tails),
     }
   })
 }
@@ -52,20 +57,41 @@ function kindOf<D>({ tiers }: SubsetBet<D>): LineKind {
   return { chances: tiers.map(({ tier = onlyTier, chance }) => ({ tier, chance })), push: ratio(0) }
 }
 
-/** Bankers hit in every line alike, so the tails must make up the rest: choose the hits, then the misses. */
-function winsOf<D>({ size, tiers }: SubsetBet<D>, bankers: Picks, tails: Picks, drawn: readonly number[]) {
+function winsOf<D>(bet: SubsetBet<D>, bankers: Picks, tails: Picks, drawn: readonly number[]): Wins {
   let [bankerHits, tailHits] = [0, 0]
   for (const value of drawn) {
     if (isPicked(bankers, value)) bankerHits++
     else if (isPicked(tails, value)) tailHits++
   }
-  const filled = size - bankers.values.length
+  return winsWith(bet, { bankers: bankers.values.length, tails: tails.values.length, bankerHits, tailHits })
+}
+
+/** Bankers hit in every line alike, so the tails must make up the rest: choose the hits, then the misses. */
+function winsWith<D>({ size, tiers }: SubsetBet<D>, { bankers, tails, bankerHits, tailHits }: Hits): Wins {
+  const filled = size - bankers
   const counts = tiers.map(({ hits }) => {
     const wanted = hits - bankerHits
-    return choose(tailHits, wanted) * choose(tails.values.length - tailHits, filled - wanted)
+    return choose(tailHits, wanted) * choose(tails - tailHits, filled - wanted)
   })
   return tieredWins(
     tiers.map(({ tier = onlyTier }) => tier),
     counts,
   )
+}
+
+interface Hits {
+  readonly bankers: number
+  readonly tails: number
+  readonly bankerHits: number
+  readonly tailHits: number
+}
+
+function bestWinsOf<D>(bet: SubsetBet<D>, { values: bankers }: Picks, { values: tails }: Picks): Wins[] {
+  const candidates: Wins[] = []
+  for (let bankerHits = 0; bankerHits <= Math.min(bankers.length, bet.mostDrawn); bankerHits++) {
+    for (let tailHits = 0; tailHits <= Math.min(tails.length, bet.mostDrawn - bankerHits); tailHits++) {
+      candidates.push(winsWith(bet, { bankers: bankers.length, tails: tails.length, bankerHits, tailHits }))
+    }
+  }
+  return undominated(candidates)
 }

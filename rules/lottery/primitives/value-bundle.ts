@@ -1,4 +1,5 @@
 import { type BetType, type LineKind, onlyTier } from '../bet-type.ts'
+import { oneLineWins } from '../counting/best-wins.ts'
 import { noWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
 import { isPicked } from '../grammar/picks.ts'
@@ -25,5 +26,6 @@ export function valueBundle<D>({ name, labels, lines, lineKinds, labelOf, tierOf
       if (label < 0 || !picked || !isPicked(picked, label)) return noWins
       return wins(1, tierOf?.(draw) ?? onlyTier)
     },
+    bestWins: () => oneLineWins(lineKinds),
   }))
 }

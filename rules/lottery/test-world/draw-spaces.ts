@@ -33,15 +33,15 @@ export const drawSpaces: Readonly<Record<FamilyCode, DrawSpace>> = {
   SSC: {
     size: 10 ** 5,
     drawnAt: (index) => listAt(index, 10, 5),
-    wholeFor: (playCode) => digitLists(5, sscPositions(playCode)),
+    wholeFor: (playCode) => sscLists(sscPositions(playCode)),
     draw: (digits) => ({ family: 'SSC', digits }),
     references: sscReferences,
   },
-  '11x5': {
+  E5: {
     size: arrangementCount(11, 5),
     drawnAt: (index) => arrangementAt(index, 11, 5),
     wholeFor: (playCode) => arrangementsFor(e5Positions(playCode), 11, 5),
-    draw: (numbers) => ({ family: '11x5', numbers }),
+    draw: (numbers) => ({ family: 'E5', numbers }),
     references: e5References,
   },
   K3: {
@@ -55,7 +55,7 @@ export const drawSpaces: Readonly<Record<FamilyCode, DrawSpace>> = {
     size: arrangementCount(10, 10),
     drawnAt: (index) => arrangementAt(index, 10, 10),
     wholeFor: (playCode) => arrangementsFor(pk10Positions(playCode), 10, 10),
-    draw: (order) => ({ family: 'PK10', order }),
+    draw: (numbers) => ({ family: 'PK10', numbers }),
     references: pk10References,
   },
   PC28: { ...threeDigits, draw: (digits) => ({ family: 'PC28', digits }), references: pc28References },
@@ -65,6 +65,15 @@ export const drawSpaces: Readonly<Record<FamilyCode, DrawSpace>> = {
   VNS: vnsSpace,
   SEA: seaSpace,
   D4: d4Space,
+}
+
+/** All lists of five digits are made once: many bet types look at all positions. */
+let everySscList: readonly Drawn[] | undefined
+
+function sscLists(positions: readonly number[]): Iterable<Drawn> {
+  if (positions.length < 5) return digitLists(5, positions)
+  everySscList ??= [...digitLists(5, positions)]
+  return everySscList
 }
 
 /** The positions on which a bet type of SSC looks, read off its play code. */

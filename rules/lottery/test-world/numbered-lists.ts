@@ -1,6 +1,12 @@
 /** The list of `length` numbers below `base` that stands at this place of all such lists. */
 export function listAt(index: number, base: number, length: number): number[] {
-  return Array.from({ length }, (_, at) => Math.floor(index / base ** (length - 1 - at)) % base)
+  const list = new Array<number>(length)
+  let rest = index
+  for (let at = length - 1; at >= 0; at--) {
+    list[at] = rest % base
+    rest = Math.floor(rest / base)
+  }
+  return list
 }
 
 /** How many ways there are to take `count` of `from` numbers in order. */

@@ -3,7 +3,7 @@ import { orderCount, risingDigits } from '../../counting/permutations.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { D4Draw } from '../../draw.ts'
 import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
-import { anyDigits, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
+import { anyDigits, everyPrize, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
 
 const shape = { width, digits: anyDigits, unordered: true }
 
@@ -21,6 +21,7 @@ export function d4Box(tiers: readonly PrizeTier[]): BetType<D4Draw> {
           tiers,
           tiers.map((tier) => numbersOf(draw, tier).filter((number) => listed.has(risingDigits(number))).length),
         ),
+      bestWins: () => [everyPrize(tiers)],
     }
   })
 }
@@ -43,6 +44,13 @@ export function d4IBox(tiers: readonly PrizeTier[]): BetType<D4Draw> {
           names,
           names.map((name) => won.filter((other) => other === name).length),
         )
+      },
+      // Each number drawn could have as many orders as any of those listed.
+      bestWins() {
+        const listedOrders = [...new Set(entries.map(orderCount))]
+        const { tiers: prizes } = everyPrize(tiers)
+        const named = listedOrders.flatMap((orders) => prizes.map(({ tier, count }) => ({ tier: `${tier}${orders}`, count })))
+        return [{ tiers: named, pushed: 0 }]
       },
     }
   })

@@ -1,4 +1,4 @@
-import type { LineKind } from '../../bet-type.ts'
+import type { LineKind, Wins } from '../../bet-type.ts'
 import type { D4Draw } from '../../draw.ts'
 import { ratio } from '../../rational.ts'
 
@@ -20,6 +20,11 @@ export const width = 4
 export function numbersOf(draw: D4Draw, tier: PrizeTier): readonly string[] {
   const drawn = draw[tier]
   return typeof drawn === 'string' ? [drawn] : drawn
+}
+
+/** Every number drawn wins for so many lines. */
+export function everyPrize(tiers: readonly PrizeTier[], lines = 1): Wins {
+  return { tiers: tiers.map((tier) => ({ tier, count: drawnOf[tier] * lines })), pushed: 0 }
 }
 
 /** A line of so many numbers; it can win several tiers at once, and is paid for each. */

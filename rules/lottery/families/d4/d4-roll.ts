@@ -2,7 +2,7 @@ import type { BetType } from '../../bet-type.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { D4Draw } from '../../draw.ts'
 import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
-import { anyDigits, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
+import { anyDigits, everyPrize, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
 
 const rolled = 'R'
 
@@ -19,6 +19,7 @@ export function d4Roll(tiers: readonly PrizeTier[]): BetType<D4Draw> {
           tiers,
           tiers.map((tier) => numbersOf(draw, tier).reduce((lines, number) => lines + linesOf(number), 0)),
         ),
+      bestWins: () => [everyPrize(tiers, Math.min(entries.length, width))],
     }
   })
 }

@@ -3,7 +3,7 @@ import { tieredWins } from '../../counting/wins.ts'
 import type { D4Draw } from '../../draw.ts'
 import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
 import { numberMatch } from '../../primitives/number-match.ts'
-import { anyDigits, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
+import { anyDigits, everyPrize, numbersOf, type PrizeTier, prizeKind, width } from './d4-prize-list.ts'
 
 /** Big and small: the number itself. */
 export function d4Straight(tiers: readonly PrizeTier[]): BetType<D4Draw> {
@@ -17,6 +17,7 @@ export function d4Straight(tiers: readonly PrizeTier[]): BetType<D4Draw> {
           tiers,
           tiers.map((tier) => numbersOf(draw, tier).filter((number) => listed.has(number)).length),
         ),
+      bestWins: () => [everyPrize(tiers)],
     }
   })
 }

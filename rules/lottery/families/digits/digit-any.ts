@@ -10,6 +10,7 @@ export function digitAny(segment: Segment, size: number) {
     labels: digitLabels,
     size,
     tiers: [{ hits: size, chance: ratio(drawsWithAll(size, segment.length), 10 ** segment.length) }],
+    mostDrawn: segment.length,
     drawn(draw) {
       const digits = digitsOf(segment, draw)
       return digits.filter((digit, at) => digits.indexOf(digit) === at)

@@ -1,3 +1,4 @@
+import { oneLineWins } from '../../counting/best-wins.ts'
 import { tuples } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { noWins, wins } from '../../counting/wins.ts'
@@ -21,6 +22,7 @@ export function digitMixedGroup(segment: Segment) {
         const drawn = [...digitsOf(segment, draw)].sort()
         return listed.has(drawn.join('')) ? wins(1, groupTier(drawn)) : noWins
       },
+      bestWins: () => oneLineWins(groupKinds),
     }
   })
 }

@@ -18,6 +18,7 @@ function anyNumbers(size: number): SubsetBet<E5Draw> {
     labels: e5Labels,
     size,
     tiers: [{ hits, chance: hitChance(e5Labels.length, e5Drawn, size, hits) }],
+    mostDrawn: e5Drawn,
     drawn: (draw) => firstIndexes(draw, e5Drawn),
   }
 }

@@ -28,6 +28,7 @@ function firstNumbers(count: number, size: number): SubsetBet<E5Draw> {
     labels: e5Labels,
     size,
     tiers: [{ hits: size, chance: hitChance(e5Labels.length, count, size, size) }],
+    mostDrawn: count,
     drawn: (draw) => firstIndexes(draw, count),
   }
 }

@@ -13,6 +13,7 @@ export function k3Different(size: 1 | 2 | 3) {
     labels: dieLabels,
     size,
     tiers: [{ hits: size, chance: ratio(throwsShowing[size] ?? 0, 216) }],
+    mostDrawn: 3,
     drawn: ({ dice }) => [...new Set(dice)].map((face) => face - 1),
   })
 }

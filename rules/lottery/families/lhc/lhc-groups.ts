@@ -1,4 +1,5 @@
 import type { BetType } from '../../bet-type.ts'
+import { undominated } from '../../counting/best-wins.ts'
 import { choose } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { tieredWins } from '../../counting/wins.ts'
@@ -73,14 +74,19 @@ function groupBet(
 
   return betTypeOfRows<LhcDraw>([row(name, labels, size)], kinds, ([groups]) => {
     const picked = groups as Picks
+    const winsWith = (hits: number, oddHits: number) =>
+      tieredWins(tiers, [choose(hits - oddHits, size), oddHits * choose(hits - 1, size - 1)])
     return {
       lines: choose(picked.values.length, size),
       winningLines(draw) {
         const shown = new Set(numbersOf(draw).map((number) => groupOf(number, draw)))
         const hits = picked.values.filter((group) => shown.has(group)).length
         const odd = oddGroup(draw)
-        const oddHits = shown.has(odd) && isPicked(picked, odd) ? 1 : 0
-        return tieredWins(tiers, [choose(hits - oddHits, size), oddHits * choose(hits - 1, size - 1)])
+        return winsWith(hits, shown.has(odd) && isPicked(picked, odd) ? 1 : 0)
+      },
+      bestWins() {
+        const most = Math.min(picked.values.length, drawn)
+        return undominated([winsWith(most, 0), winsWith(most, 1)])
       },
     }
   })

@@ -1,4 +1,5 @@
 import { type BetType, onlyTier } from '../../bet-type.ts'
+import { undominated } from '../../counting/best-wins.ts'
 import { choose } from '../../counting/combinations.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { LhcDraw } from '../../draw.ts'
@@ -36,16 +37,20 @@ function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
   const kind = { chances: tiers.map(({ tier, chance }) => ({ tier, chance })), push: ratio(0) }
   return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], ([numbers]) => {
     const picked = numbers as Picks
+    const most = Math.min(picked.values.length, normals)
+    const winsWith = (hits: number, special: number) =>
+      tieredWins(
+        tiers.map(({ tier }) => tier),
+        tiers.map(({ count }) => count(hits, special)),
+      )
     return {
       lines: choose(picked.values.length, 2),
       winningLines(draw) {
         const hits = normalIndexes(draw).filter((index) => isPicked(picked, index)).length
-        const special = isPicked(picked, draw.special - 1) ? 1 : 0
-        return tieredWins(
-          tiers.map(({ tier }) => tier),
-          tiers.map(({ count }) => count(hits, special)),
-        )
+        return winsWith(hits, isPicked(picked, draw.special - 1) ? 1 : 0)
       },
+      // Of as many numbers as are picked, one may be the special one.
+      bestWins: () => undominated([winsWith(most, 0), winsWith(Math.min(most, picked.values.length - 1), 1)]),
     }
   })
 }

@@ -16,6 +16,7 @@ export function pc28Pack(): BetType<Pc28Draw> {
       lines: 1,
       lineKinds: [lineKind(chanceThat(pc28Sum, holds))],
       winningLines: (draw) => wins(holds(pc28Sum.of(draw)) ? 1 : 0),
+      bestWins: () => [wins(1)],
     }
   })
 }

@@ -12,7 +12,7 @@ export function pk10Fixed() {
 
 /** 猜前几: the first cars in order. */
 export function pk10First(count: number) {
-  return orderedDistinct<Pk10Draw>(carLabels, count, ({ order }) => order.slice(0, count).map((car) => car - 1))
+  return orderedDistinct<Pk10Draw>(carLabels, count, ({ numbers }) => numbers.slice(0, count).map((car) => car - 1))
 }
 
 /** Big 6 to 10, small 1 to 5, odd or even car at a place. */
@@ -22,6 +22,6 @@ export function pk10PlaceSides() {
 
 /** 龙虎: the car at this place, counted from 1, against the one at the mirrored place; they are never equal. */
 export function pk10DragonTiger(place: number) {
-  const pair = ({ order }: Pk10Draw): [number, number] => [order[place - 1] ?? 0, order[10 - place] ?? 0]
+  const pair = ({ numbers }: Pk10Draw): [number, number] => [numbers[place - 1] ?? 0, numbers[10 - place] ?? 0]
   return market([{ name: 'side', measure: comparison(pair, [1, 0, 1]) }], dragonAndTiger())
 }

@@ -8,7 +8,7 @@ import { twoSides } from '../../primitives/two-sides.ts'
 /** Champion and runner-up together: 3 to 19. */
 const firstTwo: Measure<Pk10Draw> = {
   weights: measureOver(risingLists(1, 10, 2), ([a = 0, b = 0]) => a + b).weights,
-  of: ({ order }) => (order[0] ?? 0) + (order[1] ?? 0),
+  of: ({ numbers }) => (numbers[0] ?? 0) + (numbers[1] ?? 0),
 }
 
 /** 冠亚和: the sum of the first two, each with odds of its own. */

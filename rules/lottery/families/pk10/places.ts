@@ -13,5 +13,5 @@ export const placeRows: readonly MarketRow<Pk10Draw>[] = positionNames(10).map((
 }))
 
 function carAt(place: number): Measure<Pk10Draw> {
-  return { weights: [0, ...carLabels.map(() => 1)], of: ({ order }) => order[place] ?? 0 }
+  return { weights: [0, ...carLabels.map(() => 1)], of: ({ numbers }) => numbers[place] ?? 0 }
 }

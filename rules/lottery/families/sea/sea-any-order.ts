@@ -1,4 +1,5 @@
 import type { BetType } from '../../bet-type.ts'
+import { oneLineWins } from '../../counting/best-wins.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { orderCount, risingDigits } from '../../counting/permutations.ts'
 import { noWins, wins } from '../../counting/wins.ts'
@@ -25,6 +26,7 @@ export function seaAnyOrder(width: 3 | 4): BetType<SeaDraw> {
         const drawn = risingDigits(topNumber(draw, width))
         return listed.has(drawn) ? wins(1, tierOf(orderCount(drawn))) : noWins
       },
+      bestWins: () => oneLineWins(kinds),
     }
   })
 }

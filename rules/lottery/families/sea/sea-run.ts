@@ -6,19 +6,20 @@ import { topNumber } from './sea-draw.ts'
 
 /** วิ่งบน: the digit is anywhere in the last three of the first prize; pays once. */
 export function seaRunTop() {
-  return run(ratio(271, 1000), (draw) => topNumber(draw, 3))
+  return run(3, ratio(271, 1000), (draw) => topNumber(draw, 3))
 }
 
 /** วิ่งล่าง: the digit is in the bottom number; pays once. */
 export function seaRunBottom() {
-  return run(ratio(19, 100), ({ b2 }) => b2)
+  return run(2, ratio(19, 100), ({ b2 }) => b2)
 }
 
-function run(chance: Rational, digits: (draw: SeaDraw) => string) {
+function run(width: number, chance: Rational, digits: (draw: SeaDraw) => string) {
   return subset<SeaDraw>({
     labels: digitLabels,
     size: 1,
     tiers: [{ hits: 1, chance }],
     drawn: (draw) => [...new Set(digits(draw))].map(Number),
+    mostDrawn: width,
   })
 }

@@ -18,6 +18,7 @@ export function sscRepeats(least: number): BetType<SscDraw> {
       for (const value of picked?.values ?? []) if (timesShown(digits, value) >= least) hits++
       return wins(hits)
     },
+    bestWins: () => [wins(Math.min(picked?.values.length ?? 0, Math.floor(5 / least)))],
   }))
 }
 

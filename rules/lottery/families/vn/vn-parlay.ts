@@ -29,6 +29,7 @@ function parlay<T extends string>(
     size,
     tiers: [{ hits, chance: chance(size, slots.count) }],
     drawn: (draw) => [...new Set(slots.numbers(draw))].map(Number),
+    mostDrawn: slots.count,
   })
 }
 
