@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deriveDraw } from './fair-draw.ts'
+import type { FamilyCode } from './draw.ts'
 import type { FairGame } from './fair-game.ts'
-import type { FairFamily, FairResult, ResultOf } from './fair-result.ts'
+import type { FairResult, ResultOf } from './fair-result.ts'
 import { publishedRandomness, publishedRound } from './test-world/published-draws.ts'
 
 /*
@@ -12,7 +13,7 @@ import { publishedRandomness, publishedRound } from './test-world/published-draw
  */
 const firstSeed = 1_000_000
 
-function draws<F extends FairFamily>(game: FairGame, family: F, issue: string, count: number): ResultOf<F>[] {
+function draws<F extends FamilyCode>(game: FairGame, family: F, issue: string, count: number): ResultOf<F>[] {
   const isOurs = (result: FairResult): result is FairResult & ResultOf<F> => result.family === family
   return Array.from({ length: count }, (_, index) => (firstSeed + index).toString(16).padStart(64, '0'))
     .map((seed) => deriveDraw({ game, issue, seed, round: publishedRound, randomness: publishedRandomness }))

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DrawInputs, deriveDraw, explainDraw } from './fair-draw.ts'
 import { type FairGame, fairGames, familyOf, isIssueOf } from './fair-game.ts'
-import type { FairFamily, ResultOf } from './fair-result.ts'
+import type { FamilyCode } from './draw.ts'
+import type { ResultOf } from './fair-result.ts'
 
 const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'))
 
@@ -29,7 +30,7 @@ function areWide(prizes: readonly string[], count: number, width: number): boole
   return prizes.length === count && prizes.every((prize) => /^\d+$/.test(prize) && prize.length === width)
 }
 
-type Shapes = { readonly [F in FairFamily]: (result: ResultOf<F>) => boolean }
+type Shapes = { readonly [F in FamilyCode]: (result: ResultOf<F>) => boolean }
 
 const shapes: Shapes = {
   SSC: ({ digits }) => digits.length === 5 && areAmong(digits, 0, 9),
@@ -51,7 +52,7 @@ const shapes: Shapes = {
     areWide([...G5, ...G6], 4, 4) &&
     areWide(G7, 1, 3) &&
     areWide(G8, 1, 2),
-  THF: ({ first, b2, front3, back3 }) =>
+  SEA: ({ first, b2, front3, back3 }) =>
     areWide([first], 1, 6) && areWide([b2], 1, 2) && areWide(front3, 2, 3) && areWide(back3, 2, 3),
   D4: ({ first, second, third, special, consolation }) => {
     const all = [first, second, third, ...special, ...consolation]
@@ -59,7 +60,7 @@ const shapes: Shapes = {
   },
 }
 
-function hasItsShape<F extends FairFamily>(family: F, result: ResultOf<F>): boolean {
+function hasItsShape<F extends FamilyCode>(family: F, result: ResultOf<F>): boolean {
   return result.family === family && shapes[family](result)
 }
 

@@ -33,7 +33,7 @@ const results = {
   LHC: (n, balls = shuffled(n, 49, 7)) => ({ family: 'LHC', special: balls.pop(), numbers: balls }),
   VNF: (n) => ({ family: 'VNN', ...tiers(n, [1, 5], [1, 5], [2, 5], [6, 5], [4, 4], [6, 4], [3, 3], [4, 2]) }),
   VNFS: (n) => ({ family: 'VNS', ...tiers(n, [1, 6], [1, 5], [1, 5], [2, 5], [7, 5], [1, 4], [3, 4], [1, 3], [1, 2]) }),
-  THF: (n) => ({ family: 'THF', first: prize(n, 6), b2: prize(n, 2), front3: prizes(n, 2, 3), back3: prizes(n, 2, 3) }),
+  THF: (n) => ({ family: 'SEA', first: prize(n, 6), b2: prize(n, 2), front3: prizes(n, 2, 3), back3: prizes(n, 2, 3) }),
   D4F: (n) => ({ family: 'D4', ...ranked(distinct(n)) }),
 }
 const derive = ({ game, issue, seed, round, signature }, taken = [0]) => {

@@ -1,31 +1,7 @@
-import type { FairFamily, ResultOf } from '../fair-result.ts'
+import type { FamilyCode } from '../draw.ts'
+import type { ResultOf } from '../fair-result.ts'
+import { type Board, northBoard, southBoard } from '../families/vn/boards.ts'
 import type { Uniform } from './uniform.ts'
-
-/** Prizes of a tier and digits of each, in the order in which they are drawn. */
-type Tier<T extends string> = readonly [tier: T, prizes: number, width: number]
-
-const northTiers = [
-  ['DB', 1, 5],
-  ['G1', 1, 5],
-  ['G2', 2, 5],
-  ['G3', 6, 5],
-  ['G4', 4, 4],
-  ['G5', 6, 4],
-  ['G6', 3, 3],
-  ['G7', 4, 2],
-] as const
-
-const southTiers = [
-  ['DB', 1, 6],
-  ['G1', 1, 5],
-  ['G2', 1, 5],
-  ['G3', 2, 5],
-  ['G4', 7, 5],
-  ['G5', 1, 4],
-  ['G6', 3, 4],
-  ['G7', 1, 3],
-  ['G8', 1, 2],
-] as const
 
 /** Calls `draw` so many times, in order. */
 function times<T>(count: number, draw: () => T): T[] {
@@ -53,8 +29,8 @@ function drawWithoutRepetition(uniform: Uniform, size: number, count: number): n
   return balls.slice(0, count)
 }
 
-function drawTiers<T extends string>(uniform: Uniform, tiers: readonly Tier<T>[]): Record<T, string[]> {
-  const drawn = tiers.map(([tier, prizes, width]) => [tier, times(prizes, () => drawPrize(uniform, width))] as const)
+function drawTiers<T extends string>(uniform: Uniform, board: Board<T>): Record<T, string[]> {
+  const drawn = board.map(([tier, prizes, width]) => [tier, times(prizes, () => drawPrize(uniform, width))] as const)
   return Object.fromEntries(drawn) as Record<T, string[]>
 }
 
@@ -76,7 +52,7 @@ function drawFourDigits(uniform: Uniform): ResultOf<'D4'> {
 }
 
 /** How each family turns equally likely numbers into a result. The order of the fields is the order of drawing. */
-export const drawByFamily: { readonly [F in FairFamily]: (uniform: Uniform) => ResultOf<F> } = {
+export const drawByFamily: { readonly [F in FamilyCode]: (uniform: Uniform) => ResultOf<F> } = {
   SSC: (uniform) => ({ family: 'SSC', digits: drawDigits(uniform, 5) }),
   P3: (uniform) => ({ family: 'P3', digits: drawDigits(uniform, 3) }),
   PC28: (uniform) => ({ family: 'PC28', digits: drawDigits(uniform, 3) }),
@@ -84,10 +60,10 @@ export const drawByFamily: { readonly [F in FairFamily]: (uniform: Uniform) => R
   PK10: (uniform) => ({ family: 'PK10', numbers: drawWithoutRepetition(uniform, 10, 10) }),
   K3: (uniform) => ({ family: 'K3', dice: times(3, () => uniform(6) + 1) }),
   LHC: drawMarkSix,
-  VNN: (uniform) => ({ family: 'VNN', ...drawTiers(uniform, northTiers) }),
-  VNS: (uniform) => ({ family: 'VNS', ...drawTiers(uniform, southTiers) }),
-  THF: (uniform) => ({
-    family: 'THF',
+  VNN: (uniform) => ({ family: 'VNN', ...drawTiers(uniform, northBoard) }),
+  VNS: (uniform) => ({ family: 'VNS', ...drawTiers(uniform, southBoard) }),
+  SEA: (uniform) => ({
+    family: 'SEA',
     first: drawPrize(uniform, 6),
     b2: drawPrize(uniform, 2),
     front3: times(2, () => drawPrize(uniform, 3)),

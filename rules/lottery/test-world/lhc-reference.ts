@@ -92,6 +92,7 @@ export const lhcReferences: ReferenceTable = {
         seven(drawn).reduce((sum, number) => sum + number),
         175,
       ),
+      side,
     ),
   ),
 }

@@ -1,5 +1,5 @@
-/** Play code, tier, the chances that the specification prints for it, rounded to their last digit. */
-export const printedDecimals: readonly (readonly [playCode: string, tier: string, ...chances: string[]])[] = [
+/** Play code, tier, and the chance that the specification prints for it, rounded to its last digit. */
+export const printedDecimals: readonly (readonly [playCode: string, tier: string, chance: string])[] = [
   ['LHC_TM', '1', '0.020408'],
   ['LHC_TM_BSOE', '1', '0.489796'],
   ['LHC_TM_SUMBS', '1', '0.489796'],
@@ -35,7 +35,9 @@ export const printedDecimals: readonly (readonly [playCode: string, tier: string
   ['LHC_LX3', 'Z5', '0.095950'],
   ['LHC_LX4', 'Z4', '0.027519'],
   ['LHC_LX4', 'Z5', '0.033120'],
-  ['LHC_SUM_BSOE', '1', '0.505572', '0.494428', '0.499988', '0.500012'],
+  ['LHC_SUM_BSOE', 'B', '0.505572'],
+  ['LHC_SUM_BSOE', 'S', '0.494428'],
+  ['LHC_SUM_BSOE', 'O', '0.499988'],
 
   ['VNN_LO2', '1', '0.01'],
   ['VNN_LO2_1K', '1', '0.27'],
@@ -96,6 +98,7 @@ export const printedReturns: readonly (readonly [playCode: string, ...returns: s
   ['LHC_NBZ10', '0.967'],
   ['LHC_YX', '0.981', '0.986'],
   ['LHC_WS', '0.996', '0.986'],
+  ['LHC_SUM_BSOE', '0.986', '0.964', '0.975'],
   ['VNN_LO2', '0.999'],
   ['VNN_LO2_1K', '0.999'],
   ['VNS_LO2_1K', '0.980'],

@@ -68,7 +68,7 @@ export const publishedDraws: readonly PublishedDraw[] = [
     game: 'THF5M',
     issue: '20261120-001',
     commit: 'a17b38223ebc0f3a1d1f73aabab71de58f721ea45b8e4716adfb930b37298007',
-    result: { family: 'THF', first: '998370', b2: '74', front3: ['372', '539'], back3: ['843', '866'] },
+    result: { family: 'SEA', first: '998370', b2: '74', front3: ['372', '539'], back3: ['843', '866'] },
   },
   {
     game: 'D4F5M',

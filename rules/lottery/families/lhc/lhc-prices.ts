@@ -39,5 +39,5 @@ export const lhcPrices: PriceTable = {
   LHC_LX2: { odds: { Z4: '4.5', Z5: '4' } },
   LHC_LX3: { odds: { Z4: '12', Z5: '9.5' } },
   LHC_LX4: { odds: { Z4: '35', Z5: '28' } },
-  LHC_SUM_BSOE: { odds: { '1': '1.95' } },
+  LHC_SUM_BSOE: { odds: { B: '1.95', S: '1.95', O: '1.95', E: '1.95' } },
 }

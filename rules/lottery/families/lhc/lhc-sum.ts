@@ -13,9 +13,9 @@ export const lhcTotal: Measure<LhcDraw> = {
   of: ({ numbers, special }) => numbers.reduce((sum, number) => sum + number, special),
 }
 
-/** 总和大小单双. */
+/** 总和大小单双: each side has a chance, and a tier, of its own. */
 export function lhcTotalSides() {
-  return market([{ name: 'sum', measure: lhcTotal }], twoSides(bigTotalFrom))
+  return market([{ name: 'sum', measure: lhcTotal }], twoSides(bigTotalFrom, { tiered: true }))
 }
 
 /** How many sets of `size` numbers from 1 to `from` have each sum: number by number, it is in the set or not. */
