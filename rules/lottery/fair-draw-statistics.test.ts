@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deriveDraw } from './fair-draw.ts'
 import type { FamilyCode } from './draw.ts'
+import { deriveDraw } from './fair-draw.ts'
 import type { FairGame } from './fair-game.ts'
 import type { FairResult, ResultOf } from './fair-result.ts'
 import { publishedRandomness, publishedRound } from './test-world/published-draws.ts'

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  namedNumbers,
-  numbersByDigit,
-  numbersByDigitSum,
-  numbersInAnyOrder,
-  numbersInSteps,
-} from './number-pickers.ts'
+import { namedNumbers, numbersByDigit, numbersByDigitSum, numbersInAnyOrder, numbersInSteps } from './number-pickers.ts'
 
 test('named numbers are as many as they are called', () => {
   const counts = Object.fromEntries(Object.entries(namedNumbers).map(([name, numbers]) => [name, numbers.length]))

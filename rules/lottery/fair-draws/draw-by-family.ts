@@ -1,6 +1,6 @@
 import type { FamilyCode } from '../draw.ts'
 import type { ResultOf } from '../fair-result.ts'
-import { type Board, northBoard, southBoard } from '../families/vn/boards.ts'
+import { type Board, northBoard, southBoard } from '../vietnamese-boards.ts'
 import type { Uniform } from './uniform.ts'
 
 /** Calls `draw` so many times, in order. */

@@ -1,9 +1,10 @@
 import { risingLists } from '../counting/combinations.ts'
 import type { FamilyCode } from '../draw.ts'
 import { d4Space } from './d4-space.ts'
-import type { DrawSpace, Drawn } from './draw-space.ts'
+import type { Drawn, DrawSpace } from './draw-space.ts'
 import { e5References } from './e5-reference.ts'
 import { k3References } from './k3-reference.ts'
+import { lhcSpace } from './lhc-space.ts'
 import {
   allOf,
   arrangementAt,
@@ -16,7 +17,6 @@ import {
 import { p3References } from './p3-reference.ts'
 import { pc28References } from './pc28-reference.ts'
 import { pk10References } from './pk10-reference.ts'
-import { lhcSpace } from './lhc-space.ts'
 import { seaSpace } from './sea-space.ts'
 import { sscReferences } from './ssc-reference.ts'
 import { vnnSpace, vnsSpace } from './vn-spaces.ts'

@@ -1,4 +1,4 @@
-import { combinations, eachLabel, isSide, line, type Line, type Reference, type ReferenceTable } from './reference.ts'
+import { combinations, eachLabel, isSide, type Line, line, type Reference, type ReferenceTable } from './reference.ts'
 
 /*
  * What is drawn: six numbers, the special one, and the place of the year's animal in the zodiac.
@@ -86,12 +86,13 @@ export const lhcReferences: ReferenceTable = {
   ),
   ...Object.fromEntries([2, 3, 4].map((size) => [`LHC_LX${size}`, animalLines(size, seven)])),
   LHC_SUM_BSOE: eachLabel((side) =>
-    line((drawn) =>
-      isSide(
-        side,
-        seven(drawn).reduce((sum, number) => sum + number),
-        175,
-      ),
+    line(
+      (drawn) =>
+        isSide(
+          side,
+          seven(drawn).reduce((sum, number) => sum + number),
+          175,
+        ),
       side,
     ),
   ),

@@ -37,7 +37,7 @@ export const lhcSpace: DrawSpace = {
  * year is that of the first animal picked.
  */
 function* drawsByGroups(playCode: string, picked: readonly string[]): Iterable<WeightedDraw> {
-  const year = Math.max(0, animals.findIndex((animal) => animal === picked[0]))
+  const year = Math.max(0, (animals as readonly string[]).indexOf(picked[0] ?? ''))
   const groupOf = (number: number) => {
     if (playCode === 'LHC_WS') return String(number % 10)
     if (/_(ZODIAC|YX|LX\d)$/.test(playCode)) return animals[(year - (number - 1) + 48) % 12]
@@ -72,7 +72,8 @@ function* splits(total: number, sizes: readonly number[]): Iterable<number[]> {
 
 /** One draw of each sum, with the number of sets of seven that have it. */
 function* drawsBySum(): Iterable<WeightedDraw> {
-  for (let sum = 28; sum <= 322; sum++) yield { drawn: [...setOfSum(7, 49, sum), horse], weight: BigInt(setsOfSum(7, 49, sum)) }
+  for (let sum = 28; sum <= 322; sum++)
+    yield { drawn: [...setOfSum(7, 49, sum), horse], weight: BigInt(setsOfSum(7, 49, sum)) }
 }
 
 const counted = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { eachField, eachLabel, isSide, line, type Line, type ReferenceTable } from './reference.ts'
+import { eachField, eachLabel, isSide, type Line, line, type ReferenceTable } from './reference.ts'
 
 /*
  * What is drawn: the first prize, the bottom number, two front and two back numbers.
@@ -10,7 +10,14 @@ const bottom = (drawn: readonly number[]) => numeral(drawn, 1, 2)
 const rising = (digits: string) => [...digits].sort().join('')
 
 /** Tiers by how many orders there are; written out, so that nothing is computed. */
-const tierOfRepeats: Record<string, string> = { '111': 'P6', '21': 'P3', '1111': 'P24', '211': 'P12', '22': 'P6', '31': 'P4' }
+const tierOfRepeats: Record<string, string> = {
+  '111': 'P6',
+  '21': 'P3',
+  '1111': 'P24',
+  '211': 'P12',
+  '22': 'P6',
+  '31': 'P4',
+}
 
 function repeatsOf(digits: string): string {
   const repeats = [...new Set(digits)].map((digit) => [...digits].filter((other) => other === digit).length)

@@ -1,6 +1,6 @@
 import type { DrawSpace } from './draw-space.ts'
-import { seededNumbers } from './seeded-digits.ts'
 import { seaReferences } from './sea-reference.ts'
+import { seededNumbers } from './seeded-digits.ts'
 
 const widths = [6, 2, 3, 3, 3, 3]
 

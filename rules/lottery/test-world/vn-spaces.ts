@@ -17,7 +17,8 @@ function vnSpace(board: PrintedBoard): DrawSpace {
     drawnAt: (index) => seededNumbers(index, widths),
     *wholeFor(playCode) {
       const draws = /_(LO4|4C_DB)$/.test(playCode) ? 10_000 : 1_000
-      for (let index = 0; index < draws; index++) yield widths.map((width, at) => prizeAt(index + 37 * at, width, draws))
+      for (let index = 0; index < draws; index++)
+        yield widths.map((width, at) => prizeAt(index + 37 * at, width, draws))
     },
     weightedFor: (playCode, [picked = []]) =>
       /_(XIEN|TRUOT)/.test(playCode) ? drawsByAppearance(picked.map(Number), widths) : undefined,
@@ -28,9 +29,9 @@ function vnSpace(board: PrintedBoard): DrawSpace {
 
 /** A draw as the rules take it. */
 function drawOf(board: PrintedBoard, drawn: readonly number[]): Draw {
-  const prizes: Record<string, string[]> = {}
-  for (const [tier, prize] of prizesOf(board, drawn)) (prizes[tier] ??= []).push(prize)
-  return { family: board.code, ...prizes } as unknown as Draw
+  const prizes = Map.groupBy(prizesOf(board, drawn), ([tier]) => tier)
+  const byTier = [...prizes].map(([tier, all]) => [tier, all.map(([, prize]) => prize)])
+  return { family: board.code, ...Object.fromEntries(byTier) } as Draw
 }
 
 /** Of so many numbers in a row, each has its own ending; those of the first two digits are equally frequent too. */

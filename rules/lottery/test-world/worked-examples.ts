@@ -26,7 +26,14 @@ const draws: Record<string, (drawn: WorkedExample['drawObj']) => Draw> = {
 
 /** The document has the numbers that follow from the first prize beside it, or instead of it. */
 function thaiNumbers(drawn: WorkedExample['drawObj']): Draw {
-  const { first, t4, t3, b2, front3 = [], back3 = [] } = drawn as Record<string, string> & { front3?: string[]; back3?: string[] }
+  const {
+    first,
+    t4,
+    t3,
+    b2,
+    front3 = [],
+    back3 = [],
+  } = drawn as Record<string, string> & { front3?: string[]; back3?: string[] }
   return { family: 'SEA', first: first ?? t4 ?? t3 ?? '', b2: b2 ?? '', front3, back3 }
 }
 

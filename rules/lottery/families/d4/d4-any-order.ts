@@ -49,7 +49,9 @@ export function d4IBox(tiers: readonly PrizeTier[]): BetType<D4Draw> {
       bestWins() {
         const listedOrders = [...new Set(entries.map(orderCount))]
         const { tiers: prizes } = everyPrize(tiers)
-        const named = listedOrders.flatMap((orders) => prizes.map(({ tier, count }) => ({ tier: `${tier}${orders}`, count })))
+        const named = listedOrders.flatMap((orders) =>
+          prizes.map(({ tier, count }) => ({ tier: `${tier}${orders}`, count })),
+        )
         return [{ tiers: named, pushed: 0 }]
       },
     }

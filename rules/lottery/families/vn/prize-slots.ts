@@ -1,5 +1,5 @@
 import type { Slots } from '../../primitives/number-match.ts'
-import type { Board, Prizes } from './boards.ts'
+import type { Board, Prizes } from '../../vietnamese-boards.ts'
 
 /** The digits of each prize that a bet looks at. */
 type Part = 'first' | 'last'

@@ -1,5 +1,5 @@
 import { numberMatch } from '../../primitives/number-match.ts'
-import type { Board } from './boards.ts'
+import type { Board } from '../../vietnamese-boards.ts'
 import { slotsOf, tiersOfWidth } from './prize-slots.ts'
 
 /** Bao lô: the last digits of every prize that has so many. */

@@ -2,7 +2,7 @@ import { choose } from '../../counting/combinations.ts'
 import { numberLabels } from '../../grammar/labels.ts'
 import { subset } from '../../primitives/subset.ts'
 import { type Rational, ratio, total } from '../../rational.ts'
-import type { Board, Prizes } from './boards.ts'
+import type { Board, Prizes } from '../../vietnamese-boards.ts'
 import { slotsOf, tiersOfWidth } from './prize-slots.ts'
 
 const labels = numberLabels(0, 99, 2)

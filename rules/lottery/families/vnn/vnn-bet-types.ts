@@ -1,6 +1,6 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { VnnDraw } from '../../draw.ts'
-import { northBoard as board } from '../vn/boards.ts'
+import { northBoard as board } from '../../vietnamese-boards.ts'
 import { vnTen, vnUnit } from '../vn/vn-digit.ts'
 import { vnFirstTwo, vnLast, vnLo, vnLoForOneStake, vnLoHead } from '../vn/vn-match.ts'
 import { vnAllAppear, vnNoneAppears } from '../vn/vn-parlay.ts'
