@@ -16,7 +16,8 @@ function prizes(tiers: readonly string[], isWon: (number: string) => boolean, su
 const rising = (number: string) => [...number].sort().join('')
 const digits = [...'0123456789']
 const everyNumber = product([digits, digits, digits, digits]).map((each) => each.join(''))
-const ordersOf = (number: string) => everyNumber.filter((other) => rising(other) === rising(number))
+const byDigits = Map.groupBy(everyNumber, rising)
+const ordersOf = (number: string) => byDigits.get(rising(number)) ?? []
 
 function eachEntry(toLines: (entry: string) => Line[]): Reference {
   return ([entries = []]) => entries.flatMap(toLines)

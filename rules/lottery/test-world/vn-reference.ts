@@ -61,7 +61,12 @@ export function vnReferences(board: PrintedBoard): ReferenceTable {
   const ends = (prize: string, number: string) => prize.endsWith(number)
   const begins = (prize: string, number: string) => prize.startsWith(number)
   const inTiers = (...tiers: string[]) => slots((_, tier) => tiers.includes(tier))
-  const shown = (drawn: readonly number[]) => widths.map((_, at) => text(drawn, at).slice(-2))
+  const shownIn = new WeakMap<readonly number[], readonly string[]>()
+  const shown = (drawn: readonly number[]) => {
+    const known = shownIn.get(drawn) ?? widths.map((_, at) => text(drawn, at).slice(-2))
+    shownIn.set(drawn, known)
+    return known
+  }
   const parlay =
     (size: number, isWon: (wanted: readonly string[], drawn: readonly string[]) => boolean): Reference =>
     ([picked = []]) =>
