@@ -121,13 +121,17 @@ const portions = Array.from({ length: Math.ceil(hostileHtml.length / atOnce) }, 
   hostileHtml.slice(index * atOnce, (index + 1) * atOnce),
 )
 
+/** The server refuses what no text can hold; the page is tried with it below. */
+const isText = (html: string) => !html.includes('\0')
+
 test('[MSG-01] hostile HTML that an operator writes does nothing in the notice popup', async ({ page, operator }) => {
   test.slow()
   expect(hostileHtml.length).toBeGreaterThanOrEqual(500)
   const before = await operator.announcements()
   const { hits, asked } = await watch(page)
   try {
-    for (const [round, portion] of portions.entries()) {
+    for (const [round, all] of portions.entries()) {
+      const portion = all.filter(isText)
       await operator.announce(
         portion.map((html, index) => ({
           id: `hostile-${round}-${index}`,
@@ -141,7 +145,6 @@ test('[MSG-01] hostile HTML that an operator writes does nothing in the notice p
           until: null,
         })),
       )
-      await page.goto('about:blank')
       expect(await showAll(page)).toBe(portion.length)
       expect(await hits()).toBe(0)
     }
@@ -151,7 +154,7 @@ test('[MSG-01] hostile HTML that an operator writes does nothing in the notice p
   }
 })
 
-test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', async ({ page }) => {
+test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', async ({ page, complaints }) => {
   test.slow()
   const { hits, asked } = await watch(page)
   let portion: readonly string[] = []
@@ -161,11 +164,14 @@ test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing eithe
     return route.fulfill({ json: { success: true, value: { list } } })
   })
   for (portion of portions) {
-    await page.goto('about:blank')
     expect(await showAll(page)).toBe(portion.length)
     expect(await hits()).toBe(0)
   }
   expect(asked).toEqual([])
+  // Chromium tells of inline styles and handlers that its parser meets in the inert document in which they are taken out.
+  const inert = /^(Applying inline style|Executing inline event handler) violates/
+  expect(complaints.filter((complaint) => !inert.test(complaint))).toEqual([])
+  complaints.length = 0
 })
 
 test('a link of a notice stays in the portal, or leaves it in a tab that knows nothing of us', async ({ page }) => {

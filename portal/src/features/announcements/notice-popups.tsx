@@ -6,9 +6,9 @@ import { useNoticePopup } from './open-notices.ts'
 /** The popup's code with its texts: fetched when a finger or the focus is on what opens it. */
 export const fetchNoticePopup = async () => {
   const [popup] = await Promise.all([import('./popups/notice-popup.tsx'), loadTexts(noticeTexts)])
-  return popup
+  return { default: popup.NoticePopup }
 }
-const NoticePopup = lazy(async () => ({ default: (await fetchNoticePopup()).NoticePopup }))
+const NoticePopup = lazy(fetchNoticePopup)
 
 /** Where the notice popup stands: once per page, for the bell and the marquee alike. */
 export function NoticePopups() {

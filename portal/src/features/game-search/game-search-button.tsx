@@ -6,9 +6,9 @@ import { type Catalogues, loadTexts, type Messages, useText } from '#/src/i18n/t
 const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 const fetchSearch = async () => {
   const [search] = await Promise.all([import('./popup/game-search.tsx'), loadTexts(texts)])
-  return search
+  return { default: search.GameSearch }
 }
-const GameSearch = lazy(async () => ({ default: (await fetchSearch()).GameSearch }))
+const GameSearch = lazy(fetchSearch)
 
 /** Opens the search over all games. */
 export function GameSearchButton() {

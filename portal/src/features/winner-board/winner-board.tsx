@@ -89,8 +89,8 @@ function WinnerRow({ winner: { gameName, customerName, winAmount, iconUrl } }: {
         <span className="size-11 shrink-0 rounded-sm bg-primary-soft" />
       )}
       <div className="min-w-0 grow">
-        <p className="truncate font-semibold">{gameName}</p>
-        <p className="truncate text-sm text-muted">
+        <p className="font-semibold truncate">{gameName}</p>
+        <p className="text-sm text-muted truncate">
           <bdi>{customerName}</bdi>
         </p>
       </div>
