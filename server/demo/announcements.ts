@@ -25,10 +25,10 @@ const notices: readonly Notice[] = [
       '欢迎来到 Banyan Play：近万款老虎机、真人牌桌与彩票尽在一处',
     ],
     content: [
-      '<p>Look around at your own pace. Games with a <strong>trial</strong> button can be played without an account.</p><ul><li>Search by name in your language</li><li>Filter by maker, kind, lines and least bet</li><li>Keep favourites once you have signed in</li></ul>',
-      '<p>Hãy thong thả khám phá. Trò chơi có nút <strong>chơi thử</strong> không cần tài khoản.</p><ul><li>Tìm theo tên bằng ngôn ngữ của bạn</li><li>Lọc theo nhà phát hành, thể loại, số dòng và mức cược</li><li>Lưu trò yêu thích khi đã đăng nhập</li></ul>',
-      '<p>تجوّل على مهلك. الألعاب التي عليها زر <strong>التجربة</strong> لا تحتاج إلى حساب.</p><ul><li>ابحث بالاسم بلغتك</li><li>صفِّ حسب المزوّد والنوع والخطوط وأدنى رهان</li><li>احفظ مفضلاتك بعد تسجيل الدخول</li></ul>',
-      '<p>请随意逛逛。带有<strong>试玩</strong>按钮的游戏无需账号。</p><ul><li>用您的语言按名称搜索</li><li>按厂商、类别、线数与最低投注筛选</li><li>登录后可收藏游戏</li></ul>',
+      '<p>Look around at your own pace; <strong>no account</strong> is needed for that.</p><ul><li>Search by name in your language</li><li>Filter by maker, kind, lines and least bet</li><li>Choose your language, and a light or a dark page</li></ul>',
+      '<p>Hãy thong thả khám phá; việc này <strong>không cần tài khoản</strong>.</p><ul><li>Tìm theo tên bằng ngôn ngữ của bạn</li><li>Lọc theo nhà phát hành, thể loại, số dòng và mức cược</li><li>Chọn ngôn ngữ và giao diện sáng hoặc tối</li></ul>',
+      '<p>تجوّل على مهلك؛ <strong>لا تحتاج إلى حساب</strong> لذلك.</p><ul><li>ابحث بالاسم بلغتك</li><li>صفِّ حسب المزوّد والنوع والخطوط وأدنى رهان</li><li>اختر لغتك والمظهر الفاتح أو الداكن</li></ul>',
+      '<p>请随意逛逛，<strong>无需账号</strong>。</p><ul><li>用您的语言按名称搜索</li><li>按厂商、类别、线数与最低投注筛选</li><li>选择您的语言，以及浅色或深色页面</li></ul>',
     ],
   },
   {
@@ -74,10 +74,10 @@ const notices: readonly Notice[] = [
     daysOld: 2,
     title: ['Play within your means', 'Chơi trong khả năng', 'العب في حدود إمكاناتك', '量力而行'],
     content: [
-      '<h3>Before you begin</h3><p>A game is an evening’s pleasure, not an income. Decide what you can spare, and stop there.</p><blockquote>Nobody under 18 may play here.</blockquote><p>Our <a href="/help">help pages</a> say where to turn when it stops being fun.</p>',
-      '<h3>Trước khi bắt đầu</h3><p>Trò chơi là niềm vui buổi tối, không phải thu nhập. Hãy định trước số tiền có thể bỏ ra và dừng lại ở đó.</p><blockquote>Người dưới 18 tuổi không được chơi.</blockquote><p><a href="/help">Trang trợ giúp</a> cho biết nơi tìm đến khi trò chơi không còn vui.</p>',
-      '<h3>قبل أن تبدأ</h3><p>اللعب متعة أمسية وليس دخلًا. قرّر ما يمكنك الاستغناء عنه وتوقف عنده.</p><blockquote>لا يُسمح باللعب لمن هم دون 18 عامًا.</blockquote><p>تخبرك <a href="/help">صفحات المساعدة</a> إلى أين تتوجه حين يفقد اللعب متعته.</p>',
-      '<h3>开始之前</h3><p>游戏是消遣，不是收入。先定好可承受的金额，到此为止。</p><blockquote>未满18岁者不得参与。</blockquote><p>若游戏不再有趣，<a href="/help">帮助页面</a>会告诉您向谁求助。</p>',
+      '<h3>Before you begin</h3><p>A game is an evening’s pleasure, not an income. Decide what you can spare, and stop there.</p><blockquote>Nobody under 18 may play here.</blockquote><p>When it stops being fun, talk to somebody you trust.</p>',
+      '<h3>Trước khi bắt đầu</h3><p>Trò chơi là niềm vui buổi tối, không phải thu nhập. Hãy định trước số tiền có thể bỏ ra và dừng lại ở đó.</p><blockquote>Người dưới 18 tuổi không được chơi.</blockquote><p>Khi trò chơi không còn vui, hãy nói chuyện với người bạn tin cậy.</p>',
+      '<h3>قبل أن تبدأ</h3><p>اللعب متعة أمسية وليس دخلًا. قرّر ما يمكنك الاستغناء عنه وتوقف عنده.</p><blockquote>لا يُسمح باللعب لمن هم دون 18 عامًا.</blockquote><p>وحين يفقد اللعب متعته، تحدّث إلى شخص تثق به.</p>',
+      '<h3>开始之前</h3><p>游戏是消遣，不是收入。先定好可承受的金额，到此为止。</p><blockquote>未满18岁者不得参与。</blockquote><p>若游戏不再有趣，请与您信任的人谈谈。</p>',
     ],
   },
   {
@@ -127,7 +127,7 @@ const notices: readonly Notice[] = [
   {
     id: 'rebate-every-day',
     type: 'PR',
-    execution: 'B',
+    execution: 'A',
     promotionType: 'REBATE',
     daysOld: 5,
     title: [
