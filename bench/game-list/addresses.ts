@@ -11,7 +11,7 @@ export function plainAddress(number: number): string {
   if (number % 3 === 0) query.set('vassalage', vendors[number % vendors.length] ?? 'PG')
   if (number % 5 === 0) query.set('gameClassify', slotClasses[number % 4] ?? 'VIDEO')
   if (number % 2 === 0) query.set('minLineNum', String(1 + (number % 25)))
-  query.set('minBet', String(Math.floor(number / 40) % 1_000))
+  query.set('minBet', String(Math.floor(number / 10)))
   query.set('pageNo', String(1 + (number % 10)))
   query.set('pageSize', number % 2 === 0 ? '18' : '42')
   return `${path}?${query}`

@@ -1,7 +1,7 @@
 import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
 
 /** Tags of the 27 languages in which every game has a name. */
-export const tags = [
+const tags = [
   ...['en', 'vi', 'ar', 'zh-Hans', 'zh-Hant', 'th', 'id', 'ms', 'km', 'lo', 'my', 'fil', 'ja', 'ko'],
   ...['hi', 'bn', 'ta', 'te', 'ur', 'fa', 'tr', 'ru', 'uk', 'pt', 'es', 'fr', 'de'],
 ] as const
