@@ -6,6 +6,8 @@ import { texts } from './build/texts.ts'
 
 const server = 'http://localhost:3000'
 
+const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -15,7 +17,12 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One style sheet, and no list of what each chunk needs beside every import: both cost more than they save.
+    cssCodeSplit: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
+    },
     rolldownOptions: {
       output: {
         entryFileNames: 'js/[name]-[hash].js',
@@ -24,7 +31,13 @@ export default defineConfig({
         codeSplitting: {
           // The first load is two files: libraries, which change seldom and stay in caches, and our own code.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            // The texts of the lobby's parts come together, one file for each language.
+            {
+              name: textsChunk,
+              test: /portal\/src\/(i18n|features\/(game-list|vendors|lobby-top))\/texts\/|contract\/texts\//,
+              priority: 1,
+            },
             // What popups stand on comes with the first of them and stays in caches.
             { name: 'popups', test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)/ },
             { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { createPortalRouter, fetchFrame } from './router.tsx'
+import { createPortalRouter } from './router.tsx'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
@@ -22,8 +22,6 @@ start().catch(async (error: unknown) => {
 
 async function start(): Promise<void> {
   const { status, ready } = startUp()
-  // At the same time as the texts; what fails here fails again, and is told, where it is waited for.
-  if (status === 0) fetchFrame().catch(() => {})
   await ready
   const queryClient = createQueryClient()
   const router = createPortalRouter({ queryClient })

@@ -15,26 +15,25 @@ import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
+import { ListOfType, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
+import { Frame } from './shell/frame.tsx'
+import { fetchWideParts } from './shell/wide-parts.tsx'
 
 interface PortalContext {
   readonly queryClient: QueryClient
 }
 
-/** Apart, because a closed portal has no frame; the start fetches it while the texts are on their way. */
-export function fetchFrame() {
-  return import('./shell/frame.tsx')
-}
-
 const rootRoute = createRootRouteWithContext<PortalContext>()({
-  // What the frame shows on every page; it waits for none of it.
-  loader: ({ context: { queryClient } }) => {
+  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides.
+  loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(announcementsQuery())
     void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
+    await fetchWideParts()
   },
-  component: lazyRouteComponent(fetchFrame, 'Frame'),
+  component: Frame,
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
@@ -47,9 +46,9 @@ const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path)
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type, ...filters } }) => {
       const list = gameListRoute.load(queryClient, path, type, filters)
-      await Promise.all([list, type === undefined && lobbyTopRoute.load(queryClient)])
+      await Promise.all([list, type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()])
     },
-    component: lazyRouteComponent(() => import('./pages/lobby-page.tsx'), 'LobbyPage'),
+    component: LobbyPage,
   }),
 )
 

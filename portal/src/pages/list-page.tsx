@@ -1,8 +1,7 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { listFilters, listPlaceAt } from '#/src/features/catalogue/list-address.ts'
-import { GameList } from '#/src/features/game-list/game-list.tsx'
-import { ListHead } from './lists/list-head.tsx'
+import { ListOfType } from './lists/list-of-type.tsx'
 
 /** A list centre: the games of the type that has this address. */
 export function ListPage() {
@@ -11,10 +10,5 @@ export function ListPage() {
   const filters = useMemo(() => listFilters({ ...search }), [search])
   const place = useMemo(() => listPlaceAt(path), [path])
   if (!place) return null
-  return (
-    <>
-      <ListHead place={place} filters={filters} />
-      <GameList key={place.type} place={place} filters={filters} />
-    </>
-  )
+  return <ListOfType place={place} filters={filters} />
 }

@@ -1,16 +1,20 @@
+import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Outlet } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+
+/** Below the window at first, so it comes after the first paint. */
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 
 /** What surrounds every page. */
 export function Frame() {
   const t = useText()
   const sideMenuId = useId()
+  const painted = usePainted()
   return (
     <>
       <a
@@ -30,7 +34,11 @@ export function Frame() {
           >
             <Outlet />
           </main>
-          <Footer />
+          {painted && (
+            <Suspense>
+              <Footer />
+            </Suspense>
+          )}
           <BottomBar />
         </div>
       </div>

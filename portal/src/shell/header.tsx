@@ -5,11 +5,10 @@ import { GameSearchButton } from '#/src/features/game-search/game-search-button.
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from './brand/brand.tsx'
-import { LanguageSelect } from './language/language-select.tsx'
 import { MenuButton } from './menu/menu-button.tsx'
 import { collapseSideMenu, useSideMenuCollapsed } from './menu/side-menu-state.ts'
 import { ThemeToggle } from './theme/theme-toggle.tsx'
-import { TypesNav } from './types-nav/types-nav.tsx'
+import { WideLanguageSelect, WideTypesNav } from './wide-parts.tsx'
 
 /** `sideMenuId` names the menu that the header's first button narrows. */
 export function Header({ sideMenuId }: { sideMenuId: string }) {
@@ -29,13 +28,13 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
       >
         <Brand />
       </Link>
-      <TypesNav />
+      <WideTypesNav />
       <div className="ms-auto flex shrink-0 items-center md:gap-1">
         <GameSearchButton />
         <ThemeToggle />
         <NoticeBell />
         <span className="w-11 max-lg:hidden">
-          <LanguageSelect look="icon" />
+          <WideLanguageSelect />
         </span>
       </div>
     </header>

@@ -27,7 +27,7 @@ export function BadgeSpecimens() {
         <div className="mt-5">
           <Row label="Sizes: 16, 20, 24, 32, 48">
             {[16, 20, 24, 32, 48].map((size) => (
-              <Icon key={size} name="shield" size={size} />
+              <Icon key={size} name="check" size={size} />
             ))}
           </Row>
         </div>
@@ -66,10 +66,10 @@ export function BadgeSpecimens() {
           <Card title="With rows" level={3} aside={<Button weight="text">Add</Button>} flush>
             <ul className="divide-y divide-line *:flex *:min-h-14 *:items-center *:gap-3 *:px-5">
               <li>
-                <Icon name="device" size={20} className="text-primary" /> Telephone
+                <Icon name="headset" size={20} className="text-primary" /> Telephone
               </li>
               <li>
-                <Icon name="mail" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
+                <Icon name="chat" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
               </li>
             </ul>
           </Card>

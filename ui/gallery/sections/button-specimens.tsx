@@ -30,11 +30,11 @@ export function ButtonSpecimens() {
         ))}
       </Row>
       <Row label="Sizes, with an icon">
-        <Button size="small" icon="plus">
+        <Button size="small" icon="search">
           Small
         </Button>
-        <Button icon="tray">Medium</Button>
-        <Button size="large" icon="lock">
+        <Button icon="grid">Medium</Button>
+        <Button size="large" icon="check">
           Large
         </Button>
       </Row>
@@ -42,12 +42,12 @@ export function ButtonSpecimens() {
         <IconButton icon="search" label="Search" />
         <IconButton icon="bell" label="Notices" badge={<CountBadge count={3} label="3 new" />} />
         <IconButton icon="refresh" label="Refresh" weight="quiet" />
-        <IconButton icon="plus" label="Add" weight="primary" size="small" />
+        <IconButton icon="search" label="Add" weight="primary" size="small" />
         <IconButton icon="close" label="Close, disabled" disabled />
       </Row>
       <Row label="Links that look like buttons">
         <LinkButton href="#button">Stays here</LinkButton>
-        <LinkButton href="#button" weight="quiet" icon="download">
+        <LinkButton href="#button" weight="quiet" icon="down">
           With an icon
         </LinkButton>
         <LinkButton href="#button" weight="quiet" external={{ label: 'opens a new tab' }}>

@@ -6,7 +6,7 @@ import { Specimen } from '../specimen.tsx'
 
 const places: [IconName, string][] = [
   ['home', 'Home'],
-  ['gift', 'Presents'],
+  ['flame', 'Presents'],
   ['chat', 'Chat'],
   ['globe', 'Language'],
 ]

@@ -11,7 +11,7 @@ export function HoverSpecimens() {
       <Specimen title="Tooltip">
         <Row>
           <Tooltip text="Copies the number">
-            <IconButton icon="copy" label="Copy" weight="quiet" />
+            <IconButton icon="external" label="Copy" weight="quiet" />
           </Tooltip>
           <Tooltip text="Opens at the end of the line" side="end">
             <Button weight="quiet">At the end</Button>
@@ -23,7 +23,7 @@ export function HoverSpecimens() {
           label="The app"
           side="end"
           trigger={
-            <LinkButton href="#hover-card" weight="quiet" icon="device">
+            <LinkButton href="#hover-card" weight="quiet" icon="headset">
               Get the app
             </LinkButton>
           }
@@ -38,7 +38,7 @@ export function HoverSpecimens() {
             </LinkButton>
           </div>
           <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-            <Icon name="shield" size={16} /> Signed by ourselves
+            <Icon name="check" size={16} /> Signed by ourselves
           </p>
         </HoverCard>
       </Specimen>

@@ -35,10 +35,10 @@ export function MenuSpecimens() {
           </>
         }
       >
-        <MenuItem icon="user" current onAction={() => setLast('My account')}>
+        <MenuItem icon="home" current onAction={() => setLast('My account')}>
           My account
         </MenuItem>
-        <MenuItem icon="mail" detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
+        <MenuItem icon="chat" detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
           Messages
         </MenuItem>
         <MenuItem icon="wrench" disabled>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { usePainted } from '@banyan/ui/use-painted.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useMotion } from '#/src/features/motion/motion.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Mover } from './moving/carousel-mover.tsx'
@@ -95,14 +96,4 @@ function useHeld() {
       onBlur: () => setFocused(false),
     },
   ] as const
-}
-
-/** True from after the first paint: nothing that only moves is fetched before it. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true))
-    return () => clearTimeout(timer)
-  }, [])
-  return painted
 }

@@ -1,14 +1,22 @@
-import { AnnouncementPopup } from '#/src/features/announcements/announcement-popup.tsx'
+import { usePainted } from '@banyan/ui/use-painted.ts'
+import { lazy, Suspense } from 'react'
 import { Marquee } from '#/src/features/announcements/marquee.tsx'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 import { Jackpot } from '#/src/features/jackpot/jackpot.tsx'
-import { WinnerBoard } from '#/src/features/winner-board/winner-board.tsx'
+
+const AnnouncementPopup = lazy(async () => ({
+  default: (await import('#/src/features/announcements/announcement-popup.tsx')).AnnouncementPopup,
+}))
+const WinnerBoard = lazy(async () => ({
+  default: (await import('#/src/features/winner-board/winner-board.tsx')).WinnerBoard,
+}))
 
 /**
  * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
- * so that nothing moves when it comes. Where there are no banners the other two stand side by side.
+ * so that nothing moves when it comes; the winners come after the first paint. Where there are no banners the other two stand side by side.
  */
 export function LobbyTop() {
+  const painted = usePainted()
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       <Marquee />
@@ -20,10 +28,10 @@ export function LobbyTop() {
           <Jackpot />
         </div>
         <div className="h-42 md:h-44 xl:h-auto">
-          <WinnerBoard />
+          <Suspense>{painted && <WinnerBoard />}</Suspense>
         </div>
       </div>
-      <AnnouncementPopup />
+      <Suspense>{painted && <AnnouncementPopup />}</Suspense>
     </div>
   )
 }

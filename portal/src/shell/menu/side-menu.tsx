@@ -1,4 +1,4 @@
-import { MenuEntries } from './menu-entries.tsx'
+import { WideMenuEntries } from '../wide-parts.tsx'
 import { useSideMenuCollapsed } from './side-menu-state.ts'
 
 /** The menu at the side of wide pages: it stays in view under the header while the page scrolls. */
@@ -9,7 +9,7 @@ export function SideMenu({ id }: { id: string }) {
       id={id}
       className={`sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 overflow-y-auto overscroll-contain border-e border-line p-3 transition-[width] duration-200 lg:block ${collapsed ? 'w-18' : 'w-60'}`}
     >
-      <MenuEntries collapsed={collapsed} />
+      <WideMenuEntries collapsed={collapsed} />
     </aside>
   )
 }
