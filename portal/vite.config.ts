@@ -12,6 +12,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [texts(), react(), tailwindcss(), demoDocument()],
+  // React has had this hook itself for three versions; the router's store still brings a stand-in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server } },
   build: {
     outDir: 'dist',

@@ -128,7 +128,7 @@ test('a title of the marquee opens the notices at that item, and the bell loses 
   catalogue.announcements = [announcement(1), announcement(2, { title: 'Draws at noon', content: '<p>At noon.</p>' })]
   await openPortal()
   expect(await screen.findByRole('button', { name: 'Notices, 2 new' })).toBeTruthy()
-  const marquee = screen.getByRole('region', { name: 'Latest notices' })
+  const marquee = await screen.findByRole('region', { name: 'Latest notices' })
   const title = within(marquee).getAllByRole('button', { name: 'Draws at noon' })[0]
   await userEvent.click(title as HTMLElement)
   const popup = await screen.findByRole('dialog', { name: 'Notices' })

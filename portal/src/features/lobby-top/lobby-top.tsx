@@ -1,25 +1,33 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Marquee } from '#/src/features/announcements/marquee.tsx'
+import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 import { Jackpot } from '#/src/features/jackpot/jackpot.tsx'
 
 const AnnouncementPopup = lazy(async () => ({
   default: (await import('#/src/features/announcements/announcement-popup.tsx')).AnnouncementPopup,
 }))
+const Marquee = lazy(async () => ({ default: (await import('#/src/features/announcements/marquee.tsx')).Marquee }))
 const WinnerBoard = lazy(async () => ({
   default: (await import('#/src/features/winner-board/winner-board.tsx')).WinnerBoard,
 }))
 
 /**
  * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
- * so that nothing moves when it comes; the winners come after the first paint. Where there are no banners the other two stand side by side.
+ * so that nothing moves when it comes; what is in motion comes after the first paint. Where there are no banners the
+ * other two stand side by side.
  */
 export function LobbyTop() {
   const painted = usePainted()
+  const { data: notices } = useQuery(announcementsQuery())
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
-      <Marquee />
+      {notices?.length !== 0 && (
+        <div className="h-11">
+          <Suspense>{painted && <Marquee />}</Suspense>
+        </div>
+      )}
       <div className="grid gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
         <div className="h-50 md:col-span-2 md:h-72 xl:col-span-1 xl:row-span-2 xl:h-78">
           <BannerCarousel />
