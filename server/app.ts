@@ -48,7 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, settings, keys, logger, checkAnswers = false } = parts
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
-  const system = await systemModule(config, settings, keys.customerService)
+  const system = await systemModule(config, settings, keys.customerService, parts.galleryFolder !== undefined)
   const games = gamesModule(database, () => languages().map(({ code }) => code))
   const operators = operatorModule(config, settings, keys.operator)
 

@@ -14,9 +14,10 @@ export async function systemModule(
   config: Pick<Config, 'merchantCode' | 'hosts'>,
   settings: MerchantSettings,
   customerServiceKey: Uint8Array,
+  demo: boolean,
 ) {
   const countryOf = await openCountries()
-  const parts = { ...config, settings, countryOf, customerServiceKey }
+  const parts = { ...config, settings, countryOf, customerServiceKey, demo }
   return {
     calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf)],
     configFor: (address: string) => portalConfig(parts, address),
