@@ -195,6 +195,12 @@ const generalRules = [
     { path: npm('typebox'), dependencyTypesNot: ['type-only'] },
   ),
   forbid(
+    'curves-only-in-beacon-check',
+    'Curves are heavy for the browser: the check of a beacon signature alone loads them.',
+    { path: ours, pathNot: ['^rules/lottery/beacon-signature(\\.test)?\\.ts$', '^rules/lottery/verify-draw\\.mjs$'] },
+    { path: npm('@noble/curves') },
+  ),
+  forbid(
     'no-test-imports',
     'Nothing imports a test, and only tests import test worlds.',
     { path: ours, pathNot: tests },

@@ -6,7 +6,8 @@ import { isAtMost } from './counting/best-wins.ts'
 import type { FamilyCode } from './draw.ts'
 import { arbitrarySelection, arbitraryText, hostileTexts } from './test-world/arbitrary-selections.ts'
 import { spelledHits, spelledWins } from './test-world/comparable-wins.ts'
-import { type DrawSpace, drawSpaces } from './test-world/draw-spaces.ts'
+import type { DrawSpace } from './test-world/draw-space.ts'
+import { drawSpaces } from './test-world/draw-spaces.ts'
 import { fieldsOf, type Line } from './test-world/reference.ts'
 
 /** Selections of each bet type that are held against sampled draws. */

@@ -12,8 +12,18 @@ export interface PickerRow {
 /** How a selection is made, which is its grammar too: the page draws it, the parser follows it. */
 export type Picker =
   | { readonly kind: 'rows'; readonly rows: readonly PickerRow[] }
-  /** A list of complete combinations, each `width` digits; `unordered` ones are spelt with rising digits. */
-  | { readonly kind: 'entries'; readonly width: number; readonly digits: string; readonly unordered: boolean }
+  | ({ readonly kind: 'entries' } & EntryShape)
+
+/** A list of complete combinations, each `width` digits. */
+export interface EntryShape {
+  readonly width: number
+  /** The digits that an entry may hold. */
+  readonly digits: string
+  /** Stands exactly once in each entry, for any digit. */
+  readonly wildcard?: string
+  /** The order of the digits says nothing: 885 is 588, which is how it is spelt. */
+  readonly unordered: boolean
+}
 
 /** A row of which at least `fewest` labels are picked. */
 export function row(name: string, labels: readonly string[], fewest = 1, most = labels.length): PickerRow {

@@ -7,7 +7,8 @@ import type { FamilyCode } from './draw.ts'
 import { compare, ratio } from './rational.ts'
 import { arbitrarySelection } from './test-world/arbitrary-selections.ts'
 import { spelledHits, spelledWins } from './test-world/comparable-wins.ts'
-import { type DrawSpace, drawSpaces } from './test-world/draw-spaces.ts'
+import type { DrawSpace, WeightedDraw } from './test-world/draw-space.ts'
+import { drawSpaces } from './test-world/draw-spaces.ts'
 import { fieldsOf, type Line } from './test-world/reference.ts'
 
 /** One selection of few lines, followed through every draw there is. */
@@ -16,7 +17,7 @@ interface Followed {
   readonly selection: Selection
   readonly lines: readonly Line[]
   /** How often each line won each tier. */
-  readonly hits: readonly Map<string, number>[]
+  readonly hits: readonly Map<string, bigint>[]
 }
 
 /** The fewest lines among this many selections; the seed is fixed, so the draws and the time are too. */
@@ -35,7 +36,7 @@ function follow({ references }: DrawSpace, betType: RegisteredBetType): Followed
 }
 
 /** What a line won over all draws, as a kind of line is described. */
-function measuredKind(hits: ReadonlyMap<string, number>, size: number): string {
+function measuredKind(hits: ReadonlyMap<string, bigint>, size: bigint): string {
   const tiers = [...hits].map(([tier, count]) => ({ tier, chance: ratio(count, size) }))
   const push = tiers.find(({ tier }) => tier === 'PUSH')?.chance ?? ratio(0)
   return spelledKind({ chances: tiers.filter(({ tier }) => tier !== 'PUSH'), push })
@@ -48,6 +49,13 @@ function spelledKind({ chances, push }: LineKind): string {
   return [...spelled.sort(), `PUSH: ${push.numerator}/${push.denominator}`].join(', ')
 }
 
+/** Every draw, or one for all that the selection cannot tell apart. */
+function* drawsFor(space: DrawSpace, playCode: string, { canonical }: Selection): Iterable<WeightedDraw> {
+  const weighted = space.weightedFor?.(playCode, fieldsOf(canonical))
+  if (weighted) yield* weighted
+  else for (const drawn of space.wholeFor(playCode)) yield { drawn, weight: 1n }
+}
+
 const betTypes = (Object.entries(drawSpaces) as [FamilyCode, DrawSpace][]).flatMap(([family, space]) =>
   betTypesOf(family).map((betType) => [betType.playCode, betType, space] as const),
 )
@@ -56,16 +64,16 @@ test.each(betTypes)('%s has the wins and the chances that it should over the who
   const { selection, lines, hits, lineKinds } = follow(space, betType)
   const [wrong, beyond]: [string[], string[]] = [[], []]
   const best = selection.bestWins()
-  let size = 0
-  for (const drawn of space.wholeFor(betType.playCode)) {
-    size++
+  let size = 0n
+  for (const { drawn, weight } of drawsFor(space, betType.playCode, selection)) {
+    size += weight
     const won = lines.map((line) => line(drawn))
     const wins = selection.winningLines(space.draw(drawn))
     if (spelledWins(wins) !== spelledHits(won)) wrong.push(drawn.join())
     if (!best.some((bound) => isAtMost(wins, bound))) beyond.push(drawn.join())
     for (let at = 0; at < won.length; at++) {
-      const counts = hits[at] ?? new Map<string, number>()
-      for (const tier of won[at] ?? []) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+      const counts = hits[at] ?? new Map<string, bigint>()
+      for (const tier of won[at] ?? []) counts.set(tier, (counts.get(tier) ?? 0n) + weight)
     }
   }
   expect(wrong.slice(0, 10)).toEqual([])

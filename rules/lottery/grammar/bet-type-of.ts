@@ -1,6 +1,6 @@
 import { type BetType, type LineKind, mostLines, type Parsed, type Wins } from '../bet-type.ts'
 import { allLinesWin } from '../counting/best-wins.ts'
-import type { PickerRow } from '../picker.ts'
+import type { EntryShape, PickerRow } from '../picker.ts'
 import { refused } from '../selection-error.ts'
 import { entryReader } from './entry-reader.ts'
 import type { Picks } from './picks.ts'
@@ -35,7 +35,7 @@ export function betTypeOfRows<D>(
 
 /** A bet type whose selection is a list of complete combinations of digits. */
 export function betTypeOfEntries<D>(
-  shape: { readonly width: number; readonly digits: string; readonly unordered: boolean },
+  shape: EntryShape,
   lineKinds: readonly LineKind[],
   /** Undefined refuses the list: one of its entries is no combination of this bet type. */
   count: (entries: readonly string[]) => Counted<D> | undefined,

@@ -1,4 +1,5 @@
 import { mostLines } from '../bet-type.ts'
+import type { EntryShape } from '../picker.ts'
 import { type Refused, refused } from '../selection-error.ts'
 
 interface Read {
@@ -8,17 +9,8 @@ interface Read {
   readonly entries: readonly string[]
 }
 
-/** What a list of complete combinations is made of. */
-interface EntryShape {
-  readonly width: number
-  /** The digits that an entry may hold. */
-  readonly digits: string
-  /** The order of the digits says nothing: 885 is 588. */
-  readonly unordered: boolean
-}
-
 /** Reads `588,258`: complete combinations of fixed width between commas. */
-export function entryReader({ width, digits, unordered }: EntryShape): (text: string) => Read | Refused {
+export function entryReader({ width, digits, wildcard, unordered }: EntryShape): (text: string) => Read | Refused {
   const known = new Set(digits)
   return (text) => {
     // An entry and its comma are of fixed width, so the length alone says how many there are.
@@ -28,7 +20,8 @@ export function entryReader({ width, digits, unordered }: EntryShape): (text: st
     const entries = new Set<string>()
     for (const written of text.split(',')) {
       const characters = [...written]
-      if (written.length !== width || characters.some((digit) => !known.has(digit))) return refused('bad_selection')
+      const unknown = characters.filter((digit) => !known.has(digit)).join('')
+      if (written.length !== width || unknown !== (wildcard ?? '')) return refused('bad_selection')
       const entry = unordered ? characters.sort().join('') : written
       if (entries.has(entry)) return refused('dup_selection')
       entries.add(entry)

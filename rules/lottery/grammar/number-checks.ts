@@ -7,3 +7,8 @@ export function areNumbers(numbers: readonly number[], count: number, from: numb
 export function areDifferentNumbers(numbers: readonly number[], count: number, from: number, to: number): boolean {
   return areNumbers(numbers, count, from, to) && new Set(numbers).size === count
 }
+
+/** Whether there are `count` numbers of exactly `width` digits, leading zeros kept. */
+export function areNumerals(numerals: readonly string[], count: number, width: number): boolean {
+  return numerals.length === count && numerals.every((numeral) => numeral.length === width && /^[0-9]+$/.test(numeral))
+}

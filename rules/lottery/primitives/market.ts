@@ -20,6 +20,8 @@ export interface Option {
 export interface MarketRow<D> {
   readonly name: string
   readonly measure: Measure<D>
+  /** Where it judges them by rules of its own; labels and tiers are those of the market. */
+  readonly options?: readonly Option[]
 }
 
 /** Options with equal labels and tiers, each of which wins with its own index as value: numbers, sums, shapes. */
@@ -38,8 +40,8 @@ export function optionPerValue(labels: readonly string[], tiered = false, firstV
 export function market<D>(rows: readonly MarketRow<D>[], options: readonly Option[]): BetType<D> {
   const labels = options.map(({ label }) => label)
   const tiers = [...new Set(options.map(({ tier = onlyTier }) => tier))]
-  const judges = rows.map(({ measure }) => optionJudge(measure, options, tiers))
-  const kinds = rows.flatMap(({ measure }) => options.map((option) => kindOf(measure, option)))
+  const judges = rows.map(({ measure, options: own = options }) => optionJudge(measure, own, tiers))
+  const kinds = rows.flatMap(({ measure, options: own = options }) => own.map((option) => kindOf(measure, option)))
 
   return betTypeOfRows<D>(
     rows.map(({ name }) => row(name, labels, rows.length > 1 ? 0 : 1)),

@@ -8,8 +8,10 @@ import type { Picker, PickerRow } from '../picker.ts'
 export function arbitrarySelection(picker: Picker): fc.Arbitrary<string> {
   if (picker.kind === 'rows' && picker.rows[0]?.name === 'banker') return bankersAndTails(picker.rows[0])
   if (picker.kind === 'rows') return fc.tuple(...picker.rows.map(arbitraryRow)).map((fields) => fields.join('|'))
-  const digit = fc.constantFrom(...picker.digits)
-  const entry = fc.array(digit, { minLength: picker.width, maxLength: picker.width }).map((digits) => digits.join(''))
+  const digits = fc.array(fc.constantFrom(...picker.digits), { minLength: picker.width, maxLength: picker.width })
+  const entry = fc
+    .tuple(digits, fc.nat({ max: picker.width - 1 }))
+    .map(([written, at]) => (picker.wildcard ? written.with(at, picker.wildcard) : written).join(''))
   return fc.uniqueArray(entry, { minLength: 1, maxLength: 12 }).map((entries) => entries.join(','))
 }
 

@@ -1,7 +1,10 @@
 import { risingLists } from '../counting/combinations.ts'
-import type { Draw, FamilyCode } from '../draw.ts'
+import type { FamilyCode } from '../draw.ts'
+import { d4Space } from './d4-space.ts'
+import type { Drawn, DrawSpace } from './draw-space.ts'
 import { e5References } from './e5-reference.ts'
 import { k3References } from './k3-reference.ts'
+import { lhcSpace } from './lhc-space.ts'
 import {
   allOf,
   arrangementAt,
@@ -14,24 +17,9 @@ import {
 import { p3References } from './p3-reference.ts'
 import { pc28References } from './pc28-reference.ts'
 import { pk10References } from './pk10-reference.ts'
-import type { ReferenceTable } from './reference.ts'
+import { seaSpace } from './sea-space.ts'
 import { sscReferences } from './ssc-reference.ts'
-
-/** What is drawn, as plain numbers. */
-type Drawn = readonly number[]
-
-/** All draws of a family by number, and the naive reading of its bet types. */
-export interface DrawSpace {
-  readonly size: number
-  drawnAt(index: number): Drawn
-  /**
-   * Draws through which a bet type is followed completely: all, or where only some positions matter to it, every
-   * combination at those positions, each as often, and anything at the others.
-   */
-  wholeFor(playCode: string): Iterable<Drawn>
-  draw(drawn: Drawn): Draw
-  readonly references: ReferenceTable
-}
+import { vnnSpace, vnsSpace } from './vn-spaces.ts'
 
 /** Three digits, on which every bet type looks. */
 const threeDigits = {
@@ -72,6 +60,11 @@ export const drawSpaces: Readonly<Record<FamilyCode, DrawSpace>> = {
   },
   PC28: { ...threeDigits, draw: (digits) => ({ family: 'PC28', digits }), references: pc28References },
   P3: { ...threeDigits, draw: (digits) => ({ family: 'P3', digits }), references: p3References },
+  LHC: lhcSpace,
+  VNN: vnnSpace,
+  VNS: vnsSpace,
+  SEA: seaSpace,
+  D4: d4Space,
 }
 
 /** All lists of five digits are made once: many bet types look at all positions. */

@@ -151,6 +151,7 @@ const general = [
   plant('no-unresolved', 'rules/planted/lost.ts', './nowhere.ts'),
   plant('no-unresolved', 'server/planted/lost.ts', '#/nowhere.ts'),
   plant('schemas-only-in-contract-and-server', 'portal/src/planted/typebox.ts', 'typebox'),
+  plant('curves-only-in-beacon-check', 'rules/planted/curves.ts', '@noble/curves/bls12-381.js'),
   plant('no-test-imports', 'server/modules/games/planted/world.ts', '#/test-world/world.ts'),
   plant('no-test-imports', 'rules/planted/imports-test.ts', '../content/localised-text.test.ts'),
   plant('domain-has-no-timers', 'server/modules/games/planted/timer.ts', 'node:timers/promises'),

@@ -1,0 +1,56 @@
+import { type BetType, onlyTier } from '../../bet-type.ts'
+import { undominated } from '../../counting/best-wins.ts'
+import { choose } from '../../counting/combinations.ts'
+import { tieredWins } from '../../counting/wins.ts'
+import type { LhcDraw } from '../../draw.ts'
+import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
+import { isPicked, type Picks } from '../../grammar/picks.ts'
+import { row } from '../../picker.ts'
+import { ratio } from '../../rational.ts'
+import { lhcLabels, normalIndexes, normals } from './lhc-numbers.ts'
+
+const pairs = choose(lhcLabels.length, 2)
+const twoNormals = ratio(choose(normals, 2), pairs)
+const normalAndSpecial = ratio(normals, pairs)
+
+/** 二中特: both numbers are among the six, or one of them is and the other is the special one. */
+export function lhcTwoOrSpecial() {
+  return pairBet([
+    { tier: 'Z2', chance: twoNormals, count: (hits: number) => choose(hits, 2) },
+    { tier: 'ZT', chance: normalAndSpecial, count: (hits: number, special: number) => hits * special },
+  ])
+}
+
+/** 特串: one number is among the six, the other is the special one. */
+export function lhcSpecialPair() {
+  return pairBet([{ tier: onlyTier, chance: normalAndSpecial, count: (hits, special) => hits * special }])
+}
+
+interface PairTier {
+  readonly tier: string
+  readonly chance: typeof twoNormals
+  /** Pairs that win, where so many of the numbers picked are among the six, and `special` is 1 or 0. */
+  count(hits: number, special: number): number
+}
+
+function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
+  const kind = { chances: tiers.map(({ tier, chance }) => ({ tier, chance })), push: ratio(0) }
+  return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], ([numbers]) => {
+    const picked = numbers as Picks
+    const most = Math.min(picked.values.length, normals)
+    const winsWith = (hits: number, special: number) =>
+      tieredWins(
+        tiers.map(({ tier }) => tier),
+        tiers.map(({ count }) => count(hits, special)),
+      )
+    return {
+      lines: choose(picked.values.length, 2),
+      winningLines(draw) {
+        const hits = normalIndexes(draw).filter((index) => isPicked(picked, index)).length
+        return winsWith(hits, isPicked(picked, draw.special - 1) ? 1 : 0)
+      },
+      // Of as many numbers as are picked, one may be the special one.
+      bestWins: () => undominated([winsWith(most, 0), winsWith(Math.min(most, picked.values.length - 1), 1)]),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { BetType } from '../../bet-type.ts'
+import { oneLineWins } from '../../counting/best-wins.ts'
+import { lineKind } from '../../counting/line-kinds.ts'
+import { orderCount, risingDigits } from '../../counting/permutations.ts'
+import { noWins, wins } from '../../counting/wins.ts'
+import type { SeaDraw } from '../../draw.ts'
+import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
+import { ratio } from '../../rational.ts'
+import { topNumber } from './sea-draw.ts'
+
+/** How many orders numbers of so many digits can have, if more than one. */
+const orderCounts: Readonly<Record<3 | 4, readonly number[]>> = { 3: [6, 3], 4: [24, 12, 6, 4] }
+
+/**
+ * โต๊ด: the last digits of the first prize in any order. The fewer orders a number has, the better its tier, `P6`,
+ * `P3` …; a number of equal digits has but one and is refused, for it is a straight bet.
+ */
+export function seaAnyOrder(width: 3 | 4): BetType<SeaDraw> {
+  const kinds = orderCounts[width].map((orders) => lineKind(ratio(orders, 10 ** width), tierOf(orders)))
+  return betTypeOfEntries<SeaDraw>({ width, digits: '0123456789', unordered: true }, kinds, (entries) => {
+    if (entries.some((entry) => orderCount(entry) === 1)) return undefined
+    const listed = new Set(entries)
+    return {
+      lines: entries.length,
+      winningLines(draw) {
+        const drawn = risingDigits(topNumber(draw, width))
+        return listed.has(drawn) ? wins(1, tierOf(orderCount(drawn))) : noWins
+      },
+      bestWins: () => oneLineWins(kinds),
+    }
+  })
+}
+
+function tierOf(orders: number): string {
+  return `P${orders}`
+}

@@ -1,0 +1,83 @@
+import type { FamilyCode } from './draw.ts'
+import { centralStations, type Station, southernStations } from './vietnamese-stations.ts'
+
+/** What is fixed of a game; close of sale, prices and limits are the merchant's. */
+export interface LotteryGame {
+  readonly family: FamilyCode
+  /** IANA name; days and issues are counted by its clock. */
+  readonly timeZone: string
+  /** Digits of the issue's number within the day, `20261120-0001`; without them its day is its name, `20261120`. */
+  readonly issueDigits?: 3 | 4
+  /** Only of games of Thai numbers: the digits of their first prize, on which depends what can be bet. */
+  readonly firstDigits?: 6 | 4 | 3
+}
+
+/** A game that our own generator draws. */
+interface FastGame extends LotteryGame {
+  readonly periodSeconds: number
+}
+
+const china = 'Asia/Shanghai'
+const vietnam = 'Asia/Ho_Chi_Minh'
+const thailand = 'Asia/Bangkok'
+
+/** Games that our own generator draws around the clock, by code. */
+export const fastGames = {
+  SSC1M: { family: 'SSC', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  SSC3M: { family: 'SSC', periodSeconds: 180, issueDigits: 4, timeZone: china },
+  SSC5M: { family: 'SSC', periodSeconds: 300, issueDigits: 4, timeZone: china },
+  P31M: { family: 'P3', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  E51M: { family: 'E5', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  E55M: { family: 'E5', periodSeconds: 300, issueDigits: 4, timeZone: china },
+  K31M: { family: 'K3', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  K35M: { family: 'K3', periodSeconds: 300, issueDigits: 4, timeZone: china },
+  PK1M: { family: 'PK10', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  PK5M: { family: 'PK10', periodSeconds: 300, issueDigits: 4, timeZone: china },
+  PC28_1M: { family: 'PC28', periodSeconds: 60, issueDigits: 4, timeZone: china },
+  PC28_3M: { family: 'PC28', periodSeconds: 180, issueDigits: 4, timeZone: china },
+  LHC5M: { family: 'LHC', periodSeconds: 300, issueDigits: 3, timeZone: china },
+  VNF1M: { family: 'VNN', periodSeconds: 60, issueDigits: 4, timeZone: vietnam },
+  VNF2M: { family: 'VNN', periodSeconds: 120, issueDigits: 4, timeZone: vietnam },
+  VNF5M: { family: 'VNN', periodSeconds: 300, issueDigits: 4, timeZone: vietnam },
+  VNFS1M: { family: 'VNS', periodSeconds: 60, issueDigits: 4, timeZone: vietnam },
+  THF5M: { family: 'SEA', periodSeconds: 300, issueDigits: 3, timeZone: thailand, firstDigits: 6 },
+  D4F5M: { family: 'D4', periodSeconds: 300, issueDigits: 3, timeZone: thailand },
+} as const satisfies Readonly<Record<string, FastGame>>
+
+function stationGames(prefix: string, stations: Readonly<Record<string, Station>>): Record<string, LotteryGame> {
+  return Object.fromEntries(Object.keys(stations).map((code) => [prefix + code, { family: 'VNS', timeZone: vietnam }]))
+}
+
+/** Games whose results are imported, by code; each has at most one draw a day. */
+export const importedGames: Readonly<Record<string, LotteryGame>> = {
+  VNN: { family: 'VNN', timeZone: vietnam },
+  ...stationGames('VNS_', southernStations),
+  ...stationGames('VNC_', centralStations),
+  TH_GOV: { family: 'SEA', timeZone: thailand, firstDigits: 6 },
+  LAO: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
+  HN_SP: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
+  HN: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
+  HN_VIP: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
+  STK_SET_AM: { family: 'SEA', timeZone: thailand, firstDigits: 3 },
+  STK_SET_PM: { family: 'SEA', timeZone: thailand, firstDigits: 3 },
+  STK_NIKKEI_AM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3 },
+  STK_NIKKEI_PM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3 },
+  STK_HSI: { family: 'SEA', timeZone: 'Asia/Hong_Kong', firstDigits: 3 },
+  STK_DJI: { family: 'SEA', timeZone: 'America/New_York', firstDigits: 3 },
+  D4_MAGNUM: { family: 'D4', timeZone: 'Asia/Kuala_Lumpur' },
+}
+
+/** The game of this code, if there is one. */
+export function lotteryGame(code: string): LotteryGame | undefined {
+  const games: Readonly<Record<string, LotteryGame>> = { ...importedGames, ...fastGames }
+  return Object.hasOwn(games, code) ? games[code] : undefined
+}
+
+/** Whether `issue` is written as the issues of this game are. */
+export function isIssueOfGame(code: string, issue: unknown): issue is string {
+  const game = lotteryGame(code)
+  if (!game || typeof issue !== 'string') return false
+  const [day = '', number, ...more] = issue.split('-')
+  if (!/^\d{8}$/.test(day) || more.length > 0) return false
+  return game.issueDigits ? number?.length === game.issueDigits && /^\d+$/.test(number) : number === undefined
+}

@@ -1,0 +1,99 @@
+import type { FairGame } from '../fair-game.ts'
+import type { FairResult } from '../fair-result.ts'
+import type { DrawEvidence } from '../verify-draw.ts'
+
+/** The seed, round and signature of the specification's vectors. */
+export const publishedSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+export const publishedRound = 657_413
+export const publishedSignature =
+  'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b'
+export const publishedRandomness = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587'
+
+interface PublishedDraw {
+  readonly game: FairGame
+  readonly issue: string
+  readonly commit: string
+  readonly result: FairResult
+}
+
+/** The table of the specification's section 4.3. */
+export const publishedDraws: readonly PublishedDraw[] = [
+  {
+    game: 'SSC1M',
+    issue: '20261120-0001',
+    commit: '062718fa017f3f807a62a7460c071d7d0fa4868b474066501a88106d89d6e468',
+    result: { family: 'SSC', digits: [9, 9, 0, 6, 8] },
+  },
+  {
+    game: 'P31M',
+    issue: '20261120-0001',
+    commit: 'e8cba7075d0caa9b0cb3572cf218dd3eaaa5fb6869b4ab7fb0e4a8f438124612',
+    result: { family: 'P3', digits: [2, 4, 6] },
+  },
+  {
+    game: 'E51M',
+    issue: '20261120-0001',
+    commit: '741acf65c51bbb746e0eef9a582b562f78dd2335625c7ad1fe0dcdc002cbbba3',
+    result: { family: 'E5', numbers: [9, 3, 11, 10, 5] },
+  },
+  {
+    game: 'PK1M',
+    issue: '20261120-0001',
+    commit: '290b501978f432120c9687eea07bd5ee4767ce7307d31028841f0f93e91878cb',
+    result: { family: 'PK10', numbers: [3, 4, 1, 7, 9, 2, 8, 10, 5, 6] },
+  },
+  {
+    game: 'PC28_1M',
+    issue: '20261120-0001',
+    commit: 'e213a163bdf10e5f0c23871b19d098ece1c70720e3c23a754a39a2976d33c9b6',
+    result: { family: 'PC28', digits: [5, 9, 8] },
+  },
+  {
+    game: 'VNF1M',
+    issue: '20261120-0001',
+    commit: '01112375c56f73ecdfe9da2c5b3a0e55ff301520d6153e59dc9a2074de9e2a24',
+    result: {
+      family: 'VNN',
+      DB: ['17906'],
+      G1: ['34136'],
+      G2: ['32261', '67257'],
+      G3: ['98744', '74744', '24236', '94850', '05208', '15113'],
+      G4: ['3827', '2773', '7435', '4027'],
+      G5: ['7127', '4669', '9047', '2154', '6988', '4320'],
+      G6: ['169', '365', '833'],
+      G7: ['76', '85', '86', '42'],
+    },
+  },
+  {
+    game: 'THF5M',
+    issue: '20261120-001',
+    commit: 'a17b38223ebc0f3a1d1f73aabab71de58f721ea45b8e4716adfb930b37298007',
+    result: { family: 'SEA', first: '998370', b2: '74', front3: ['372', '539'], back3: ['843', '866'] },
+  },
+  {
+    game: 'D4F5M',
+    issue: '20261120-001',
+    commit: '1e1d02d5562ff4ad518210869c41fbfd5284925bf55ec373739fafc7fe55c72b',
+    result: {
+      family: 'D4',
+      first: '2819',
+      second: '5137',
+      third: '7779',
+      special: ['1117', '8273', '9802', '9089', '4128', '6408', '8471', '6637', '9296', '7858'],
+      consolation: ['7365', '8760', '1860', '8875', '2207', '5221', '3503', '0713', '3207', '6324'],
+    },
+  },
+]
+
+/** All that is published of such a draw: what `verifyDraw` and the verifier script read. */
+export function evidenceOf({ game, issue, commit, result }: PublishedDraw): DrawEvidence {
+  return {
+    game,
+    issue,
+    commit,
+    seed: publishedSeed,
+    round: publishedRound,
+    signature: publishedSignature,
+    result,
+  }
+}

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { commitOf, dayCommitOf, deriveDraw } from './fair-draw.ts'
+import {
+  evidenceOf,
+  publishedDraws,
+  publishedRandomness,
+  publishedRound,
+  publishedSeed,
+} from './test-world/published-draws.ts'
+import type { SignatureCheck } from './test-world/remembered-signatures.ts'
+import { verifyDraw } from './verify-draw.ts'
+
+vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureCheck>) => {
+  const { rememberedSignatures } = await import('./test-world/remembered-signatures.ts')
+  return rememberedSignatures(await importOriginal())
+})
+
+const script = fileURLToPath(new URL('./verify-draw.mjs', import.meta.url))
+const first = evidenceOf(publishedDraws[0]!)
+const day = { commits: [first.commit], commit: dayCommitOf([first.commit]) }
+const full = { ...first, day, saleCloseAt: 1_694_775_600 }
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verify-draw-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fileOf(name: string, evidence: unknown): Promise<string> {
+  const file = join(folder, `${name}.json`)
+  await writeFile(file, JSON.stringify(evidence))
+  return file
+}
+
+function run(...args: readonly string[]): Promise<{ exitCode: unknown; lines: string[] }> {
+  const { promise, resolve } = Promise.withResolvers<{ exitCode: unknown; lines: string[] }>()
+  execFile(process.execPath, args, (error, stdout) =>
+    resolve({ exitCode: error?.code ?? 0, lines: stdout.trimEnd().split('\n') }),
+  )
+  return promise
+}
+
+/** What the script ought to say, by the library. */
+function linesOf(evidence: unknown): string[] {
+  return verifyDraw(evidence).map(({ name, passed }) => `${passed ? 'ok    ' : 'FAILED'} ${name}`)
+}
+
+test('the script has at most 60 lines and imports nothing of ours', async () => {
+  const text = await readFile(script, 'utf8')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  expect([...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name)).toEqual([
+    'node:crypto',
+    'node:fs',
+    'node:util',
+    '@noble/curves/bls12-381.js',
+  ])
+})
+
+test('a good draw passes', async () => {
+  const { exitCode, lines } = await run(script, await fileOf('good', full))
+  expect(lines).toEqual(linesOf(full))
+  expect(lines).toHaveLength(6)
+  expect(exitCode).toBe(0)
+})
+
+test('a changed draw fails', async () => {
+  const { exitCode, lines } = await run(script, await fileOf('changed', { ...full, commit: first.seed }))
+  expect(lines).toContain('FAILED seed')
+  expect(exitCode).toBe(1)
+})
+
+/** The lines of each draw and the exit code. One process runs the script anew for each, which saves a start per draw. */
+async function runEach(draws: readonly unknown[]): Promise<string[][]> {
+  const files = await Promise.all(draws.map((draw, index) => fileOf(`${index}`, draw)))
+  const each = `for (const file of ${JSON.stringify(files)}) {
+    process.argv[2] = file
+    await import('${pathToFileURL(script)}?' + encodeURIComponent(file))
+    process.stdout.write('exit ' + (process.exitCode ?? 0) + '\\n\\n')
+    process.exitCode = 0
+  }`
+  const { lines } = await run('--input-type=module', '--eval', each, 'evidence')
+  return lines
+    .join('\n')
+    .split('\n\n')
+    .map((part) => part.split('\n'))
+}
+
+/** The published draws, and what we derive for the families that the specification has no vector of. */
+function evidenceOfEveryFamily(): object[] {
+  const ours = (['K31M', 'LHC5M', 'VNFS1M'] as const).map((game) => {
+    const issue = game === 'LHC5M' ? '20261120-001' : '20261120-0001'
+    const inputs = { game, issue, seed: publishedSeed, round: publishedRound }
+    const result = deriveDraw({ ...inputs, randomness: publishedRandomness })
+    return { game, issue, commit: commitOf(game, issue, publishedSeed), result }
+  })
+  return [...publishedDraws, ...ours].map(evidenceOf)
+}
+
+test('every family is derived as by the library', async () => {
+  const draws = evidenceOfEveryFamily()
+  const passed = ['ok     issue', 'ok     signature', 'ok     seed', 'ok     result', 'exit 0']
+  expect(await runEach(draws)).toEqual(draws.map(() => passed))
+})
+
+const otherResult = { family: 'SSC', digits: [9, 9, 0, 6, 7] }
+const otherDay = { commits: [publishedDraws[1]!.commit], commit: day.commit }
+
+test('what is changed fails the same steps as in the library', async () => {
+  const changed = [
+    { ...full, seed: full.seed.replace('00', '01') },
+    { ...full, seed: full.seed.toUpperCase() },
+    { ...full, signature: full.signature.replace('b7', '97') },
+    { ...full, signature: `${full.signature}zz` },
+    { ...full, signature: full.signature.slice(2) },
+    { ...full, result: otherResult },
+    { ...full, round: full.round + 1 },
+    { ...full, commit: full.commit.replace('06', '07') },
+    { ...full, day: otherDay },
+    { ...full, day: { ...day, commit: full.seed } },
+    { ...full, saleCloseAt: full.saleCloseAt + 1 },
+    { ...full, issue: '20261120-0002' },
+    { ...full, game: 'SSC3M' },
+    { ...full, game: 'SSC' },
+    { ...full, game: 'constructor1M' },
+    { game: 1, issue: 2, seed: 3, round: '4', signature: 5, saleCloseAt: '6', day: '7' },
+    {},
+  ]
+  const expected = changed.map((evidence) => [...linesOf(evidence), 'exit 1'])
+  expect(await runEach(changed)).toEqual(expected)
+})
