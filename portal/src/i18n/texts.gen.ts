@@ -385,6 +385,7 @@ export interface TextArguments {
   'odds.tier.tail': undefined
   'odds.tier.third': undefined
   'odds.title': undefined
+  'odds.typeDraw': undefined
   'odds.unevenStake': undefined
   'odds.unit': undefined
   'odds.unpicked': undefined

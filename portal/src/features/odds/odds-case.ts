@@ -34,7 +34,7 @@ export function oddsSearch(raw: Record<string, unknown>): OddsSearch {
     parts.map((part) => {
       const value = raw[part]
       const isText = typeof value === 'string' || typeof value === 'number'
-      return [part, isText ? String(value).slice(0, longest) : undefined]
+      return [part, isText && String(value).length <= longest ? value : undefined]
     }),
   )
 }

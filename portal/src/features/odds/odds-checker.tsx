@@ -3,9 +3,10 @@ import { familyCodes, type LoadedFamily, loadFamily } from '@banyan/rules/lotter
 import { Button } from '@banyan/ui/button.tsx'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { Notice } from '@banyan/ui/notice.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { AnswerBar } from './answer/answer-bar.tsx'
 import { ChancesCard } from './answer/chances-card.tsx'
 import { OutcomeCard } from './answer/outcome-card.tsx'
 import { StakeCard } from './answer/stake-card.tsx'
@@ -33,15 +34,24 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
   const { choose, failed } = useFamilyChoice((next) => onCase(openedCase({ ...odds, ...blank }, next), next))
   const change = (part: Partial<OddsCase>) => onCase({ ...odds, ...part }, family)
   const answer = workOut(family, odds, exponent)
+  const strips = useRef<HTMLDivElement>(null)
+  // What is chosen may stand past the edge of its strip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice stands elsewhere
+  useEffect(() => {
+    for (const chosen of strips.current?.querySelectorAll('[data-strip] [aria-pressed=true]') ?? [])
+      chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [odds.family, odds.play])
   return (
-    <div className="flex flex-col gap-4">
-      <ChipStrip label={t('odds.families')}>
-        {familyCodes.map((code) => (
-          <Chip key={code} chosen={code === family.code} onClick={() => code !== family.code && choose(code)}>
-            {named(t, `family.${code}`) ?? code}
-          </Chip>
-        ))}
-      </ChipStrip>
+    <div ref={strips} className="flex flex-col gap-4">
+      <div data-strip>
+        <ChipStrip label={t('odds.families')}>
+          {familyCodes.map((code) => (
+            <Chip key={code} chosen={code === family.code} onClick={() => code !== family.code && choose(code)}>
+              {named(t, `family.${code}`) ?? code}
+            </Chip>
+          ))}
+        </ChipStrip>
+      </div>
       {failed && (
         <Notice
           urgent
@@ -73,6 +83,7 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
               <ChancesCard playCode={odds.play} answer={answer} />
             </div>
           </div>
+          <AnswerBar answer={answer} />
         </>
       )}
     </div>
@@ -84,13 +95,13 @@ const blank = { play: '', selection: '', draw: '' }
 /** A case of the family that shows something: its first bet type, an example, a draw at random where there is none. */
 export function openedCase(odds: OddsCase, family: LoadedFamily): OddsCase {
   const play = family.betTypes.has(odds.play) ? odds.play : (family.betTypes.keys().next().value ?? '')
-  const picker = family.betTypes.get(play)?.picker
+  const betType = family.betTypes.get(play)
   const isSame = play === odds.play
   return {
     ...odds,
     family: family.code,
     play,
-    selection: (isSame && odds.selection) || (picker ? exampleOf(picker) : ''),
+    selection: (isSame && odds.selection) || (betType ? exampleOf(betType) : ''),
     draw: odds.draw || randomDraw(family.code),
   }
 }

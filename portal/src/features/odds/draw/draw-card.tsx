@@ -2,6 +2,7 @@ import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useId } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
@@ -38,22 +39,41 @@ export function DrawCard({ family, text, draw, onDraw }: DrawCardProps) {
     >
       <div className="flex flex-col gap-5 p-5">
         {draw && <DrawnNumbers form={form} texts={texts} />}
-        <div className={`grid gap-4 ${form.length > 1 ? 'sm:grid-cols-2' : ''}`}>
-          {form.map((field, index) => (
-            <FieldOfDraw
-              key={field.name}
-              field={field}
-              typed={texts[index] ?? ''}
-              onType={(typed) => onDraw(withField(family.code, text, index, typed))}
-            />
-          ))}
-        </div>
+        <FieldsOfDraw
+          form={form}
+          texts={texts}
+          onType={(index, typed) => onDraw(withField(family.code, text, index, typed))}
+        />
         <p aria-live="polite" className={`text-sm ${draw || isEmpty ? 'text-muted' : 'text-danger'}`}>
           {draw || isEmpty ? t('odds.drawHint') : t('odds.badDraw')}
         </p>
         {draw && <Attributes attributes={family.attributesOf(draw)} />}
       </div>
     </Card>
+  )
+}
+
+interface FieldsOfDrawProps {
+  form: readonly DrawField[]
+  texts: readonly string[]
+  onType: (index: number, typed: string) => void
+}
+
+/** One field stands open; a board of many prizes is opened by who wants to type it. */
+function FieldsOfDraw({ form, texts, onType }: FieldsOfDrawProps) {
+  const t = useText()
+  const fields = form.map((field, index) => (
+    <FieldOfDraw key={field.name} field={field} typed={texts[index] ?? ''} onType={(typed) => onType(index, typed)} />
+  ))
+  if (form.length < 4) return <div className={`grid gap-4 ${form.length > 1 ? 'sm:grid-cols-2' : ''}`}>{fields}</div>
+  return (
+    <details className="group rounded-md border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
+        <Icon name="down" size={18} className="text-muted transition-transform group-open:rotate-180" />
+        {t('odds.typeDraw')}
+      </summary>
+      <div className="grid gap-4 p-4 pt-2 sm:grid-cols-2">{fields}</div>
+    </details>
   )
 }
 

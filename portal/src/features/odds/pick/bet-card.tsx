@@ -17,7 +17,8 @@ interface BetCardProps {
 }
 
 /** The selection, picked or typed: both are the same text. */
-export function BetCard({ playCode, betType: { picker, parse }, selection, onSelect }: BetCardProps) {
+export function BetCard({ playCode, betType, selection, onSelect }: BetCardProps) {
+  const { picker, parse } = betType
   const t = useText()
   const parsed = parse(selection.replace(/,+$/, ''))
   const isTold = selection !== '' && !parsed.ok
@@ -60,7 +61,7 @@ export function BetCard({ playCode, betType: { picker, parse }, selection, onSel
           error={isTold ? t(`errors.${parsed.code}`) : undefined}
           confirmed={parsed.ok}
           aside={
-            <Button weight="text" size="small" onClick={() => onSelect(exampleOf(picker))}>
+            <Button weight="text" size="small" onClick={() => onSelect(exampleOf(betType))}>
               {t('odds.example')}
             </Button>
           }

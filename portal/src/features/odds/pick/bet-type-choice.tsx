@@ -15,7 +15,7 @@ export function BetTypeChoice({ playCodes, chosen, onChoose }: BetTypeChoiceProp
   for (const playCode of playCodes) groups.set(groupOf(playCode), [...(groups.get(groupOf(playCode)) ?? []), playCode])
   const group = groupOf(chosen)
   return (
-    <div className="flex flex-col gap-3">
+    <div data-strip className="flex flex-col gap-3">
       {groups.size > 1 && (
         <fieldset className="min-w-0 border-b border-line">
           <legend className="sr-only">{t('odds.groups')}</legend>

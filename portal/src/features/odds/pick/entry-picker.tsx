@@ -13,8 +13,7 @@ export function EntryPicker({ picker, text, onType }: EntryPickerProps) {
   const t = useText()
   const id = useId()
   const hintId = useId()
-  const { width } = picker
-  const { wildcard } = picker as { wildcard?: string }
+  const { width, wildcard } = picker
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">

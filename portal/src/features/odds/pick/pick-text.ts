@@ -1,4 +1,5 @@
-import type { Picker, PickerRow } from '@banyan/rules/lottery/picker.ts'
+import type { BetType } from '@banyan/rules/lottery/bet-type.ts'
+import type { PickerRow } from '@banyan/rules/lottery/picker.ts'
 
 /** Labels that a text picks in each row; what is no label of the row picks nothing. */
 export function picksOf(rows: readonly PickerRow[], text: string): ReadonlySet<string>[] {
@@ -30,25 +31,33 @@ export function withRow(
 }
 
 /** A selection that is in the grammar, to begin with: as few labels as make a line. */
-export function exampleOf(picker: Picker): string {
+export function exampleOf({ picker, parse }: BetType): string {
   if (picker.kind === 'entries') {
-    const { width, digits } = picker
-    const entry = Array.from({ length: width }, (_, index) => digits[(index + 1) % digits.length]).join('')
-    const { wildcard } = picker as { wildcard?: string }
-    return wildcard ? wildcard + entry.slice(1) : entry
+    const { width, digits, wildcard = '' } = picker
+    const entry = Array.from({ length: width }, (_, index) => digits[(index + 1) % digits.length])
+    return wildcard + entry.slice(wildcard.length).join('')
   }
-  const none = picker.rows.every(({ fewest }) => fewest === 0)
+  const { rows } = picker
+  const picks = fewestOf(rows)
+  // Bankers need others beside them, as many as make a line together.
+  const rest = rows.at(-1)?.labels.filter((label) => picks.every((picked) => !picked.has(label))) ?? []
+  for (const label of rest) {
+    if (parse(textOf(rows, picks)).ok) break
+    picks.at(-1)?.add(label)
+  }
+  return textOf(rows, picks)
+}
+
+/** As few labels as each row wants; rows of one alphabet begin where the one before has ended. */
+function fewestOf(rows: readonly PickerRow[]): Set<string>[] {
+  const mayAllBeEmpty = rows.every(({ fewest }) => fewest === 0)
   let from = 0
-  return textOf(
-    picker.rows,
-    picker.rows.map(({ labels, fewest }, index) => {
-      const count = none && index === 0 ? 1 : fewest
-      // Rows that share an alphabet must not always name the same values.
-      const start = from + count <= labels.length ? from : 0
-      from = start + count
-      return new Set(labels.slice(start, start + count))
-    }),
-  )
+  return rows.map(({ labels, fewest }, index) => {
+    const count = mayAllBeEmpty && index === 0 ? 1 : fewest
+    const start = from + count <= labels.length ? from : 0
+    from = start + count
+    return new Set(labels.slice(start, start + count))
+  })
 }
 
 /** Quick picks of a row of numbers. */
