@@ -60,12 +60,8 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
             {tierName(t, playCode, tier)}
           </th>
           <ChanceCell chance={chance} />
-          <td dir="ltr" className={`${cell} font-semibold`}>
-            {formatOdds(odds[tier] ?? 0n)}
-          </td>
-          <td dir="ltr" className={cell}>
-            {formatShare(returnToPlayer({ chances: [{ tier, chance }], push: none }, odds))}
-          </td>
+          <td className={`${cell} font-semibold`}><bdi dir="ltr">{formatOdds(odds[tier] ?? 0n)}</bdi></td>
+          <td className={cell}><bdi dir="ltr">{formatShare(returnToPlayer({ chances: [{ tier, chance }], push: none }, odds))}</bdi></td>
         </tr>
       ))}
       {hasPush && (
@@ -74,12 +70,8 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
             {t('odds.stakeBack')}
           </th>
           <ChanceCell chance={kind.push} />
-          <td dir="ltr" className={cell}>
-            {formatOdds(10_000n)}
-          </td>
-          <td dir="ltr" className={cell}>
-            {formatShare(kind.push)}
-          </td>
+          <td className={cell}><bdi dir="ltr">{formatOdds(10_000n)}</bdi></td>
+          <td className={cell}><bdi dir="ltr">{formatShare(kind.push)}</bdi></td>
         </tr>
       )}
       {(hasPush || kind.chances.length > 1) && (
@@ -87,9 +79,7 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
           <th scope="row" colSpan={3} className={`${cell} font-normal text-muted`}>
             {t('odds.inAll')}
           </th>
-          <td dir="ltr" className={`${cell} font-semibold`}>
-            {formatShare(returnToPlayer(kind, odds))}
-          </td>
+          <td className={`${cell} font-semibold`}><bdi dir="ltr">{formatShare(returnToPlayer(kind, odds))}</bdi></td>
         </tr>
       )}
     </Fragment>
