@@ -30,10 +30,10 @@ export function familyBytes(): readonly Measure[] {
   const own = (sources: readonly string[], without: ReadonlySet<string>) =>
     kilobytes([...filesOf(manifest, sources)].filter((file) => !without.has(file)))
   return [
-    report('odds checker without any family', own(pageSources, first), { target: 16, floor: 20 }),
+    report('odds checker without any family', own(pageSources, first), { target: 18, floor: 22 }),
     ...families.map((source) => {
       const name = familySource.exec(source)?.[1]?.toUpperCase() ?? source
-      return report(`family ${name}`, own([source], new Set([...page, ...first])), { target: 6, floor: 8 })
+      return report(`family ${name}`, own([source], new Set([...page, ...first])), { target: 9, floor: 12 })
     }),
   ]
 }

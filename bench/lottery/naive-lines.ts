@@ -7,9 +7,10 @@ export function chosen(values: readonly number[], count: number, round: number):
 
 /** Every line that takes one value of each field. */
 export function product(fields: readonly (readonly number[])[]): number[][] {
-  return fields.reduce<number[][]>((lines, field) => lines.flatMap((line) => field.map((value) => [...line, value])), [
-    [],
-  ])
+  return fields.reduce<number[][]>(
+    (lines, field) => lines.flatMap((line) => field.map((value) => [...line, value])),
+    [[]],
+  )
 }
 
 /** Every line of so many different values. */

@@ -63,7 +63,9 @@ function digitsOf(drawn: unknown): number[] {
 }
 
 function numbersOf(drawn: unknown): number[] {
-  return String(drawn).split(/[\s,+]+/).map(Number)
+  return String(drawn)
+    .split(/[\s,+]+/)
+    .map(Number)
 }
 
 function objectOf(drawn: unknown): RawCase {

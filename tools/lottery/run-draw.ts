@@ -21,6 +21,7 @@ export function foundOfDraw(raw: RawCase) {
 
 function hexIn(raw: RawCase, field: string): string {
   const value = textIn(raw, field)
-  if (!/^[0-9a-f]{64}$/.test(value)) throw new CaseError(`${field} is ${shown(value)} and must be 64 hexadecimal digits`)
+  if (!/^[0-9a-f]{64}$/.test(value))
+    throw new CaseError(`${field} is ${shown(value)} and must be 64 hexadecimal digits`)
   return value
 }

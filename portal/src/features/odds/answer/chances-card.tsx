@@ -60,8 +60,12 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
             {tierName(t, playCode, tier)}
           </th>
           <ChanceCell chance={chance} />
-          <td className={`${cell} font-semibold`}><bdi dir="ltr">{formatOdds(odds[tier] ?? 0n)}</bdi></td>
-          <td className={cell}><bdi dir="ltr">{formatShare(returnToPlayer({ chances: [{ tier, chance }], push: none }, odds))}</bdi></td>
+          <td className={`${cell} font-semibold`}>
+            <bdi dir="ltr">{formatOdds(odds[tier] ?? 0n)}</bdi>
+          </td>
+          <td className={cell}>
+            <bdi dir="ltr">{formatShare(returnToPlayer({ chances: [{ tier, chance }], push: none }, odds))}</bdi>
+          </td>
         </tr>
       ))}
       {hasPush && (
@@ -70,8 +74,12 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
             {t('odds.stakeBack')}
           </th>
           <ChanceCell chance={kind.push} />
-          <td className={cell}><bdi dir="ltr">{formatOdds(10_000n)}</bdi></td>
-          <td className={cell}><bdi dir="ltr">{formatShare(kind.push)}</bdi></td>
+          <td className={cell}>
+            <bdi dir="ltr">{formatOdds(10_000n)}</bdi>
+          </td>
+          <td className={cell}>
+            <bdi dir="ltr">{formatShare(kind.push)}</bdi>
+          </td>
         </tr>
       )}
       {(hasPush || kind.chances.length > 1) && (
@@ -79,7 +87,9 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
           <th scope="row" colSpan={3} className={`${cell} font-normal text-muted`}>
             {t('odds.inAll')}
           </th>
-          <td className={`${cell} font-semibold`}><bdi dir="ltr">{formatShare(returnToPlayer(kind, odds))}</bdi></td>
+          <td className={`${cell} font-semibold`}>
+            <bdi dir="ltr">{formatShare(returnToPlayer(kind, odds))}</bdi>
+          </td>
         </tr>
       )}
     </Fragment>
