@@ -1,6 +1,7 @@
 import { choose } from '../counting/combinations.ts'
 import type { Draw } from '../draw.ts'
 import type { DrawSpace, WeightedDraw } from './draw-space.ts'
+import { oneNumberAtATime } from './one-number-at-a-time.ts'
 import { combinations } from './reference.ts'
 import { seededNumbers } from './seeded-digits.ts'
 import { type PrintedBoard, printedNorth, printedSouth, prizesOf, vnReferences, widthsOf } from './vn-reference.ts'
@@ -15,13 +16,14 @@ function vnSpace(board: PrintedBoard): DrawSpace {
   return {
     size: 2 ** 31 - 1,
     drawnAt: (index) => seededNumbers(index, widths),
-    *wholeFor(playCode) {
-      const draws = /_(LO4|4C_DB)$/.test(playCode) ? 10_000 : 1_000
-      for (let index = 0; index < draws; index++)
-        yield widths.map((width, at) => prizeAt(index + 37 * at, width, draws))
+    *wholeFor() {
+      for (let index = 0; index < 1_000; index++) yield widths.map((width, at) => prizeAt(index + 37 * at, width))
     },
-    weightedFor: (playCode, [picked = []]) =>
-      /_(XIEN|TRUOT)/.test(playCode) ? drawsByAppearance(picked.map(Number), widths) : undefined,
+    weightedFor(playCode, [picked = []]) {
+      const numbers = picked.map(Number)
+      if (/_(XIEN|TRUOT)/.test(playCode)) return drawsByAppearance(numbers, widths)
+      return /_(LO4|4C_DB)$/.test(playCode) ? drawsOfFourDigits(numbers, widths) : undefined
+    },
     draw: (drawn) => drawOf(board, drawn),
     references: vnReferences(board),
   }
@@ -35,12 +37,19 @@ function drawOf(board: PrintedBoard, drawn: readonly number[]): Draw {
 }
 
 /** Of so many numbers in a row, each has its own ending; those of the first two digits are equally frequent too. */
-function prizeAt(index: number, width: number, draws: number): number {
-  if (draws > 1_000) return index % 10 ** Math.min(width, 4)
+function prizeAt(index: number, width: number): number {
   const ending = index % 1_000
   if (width < 4) return ending % 10 ** width
   if (width === 4) return (ending % 10) * 1_000 + ending
   return (ending % 100) * 10 ** (width - 2) + ending
+}
+
+/** Draws in which every prize shows each ending of four digits once; most of them show none of those picked. */
+function drawsOfFourDigits(numbers: readonly number[], widths: readonly number[]): Iterable<WeightedDraw> | undefined {
+  const other = Array.from({ length: 10_000 }, (_, number) => number).find((number) => !numbers.includes(number)) ?? 0
+  return oneNumberAtATime({ values: 10_000, places: widths.length, numbers }, (number, place) =>
+    widths.map((width, at) => (at === place ? number : other) % 10 ** width),
+  )
 }
 
 /** For each set of the numbers picked, a draw in which those appear and no others of them. */
