@@ -20,7 +20,9 @@ export function ChancesCard({ playCode, answer }: { playCode: string; answer: An
       {lineKinds.length === 0 ? (
         <p className="p-5 text-muted">{t('odds.noChances')}</p>
       ) : (
-        <div className="max-h-112 overflow-y-auto">
+        // A region that scrolls is reached by the keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows scroll it
+        <section tabIndex={0} aria-label={t('odds.chances')} className="max-h-112 overflow-y-auto -outline-offset-3">
           <table className="w-full text-sm">
             <thead className="sticky top-0 bg-raised text-muted shadow-[0_1px_0_var(--line)]">
               <tr>
@@ -38,7 +40,7 @@ export function ChancesCard({ playCode, answer }: { playCode: string; answer: An
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {isOutOfGuard && (
         <p role="status" className="border-t border-line p-5 text-sm text-danger">
@@ -102,8 +104,8 @@ function ChanceCell({ chance }: { chance: Rational }) {
     <td className={cell}>
       <span className="block">{oneInOf(t, chance)}</span>
       {compare(chance, ratio(1)) < 0 && (
-        <span dir="ltr" className="block text-xs text-muted">
-          {formatShare(chance)}
+        <span className="block text-xs text-muted">
+          <bdi dir="ltr">{formatShare(chance)}</bdi>
         </span>
       )}
     </td>
