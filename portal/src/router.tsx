@@ -10,7 +10,7 @@ import {
 import { typeOfPage } from './features/catalogue/game-types.ts'
 import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
-import { type OddsSearch, oddsSearch } from './features/odds/odds-case.ts'
+import { type OddsSearch, oddsSearch } from './features/odds/odds-search.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenPage } from './shell/broken-page.tsx'

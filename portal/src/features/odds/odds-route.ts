@@ -1,7 +1,8 @@
 import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
 import { familyCodes, loadFamily } from '@banyan/rules/lottery/load-family.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
-import { caseOf, type OddsSearch } from './odds-case.ts'
+import { caseOf } from './odds-case.ts'
+import type { OddsSearch } from './odds-search.ts'
 import { oddsTexts } from './odds-texts.ts'
 
 /** What the odds checker needs before its own code has arrived: texts, and the rules of the address's family. */

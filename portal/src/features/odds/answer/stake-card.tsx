@@ -6,7 +6,7 @@ import { TextField } from '@banyan/ui/text-field.tsx'
 import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import type { OddsCase } from '../odds-case.ts'
+import type { OddsCase } from '../odds-search.ts'
 import { formatMoney, formatShare } from './figures.ts'
 import { type Answer, prizeGroupBounds } from './work-out.ts'
 

@@ -7,7 +7,7 @@ import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'
 import { isPrizeGroup, mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
 import { type LineStake, mostMultiple, payoutMinor, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { readDraw } from '../draw/read-draw.ts'
-import type { OddsCase } from '../odds-case.ts'
+import type { OddsCase } from '../odds-search.ts'
 
 /** Below it no price list may go; nine tenths of the lines that are sold have more. */
 export const prizeGroupBounds = { least: 600, most: mostPrizeGroup.player }
