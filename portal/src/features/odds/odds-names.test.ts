@@ -7,7 +7,7 @@ import { drawForms } from './draw/draw-forms.ts'
 import { randomDraw } from './draw/random-draw.ts'
 import { readDraw } from './draw/read-draw.ts'
 import { named } from './names/named.ts'
-import { groupName, groupOf, methodName } from './names/play-name.ts'
+import { fullName, groupOf, methodName } from './names/play-name.ts'
 import { attributeName, attributeValue, rowName, tierName, valueName } from './names/value-name.ts'
 import { oddsTexts } from './odds-texts.ts'
 import { exampleOf, picksOf, textOf } from './pick/pick-text.ts'
@@ -41,7 +41,7 @@ describe.each(['en', 'vi', 'ar', 'zh-Hans'])('in %s', (tag) => {
     expect(named(text, `family.${code}`)).toBeDefined()
     const names = new Map<string, string>()
     for (const [playCode, betType] of family.betTypes) {
-      const name = `${groupName(text, groupOf(playCode))} · ${methodName(text, playCode)}`
+      const name = fullName(text, playCode)
       expect(names.get(name), `${playCode} ${name}`).toBeUndefined()
       names.set(name, playCode)
       expect(groupOf(playCode), playCode).not.toBe('other')

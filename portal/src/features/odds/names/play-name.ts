@@ -60,6 +60,12 @@ export function methodName(t: Text, playCode: string): string {
   return countedName(t, method, inSegment !== undefined) ?? named(t, `method.${method}`) ?? playCode
 }
 
+/** The name of a bet type by itself: a group that the method names already is not said twice. */
+export function fullName(t: Text, playCode: string): string {
+  const [group, method] = [groupName(t, groupOf(playCode)), methodName(t, playCode)]
+  return method.startsWith(group) ? method : `${group} · ${method}`
+}
+
 function countedName(t: Text, method: string, isSegmented: boolean): string | undefined {
   const [, first, second] = /^DT_(\d)(?:_(\d))?/.exec(method) ?? []
   // PK10 compares a place with its mirror, of eleven together.

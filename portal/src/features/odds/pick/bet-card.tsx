@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { groupName, groupOf, methodName } from '../names/play-name.ts'
+import { fullName } from '../names/play-name.ts'
 import { isAboutColours } from '../names/value-name.ts'
 import { EntryPicker } from './entry-picker.tsx'
 import { exampleOf, picksOf, withRow } from './pick-text.ts'
@@ -25,7 +25,7 @@ export function BetCard({ playCode, betType, selection, onSelect }: BetCardProps
   const canonical = parsed.ok && parsed.selection.canonical !== selection ? parsed.selection.canonical : undefined
   return (
     <Card
-      title={`${groupName(t, groupOf(playCode))} · ${methodName(t, playCode)}`}
+      title={fullName(t, playCode)}
       aside={
         <span dir="ltr" title={t('odds.playCode')} className="font-semibold">
           {playCode}

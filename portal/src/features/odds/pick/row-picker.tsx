@@ -56,13 +56,16 @@ export function RowPicker({ playCode, row, picked, isColour, onPick }: RowPicker
   )
 }
 
-/** Digits in two rows of five on a phone, hundreds in tens where there is room. */
+const grids = {
+  ten: 'grid-cols-[repeat(5,2.75rem)] sm:grid-cols-[repeat(10,2.75rem)] sm:gap-x-2.5',
+  eleven: 'grid-cols-[repeat(6,2.75rem)] sm:grid-cols-[repeat(11,2.75rem)] sm:gap-x-2',
+  many: 'grid-cols-[repeat(6,2.75rem)] sm:grid-cols-[repeat(10,2.75rem)] sm:gap-x-2.5',
+}
+
+/** Digits in two rows of five on a phone, a hundred numbers in tens where there is room. */
 function ballGrid(count: number): string {
-  const columns =
-    count <= 10
-      ? 'grid-cols-[repeat(5,2.75rem)] justify-between sm:grid-cols-[repeat(10,2.75rem)] sm:justify-start sm:gap-x-2.5'
-      : 'grid-cols-[repeat(6,2.75rem)] justify-between sm:grid-cols-[repeat(10,2.75rem)] sm:justify-start sm:gap-x-2.5'
-  return `grid gap-y-2 ${count === 11 ? columns.replace('10,', '11,').replace('gap-x-2.5', 'gap-x-1.5') : columns}`
+  const columns = count <= 10 ? grids.ten : count === 11 ? grids.eleven : grids.many
+  return `grid justify-between gap-y-2 sm:justify-start ${columns}`
 }
 
 function hintOf(t: ReturnType<typeof useText>, { labels, fewest, most }: PickerRow): string {
