@@ -21,7 +21,7 @@ type Answers = readonly (number | bigint)[]
 /** Lines counted: by formula from the selection's text, and by listing each. */
 export const linesCounted = againstNaive(
   'lines counted ÷ lines listed one by one',
-  { floor: 40, target: 75, sideUnit: 'M lines/s' },
+  { floor: 50, target: 100, sideUnit: 'M lines/s' },
   {
     rules: (ticket) => parsed(ticket).lines,
     naive: (ticket) => [...ticket.lines()].length,
@@ -32,7 +32,7 @@ export const linesCounted = againstNaive(
 /** Tickets settled: what is paid, from the selection's text to minor units. */
 export const ticketsSettled = againstNaive(
   'tickets settled ÷ each line held against the draw',
-  { floor: 50, target: 100, sideUnit: 'k tickets/s' },
+  { floor: 40, target: 100, sideUnit: 'k tickets/s' },
   {
     rules: ({ playCode, selection, draw }) =>
       settle({ playCode, selection, odds, rebatePer2000: 0, ...unit }, { kind: 'drawn', draw }, exponent).payoutMinor,
