@@ -7,9 +7,10 @@ import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
 import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
 import { printed } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
+import { lottery } from './lottery/lottery.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, frontEnd]
+const suites: readonly Suite[] = [coldStart, gameListSuite, frontEnd, lottery]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

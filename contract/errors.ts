@@ -26,6 +26,10 @@ export const errorCatalogue = {
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },
   catalogue_too_large: { status: 422, presentation: 'dialog' },
+  // What the rules of lottery bets refuse.
+  bad_selection: { status: 422, presentation: 'inline' },
+  dup_selection: { status: 422, presentation: 'inline' },
+  max_lines: { status: 422, presentation: 'inline' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

@@ -52,7 +52,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, settings, keys, logger, checkAnswers = false } = parts
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
-  const system = await systemModule(config, settings, keys.customerService, database.db)
+  const demo = parts.galleryFolder !== undefined
+  const system = await systemModule(config, settings, keys.customerService, database.db, demo)
   const games = gamesModule(database, () => languages().map(({ code }) => code))
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)

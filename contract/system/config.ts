@@ -22,6 +22,7 @@ export const portalConfig = shape({
     exponent: Type.Integer({ minimum: 0, maximum: 4, description: 'Digits after the point' }),
   }),
   languages: languages.properties.offered,
+  demo: Type.Boolean({ description: 'True on a demo, which has pages for those who look at the product' }),
   /** Whether a first visit opens in the browser's language, if it is offered. */
   followBrowser: Type.Boolean(),
   info: shape({

@@ -10,6 +10,7 @@ export const demoConfig: PortalConfig = {
     { code: 'CN', tag: 'zh-Hans', nativeName: '简体中文', direction: 'ltr' },
   ],
   currency: { code: 'VND', symbol: '₫', exponent: 2 },
+  demo: true,
   followBrowser: true,
   info: {
     customerService: [],

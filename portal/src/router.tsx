@@ -14,6 +14,7 @@ import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
 import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
+import { type OddsSearch, oddsSearch } from './features/odds/odds-search.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
 import { ListOfType, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
@@ -77,7 +78,23 @@ const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((
   }),
 )
 
-const routeTree = rootRoute.addChildren([...homeRoutes, ...listRoutes, ...centreRoutes])
+/** For people who check odds; its rules are fetched with it, and anything but a demo has no such page. */
+const oddsPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/odds',
+  validateSearch: (raw: Record<string, unknown>): OddsSearch => oddsSearch(raw),
+  beforeLoad: () => {
+    if (!portalConfig().demo) throw notFound()
+  },
+  loaderDeps: () => ({}),
+  loader: async ({ location }) =>
+    (await import('./features/odds/odds-route.ts')).oddsRoute.load(oddsSearch({ ...location.search })),
+  // The page writes its case into the address; it does not begin anew for that.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(() => import('./pages/odds-page.tsx'), 'OddsPage'),
+})
+
+const routeTree = rootRoute.addChildren([...homeRoutes, ...listRoutes, ...centreRoutes, oddsPage])
 
 /** The portal's addresses; tests pass a history of their own. */
 export function createPortalRouter(context: PortalContext, history?: RouterHistory) {

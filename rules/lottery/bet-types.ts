@@ -1,6 +1,7 @@
 import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
-import { type Family, families } from './families/families.ts'
+import { families } from './families/families.ts'
+import type { Family } from './families/family.ts'
 
 /** A bet type as the registry knows it. */
 export interface RegisteredBetType extends BetType {

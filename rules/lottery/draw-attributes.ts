@@ -1,5 +1,6 @@
 import type { Draw } from './draw.ts'
-import { type Family, families } from './families/families.ts'
+import { families } from './families/families.ts'
+import type { Family } from './families/family.ts'
 
 /**
  * What a result page shows beside the numbers: sums, sides, dragon and tiger, shapes. Values are numbers or the

@@ -31,6 +31,7 @@ export interface WorldOptions {
   readonly trustedProxies?: readonly string[]
   readonly publicUrl?: string
   readonly portalFolder?: string
+  readonly galleryFolder?: string
   readonly publishApi?: boolean
   /** False keeps the production limits on requests, which most tests would run into. */
   readonly liftLimits?: boolean
@@ -45,6 +46,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     trustedProxies = [],
     publishApi = true,
     portalFolder,
+    galleryFolder,
   } = options
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const database = await emptyDatabase(engine)
@@ -73,6 +75,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
+    ...(galleryFolder && { galleryFolder }),
   })
   // Closing a server that nobody asked anything would first make it ready, which takes longer than the test.
   const used = new Set<App['portal']>()

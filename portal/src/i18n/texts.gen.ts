@@ -14,15 +14,18 @@ export interface TextArguments {
   'closed.contact': undefined
   'closed.until': undefined
   'closed.yourIp': undefined
+  'errors.bad_selection': undefined
   'errors.call_not_found': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
+  'errors.dup_selection': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
   'errors.invalid_input': undefined
   'errors.malformed_request': undefined
+  'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
@@ -122,6 +125,348 @@ export interface TextArguments {
   'notices.noneTitle': undefined
   'notices.title': undefined
   'notices.toList': undefined
+  'odds.all': undefined
+  'odds.attribute.animals': undefined
+  'odds.attribute.b2': undefined
+  'odds.attribute.colours': undefined
+  'odds.attribute.combo': undefined
+  'odds.attribute.dragonTiger': undefined
+  'odds.attribute.duel': { count: string | number }
+  'odds.attribute.extreme': undefined
+  'odds.attribute.first3': undefined
+  'odds.attribute.front3': undefined
+  'odds.attribute.last3': undefined
+  'odds.attribute.middle': undefined
+  'odds.attribute.middle3': undefined
+  'odds.attribute.odd': undefined
+  'odds.attribute.parity': undefined
+  'odds.attribute.shape': undefined
+  'odds.attribute.size': undefined
+  'odds.attribute.span': undefined
+  'odds.attribute.special': undefined
+  'odds.attribute.sum': undefined
+  'odds.attribute.sumParity': undefined
+  'odds.attribute.sumSize': undefined
+  'odds.attribute.t2': undefined
+  'odds.attribute.t3': undefined
+  'odds.attribute.t4': undefined
+  'odds.attribute.tens': undefined
+  'odds.attribute.units': undefined
+  'odds.badDraw': undefined
+  'odds.badMultiple': { most: string | number }
+  'odds.badPrizeGroup': { least: string | number; most: string | number }
+  'odds.badUnit': undefined
+  'odds.bet': undefined
+  'odds.betTypes': undefined
+  'odds.big': undefined
+  'odds.canonical': { text: string | number }
+  'odds.chance': undefined
+  'odds.chances': undefined
+  'odds.clear': undefined
+  'odds.copied': undefined
+  'odds.copyLink': undefined
+  'odds.digitsHint': { count: string | number; highest: string | number; lowest: string | number }
+  'odds.draw': undefined
+  'odds.drawHint': undefined
+  'odds.entries': undefined
+  'odds.entriesHint': { width: string | number }
+  'odds.even': undefined
+  'odds.example': undefined
+  'odds.failed': undefined
+  'odds.families': undefined
+  'odds.family.D4': undefined
+  'odds.family.E5': undefined
+  'odds.family.K3': undefined
+  'odds.family.LHC': undefined
+  'odds.family.P3': undefined
+  'odds.family.PC28': undefined
+  'odds.family.PK10': undefined
+  'odds.family.SEA': undefined
+  'odds.family.SSC': undefined
+  'odds.family.VNN': undefined
+  'odds.family.VNS': undefined
+  'odds.field.DB': undefined
+  'odds.field.b2': undefined
+  'odds.field.back3': undefined
+  'odds.field.consolation': undefined
+  'odds.field.dice': undefined
+  'odds.field.digits': undefined
+  'odds.field.first': undefined
+  'odds.field.front3': undefined
+  'odds.field.numbers': undefined
+  'odds.field.second': undefined
+  'odds.field.special': undefined
+  'odds.field.specials': undefined
+  'odds.field.third': undefined
+  'odds.field.tier': { count: string | number }
+  'odds.field.yearAnimal': undefined
+  'odds.fixedOdds': undefined
+  'odds.group.3': undefined
+  'odds.group.4': undefined
+  'odds.group.5': undefined
+  'odds.group.F2': undefined
+  'odds.group.F3': undefined
+  'odds.group.L2': undefined
+  'odds.group.L3': undefined
+  'odds.group.M3': undefined
+  'odds.group.banker': undefined
+  'odds.group.bottom': undefined
+  'odds.group.cang': undefined
+  'odds.group.choose': undefined
+  'odds.group.de': undefined
+  'odds.group.dice': undefined
+  'odds.group.dragonTiger': undefined
+  'odds.group.dragonTigerPush': undefined
+  'odds.group.ibox': undefined
+  'odds.group.linked': undefined
+  'odds.group.lo': undefined
+  'odds.group.markets': undefined
+  'odds.group.none': undefined
+  'odds.group.normal': undefined
+  'odds.group.other': undefined
+  'odds.group.positions': undefined
+  'odds.group.prizes': undefined
+  'odds.group.repeats': undefined
+  'odds.group.sides': undefined
+  'odds.group.special': undefined
+  'odds.group.sum': undefined
+  'odds.group.top': undefined
+  'odds.group.truot': undefined
+  'odds.group.xien': undefined
+  'odds.group.zodiac': undefined
+  'odds.groups': undefined
+  'odds.inAll': undefined
+  'odds.intro': undefined
+  'odds.lines': undefined
+  'odds.lost': undefined
+  'odds.mayBeEmpty': undefined
+  'odds.method.2BOTTOM': undefined
+  'odds.method.2QZ': undefined
+  'odds.method.2TOP': undefined
+  'odds.method.2ZT': undefined
+  'odds.method.3A': undefined
+  'odds.method.3BACK': undefined
+  'odds.method.3C_DB': undefined
+  'odds.method.3C_DD': undefined
+  'odds.method.3C_G1': undefined
+  'odds.method.3C_G6': undefined
+  'odds.method.3C_G7': undefined
+  'odds.method.3FRONT': undefined
+  'odds.method.3QZ': undefined
+  'odds.method.3TOD': undefined
+  'odds.method.3TOP': undefined
+  'odds.method.3Z2': undefined
+  'odds.method.4A': undefined
+  'odds.method.4C_DB': undefined
+  'odds.method.4TOD': undefined
+  'odds.method.4TOP': undefined
+  'odds.method.ANYWHERE': { count: string | number }
+  'odds.method.BIG': undefined
+  'odds.method.BOX_BIG': undefined
+  'odds.method.BOX_SMALL': undefined
+  'odds.method.BSOE': undefined
+  'odds.method.CHOOSE': { count: string | number }
+  'odds.method.CHOOSE_DT': { count: string | number }
+  'odds.method.COMBO': undefined
+  'odds.method.DAU': undefined
+  'odds.method.DB_BSOE': undefined
+  'odds.method.DE_DB': undefined
+  'odds.method.DE_DB_HEAD': undefined
+  'odds.method.DE_DD': undefined
+  'odds.method.DE_G1': undefined
+  'odds.method.DE_G1_HEAD': undefined
+  'odds.method.DE_G7': undefined
+  'odds.method.DE_G8': undefined
+  'odds.method.DIFF2': undefined
+  'odds.method.DIFF3': undefined
+  'odds.method.DIRECT': undefined
+  'odds.method.DIRECT_IN': undefined
+  'odds.method.DT': undefined
+  'odds.method.DUEL': { first: string | number; second: string | number }
+  'odds.method.DUOI': undefined
+  'odds.method.EXTREME': undefined
+  'odds.method.F1': undefined
+  'odds.method.F2': undefined
+  'odds.method.F3': undefined
+  'odds.method.FIXED': undefined
+  'odds.method.FUN': { count: string | number }
+  'odds.method.G10': undefined
+  'odds.method.G12': undefined
+  'odds.method.G120': undefined
+  'odds.method.G2': undefined
+  'odds.method.G20': undefined
+  'odds.method.G24': undefined
+  'odds.method.G3': undefined
+  'odds.method.G30': undefined
+  'odds.method.G4': undefined
+  'odds.method.G5': undefined
+  'odds.method.G6': undefined
+  'odds.method.G60': undefined
+  'odds.method.GROUP': undefined
+  'odds.method.GROUP_DT': undefined
+  'odds.method.GSUM': undefined
+  'odds.method.IBOX_BIG': undefined
+  'odds.method.IBOX_SMALL': undefined
+  'odds.method.LEOPARD': undefined
+  'odds.method.LO2': undefined
+  'odds.method.LO2_1K': undefined
+  'odds.method.LO2_HEAD': undefined
+  'odds.method.LO3': undefined
+  'odds.method.LO4': undefined
+  'odds.method.LX': { count: string | number }
+  'odds.method.MID': undefined
+  'odds.method.MIX': undefined
+  'odds.method.NBZ': { count: string | number }
+  'odds.method.NUM': undefined
+  'odds.method.NUM3': undefined
+  'odds.method.ODD': undefined
+  'odds.method.ONE': undefined
+  'odds.method.PAIR': undefined
+  'odds.method.PAIR_ANY': undefined
+  'odds.method.POS_BSOE': undefined
+  'odds.method.ROLL_BIG': undefined
+  'odds.method.ROLL_SMALL': undefined
+  'odds.method.RUNBOTTOM': undefined
+  'odds.method.RUNTOP': undefined
+  'odds.method.SHAPE': undefined
+  'odds.method.SMALL': undefined
+  'odds.method.SPAN': undefined
+  'odds.method.STRAIGHT_ANY': undefined
+  'odds.method.SUM': undefined
+  'odds.method.SUM2': undefined
+  'odds.method.SUM2_BSOE': undefined
+  'odds.method.SUM_BSOE': undefined
+  'odds.method.TC': undefined
+  'odds.method.TM': undefined
+  'odds.method.TM_BSOE': undefined
+  'odds.method.TM_COLOR': undefined
+  'odds.method.TM_SUMBS': undefined
+  'odds.method.TM_SUMOE': undefined
+  'odds.method.TM_TAILBS': undefined
+  'odds.method.TM_ZODIAC': undefined
+  'odds.method.TRIPLE': undefined
+  'odds.method.TRIPLE_ANY': undefined
+  'odds.method.TRUOT': { count: string | number }
+  'odds.method.WS': undefined
+  'odds.method.XIEN': { count: string | number }
+  'odds.method.YX': undefined
+  'odds.method.ZM': undefined
+  'odds.method.ZMT': { count: string | number }
+  'odds.mostPayout': undefined
+  'odds.multiple': undefined
+  'odds.net': undefined
+  'odds.noChances': undefined
+  'odds.numbersHint': { count: string | number; highest: string | number; lowest: string | number }
+  'odds.numeralsHint': { count: string | number; width: string | number }
+  'odds.odd': undefined
+  'odds.odds': undefined
+  'odds.oneIn': { count: string | number }
+  'odds.oneNumberHint': { highest: string | number; lowest: string | number }
+  'odds.outOfGuard': undefined
+  'odds.payout': undefined
+  'odds.perLine': { count: string | number }
+  'odds.pickBetween': { fewest: string | number; most: string | number }
+  'odds.pickExactly': { fewest: string | number }
+  'odds.pickHint': { fewest: string | number }
+  'odds.pickIn': { row: string | number; what: string | number }
+  'odds.playCode': undefined
+  'odds.prizeGroup': undefined
+  'odds.prizeGroupHint': { share: string | number }
+  'odds.pushed': undefined
+  'odds.pushedLines': undefined
+  'odds.random': undefined
+  'odds.result': undefined
+  'odds.return': undefined
+  'odds.row.animal': undefined
+  'odds.row.banker': undefined
+  'odds.row.digit': undefined
+  'odds.row.group': undefined
+  'odds.row.lastDigit': undefined
+  'odds.row.leopard': undefined
+  'odds.row.middle': undefined
+  'odds.row.number': undefined
+  'odds.row.numbers': undefined
+  'odds.row.odd': undefined
+  'odds.row.pair': undefined
+  'odds.row.position': { count: string | number }
+  'odds.row.quad': undefined
+  'odds.row.shape': undefined
+  'odds.row.side': undefined
+  'odds.row.single': undefined
+  'odds.row.span': undefined
+  'odds.row.special': undefined
+  'odds.row.straight': undefined
+  'odds.row.sum': undefined
+  'odds.row.t2': undefined
+  'odds.row.t3': undefined
+  'odds.row.tail': undefined
+  'odds.row.triple': undefined
+  'odds.selection': undefined
+  'odds.selectionHint': undefined
+  'odds.small': undefined
+  'odds.stake': undefined
+  'odds.stakeBack': undefined
+  'odds.tier': undefined
+  'odds.tier.1': undefined
+  'odds.tier.G3': undefined
+  'odds.tier.G6': undefined
+  'odds.tier.T0': undefined
+  'odds.tier.Z2': undefined
+  'odds.tier.Z3': undefined
+  'odds.tier.Z4': undefined
+  'odds.tier.Z5': undefined
+  'odds.tier.ZT': undefined
+  'odds.tier.consolation': undefined
+  'odds.tier.first': undefined
+  'odds.tier.ordered': { count: string | number; prize: string | number }
+  'odds.tier.orders': { count: string | number }
+  'odds.tier.second': undefined
+  'odds.tier.special': undefined
+  'odds.tier.tail': undefined
+  'odds.tier.third': undefined
+  'odds.title': undefined
+  'odds.typeDraw': undefined
+  'odds.unevenStake': undefined
+  'odds.unit': undefined
+  'odds.unpicked': undefined
+  'odds.value.ALL': undefined
+  'odds.value.B': undefined
+  'odds.value.BE': undefined
+  'odds.value.BO': undefined
+  'odds.value.D': undefined
+  'odds.value.DOG': undefined
+  'odds.value.DRAGON': undefined
+  'odds.value.E': undefined
+  'odds.value.G': undefined
+  'odds.value.GOAT': undefined
+  'odds.value.HALF': undefined
+  'odds.value.HORSE': undefined
+  'odds.value.MAX': undefined
+  'odds.value.MIN': undefined
+  'odds.value.MISC': undefined
+  'odds.value.MONKEY': undefined
+  'odds.value.O': undefined
+  'odds.value.OX': undefined
+  'odds.value.PAIR': undefined
+  'odds.value.PIG': undefined
+  'odds.value.R': undefined
+  'odds.value.RABBIT': undefined
+  'odds.value.RAT': undefined
+  'odds.value.ROOSTER': undefined
+  'odds.value.S': undefined
+  'odds.value.SE': undefined
+  'odds.value.SNAKE': undefined
+  'odds.value.SO': undefined
+  'odds.value.STRAIGHT': undefined
+  'odds.value.T': undefined
+  'odds.value.TIGER': undefined
+  'odds.value.TRIPLE': undefined
+  'odds.value.X': undefined
+  'odds.value.blue': undefined
+  'odds.waiting': undefined
+  'odds.wildcard': { letter: string | number }
+  'odds.winningLines': undefined
+  'odds.won': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }

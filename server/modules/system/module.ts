@@ -20,9 +20,10 @@ export async function systemModule(
   settings: MerchantSettings,
   customerServiceKey: Uint8Array,
   db: Db,
+  demo: boolean,
 ) {
   const countryOf = await openCountries()
-  const parts = { ...config, settings, countryOf, customerServiceKey }
+  const parts = { ...config, settings, countryOf, customerServiceKey, demo }
   return {
     calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf), systemBannersCall(settings, db)],
     // The side menu's banner stands on every page.

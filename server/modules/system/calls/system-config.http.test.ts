@@ -1,4 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
+import { resolve } from 'node:path'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { systemConfig } from '@banyan/contract/system/config.ts'
 import { expect, test } from 'vitest'
@@ -56,3 +57,14 @@ test('a change of settings shows in the next answer', async () => {
   await w.set('brand', { ...w.settings.current('brand'), name: 'Another Name' })
   expect((await configOf(w)).merchant).toEqual({ code: 'banyan', name: 'Another Name' })
 })
+
+test.each([
+  { is: 'a demo', galleryFolder: resolve('ui/gallery'), demo: true },
+  { is: 'no demo', galleryFolder: undefined, demo: false },
+])(
+  'pages for those who look at the product are told of where the gallery is served: $is',
+  async ({ galleryFolder, demo }) => {
+    await using w = await world(galleryFolder ? { galleryFolder } : {})
+    expect((await configOf(w)).demo).toBe(demo)
+  },
+)

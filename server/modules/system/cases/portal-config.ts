@@ -14,6 +14,8 @@ export interface PortalConfigParts {
   readonly hosts: AllowedHosts
   /** 32 bytes under which addresses of customer service travel. */
   readonly customerServiceKey: Uint8Array
+  /** Whether this is a demo, which shows pages of its own. */
+  readonly demo: boolean
 }
 
 /** What the portal knows before anything else, for a client at `address` (requirements SYS-01). */
@@ -25,6 +27,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
     merchant: { code: parts.merchantCode, name: brand.name },
     currency: { ...merchantCurrency },
     languages: offered,
+    demo: parts.demo,
     followBrowser,
     info: {
       customerService: settings.current('customerService').entries.map(({ csType, title, address: path }) => ({

@@ -1,0 +1,195 @@
+import type { Draw } from '@banyan/rules/lottery/draw.ts'
+import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { Card } from '@banyan/ui/card.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { useId } from 'react'
+import { type Text, useText } from '#/src/i18n/text.ts'
+import { named } from '../names/named.ts'
+import { attributeName, attributeValue, valueName } from '../names/value-name.ts'
+import { type DrawField, drawForms, isTogether } from './draw-forms.ts'
+import { PearlBall } from './pearl-ball.tsx'
+import { randomDraw } from './random-draw.ts'
+import { fieldTexts, partsOf, withField } from './read-draw.ts'
+
+interface DrawCardProps {
+  family: LoadedFamily
+  text: string
+  /** What the text is, where it is a whole draw. */
+  draw: Draw | undefined
+  onDraw: (text: string) => void
+}
+
+/** The draw: typed or at random, shown as a result page would, with what follows from it. */
+export function DrawCard({ family, text, draw, onDraw }: DrawCardProps) {
+  const t = useText()
+  const form = drawForms[family.code] ?? []
+  const texts = fieldTexts(family.code, text)
+  const isEmpty = text.replaceAll(';', '') === ''
+  return (
+    <Card
+      title={t('odds.draw')}
+      flush
+      aside={
+        <Button size="small" weight="quiet" icon="refresh" onClick={() => onDraw(randomDraw(family.code))}>
+          {t('odds.random')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 p-5">
+        {draw && <DrawnNumbers form={form} texts={texts} />}
+        <FieldsOfDraw
+          form={form}
+          texts={texts}
+          onType={(index, typed) => onDraw(withField(family.code, text, index, typed))}
+        />
+        <p aria-live="polite" className={`text-sm ${draw || isEmpty ? 'text-muted' : 'text-danger'}`}>
+          {draw || isEmpty ? t('odds.drawHint') : t('odds.badDraw')}
+        </p>
+        {draw && <Attributes attributes={family.attributesOf(draw)} />}
+      </div>
+    </Card>
+  )
+}
+
+interface FieldsOfDrawProps {
+  form: readonly DrawField[]
+  texts: readonly string[]
+  onType: (index: number, typed: string) => void
+}
+
+/** One field stands open; a board of many prizes is opened by who wants to type it. */
+function FieldsOfDraw({ form, texts, onType }: FieldsOfDrawProps) {
+  const t = useText()
+  const fields = form.map((field, index) => (
+    <FieldOfDraw key={field.name} field={field} typed={texts[index] ?? ''} onType={(typed) => onType(index, typed)} />
+  ))
+  if (form.length < 4) return <div className={`grid gap-4 ${form.length > 1 ? 'sm:grid-cols-2' : ''}`}>{fields}</div>
+  return (
+    <details className="group rounded-md border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
+        <Icon name="down" size={18} className="text-muted transition-transform group-open:rotate-180" />
+        {t('odds.typeDraw')}
+      </summary>
+      <div className="grid gap-4 p-4 pt-2 sm:grid-cols-2">{fields}</div>
+    </details>
+  )
+}
+
+/** Numbers are balls; prizes of many digits stand as on a board, the special one in red. */
+function DrawnNumbers({ form, texts }: { form: readonly DrawField[]; texts: readonly string[] }) {
+  const t = useText()
+  const balls = form.flatMap((field, index) =>
+    field.kind === 'numbers' ? [{ field, parts: partsOf(field, texts[index] ?? '') }] : [],
+  )
+  if (balls.length > 0) {
+    return (
+      <p dir="ltr" className="flex flex-wrap justify-center gap-2">
+        {balls.flatMap(({ field, parts }) =>
+          parts.map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal numbers apart
+            <PearlBall key={`${field.name} ${place}`} apart={field.single === true}>
+              {part}
+            </PearlBall>
+          )),
+        )}
+      </p>
+    )
+  }
+  return (
+    <dl className="divide-y divide-line">
+      {form.map((field, index) => (
+        <div key={field.name} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-3 py-1.5">
+          <dt className="text-sm text-muted">{fieldName(t, field)}</dt>
+          <dd
+            dir="ltr"
+            className={`grid justify-items-center gap-x-4 font-semibold ${index === 0 ? 'text-xl font-bold text-danger' : 'text-lg'}`}
+            style={{ gridTemplateColumns: `repeat(${columnsOf(field)}, minmax(0, 1fr))` }}
+          >
+            {partsOf(field, texts[index] ?? '').map((part, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal numbers apart
+              <span key={place}>{part}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function columnsOf(field: DrawField): number {
+  const count = field.kind === 'choice' ? 1 : field.count
+  return count === 6 || count === 3 ? 3 : count === 10 ? 5 : Math.min(count, 4)
+}
+
+interface FieldOfDrawProps {
+  field: DrawField
+  typed: string
+  onType: (typed: string) => void
+}
+
+function FieldOfDraw({ field, typed, onType }: FieldOfDrawProps) {
+  const t = useText()
+  const id = useId()
+  if (field.kind === 'choice') {
+    return (
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm text-muted">
+          {fieldName(t, field)}
+        </label>
+        <select
+          id={id}
+          value={typed || field.options[0]}
+          onChange={({ target }) => onType(target.value)}
+          className="min-h-12 rounded-md border border-line-control bg-field px-3 hover:border-primary"
+        >
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {valueName(t, option)}
+            </option>
+          ))}
+        </select>
+      </div>
+    )
+  }
+  return (
+    <TextField
+      label={fieldName(t, field)}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      hint={fieldHint(t, field)}
+    />
+  )
+}
+
+function fieldName(t: Text, field: DrawField): string {
+  const tier = /^G(\d)$/.exec(field.name)?.[1]
+  if (tier) return named(t, 'field.tier', { count: tier }) ?? field.name
+  const isList = field.kind === 'numerals' && field.count > 1 && field.name === 'special'
+  return named(t, isList ? 'field.specials' : `field.${field.name}`) ?? field.name
+}
+
+function fieldHint(t: Text, field: Exclude<DrawField, { kind: 'choice' }>): string {
+  if (field.kind === 'numerals') return t('odds.numeralsHint', { count: field.count, width: field.width })
+  const { count, lowest, highest } = field
+  if (isTogether(field)) return t('odds.digitsHint', { count, lowest, highest })
+  return count === 1 ? t('odds.oneNumberHint', { lowest, highest }) : t('odds.numbersHint', { count, lowest, highest })
+}
+
+function Attributes({ attributes }: { attributes: Readonly<Record<string, string>> }) {
+  const t = useText()
+  return (
+    <dl className="flex flex-wrap gap-2">
+      {Object.entries(attributes).map(([name, value]) => (
+        <div key={name} className="flex items-baseline gap-2 rounded-sm bg-ground px-3 py-1.5">
+          <dt className="text-sm text-muted">{attributeName(t, name)}</dt>
+          <dd className="font-semibold">{attributeValue(t, name, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

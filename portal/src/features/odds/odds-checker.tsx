@@ -1,0 +1,122 @@
+import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
+import { familyCodes, type LoadedFamily, loadFamily } from '@banyan/rules/lottery/load-family.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { AnswerBar } from './answer/answer-bar.tsx'
+import { ChancesCard } from './answer/chances-card.tsx'
+import { OutcomeCard } from './answer/outcome-card.tsx'
+import { StakeCard } from './answer/stake-card.tsx'
+import { workOut } from './answer/work-out.ts'
+import { DrawCard } from './draw/draw-card.tsx'
+import { randomDraw } from './draw/random-draw.ts'
+import { named } from './names/named.ts'
+import type { OddsCase } from './odds-search.ts'
+import { BetCard } from './pick/bet-card.tsx'
+import { BetTypeChoice } from './pick/bet-type-choice.tsx'
+import { exampleOf } from './pick/pick-text.ts'
+
+interface OddsCheckerProps {
+  /** The rules of the case's family. */
+  family: LoadedFamily
+  odds: OddsCase
+  /** Another case, and the family that it is of. */
+  onCase: (odds: OddsCase, family: LoadedFamily) => void
+}
+
+/** Every figure of a bet: its lines, stake, chances and odds, and what a draw makes of it. */
+export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
+  const t = useText()
+  const { exponent } = usePortalConfig().currency
+  const { choose, failed } = useFamilyChoice((next) => onCase(openedCase({ ...odds, ...blank }, next), next))
+  const change = (part: Partial<OddsCase>) => onCase({ ...odds, ...part }, family)
+  const answer = workOut(family, odds, exponent)
+  const strips = useRef<HTMLDivElement>(null)
+  // What is chosen may stand past the edge of its strip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice stands elsewhere
+  useEffect(() => {
+    for (const chosen of strips.current?.querySelectorAll('[data-strip] [aria-pressed=true]') ?? [])
+      chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [odds.family, odds.play])
+  return (
+    <div ref={strips} className="flex flex-col gap-4">
+      <div data-strip>
+        <ChipStrip label={t('odds.families')}>
+          {familyCodes.map((code) => (
+            <Chip key={code} chosen={code === family.code} onClick={() => code !== family.code && choose(code)}>
+              {named(t, `family.${code}`) ?? code}
+            </Chip>
+          ))}
+        </ChipStrip>
+      </div>
+      {failed && (
+        <Notice
+          urgent
+          icon="alert"
+          title={t('odds.failed')}
+          action={<Button onClick={() => choose(failed)}>{t('action.tryAgain')}</Button>}
+        />
+      )}
+      {answer && !failed && (
+        <>
+          <BetTypeChoice
+            playCodes={[...family.betTypes.keys()]}
+            chosen={odds.play}
+            onChoose={(play) => onCase(openedCase({ ...odds, play, selection: '' }, family), family)}
+          />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <BetCard
+                playCode={odds.play}
+                betType={answer.betType}
+                selection={odds.selection}
+                onSelect={(selection) => change({ selection })}
+              />
+              <DrawCard family={family} text={odds.draw} draw={answer.draw} onDraw={(draw) => change({ draw })} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <StakeCard odds={odds} answer={answer} onChange={change} />
+              <OutcomeCard playCode={odds.play} answer={answer} />
+              <ChancesCard playCode={odds.play} answer={answer} />
+            </div>
+          </div>
+          <AnswerBar answer={answer} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const blank = { play: '', selection: '', draw: '' }
+
+/** A case of the family that shows something: its first bet type, an example, a draw at random where there is none. */
+export function openedCase(odds: OddsCase, family: LoadedFamily): OddsCase {
+  const play = family.betTypes.has(odds.play) ? odds.play : (family.betTypes.keys().next().value ?? '')
+  const betType = family.betTypes.get(play)
+  const isSame = play === odds.play
+  return {
+    ...odds,
+    family: family.code,
+    play,
+    selection: (isSame && odds.selection) || (betType ? exampleOf(betType) : ''),
+    draw: odds.draw || randomDraw(family.code),
+  }
+}
+
+/** Fetches the rules of another family; of several wishes the last counts. */
+function useFamilyChoice(onLoaded: (family: LoadedFamily) => void) {
+  const [failed, setFailed] = useState<FamilyCode>()
+  const choose = async (code: FamilyCode) => {
+    try {
+      const family = await loadFamily(code)
+      setFailed(undefined)
+      onLoaded(family)
+    } catch {
+      setFailed(code)
+    }
+  }
+  return { choose, failed }
+}

@@ -1,0 +1,83 @@
+import type { BetType } from '@banyan/rules/lottery/bet-type.ts'
+import type { Draw, FamilyCode } from '@banyan/rules/lottery/draw.ts'
+import { familyCodes, loadFamily } from '@banyan/rules/lottery/load-family.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTexts, speak, text } from '#/src/i18n/text.ts'
+import { drawForms } from './draw/draw-forms.ts'
+import { randomDraw } from './draw/random-draw.ts'
+import { readDraw } from './draw/read-draw.ts'
+import { named } from './names/named.ts'
+import { fullName, groupOf, methodName } from './names/play-name.ts'
+import { attributeName, attributeValue, rowName, tierName, valueName } from './names/value-name.ts'
+import { oddsTexts } from './odds-texts.ts'
+import { exampleOf, picksOf, textOf } from './pick/pick-text.ts'
+
+const isNumber = (value: string) => /^\d+$/.test(value)
+
+/** What is shown as it stands in the code has no name yet. */
+function unnamed(all: Iterable<readonly [code: string, shown: string]>): string[] {
+  return Array.from(all)
+    .filter(([code, shown]) => shown === code && !isNumber(code))
+    .map(([code]) => code)
+}
+
+async function drawnOnce(code: FamilyCode): Promise<{ draw: Draw; attributes: Readonly<Record<string, string>> }> {
+  const draw = readDraw(code, randomDraw(code))
+  return { draw, attributes: (await loadFamily(code)).attributesOf(draw) }
+}
+
+function everyTier({ lineKinds }: BetType): string[] {
+  return [...new Set(lineKinds.flatMap(({ chances }) => chances.map(({ tier }) => tier)))]
+}
+
+describe.each(['en', 'vi', 'ar', 'zh-Hans'])('in %s', (tag) => {
+  beforeAll(async () => {
+    await speak(tag)
+    await loadTexts(oddsTexts)
+  })
+
+  test.each(familyCodes)('everything of %s has a name, and no two bet types of it have the same', async (code) => {
+    const family = await loadFamily(code)
+    expect(named(text, `family.${code}`)).toBeDefined()
+    const names = new Map<string, string>()
+    for (const [playCode, betType] of family.betTypes) {
+      const name = fullName(text, playCode)
+      expect(names.get(name), `${playCode} ${name}`).toBeUndefined()
+      names.set(name, playCode)
+      expect(groupOf(playCode), playCode).not.toBe('other')
+      expect(methodName(text, playCode), playCode).not.toBe(playCode)
+      expect(unnamed(everyTier(betType).map((tier) => [tier, tierName(text, playCode, tier)])), playCode).toEqual([])
+      const rows = betType.picker.kind === 'rows' ? betType.picker.rows : []
+      expect(unnamed(rows.map(({ name: row }) => [row, rowName(text, playCode, row)])), playCode).toEqual([])
+      const labels = rows.flatMap((row) => row.labels)
+      expect(unnamed(labels.map((label) => [label, valueName(text, label)])), playCode).toEqual([])
+    }
+    const { attributes } = await drawnOnce(code)
+    for (const [attribute, value] of Object.entries(attributes)) {
+      expect(attributeName(text, attribute), attribute).not.toBe(attribute)
+      expect(attributeValue(text, attribute, value), attribute).not.toMatch(/[A-Z]{3}/)
+    }
+  })
+})
+
+test.each(familyCodes)(
+  '%s: a draw at random is whole, and each bet type has an example that is taken',
+  async (code) => {
+    const family = await loadFamily(code)
+    for (let time = 0; time < 20; time++) expect(family.isDraw((await drawnOnce(code)).draw)).toBe(true)
+    for (const [playCode, betType] of family.betTypes) {
+      const example = exampleOf(betType)
+      expect(betType.parse(example), `${playCode} ${example}`).toMatchObject({
+        ok: true,
+        selection: { canonical: example },
+      })
+      if (betType.picker.kind !== 'rows') continue
+      const { rows } = betType.picker
+      expect(textOf(rows, picksOf(rows, example)), playCode).toBe(example)
+    }
+  },
+)
+
+test('no draw form is without a family', () => {
+  expect(Object.keys(drawForms).sort()).toEqual([...familyCodes].sort())
+})

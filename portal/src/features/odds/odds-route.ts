@@ -1,0 +1,16 @@
+import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
+import { familyCodes, loadFamily } from '@banyan/rules/lottery/load-family.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { caseOf } from './odds-case.ts'
+import type { OddsSearch } from './odds-search.ts'
+import { oddsTexts } from './odds-texts.ts'
+
+/** What the odds checker needs before its own code has arrived: texts, and the rules of the address's family. */
+export const oddsRoute = {
+  async load(search: OddsSearch) {
+    const odds = caseOf(search)
+    const code: FamilyCode = familyCodes.find((known) => known === odds.family) ?? 'SSC'
+    const [family] = await Promise.all([loadFamily(code), loadTexts(oddsTexts)])
+    return { odds, family }
+  },
+}

@@ -1,0 +1,32 @@
+import type { BetType } from './bet-type.ts'
+import type { Draw, FamilyCode } from './draw.ts'
+import type { DrawAttributes } from './draw-attributes.ts'
+import type { Family } from './families/family.ts'
+import { familyLoaders } from './families/family-loaders.ts'
+import type { PriceTable } from './price-row.ts'
+
+/** A family by itself, for a page that shows one at a time. */
+export interface LoadedFamily {
+  readonly code: FamilyCode
+  /** By play code, in the order of the family's table. */
+  readonly betTypes: ReadonlyMap<string, BetType>
+  readonly prices: PriceTable
+  /** Whether a draw has the shape that the family prescribes. */
+  isDraw(draw: Draw): boolean
+  attributesOf(draw: Draw): DrawAttributes
+}
+
+/** Every family's code, in the order in which they are offered. */
+export const familyCodes = Object.keys(familyLoaders) as readonly FamilyCode[]
+
+/** Fetches the rules of one family and nothing of the others. */
+export async function loadFamily(code: FamilyCode): Promise<LoadedFamily> {
+  const family: Family = await familyLoaders[code]()
+  return {
+    code,
+    betTypes: new Map<string, BetType>(Object.entries(family.betTypes)),
+    prices: family.prices,
+    isDraw: (draw) => family.isDraw(draw),
+    attributesOf: (draw) => family.attributes(draw),
+  }
+}
