@@ -6,30 +6,6 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(numberLocale(languageTag())).format(value)
 }
 
-/** A moment of the wire in the visitor's own zone, which it names. */
-export function formatMoment(moment: string): string {
-  return new Intl.DateTimeFormat(languageTag() === 'en' ? 'en-GB' : numberLocale(languageTag()), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(new Date(moment))
-}
-
-/** The day of a moment of the wire, in the visitor's own zone; with its year where that is not this one. */
-export function formatDay(moment: string): string {
-  const day = new Date(moment)
-  const isThisYear = day.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(languageTag() === 'en' ? 'en-GB' : numberLocale(languageTag()), {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  }).format(day)
-}
-
 /** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
 export function formatAmount(amount: string): string {
   const format = new Intl.NumberFormat(numberLocale(languageTag()), { minimumFractionDigits: 2 })

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
-import { Jackpot } from '#/src/features/jackpot/jackpot.tsx'
 
 const AnnouncementPopup = lazy(async () => ({
   default: (await import('#/src/features/announcements/announcement-popup.tsx')).AnnouncementPopup,
 }))
+const Jackpot = lazy(async () => ({ default: (await import('#/src/features/jackpot/jackpot.tsx')).Jackpot }))
 const Marquee = lazy(async () => ({ default: (await import('#/src/features/announcements/marquee.tsx')).Marquee }))
 const WinnerBoard = lazy(async () => ({
   default: (await import('#/src/features/winner-board/winner-board.tsx')).WinnerBoard,
@@ -33,7 +33,7 @@ export function LobbyTop() {
           <BannerCarousel />
         </div>
         <div className="h-24 md:h-44 xl:h-auto">
-          <Jackpot />
+          <Suspense>{painted && <Jackpot />}</Suspense>
         </div>
         <div className="h-42 md:h-44 xl:h-auto">
           <Suspense>{painted && <WinnerBoard />}</Suspense>

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
-import { formatMoment } from '#/src/i18n/formats.ts'
+import { formatMoment } from '#/src/i18n/format-moment.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useLanguage } from '#/src/session/language.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'

@@ -4,7 +4,8 @@ import { Pager } from '@banyan/ui/pager.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '#/src/features/rich-text/rich-text.tsx'
-import { formatDay, formatNumber } from '#/src/i18n/formats.ts'
+import { formatDay } from '#/src/i18n/format-day.ts'
+import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 /** Spec section 2: pages of 9. */
