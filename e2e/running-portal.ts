@@ -53,6 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           PORT: '0',
           CONSOLE_PORT: '0',
           DATA_DIR: data,
+          // Filled by the first worker for all of them; Playwright empties its folder before each run.
+          CACHE_DIR: '.reports/e2e/demo-cache',
           LOG_LEVEL: 'warn',
           IMAGE_CDN_HOSTS: 'one.cdn.example,two.cdn.example',
         },

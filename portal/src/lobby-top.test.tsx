@@ -46,7 +46,7 @@ test('[LOB-04] the jackpot: a start from the time, 165.11 more every 3 s, two de
   expect(jackpot.textContent).toContain('Illustrative')
   expect(jackpot.textContent).toContain(shown(now))
   expect(jackpot.closest('[aria-live]')).toBeNull()
-  act(() => void vi.advanceTimersByTime(3_000))
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(jackpot.textContent).toContain(shown(now + 3_000))
   expect(jackpotAt(now + 3_000) - jackpotAt(now)).toBe(16_511n)
   vi.useRealTimers()
