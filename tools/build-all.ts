@@ -29,8 +29,8 @@ const builds: readonly Build[] = [
   },
 ]
 const left = new Set(['node_modules', 'dist'])
-/** Below this a compressed file is hardly smaller than the answer's own headers. */
-const compressFromBytes = 1024
+/** Below this a compressed file saves less than its headers cost. */
+const compressFromBytes = 400
 
 /** Builds what has changed since it was last built. */
 export async function buildAll(): Promise<void> {

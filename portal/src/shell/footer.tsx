@@ -25,7 +25,7 @@ export function Footer() {
       <div className="mx-auto max-w-[1440px] px-4 md:px-6 xl:px-8">
         <ul
           aria-label={t('footer.vendors')}
-          className="grid grid-cols-4 items-center justify-items-center gap-x-4 gap-y-5 border-b border-line py-6 text-muted opacity-80 md:grid-cols-8 md:justify-items-stretch md:*:flex md:*:justify-center md:first:*:justify-start"
+          className="grid grid-cols-4 items-center justify-items-center gap-x-4 gap-y-5 border-b border-line py-6 text-muted md:grid-cols-8 md:justify-items-stretch md:*:flex md:*:justify-center md:first:*:justify-start"
         >
           {vendorStrip.map((code) => (
             <li key={code}>
