@@ -40,7 +40,7 @@ function drawnOnce({ draw }: DrawnFiles) {
     const encoding = acceptedEncoding(acceptEncoding)
     const key = `${encoding} ${name}`
     const known = kept.get(key)
-    if (known) return touched(kept, key, known)
+    if (known !== undefined) return touched(kept, key, known)
     const file = name.length <= longestName ? draw(name) : undefined
     if (file === undefined) return undefined
     const body = Buffer.from(file)
