@@ -3,12 +3,13 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { gameList } from '@banyan/contract/games/game-list.ts'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { demoCatalogue } from './demo/demo-catalogue.ts'
 import { newDataFolder, sharedKeys, startServer } from './test-world/server-process.ts'
 
 // Every test here starts whole servers, and the first of them seeds the demo: 12 s of computing.
 vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
 
 const gamesOfDemo = demoCatalogue(new Date()).filter(({ kind }) => kind === 'game').length
 

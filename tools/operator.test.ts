@@ -34,7 +34,8 @@ beforeAll(async () => {
   })
   portal = listening.portal
   consolePort = new URL(listening.operator).port
-})
+  // The first start of a version seeds the demo: 12 s of computing.
+}, 120_000)
 
 afterAll(async () => {
   server.kill('SIGTERM')
