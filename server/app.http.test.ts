@@ -1,7 +1,7 @@
 import { type CallDefinition, errorsOf } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type World, world } from './test-world/world.ts'
 
 interface Operation {
@@ -13,6 +13,12 @@ interface Operation {
 
 const all = Object.values<CallDefinition>(calls)
 
+let w: World
+beforeAll(async () => {
+  w = await world()
+})
+afterAll(() => w[Symbol.asyncDispose]())
+
 async function documentOf(
   app: World['app']['portal'],
 ): Promise<{ openapi: string; paths: Record<string, Record<string, Operation>> }> {
@@ -20,14 +26,12 @@ async function documentOf(
 }
 
 test('every call of the contract is bound exactly once, under its method and path', async () => {
-  await using w = await world()
   const documents = [await documentOf(w.app.portal), await documentOf(w.app.operator)]
   const operations = documents.flatMap((d) => Object.values(d.paths)).flatMap((path) => Object.values(path))
   expect(operations.map((o) => o.operationId).sort()).toEqual(all.map((call) => call.id).sort())
 })
 
 test.each(all)('[SYS-19] the OpenAPI 3.1 document says of $id what the contract says', async (call) => {
-  await using w = await world()
   const document = await documentOf(call.callers.includes('operator') ? w.app.operator : w.app.portal)
   expect(document.openapi).toBe('3.1.0')
   const operation = document.paths[call.path]?.[call.method.toLowerCase()]
@@ -38,7 +42,6 @@ test.each(all)('[SYS-19] the OpenAPI 3.1 document says of $id what the contract 
 })
 
 test('[SYS-19] the calls can be browsed on a page', async () => {
-  await using w = await world()
   const page = await w.app.portal.inject({ url: '/api/', headers: { accept: 'text/html' } })
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toMatch(/^text\/html/)

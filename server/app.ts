@@ -53,8 +53,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const languages = () => settings.current('languages').offered
   const metrics = createMetrics()
   const demo = parts.galleryFolder !== undefined
-  const system = await systemModule(config, settings, keys.customerService, database.db, demo)
+  // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(database, () => languages().map(({ code }) => code))
+  const system = await systemModule(config, settings, keys.customerService, database.db)
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)
 

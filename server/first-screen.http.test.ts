@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aGame, aVendor } from './modules/games/catalogue-builder.ts'
 import { importCatalogue } from './modules/games/import-catalogue.ts'
 import { type World, type WorldOptions, world } from './test-world/world.ts'
@@ -16,6 +16,10 @@ for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
 writeFileSync(join(folder.path, 'index.html'), template)
 afterAll(() => folder.remove())
 
+// A document waits for an answer only so long; here time stands still, however slow the machine is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
 async function portal(options: WorldOptions = {}): Promise<World> {
   const w = await world({ portalFolder: folder.path, ...options })
   const names = { en: 'Dragon </script>', vi: 'Rồng', ar: 'التنين' }
@@ -25,6 +29,9 @@ async function portal(options: WorldOptions = {}): Promise<World> {
   await w.database.transaction((tx) => importCatalogue(tx, [aVendor()], games))
   return w
 }
+
+/** The side menu's banners stand on every page. */
+const leftMenu = { id: 'systemBanners', query: { groupName: 'w_leftmenu' } }
 
 interface First {
   readonly language: string
@@ -47,6 +54,7 @@ test.each(['/', '/index', '/index.html', '/home'])('the home page at %s brings t
     { id: 'hotGames', query: { platform: 'html5-desktop' } },
     { id: 'winnerBoard', query: { limitNum: 20 } },
     { id: 'systemBanners', query: { groupName: 'w_home' } },
+    leftMenu,
     { id: 'announcements', query: { execution: 'B' } },
   ])
 })
@@ -70,7 +78,7 @@ test.each([
 ])('the page $url brings its list with it', async ({ url, query }) => {
   await using w = await portal()
   const { first } = await open(w, url)
-  expect(first.answers.map(({ id }) => id)).toEqual(['gameMenus', 'gameList'])
+  expect(first.answers.map(({ id }) => id)).toEqual(['gameMenus', 'gameList', 'systemBanners'])
   expect(first.answers[1]?.query).toEqual(query)
 })
 
@@ -87,19 +95,20 @@ test('each answer is what its call answers', async () => {
   }
 })
 
-test.each(['/members', '/rng/unknown', '/sports'])('the page %s brings nothing', async (url) => {
+test.each(['/members', '/rng/unknown', '/sports'])('the page %s brings no games', async (url) => {
   await using w = await portal()
-  expect((await open(w, url)).first.answers).toEqual([])
+  expect((await open(w, url)).first.answers).toMatchObject([leftMenu])
 })
 
 test("a search is the page's own business; a database that is away leaves the page to ask", async () => {
   await using w = await portal()
-  expect((await open(w, '/rng?search=koi')).first.answers.map(({ id }) => id)).toEqual(['gameMenus'])
+  const asked = (await open(w, '/rng?search=koi')).first.answers.map(({ id }) => id)
+  expect(asked).toEqual(['gameMenus', 'systemBanners'])
   await using away = await world({
     portalFolder: folder.path,
     queriesFailWith: Object.assign(new Error('gone'), { code: '08006' }),
   })
-  expect((await open(away, '/rng')).first.answers).toEqual([])
+  expect((await open(away, '/rng')).first.answers).toMatchObject([leftMenu])
 })
 
 test.each([

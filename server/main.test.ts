@@ -3,8 +3,15 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { gameList } from '@banyan/contract/games/game-list.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { demoCatalogue } from './demo/demo-catalogue.ts'
 import { newDataFolder, sharedKeys, startServer } from './test-world/server-process.ts'
+
+// Every test here starts whole servers, and the first of them seeds the demo: 12 s of computing.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+const gamesOfDemo = demoCatalogue(new Date()).filter(({ kind }) => kind === 'game').length
 
 /** How many games the portal at this address offers. */
 async function gamesAt(portal: string | undefined): Promise<number> {
@@ -12,13 +19,19 @@ async function gamesAt(portal: string | undefined): Promise<number> {
   return answer.value.totalCount
 }
 
-test('a first start fills the demo; a second one finds it; each stops cleanly on its signal', async () => {
+test('a first start fills the demo; a second one finds it; a new folder begins from what the first one kept', async () => {
   using data = newDataFolder()
-  const variables = { DATA_DIR: data.path, CACHE_DIR: join(data.path, 'cache'), LOG_LEVEL: 'info' }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    await using server = startServer(variables)
+  using other = newDataFolder()
+  const cache = join(data.path, 'cache')
+  const kept: string[][] = []
+  for (const { folder, signal, seeds } of [
+    { folder: data.path, signal: 'SIGTERM', seeds: true },
+    { folder: data.path, signal: 'SIGINT', seeds: false },
+    { folder: other.path, signal: 'SIGTERM', seeds: false },
+  ] as const) {
+    await using server = startServer({ DATA_DIR: folder, CACHE_DIR: cache, LOG_LEVEL: 'info' })
     const ready = await server.ready
-    expect(await gamesAt(ready?.listening.portal)).toBe(2000)
+    expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
     expect(await (await fetch(`${ready?.listening.operator}/healthz`)).json()).toEqual({ status: 'ok' })
     server.kill(signal)
     const { code, stdout, stderr } = await server.ended
@@ -29,27 +42,13 @@ test('a first start fills the demo; a second one finds it; each stops cleanly on
       .map((line) => JSON.parse(line).msg)
     const stays = ['listening', 'stopping']
     expect(messages.filter((m) => ['demo seeded', ...stays].includes(m))).toEqual(
-      signal === 'SIGTERM' ? ['demo seeded', ...stays] : stays,
+      seeds ? ['demo seeded', ...stays] : stays,
     )
-    expect(readdirSync(data.path).sort()).toEqual(['cache', 'master.key', 'operator.key', 'pglite'])
+    kept.push(readdirSync(cache))
   }
-})
-
-test('a later first start begins from the snapshot that an earlier one kept', async () => {
-  using cache = newDataFolder()
-  const kept: string[][] = []
-  for (let i = 0; i < 2; i++) {
-    using data = newDataFolder()
-    await using server = startServer({ DATA_DIR: data.path, CACHE_DIR: cache.path, LOG_LEVEL: 'info' })
-    const ready = await server.ready
-    expect(await gamesAt(ready?.listening.portal)).toBe(2000)
-    server.kill('SIGTERM')
-    const { stdout } = await server.ended
-    expect(stdout.includes('demo seeded')).toBe(i === 0)
-    kept.push(readdirSync(cache.path))
-  }
-  expect(kept[0]).toEqual([expect.stringMatching(/^demo-[0-9a-f]{16}$/)])
-  expect(kept[1]).toEqual(kept[0])
+  expect(readdirSync(data.path).sort()).toEqual(['cache', 'master.key', 'operator.key', 'pglite'])
+  const snapshot = [expect.stringMatching(/^demo-[0-9a-f]{16}$/)]
+  expect(kept).toEqual([snapshot, snapshot, snapshot])
 })
 
 test('the server ends when the process that started it is gone', async () => {
@@ -86,7 +85,7 @@ test('a second server on the folder of a first is refused, and the first goes on
   expect(stderr).toMatch(
     /^Another server \(process \d+\) is using .+\. Stop it, or set DATA_DIR to another folder\.\n$/,
   )
-  expect(await gamesAt(ready?.listening.portal)).toBe(2000)
+  expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
 })
 
 test('a folder whose server was killed opens again, with its data', async () => {
@@ -99,7 +98,7 @@ test('a folder whose server was killed opens again, with its data', async () => 
   }
   await using server = startServer({ DATA_DIR: data.path })
   const ready = await server.ready
-  expect(await gamesAt(ready?.listening.portal)).toBe(2000)
+  expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
 })
 
 test.each([

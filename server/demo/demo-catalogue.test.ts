@@ -1,6 +1,7 @@
 import { gameTypes } from '@banyan/contract/games/game.ts'
 import type { GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { catalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import { sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from './demo-catalogue.ts'
@@ -22,10 +23,26 @@ test('[LOB-17] the slots alone are nearly ten thousand', () => {
   expect(ofType('RNG').length).toBeLessThan(10_000)
 })
 
-test.each(gameTypes)('%s has games in every one of its classes', (gameType) => {
+test.each(gameTypes)('[LOB-12] %s has games, in every one of its classes', (gameType) => {
   const classes = lines.flatMap((line) => (line.kind === 'class' && line.gameType === gameType ? [line.key] : []))
   expect(new Set(ofType(gameType).map((game) => game.gameClass))).toEqual(new Set(classes))
   expect(classes).not.toEqual([])
+})
+
+test('[LOB-12] the slots have bingo; sports have vendors of esports and of cockfight', () => {
+  expect(ofType('RNG').some((game) => game.gameClass === 'BG')).toBe(true)
+  const groups = new Set(
+    games.map(({ gameType, vendor }) => (gameType === 'SPORTS' ? sportsGroupOf(vendor) : gameType)),
+  )
+  expect(groups).toEqual(new Set(gameTypes))
+})
+
+test('[LOB-20] the live tables have at least the six classifications of the specification', () => {
+  const keys = ['BACCARAT', 'SICBO', 'ROULETTE', 'DRAGON_TIGER', 'BLACKJACK', 'FAN_TAN']
+  const named = lines.flatMap((line) => (line.kind === 'class' && line.gameType === 'LIVE' ? [line] : []))
+  expect(named.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
+  for (const key of keys) expect(ofType('LIVE').filter((game) => game.gameClass === key)).not.toEqual([])
+  expect(named.every(({ names }) => names.en && names.vi && names.ar && names['zh-Hans'])).toBe(true)
 })
 
 test('no vendor has two games of one name, in any language', () => {

@@ -22,8 +22,8 @@ alter table games
   add column maintenance_until timestamptz,
   -- A game that a refreshed catalogue no longer names stays for the records that speak of it.
   add column is_offered boolean not null default true,
-  -- Search works on the snapshot in memory.
-  drop column search_text,
+  -- Search works on the snapshot in memory. The column stays, because no migration takes anything back.
+  alter column search_text drop not null,
   -- A withdrawn game must not keep its vendor's code from the game that takes its place.
   drop constraint a_vendor_names_a_game_once;
 create unique index a_vendor_names_a_game_once on games (vendor_code, game_code) where is_offered;

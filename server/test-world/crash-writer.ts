@@ -20,7 +20,11 @@ export interface CrashWriter extends AsyncDisposable {
 
 /** Starts a writer on the embedded database in `folder`. */
 export function startWriter(folder: string): CrashWriter {
-  const child = spawn(process.execPath, [import.meta.filename, folder], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const compiled = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
+  const child = spawn(process.execPath, [import.meta.filename, folder], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const acknowledged: number[] = []
   const waiting = new Set<() => void>()
   const found = Promise.withResolvers<number[] | undefined>()

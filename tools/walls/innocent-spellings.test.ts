@@ -32,13 +32,14 @@ test.each(["'Select a game from the list'", "'update'", "'Delete from your favou
   (text) => expect(sqlPlaces([{ path: 'server/modules/games/a.ts', text }])).toEqual([]),
 )
 
-test('SQL may stand in a store and in a test', () => {
+test('SQL may stand in a store, in a test and in a bench', () => {
   const text = "'select id from games'"
   const paths = [
     'server/modules/games/store/a.ts',
     'server/ledger/a.ts',
     'server/platform/db/a.ts',
     'server/a.pg.test.ts',
+    'bench/game-list/a.mjs',
   ]
   expect(sqlPlaces(paths.map((path) => ({ path, text })))).toEqual([])
 })

@@ -46,7 +46,7 @@ beforeAll(async () => {
     rule: category === 'plugin' ? (message.split(':')[0] ?? '') : (category.split('/').at(-1) ?? ''),
     message,
   }))
-}, 25_000)
+}, 120_000)
 
 afterAll(() => tree[Symbol.asyncDispose]())
 

@@ -41,14 +41,15 @@ export async function replaceAnnouncements(
   author: string,
 ): Promise<{ version: number; sanitised: string[] }> {
   const sanitised = new Set<string>()
-  const items = given.map((item) => ({
-    ...item,
-    content: mapTexts(item.content, (text) => {
-      const { html, isChanged } = sanitisedHtml(text)
+  const items: AnnouncementItem[] = []
+  for (const item of given) {
+    const content = await mapTexts(item.content, async (text) => {
+      const { html, isChanged } = await sanitisedHtml(text)
       if (isChanged) sanitised.add(item.id)
       return html
-    }),
-  }))
+    })
+    items.push({ ...item, content })
+  }
   const faults = announcementFaults(items)
   if (faults.length > 0) throw new AnnouncementsRefused(faults)
   const next = await nextVersion(tx, version)
@@ -70,7 +71,10 @@ function recordOf({ id, type, execution, promotionType, title, content, from, un
   }
 }
 
-function mapTexts(texts: AnnouncementItem['content'], change: (text: string) => string): AnnouncementItem['content'] {
-  const changed = Object.entries(texts).map(([tag, text]) => [tag, change(text ?? '')])
-  return Object.fromEntries(changed) as AnnouncementItem['content']
+async function mapTexts(
+  texts: AnnouncementItem['content'],
+  change: (text: string) => Promise<string>,
+): Promise<AnnouncementItem['content']> {
+  const changed = Object.entries(texts).map(async ([tag, text]) => [tag, await change(text ?? '')])
+  return Object.fromEntries(await Promise.all(changed)) as AnnouncementItem['content']
 }

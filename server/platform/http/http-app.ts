@@ -13,6 +13,13 @@ import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
 import type { ShortCut } from './short-cut.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods of the calls by their path: any other one is refused there. */
+    readonly methodsOfCalls: Map<string, readonly string[]>
+  }
+}
+
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger
   readonly languages: Languages
@@ -68,7 +75,13 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     metrics.observeRequest(call ?? url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
-  app.setNotFoundHandler((request, reply) => answerCode(languages, 'call_not_found', request, reply))
+  // Routes for every other method would be most of all routes, and cost each start as much.
+  app.decorate('methodsOfCalls', new Map())
+  app.setNotFoundHandler((request, reply) => {
+    const methods = app.methodsOfCalls.get(request.url.split('?', 1)[0] ?? '')
+    if (methods === undefined) return answerCode(languages, 'call_not_found', request, reply)
+    return answerCode(languages, 'method_not_allowed', request, reply.header('allow', methods.join(', ')))
+  })
   return app
 }
 

@@ -19,7 +19,7 @@ export function languageOfVisit(request: FastifyRequest, languages: Languages, f
 }
 
 /** The tags of an Accept-Language header, the dearest first. */
-export function preferredTags(header: string | undefined): string[] {
+function preferredTags(header: string | undefined): string[] {
   return (header ?? '')
     .split(',', wishesAtMost)
     .map((wish) => {

@@ -7,7 +7,6 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { answerCode } from './answer-error.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
@@ -33,8 +32,9 @@ const principalOf = new WeakMap<FastifyRequest, Principal>()
 /** Routes every binding as its contract says, and refuses other methods on the same addresses. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], options: CallOptions): void {
   for (const binding of bindings) registerCall(app, binding, options)
-  const methodsByPath = Map.groupBy(bindings, ({ call }) => call.path)
-  for (const [path, sharing] of methodsByPath) refuseOtherMethods(app, path, sharing, options.languages)
+  for (const [path, sharing] of Map.groupBy(bindings, ({ call }) => call.path)) {
+    app.methodsOfCalls.set(path, [...new Set(sharing.map(({ call }) => call.method))])
+  }
 }
 
 function registerCall(app: FastifyInstance, binding: Binding, options: CallOptions): void {
@@ -133,21 +133,4 @@ function responses(call: CallDefinition, success: TSchema): Record<number, objec
     { description: codes.join(', '), ...failureEnvelope(codes) },
   ])
   return { 200: { description: 'Success', ...success }, ...Object.fromEntries(failures) }
-}
-
-function refuseOtherMethods(
-  app: FastifyInstance,
-  path: string,
-  sharing: readonly Binding[],
-  languages: Languages,
-): void {
-  const taken = new Set<string>(sharing.map(({ call }) => call.method))
-  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !taken.has(method))
-  app.route({
-    method: others,
-    url: path,
-    schema: { hide: true },
-    handler: (request, reply) =>
-      answerCode(languages, 'method_not_allowed', request, reply.header('allow', [...taken].join(', '))),
-  })
 }

@@ -15,7 +15,7 @@ export function gameFragments(snapshot: Snapshot, places: readonly number[], rea
   const names = held(byLanguage, `${reader.tag} ${reader.merchantTag}`, () => [])
   let json = ''
   for (const place of places) {
-    const game = snapshot.games[place]
+    const game = snapshot.gameAt(place)
     if (!game) continue
     const frame = frames[place] ?? frameOf(snapshot, game)
     const name = names[place] ?? JSON.stringify(gameNameFor(game, reader))

@@ -11,7 +11,7 @@ const hotAtMost = 300
 export function hotGamesCall(catalogue: Catalogue) {
   return bindPrepared(hotGames, catalogue, (snapshot, { gameType, vassalage, language }, tongues) => {
     const places = matchingPlaces(snapshot, { gameType, vendorCode: vassalage })
-    const hot = places.filter((place) => snapshot.games[place]?.isHot).slice(0, hotAtMost)
+    const hot = places.filter((place) => snapshot.gameAt(place)?.isHot).slice(0, hotAtMost)
     const list = gameFragments(snapshot, hot, readerOf(tongues, language))
     return `{"list":${list},"version":${snapshot.version}}`
   })

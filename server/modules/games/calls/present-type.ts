@@ -61,7 +61,7 @@ export function presentClasses(snapshot: Snapshot, { type, places }: TypeWithGam
 
 function gamesBy(snapshot: Snapshot, places: readonly number[], keyOf: (game: OfferedGame) => string) {
   return Map.groupBy(
-    places.map((place) => snapshot.games[place]).filter((game) => game !== undefined),
+    places.map((place) => snapshot.gameAt(place)).filter((game) => game !== undefined),
     keyOf,
   )
 }

@@ -19,7 +19,7 @@ export function winnerBoardCall(catalogue: Catalogue) {
 /** The greatest win first; a win in a game that is no longer offered can't be clicked, so it is left out. */
 function presentWinners(snapshot: Snapshot, reader: Reader): Winner[] {
   return snapshot.illustrativeWinners.flatMap((row) => {
-    const game = snapshot.games[snapshot.placeOf(row.nodeId) ?? -1]
+    const game = snapshot.gameAt(snapshot.placeOf(row.nodeId) ?? -1)
     if (!game) return []
     const { gameName, iconUrl, nodeId, vassalage, gameType } = presentGame(snapshot, game, reader)
     return {

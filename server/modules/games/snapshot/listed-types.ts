@@ -22,7 +22,7 @@ const menuOrder = [
 ] as const satisfies readonly ListedType[]
 
 /** How a list of this type filters the catalogue; bingo is RNG of class BG (spec section 9). */
-export function filterOfType(type: ListedType): GameFilter {
+function filterOfType(type: ListedType): GameFilter {
   return type === 'BINGO' ? { gameType: 'RNG', gameClass: 'BG' } : { gameType: type }
 }
 

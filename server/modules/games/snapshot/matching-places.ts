@@ -41,7 +41,8 @@ function shortest(lists: readonly (readonly number[])[]): readonly number[] | un
 
 function lookedThrough(snapshot: Snapshot, list: readonly number[], filter: GameFilter): number[] {
   const { minBetMinor = 0, minLineCount = 0 } = filter
-  const { minBets, lineCounts } = snapshot
+  const minBets = snapshot.minBets()
+  const lineCounts = snapshot.lineCounts()
   const found: number[] = []
   for (let i = 0; i < list.length; i++) {
     const place = list[i] as number
@@ -55,12 +56,13 @@ function lookedThrough(snapshot: Snapshot, list: readonly number[], filter: Game
 /** Whether the game at `place` passes `filter`. */
 export function passes(snapshot: Snapshot, place: number, filter: GameFilter): boolean {
   const { minBetMinor = 0, minLineCount = 0 } = filter
-  const isBigEnough = (snapshot.lineCounts[place] ?? 0) >= minLineCount && (snapshot.minBets[place] ?? 0) >= minBetMinor
+  const isBigEnough =
+    (snapshot.lineCounts()[place] ?? 0) >= minLineCount && (snapshot.minBets()[place] ?? 0) >= minBetMinor
   return isBigEnough && hasKeys(snapshot, place, filter)
 }
 
 function hasKeys(snapshot: Snapshot, place: number, { gameType, vendorCode, gameClass }: GameFilter): boolean {
-  const game = snapshot.games[place]
+  const game = snapshot.gameAt(place)
   return (
     game !== undefined &&
     (gameType === undefined || game.gameType === gameType) &&
@@ -72,7 +74,7 @@ function hasKeys(snapshot: Snapshot, place: number, { gameType, vendorCode, game
 const placesOf = new WeakMap<Snapshot, readonly number[]>()
 
 function allPlaces(snapshot: Snapshot): readonly number[] {
-  const known = placesOf.get(snapshot) ?? snapshot.games.map((_game, place) => place)
+  const known = placesOf.get(snapshot) ?? Array.from({ length: snapshot.size }, (_, place) => place)
   placesOf.set(snapshot, known)
   return known
 }

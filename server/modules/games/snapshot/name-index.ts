@@ -34,11 +34,11 @@ export interface NameIndex {
 }
 
 export function nameIndex(snapshot: Snapshot, tag: string): NameIndex {
-  const rows = snapshot.games.flatMap((game, place) => {
+  const rows = snapshot.games().flatMap((game, place) => {
     const name = foldedName(nameIn(game, tag) ?? '')
     return name ? [{ place, name, words: wordsOf(name) }] : []
   })
-  const wordCounts = new Uint8Array(snapshot.games.length)
+  const wordCounts = new Uint8Array(snapshot.size)
   for (const { place, words } of rows) wordCounts[place] = words.length
   return {
     places: rows.map(({ place }) => place),
@@ -47,7 +47,7 @@ export function nameIndex(snapshot: Snapshot, tag: string): NameIndex {
     words: entries(rows.flatMap(({ place, words }) => [...new Set(words)].map((text) => ({ text, place })))),
     wholeNames: entries(rows.map(({ place, name }) => ({ text: compact(name), place }))),
     wordCounts,
-    placesEnd: snapshot.games.length,
+    placesEnd: snapshot.size,
   }
 }
 

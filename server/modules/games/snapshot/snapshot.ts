@@ -1,7 +1,13 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { once } from '#/platform/once.ts'
-import type { StoredCatalogue, StoredGame, StoredVendor, StoredWinner } from '../store/stored-catalogue.ts'
+import {
+  gameOf,
+  type StoredCatalogue,
+  type StoredGame,
+  type StoredVendor,
+  type StoredWinner,
+} from '../store/stored-catalogue.ts'
 
 /** A game that the merchant offers, as its version of the catalogue has it. */
 export interface OfferedGame extends StoredGame {
@@ -21,31 +27,52 @@ export interface OfferedClass {
  */
 export class Snapshot {
   readonly version: number
-  readonly games: readonly OfferedGame[]
+  /** How many games there are: their places are 0 to one less. */
+  readonly size: number
+  /** All games by place. A page takes its own by `gameAt`, so that a start need not read the others. */
+  readonly games: () => readonly OfferedGame[]
   /** Least bets in minor units, and lines, by place: what a list looks through thousands of times. */
-  readonly minBets: Float64Array
-  readonly lineCounts: Int32Array
+  readonly minBets: () => Float64Array
+  readonly lineCounts: () => Int32Array
   /** In the merchant's order. */
   readonly vendors: ReadonlyMap<string, StoredVendor>
   readonly illustrativeWinners: readonly StoredWinner[]
   readonly placesOfType: () => ReadonlyMap<string, readonly number[]>
   readonly placesOfVendor: () => ReadonlyMap<string, readonly number[]>
   readonly placesOfClass: () => ReadonlyMap<string, readonly number[]>
+  readonly #units: readonly string[]
+  /** By place, those that were read. */
+  readonly #read: (OfferedGame | undefined)[]
   readonly #placeOfNode: () => ReadonlyMap<string, number>
   readonly #classesOfType: () => ReadonlyMap<string, readonly OfferedClass[]>
 
   constructor(stored: StoredCatalogue) {
     this.version = stored.version
-    this.games = stored.games.map((game) => ({ ...game, gameType: listedType(game.gameType, game.vendorCode) }))
-    this.minBets = Float64Array.from(stored.games, ({ minBetMinor }) => Number(minBetMinor))
-    this.lineCounts = Int32Array.from(stored.games, ({ lineCount }) => lineCount)
+    this.#units = stored.units
+    this.size = stored.units.length
+    this.#read = stored.units.map(() => undefined)
+    this.games = once(() => stored.units.map((_unit, place) => this.gameAt(place) as OfferedGame))
+    this.minBets = once(() => Float64Array.from(this.games(), ({ minBetMinor }) => Number(minBetMinor)))
+    this.lineCounts = once(() => Int32Array.from(this.games(), ({ lineCount }) => lineCount))
     this.vendors = new Map(stored.vendors.map((vendor) => [vendor.code, vendor]))
     this.illustrativeWinners = stored.illustrativeWinners
-    this.placesOfType = once(() => placesBy(this.games, ({ gameType }) => gameType))
-    this.placesOfVendor = once(() => placesBy(this.games, ({ vendorCode }) => vendorCode))
-    this.placesOfClass = once(() => placesBy(this.games, ({ gameClass }) => gameClass))
-    this.#placeOfNode = once(() => new Map(this.games.map(({ nodeId }, place) => [nodeId, place])))
+    this.placesOfType = once(() => placesBy(this.games(), ({ gameType }) => gameType))
+    this.placesOfVendor = once(() => placesBy(this.games(), ({ vendorCode }) => vendorCode))
+    this.placesOfClass = once(() => placesBy(this.games(), ({ gameClass }) => gameClass))
+    this.#placeOfNode = once(() => new Map(this.games().map(({ nodeId }, place) => [nodeId, place])))
     this.#classesOfType = once(() => Map.groupBy(stored.classes, ({ gameType }) => gameType))
+  }
+
+  /** The game at a place; undefined where there is none. */
+  gameAt(place: number): OfferedGame | undefined {
+    const known = this.#read[place]
+    if (known !== undefined) return known
+    const unit = this.#units[place]
+    if (unit === undefined) return undefined
+    const game = gameOf(unit)
+    const offered = { ...game, gameType: listedType(game.gameType, game.vendorCode) }
+    this.#read[place] = offered
+    return offered
   }
 
   /** Where a game stands, or undefined when it is not offered. */

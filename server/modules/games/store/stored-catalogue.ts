@@ -7,7 +7,8 @@ export interface StoredCatalogue {
   readonly version: number
   readonly vendors: readonly StoredVendor[]
   readonly classes: readonly StoredClass[]
-  readonly games: readonly StoredGame[]
+  /** Each is a game, to be read by `gameOf` when it is needed: reading all takes longer than fetching them. */
+  readonly units: readonly string[]
   /** The greatest win first. */
   readonly illustrativeWinners: readonly StoredWinner[]
 }
@@ -96,12 +97,13 @@ export async function storedCatalogue(db: Db): Promise<StoredCatalogue> {
     version: Number(row.version ?? 0),
     vendors: JSON.parse(row.vendors),
     classes: JSON.parse(row.classes),
-    games: row.games === '' ? [] : row.games.split('\u001e').map(gameOf),
+    units: row.games === '' ? [] : row.games.split('\u001e'),
     illustrativeWinners: JSON.parse(row.illustrativeWinners),
   }
 }
 
-function gameOf(unit: string): StoredGame {
+/** The game that a unit of the catalogue holds. */
+export function gameOf(unit: string): StoredGame {
   const [
     nodeId = '',
     vendorCode = '',

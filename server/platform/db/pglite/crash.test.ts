@@ -9,7 +9,7 @@ import { type CrashWriter, startWriter, writtenNumbers } from '#/test-world/cras
 
 const kills = Number(process.env.CRASH_KILLS ?? 3)
 const seed = Number(process.env.CRASH_SEED ?? 1)
-const timeout = 30_000 + kills * 20_000
+const timeout = 60_000 + kills * 40_000
 
 /** After how many acknowledgements to kill, and how many turns of our event loop later. */
 const moment = fc.record({ acknowledgements: fc.integer({ min: 1, max: 60 }), turns: fc.nat(300) })
