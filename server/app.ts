@@ -55,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const demo = parts.galleryFolder !== undefined
   // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(database, () => languages().map(({ code }) => code))
-  const system = await systemModule(config, settings, keys.customerService, database.db)
+  const system = await systemModule(config, settings, keys.customerService, database.db, demo)
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)
 
