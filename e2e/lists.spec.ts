@@ -145,6 +145,7 @@ test('the keyboard alone goes to another page, and the focus follows', async ({ 
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(perPage)
   const next = page.getByRole('link', { name: 'Next page' })
+  await page.getByRole('main').focus()
   for (let presses = 0; presses < 80; presses++) {
     if (await next.evaluate((link) => link === document.activeElement)) break
     await page.keyboard.press('Tab')
@@ -175,8 +176,11 @@ test('nothing jumps: the pager stays where it is while a page loads', async ({ p
 })
 
 test('a network that fails is said so, and a second try succeeds', async ({ page, complaints }) => {
-  await page.route(listCall, (route) => route.abort())
   await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(perPage)
+  // The first page came inside the document.
+  await page.route(listCall, (route) => route.abort())
+  await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible()
   await page.unroute(listCall)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -207,7 +211,7 @@ test('without the language TY the menu has no bingo, and its page is not found',
   await page.goto('/bingo')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Cockfight', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cockfight', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Bingo' })).toHaveCount(0)
   await operator.set('languages', languages)
 })

@@ -20,6 +20,7 @@ const moves = async (page: Page) => {
 test('[LOB-01] the marquee scrolls, pauses on hover and focus, and opens the notices at the item', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(5, 5)
+  await expect(track(page)).toBeVisible()
   await expect.poll(() => moves(page)).toBeLessThan(0)
   await page.locator('.marquee').hover()
   await expect.poll(() => moves(page)).toBe(0)
@@ -57,6 +58,7 @@ test('the marquee runs to the other side where lines run from right to left', as
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'))
   await page.goto('/')
   await page.mouse.move(700, 700)
+  await expect(track(page)).toBeVisible()
   await expect.poll(() => moves(page)).toBeGreaterThan(0)
 })
 

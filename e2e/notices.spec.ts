@@ -57,10 +57,12 @@ test.describe('to whoever comes', () => {
     await expect(announced).toBeVisible()
     await announced.getByRole('button', { name: 'Close' }).click()
     await expect(announced).toBeHidden()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.reload()
     await expect(page.getByRole('region', { name: 'Latest notices' })).toBeVisible()
-    // The popup waits 600 ms for the lobby.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('public-announcements'))).toEqual([])
     await expect(announced).toBeHidden()
     const other = await context.newPage()
     await other.goto(page.url())

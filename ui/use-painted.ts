@@ -6,18 +6,30 @@ let hasPainted = false
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(hasPainted)
   useEffect(() => {
-    // A task behind the frame that this render belongs to.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        hasPainted = true
-        setPainted(true)
-      })
+    if (hasPainted) return
+    return onPainted(() => {
+      hasPainted = true
+      setPainted(true)
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
   }, [])
   return painted
+}
+
+/** Calls back once the browser says that something has been painted; one that doesn't say is given a frame. */
+function onPainted(done: () => void): () => void {
+  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) done()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+    return () => observer.disconnect()
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(done)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

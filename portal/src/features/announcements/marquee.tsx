@@ -23,11 +23,11 @@ export function Marquee() {
     <section
       aria-label={t('marquee.label')}
       onPointerEnter={prepare}
-      className="flex h-11 items-center gap-2 rounded-md border border-line bg-raised ps-4 pe-1.5 shadow-sm"
+      className="flex h-11.5 items-center gap-2 rounded-md border border-line bg-raised ps-4 pe-1.5 shadow-sm"
     >
       <Icon name="megaphone" size={20} className="text-primary" />
       {data ? <Titles items={data} /> : <Skeleton className="h-4 w-72 max-w-full grow-0" />}
-      <MotionToggle className="ms-auto size-9 text-muted hover:bg-primary-soft hover:text-text" />
+      <MotionToggle className="ms-auto size-11 text-muted md:size-9 hover:bg-primary-soft hover:text-text" />
       <button
         type="button"
         aria-haspopup="dialog"

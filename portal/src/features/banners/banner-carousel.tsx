@@ -46,7 +46,7 @@ function Dots({ current, count, running, show }: CarouselState) {
           aria-label={t('banners.show', { index: index + 1 })}
           aria-current={index === current}
           onClick={() => show(index)}
-          className="grid h-11 min-w-6 place-items-center rounded-sm px-1 -outline-offset-8"
+          className="grid h-11 min-w-11 place-items-center md:min-w-6 rounded-sm px-1 -outline-offset-8"
         >
           <span className="banner-dot" />
         </button>

@@ -24,7 +24,7 @@ export function LobbyTop() {
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       {notices?.length !== 0 && (
-        <div className="h-11">
+        <div className="h-11.5">
           <Suspense>{painted && <Marquee />}</Suspense>
         </div>
       )}

@@ -12,6 +12,8 @@ export interface VendorChoiceProps {
 }
 
 interface VendorStripProps {
+  /** Whose vendors they are, where a page has several strips. */
+  of?: string
   /** Undefined until they are known: the strip keeps its height. */
   vendors: readonly VendorCard[] | undefined
   /** Code of the chosen vendor; undefined means all. */
@@ -35,12 +37,12 @@ const looks = {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The vendors of a list in a row of which six show at a time, after a choice of all. */
-export function VendorStrip({ vendors, chosen, choice }: VendorStripProps) {
+export function VendorStrip({ of, vendors, chosen, choice }: VendorStripProps) {
   const t = useText()
   const scroll = useScrollRow<HTMLUListElement>(vendors, chosen)
   const look = (code: string | undefined) => (code === chosen ? looks.chosen : looks.other)
   return (
-    <nav aria-label={t('vendors.label')} className="flex min-w-0 gap-2">
+    <nav aria-label={of ? `${t('vendors.label')}: ${of}` : t('vendors.label')} className="flex min-w-0 gap-2">
       {choice(undefined, chosen === undefined, {
         className: `${all} ${look(undefined)}`,
         children: t('vendors.all'),

@@ -36,7 +36,10 @@ export function NoticeReader({ items, startAt }: NoticeReaderProps) {
   const moved = useRef(false)
   useEffect(() => {
     if (!moved.current) return
-    const target = reading ? article.current : list.current?.querySelector<HTMLElement>('[aria-current=true], button')
+    const titles = list.current
+    const target = reading
+      ? article.current
+      : (titles?.querySelector<HTMLElement>('[aria-current=true]') ?? titles?.querySelector('button'))
     if (target?.checkVisibility?.() !== false) target?.focus()
   }, [reading])
   const turnTo = (next: boolean) => {

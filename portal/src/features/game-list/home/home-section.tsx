@@ -77,7 +77,7 @@ export function HomeSection({ type }: { type: ListType }) {
         </div>
       </header>
       <div className="mt-3 flex gap-3 max-sm:flex-col-reverse sm:mt-4 sm:items-center sm:justify-between">
-        <Vendors type={type} chosen={vassalage} onChoose={choose} />
+        <Vendors type={type} title={title} chosen={vassalage} onChoose={choose} />
         <div className={`sm:w-56 lg:w-64 ${isGrid || isSearching ? '' : 'max-sm:hidden'}`}>
           <ListSearch key={vassalage} value={search} focused={isSearching} onSearch={setSearch} />
         </div>
@@ -115,13 +115,15 @@ function Kept({ height, children }: { height: ReactNode; children: ReactNode }) 
 
 interface VendorsProps {
   type: ListType
+  title: string
   chosen: string | undefined
   onChoose: (vendor: string | undefined) => void
 }
 
-function Vendors({ type, chosen, onChoose }: VendorsProps) {
+function Vendors({ type, title, chosen, onChoose }: VendorsProps) {
   return (
     <VendorStrip
+      of={title}
       vendors={useListVendors(type)}
       chosen={chosen}
       choice={(vendor, isChosen, look) => (
