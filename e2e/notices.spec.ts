@@ -100,11 +100,11 @@ async function showAll(page: Page): Promise<number> {
 }
 
 /** What is left of hostile HTML in the page, beside what the allowed list names. */
-async function watch(page: Page): Promise<{ hits: () => Promise<number>; asked: string[] }> {
+async function watch(page: Page, portal: string): Promise<{ hits: () => Promise<number>; asked: string[] }> {
   const asked: string[] = []
   page.on('request', (request) => {
     const { host } = new URL(request.url())
-    if (!['data:', 'blob:'].includes(new URL(request.url()).protocol) && host !== new URL(page.url()).host)
+    if (!['data:', 'blob:'].includes(new URL(request.url()).protocol) && host !== new URL(portal).host)
       asked.push(request.url())
   })
   await page.addInitScript(() => {
@@ -126,11 +126,15 @@ const portions = Array.from({ length: Math.ceil(hostileHtml.length / atOnce) }, 
 /** The server refuses what no text can hold; the page is tried with it below. */
 const isText = (html: string) => !html.includes('\0')
 
-test('[MSG-01] hostile HTML that an operator writes does nothing in the notice popup', async ({ page, operator }) => {
+test('[MSG-01] hostile HTML that an operator writes does nothing in the notice popup', async ({
+  page,
+  operator,
+  portal,
+}) => {
   test.slow()
   expect(hostileHtml.length).toBeGreaterThanOrEqual(500)
   const before = await operator.announcements()
-  const { hits, asked } = await watch(page)
+  const { hits, asked } = await watch(page, portal)
   try {
     for (const [round, all] of portions.entries()) {
       const portion = all.filter(isText)
@@ -156,9 +160,13 @@ test('[MSG-01] hostile HTML that an operator writes does nothing in the notice p
   }
 })
 
-test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', async ({ page, complaints }) => {
+test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', async ({
+  page,
+  complaints,
+  portal,
+}) => {
   test.slow()
-  const { hits, asked } = await watch(page)
+  const { hits, asked } = await watch(page, portal)
   let portion: readonly string[] = []
   await page.route('**/wps/relay/MCSFE_getListAnnouncements*', (route) => {
     const item = { promotionType: '', execution: 'B', type: 'B', publishedAt: '2026-01-01T00:00:00Z' }
