@@ -1,7 +1,7 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { createQueryClient } from '#/src/api/query-client.ts'
@@ -13,6 +13,9 @@ import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { focusHeadingOnNavigation } from '#/src/shell/focus-heading.ts'
 import { answerFrom, fakeCatalogue, game } from './catalogue.ts'
+
+// What is fetched after the first paint comes late where the machine is loaded.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What happy-dom lacks and the portal uses; and the network, which answers as each test says. */
 export function stubBrowser(fetched: typeof fetch): void {
