@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
+import { everyPage } from './front-end/every-page.ts'
 import { frontEnd } from './front-end/front-end.ts'
 import { gameListSuite } from './game-list/game-list.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
@@ -10,7 +11,7 @@ import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, frontEnd, lottery]
+const suites: readonly Suite[] = [coldStart, gameListSuite, frontEnd, everyPage, lottery]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

@@ -10,12 +10,18 @@ import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
+import { helpCenter } from './system/help-center.ts'
+import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
 
 /** Every call of the contract by its id: the one place where a call joins the wire. */
 export const calls = {
   systemConfig,
   systemStatus,
   systemBanners,
+  systemWhitelabel,
+  registerSettings,
+  domainRoute,
+  helpCenter,
   gameMenus,
   gameList,
   hotGames,

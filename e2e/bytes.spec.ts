@@ -44,10 +44,14 @@ test('the lobby keeps within its budgets of bytes', async ({ page }) => {
   expect(sum(files.filter(isText)), said).toBeLessThanOrEqual(15)
 })
 
-for (const route of ['/rng', '/live', '/sports', '/elott', '/no/such/page']) {
+const routes = [
+  ...['/rng', '/live', '/fish', '/pvp', '/bingo', '/sports', '/esports', '/lott', '/elott', '/?type=HOT'],
+  ...['/help', '/info/faq', '/download', '/mirrors', '/odds', '/no/such/page'],
+]
+for (const route of routes) {
   test(`${route} adds at most 40 kB of scripts to what the lobby has`, async ({ page }) => {
     const lobby = new Set((await beforeFirstPaint(page, '/?lang=EN')).map(({ path }) => path))
-    const own = (await beforeFirstPaint(page, `${route}?lang=EN`)).filter(
+    const own = (await beforeFirstPaint(page, `${route}${route.includes('?') ? '&' : '?'}lang=EN`)).filter(
       (file) => isScript(file) && !lobby.has(file.path),
     )
     expect(sum(own)).toBeLessThanOrEqual(40)

@@ -11,6 +11,9 @@ const maintenance = {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The footer asks for the help's topics by itself; afterwards only what is pressed asks for anything. */
+const footerShown = (page: Page) =>
+  expect(page.getByRole('contentinfo').getByRole('button', { name: 'Licences' })).toBeVisible()
 const inMaintenance = (page: Page) => expect(heading(page)).toHaveText('Back at noon')
 
 test.use({ timezoneId: 'Asia/Ho_Chi_Minh' })
@@ -55,6 +58,7 @@ test('[SYS-02] maintenance that begins during use replaces the page, and gives i
 }) => {
   await page.goto('/rng?pageNo=2')
   await expect(tiles(page)).toHaveCount(18)
+  await footerShown(page)
   await operator.set('availability', { maintenance })
   await page.getByRole('link', { name: 'Next page' }).click()
   await inMaintenance(page)
@@ -94,6 +98,7 @@ test('[SYS-03] a blocked region replaces every page, with the address and the wa
 test('[SYS-03] a region that is blocked during use replaces the page', async ({ page, operator }) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
+  await footerShown(page)
   await operator.set('regions', { denied: ['VN'] })
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('contact online customer service to unlock')).toBeVisible()

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, tiles } from './running-portal.ts'
+import { expect, test } from './running-portal.ts'
+import { openScreen, pages, popups, wideFrom } from './screens/screens.ts'
 
 const languages = { EN: ['en', 'ltr'], TY: ['vi', 'ltr'], AR: ['ar', 'rtl'], CN: ['zh-Hans', 'ltr'] } as const
 type Language = keyof typeof languages
 
 /** Pairwise over language, theme and width: every two values meet at least once. */
-const screens: readonly (readonly [Language, 'dark' | 'light', number])[] = [
+const pairs: readonly (readonly [Language, 'dark' | 'light', number])[] = [
   ['EN', 'dark', 360],
   ['EN', 'light', 1440],
   ['TY', 'light', 360],
@@ -18,36 +19,43 @@ const screens: readonly (readonly [Language, 'dark' | 'light', number])[] = [
   ['AR', 'light', 3840],
   ['AR', 'light', 360],
 ]
-/** Each with the number of tiles that it shows at least. */
-const pages = [
-  { name: 'the lobby', path: '/', settled: 12 },
-  { name: 'the slots', path: '/rng?lines=25', settled: 18 },
-  { name: 'the hot games', path: '/?type=HOT', settled: 18 },
-  { name: 'the live tables', path: '/live', settled: 18 },
-  { name: 'the fish of a vendor', path: '/fish?vassalage=JDB', settled: 1 },
-  { name: 'bingo', path: '/bingo?pageNo=2', settled: 1 },
-  { name: 'games of players', path: '/pvp', settled: 1 },
-  { name: 'sports', path: '/sports', settled: 6 },
-  { name: 'esports', path: '/esports', settled: 5 },
-  { name: 'lotteries', path: '/elott', settled: 2 },
-  { name: 'the classic lottery', path: '/lott', settled: 1 },
-  { name: 'a search that finds nothing', path: '/?type=RNG&search=qqqqzzzz&vassalage=PG', settled: 0 },
-  { name: 'an unknown address', path: '/nowhere', settled: 0 },
+/** Every language, theme and size beside each other, for the hour in which somebody has the time: EVERY_SCREEN=1. */
+const everyScreen = Object.keys(languages).flatMap((language) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    [390, 1440].map((width) => [language as Language, theme, width] as const),
+  ),
+)
+const isEvery = process.env.EVERY_SCREEN === '1'
+const fits = (only: 'wide' | 'narrow' | undefined, width: number) => !only || (only === 'wide') === width >= wideFrom
+/** The lobby and the slots are seen on every screen, everything else on every third, unless all are asked for. */
+const seenOn = (number: number, width: number) => [
+  ...pages.filter((_, index) => isEvery || index < 2 || (index + number) % 3 === 0),
+  ...popups.filter(({ only }, index) => fits(only, width) && (isEvery || only || (index + number) % 3 === 0)),
 ]
-/** The lobby and the slots are seen on every screen, each other page on every third. */
-const seenOn = (screen: number) => pages.filter((_, index) => index < 2 || (index + screen) % 3 === 0)
+const screens = isEvery ? everyScreen : pairs
 
-for (const [screen, [language, theme, width]] of screens.entries()) {
-  for (const { name, path, settled } of seenOn(screen)) {
-    test(`${name} in ${language}, ${theme}, ${width} px wide: its direction, no sideways scroll, no axe violation`, async ({
+// What is announced is closed by whoever opens the screen.
+test.use({ announced: true })
+
+test('every page and every popup is seen on a narrow screen and on a wide one, where it is for both', () => {
+  for (const isWide of [false, true]) {
+    const seen = new Set(
+      screens.flatMap(([, , width], number) => (width >= wideFrom === isWide ? seenOn(number, width) : [])),
+    )
+    const meant = [...pages, ...popups].filter(({ only }) => fits(only, isWide ? wideFrom : wideFrom - 1))
+    expect(meant.filter((screen) => !seen.has(screen)).map(({ name }) => name)).toEqual([])
+  }
+})
+
+for (const [number, [language, theme, width]] of screens.entries()) {
+  for (const screen of seenOn(number, width)) {
+    test(`${screen.name} in ${language}, ${theme}, ${width} px wide: its direction, no sideways scroll, no axe violation`, async ({
       page,
     }) => {
       const [tag, direction] = languages[language]
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(settled)
+      await openScreen(page, screen, language)
 
       const root = page.locator('html')
       await expect(root).toHaveAttribute('lang', tag)

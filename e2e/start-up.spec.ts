@@ -26,6 +26,19 @@ test('[SYS-01] the document carries the configuration: no call asks for it, and 
   expect(wasThere.every(Boolean)).toBe(true)
 })
 
+test('no call is made twice while the lobby starts', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(wps|lgw)\//.test(pathname)) asked.push(pathname + search)
+  })
+  await page.goto('/?lang=EN')
+  await expect(tiles(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.some((path) => path.startsWith(callTable.gameVendors.path))).toBe(true)
+  expect(asked).toEqual([...new Set(asked)])
+})
+
 test('[SYS-19] the calls can be browsed', async ({ page }) => {
   await page.goto('/api/')
   for (const summary of ['What the portal knows before anything else.', 'One page of the catalogue, filtered.']) {

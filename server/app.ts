@@ -88,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       languages,
       followsBrowser: () => settings.current('languages').followBrowser,
       startUp: system.configFor,
+      manifest: system.manifest,
       firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
     })
   }

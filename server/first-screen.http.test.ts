@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -13,6 +13,7 @@ const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONC
 
 const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
 for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
+cpSync('portal/public', folder.path, { recursive: true })
 writeFileSync(join(folder.path, 'index.html'), template)
 afterAll(() => folder.remove())
 
@@ -45,19 +46,22 @@ async function open(w: World, url: string, headers: Record<string, string> = {})
   return { answer, first: JSON.parse(first) as First, html: /<html[^>]*>/.exec(answer.body)?.[0] }
 }
 
-test.each(['/', '/index', '/index.html', '/home'])('the home page at %s brings the lobby with it', async (url) => {
-  await using w = await portal()
-  const { first } = await open(w, url)
-  const asked = first.answers.map(({ id, query }) => ({ id, query }))
-  expect(asked).toEqual([
-    { id: 'gameMenus', query: {} },
-    { id: 'hotGames', query: { platform: 'html5-desktop' } },
-    { id: 'winnerBoard', query: { limitNum: 20 } },
-    { id: 'systemBanners', query: { groupName: 'w_home' } },
-    leftMenu,
-    { id: 'announcements', query: { execution: 'B' } },
-  ])
-})
+test.each(['/', '/index', '/index.html', '/home', '/help'])(
+  'the home page at %s brings the lobby with it',
+  async (url) => {
+    await using w = await portal()
+    const { first } = await open(w, url)
+    const asked = first.answers.map(({ id, query }) => ({ id, query }))
+    expect(asked).toEqual([
+      { id: 'gameMenus', query: {} },
+      { id: 'hotGames', query: { platform: 'html5-desktop' } },
+      { id: 'winnerBoard', query: { limitNum: 20 } },
+      { id: 'systemBanners', query: { groupName: 'w_home' } },
+      leftMenu,
+      { id: 'announcements', query: { execution: 'B' } },
+    ])
+  },
+)
 
 test.each([
   { url: '/rng', query: { pageNo: 1, gameType: 'RNG', pageSize: 18 } },
@@ -169,4 +173,24 @@ test('pictures may come from the image hosts of the environment, over https, and
   const policy = String(answer.headers['content-security-policy'])
   expect(policy).toContain("img-src 'self' data: https://images.example.com;")
   expect(policy).not.toContain('*')
+})
+
+test('[LOB-02] the lobby’s first banner is fetched before the code that shows it; other pages have none', async () => {
+  await using w = await portal()
+  const [first] = w.settings.current('banners').list.filter(({ groupName }) => groupName === 'w_home')
+  const { answer } = await open(w, '/')
+  expect(answer.headers.link).toEqual([`<${first?.imageUrl}>; rel=preload; as=image; fetchpriority=high`])
+  expect((await open(w, '/rng')).answer.headers.link).toBeUndefined()
+})
+
+test.each(['/wp-login.php', '/.env', '/llms.txt', '/a/b.map'])('%s is no page', async (url) => {
+  await using w = await portal()
+  expect((await w.app.portal.inject({ url })).statusCode).toBe(404)
+})
+
+test('search engines are told what is not for them', async () => {
+  await using w = await portal()
+  const { headers, body } = await w.app.portal.inject({ url: '/robots.txt' })
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body.split('\n')).toEqual(['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', ''])
 })

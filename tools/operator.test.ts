@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const data = mkdtempSync(join(tmpdir(), 'banyan-operator-'))
@@ -72,6 +74,8 @@ async function ask(path: string) {
   return ((await answer.json()) as { value: { version: number } }).value
 }
 
+const config = async () =>
+  ((await (await fetch(`${portal}/wps/system/config`)).json()) as { value: PortalConfig }).value
 const status = async () => ((await (await fetch(`${portal}/wps/system/status`)).json()) as { value: object }).value
 
 test('an operator closes the portal and opens it again while it runs', async () => {
@@ -82,6 +86,19 @@ test('an operator closes the portal and opens it again while it runs', async () 
   expect(await status()).toEqual({ status: 1, reason: 'maintenance' })
   expect(await operator(['maintenance', 'off'])).toMatchObject({ code: 0, stderr: '' })
   expect(await status()).toEqual({ status: 0, reason: 'open' })
+})
+
+test('[SYS-09] an operator offers languages by their codes, and TY stays what it is mapped to', async () => {
+  const { languages } = await config()
+  expect((await operator(['languages', 'offer', 'TY', 'EN', 'FA'])).code).toBe(0)
+  expect((await config()).languages).toMatchObject([
+    { code: 'TY', tag: 'vi' },
+    { code: 'EN', tag: 'en' },
+    { code: 'FA', tag: 'fa', nativeName: 'فارسی', direction: 'rtl' },
+  ])
+  const codes = languages.map(({ code }) => code)
+  expect((await operator(['languages', 'offer', ...codes])).code).toBe(0)
+  expect((await config()).languages).toEqual(languages)
 })
 
 test('an operator blocks a region and unblocks it', async () => {
@@ -106,23 +123,8 @@ test('a section is printed, and replaced by a file or by standard input', async 
   })
 })
 
-const vendor = { kind: 'vendor', code: 'PG', names: { en: 'PG' } }
-const video = { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } }
-const game = (nodeId: number) => ({
-  kind: 'game',
-  nodeId: String(nodeId),
-  vendor: 'PG',
-  gameCode: `game-${nodeId}`,
-  gameType: 'RNG',
-  gameClass: 'VIDEO',
-  names: { en: `Game ${nodeId}` },
-  isHot: false,
-  hasFreeTrial: true,
-  minBet: '2.50',
-  lineCount: 25,
-  isGame: 'GAME',
-})
-const games = (count: number) => Array.from({ length: count }, (_, i) => game(i + 1))
+const vendor = aVendorLine()
+const games = (count: number) => Array.from({ length: count }, (_, i) => aGameLine(i + 1))
 
 /** A catalogue file with these lines; what is no object stands there as it is. */
 function fileOf(lines: readonly (object | string)[], encoding: BufferEncoding = 'utf8'): string {
@@ -154,38 +156,42 @@ test('[LOB-17] the catalogue is written to a file and imported again while the s
   })
   expect(again.stderr.split('\n').at(-2)).toMatch(/^Sent [\d,]+ of [\d,]+ \(100 %\)$/)
 
-  const small = await operator(['catalogue', 'import', fileOf([vendor, video, ...games(300)])])
+  const small = await operator(['catalogue', 'import', fileOf([vendor, videoLine, ...games(300)])])
   expect(small.stdout).toMatch(/at version 2: 300 games, 300 added, 0 changed, [\d,]+ withdrawn\.\n$/)
-  expect((await exported()).map((line) => JSON.parse(line))).toEqual([vendor, video, ...games(300)])
+  expect((await exported()).map((line) => JSON.parse(line))).toEqual([vendor, videoLine, ...games(300)])
 })
 
 test.each<{ why: string; lines: (object | string)[]; encoding?: BufferEncoding; says: RegExp }>([
   { why: 'nothing', lines: [], says: /^line 1: the file is empty\n$/ },
-  { why: 'a broken last line', lines: [vendor, video, ...games(300), '{"kind":"game"'], says: /^line 303: no JSON: / },
-  { why: 'an empty line', lines: [vendor, '', video], says: /^line 2: no JSON: / },
+  {
+    why: 'a broken last line',
+    lines: [vendor, videoLine, ...games(300), '{"kind":"game"'],
+    says: /^line 303: no JSON: /,
+  },
+  { why: 'an empty line', lines: [vendor, '', videoLine], says: /^line 2: no JSON: / },
   {
     why: 'another encoding',
-    lines: [vendor, { ...video, names: { en: 'Vidéo' } }],
+    lines: [vendor, { ...videoLine, names: { en: 'Vidéo' } }],
     encoding: 'latin1',
     says: /^line 2: not UTF-8\n$/,
   },
-  { why: 'UTF-16', lines: [vendor, video], encoding: 'utf16le', says: /^line 1: (not UTF-8|no JSON)/ },
+  { why: 'UTF-16', lines: [vendor, videoLine], encoding: 'utf16le', says: /^line 1: (not UTF-8|no JSON)/ },
   {
     why: 'a line that is too long',
-    lines: [vendor, { ...video, names: { en: 'x'.repeat(70_000) } }],
+    lines: [vendor, { ...videoLine, names: { en: 'x'.repeat(70_000) } }],
     says: /^line 2: longer than 65536 bytes\n$/,
   },
   {
     why: 'an id twice',
-    lines: [vendor, video, ...games(1_201), game(7)],
+    lines: [vendor, videoLine, ...games(1_201), aGameLine(7)],
     says: /unchanged\.\nline 1,204: nodeId: duplicate\n$/,
   },
   {
     why: 'a field off its schema',
-    lines: [vendor, video, { ...game(1), minBet: 2.5 }],
+    lines: [vendor, videoLine, { ...aGameLine(1), minBet: 2.5 }],
     says: /\nline 3: minBet: type\n$/,
   },
-  { why: 'a vendor without a line', lines: [video, game(1)], says: /\nline 2: vendor: unknown_vendor\n$/ },
+  { why: 'a vendor without a line', lines: [videoLine, aGameLine(1)], says: /\nline 2: vendor: unknown_vendor\n$/ },
   {
     why: 'a picture from elsewhere',
     lines: [{ ...vendor, iconUrl: 'https://evil.example/x.svg' }],
@@ -208,7 +214,7 @@ test('[LOB-17] a file of a million lines is refused at its bound, before it is r
   timeout: 60_000,
 }, async () => {
   const file = join(data, 'million.jsonl')
-  const line = `${JSON.stringify(game(1))}\n`
+  const line = `${JSON.stringify(aGameLine(1))}\n`
   for (let part = 0; part < 100; part++) appendFileSync(file, line.repeat(10_000))
   const { code, stderr } = await operator(['catalogue', 'import', file])
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'line 60,001: a file has 60,000 lines at most\n' })
@@ -233,6 +239,7 @@ test.each([
   { args: ['maintenance', 'perhaps'], says: /^Commands for/ },
   { args: ['show', 'toString'], says: /^There is no section 'toString'/ },
   { args: ['region', 'deny', 'Vietnam'], says: /invalid_input[\s\S]*\/body\/value\/denied\/0: pattern/ },
+  { args: ['languages', 'offer', 'EN', 'XX'], says: /There is no language 'XX'/ },
   { args: ['set', 'regions', '/nowhere.json'], says: /holds no JSON that can be read/ },
   { args: ['catalogue'], says: /^Commands for/ },
   { args: ['catalogue', 'import'], says: /^Commands for/ },

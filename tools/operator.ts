@@ -1,4 +1,5 @@
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
 import { replaceByFile, shownAnnouncements } from './operator/announcements.ts'
 import { ask } from './operator/ask-server.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
@@ -12,6 +13,7 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- maintenance on [UNTIL]    closes the portal; UNTIL such as 2026-12-01T18:00+07:00
   npm run operator -- maintenance off           opens it again
   npm run operator -- region deny|allow CODE    blocks or unblocks a country, such as SG
+  npm run operator -- languages offer CODE …    offers these languages, the default first, such as TY EN TH
   npm run operator -- catalogue import FILE     replaces the games by a file of JSON lines, all or nothing
   npm run operator -- catalogue export [FILE]   writes such a file; without FILE to standard output
   npm run operator -- announcements show        prints the announcements
@@ -55,6 +57,12 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
         denied: first === 'deny' ? [...others(denied), second] : others(denied),
       }))
     }
+    case 'languages':
+      if (first !== 'offer' || !second) throw new CommandError(usage)
+      return await replace('languages', (languages) => ({
+        ...languages,
+        offered: args.slice(1).map((code) => languageOf(code, languages.offered)),
+      }))
     case 'catalogue':
       if (first === 'import') return await importCatalogueFile(needed(second))
       if (first === 'export') return await exportCatalogueFile(second ?? '-')
@@ -80,6 +88,13 @@ async function replace<Name extends SectionName>(
   const { version, value } = await read(section)
   const changed = await ask<{ version: number }>('PUT', pathOf(section), { version, value: next(value) })
   return `${section} is now at version ${changed.version}.`
+}
+
+/** What is offered already stays as the merchant has it: TY is mapped to a tag there and nowhere else. */
+function languageOf(code: string, offered: SettingsSections['languages']['offered']) {
+  const language = [...offered, ...knownLanguages].find((each) => each.code === code)
+  if (language) return language
+  throw new CommandError(`There is no language '${code}'. Known are ${knownLanguages.map((l) => l.code).join(', ')}.`)
 }
 
 const pathOf = (section: SectionName) => `/wps/operator/settings/${section}`

@@ -1,9 +1,10 @@
 import { drawings } from './icons/drawings.tsx'
+import { Strokes } from './strokes.tsx'
 
 export type IconName = keyof typeof drawings
 
 /** Drawings that point along the line of reading, so they turn round with it. */
-const directed = new Set<IconName>(['back', 'collapse', 'external', 'forward', 'list', 'plane', 'sign-out'])
+const directed = new Set<IconName>(['back', 'collapse', 'external', 'forward'])
 
 interface IconProps {
   name: IconName
@@ -11,26 +12,12 @@ interface IconProps {
   className?: string
 }
 
-/**
- * A decoration beside a text that says the same; a control made of an icon alone carries its own label.
- * Its strokes are 1.75 px wide at any size, finer in the smallest.
- */
+/** A decoration beside a text that says the same; a control made of an icon alone carries its own label. */
 export function Icon({ name, size = 24, className = '' }: IconProps) {
   const drawing = drawings[name]
   return (
-    <svg
-      aria-hidden="true"
-      className={`shrink-0 ${directed.has(name) ? 'rtl:-scale-x-100' : ''} ${className}`}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={(size < 18 ? 1.4 : 1.75) * (24 / size)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Strokes size={size} className={`${directed.has(name) ? 'rtl:-scale-x-100' : ''} ${className}`}>
       {typeof drawing === 'string' ? <path d={drawing} /> : drawing}
-    </svg>
+    </Strokes>
   )
 }

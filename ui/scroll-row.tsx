@@ -38,8 +38,8 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown, chosen?:
           : next,
       )
     }
-    look()
     row.addEventListener('scroll', look, { passive: true })
+    // It calls at once too, when the browser has laid the page out by itself: asking before would make it do so twice.
     const watch = new ResizeObserver(look)
     watch.observe(row)
     return () => {
@@ -52,12 +52,18 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown, chosen?:
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, and other content, stand elsewhere
   useEffect(() => {
     const row = ref.current
-    const place = row?.querySelector<HTMLElement>(':scope > :has([aria-current], [aria-pressed=true])')
-    if (!row || !place) return
-    const middle = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2
-    // Only the row: the page stays where it is.
-    row.scrollTo({ left: middle, behavior: isFirst.current ? 'instant' : 'auto' })
-    isFirst.current = false
+    if (!row) return
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect()
+      const place = row.querySelector<HTMLElement>(':scope > :has([aria-current], [aria-pressed=true])')
+      if (!place) return
+      const middle = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2
+      // Only the row: the page stays where it is.
+      row.scrollTo({ left: middle, behavior: isFirst.current ? 'instant' : 'auto' })
+      isFirst.current = false
+    })
+    laidOut.observe(row)
+    return () => laidOut.disconnect()
   }, [content, chosen])
 
   const turn = useCallback((towards: -1 | 1) => {

@@ -72,7 +72,7 @@ export function SearchField({ label, clearLabel, value, maxLength, focused = fal
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-full w-full min-w-0 grow rounded-md bg-transparent px-2.5 text-sm outline-none placeholder:text-muted max-sm:text-base"
+        className="h-full w-full min-w-0 grow rounded-md bg-transparent px-2.5 text-sm text-ellipsis outline-none placeholder:text-muted max-sm:text-base"
       />
       {draft !== '' && (
         <button

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Suite } from '#/harness/measure.ts'
-import { root } from './first-answer.ts'
+import { root } from '#/servers/child.ts'
 import { firstStart } from './first-start.ts'
 import { onPostgres } from './on-postgres.ts'
 import { pgliteReopened } from './pglite-reopened.ts'

@@ -1,7 +1,8 @@
 import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
+import { figureOf } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
-import { judged, type PageFigures } from './lighthouse-run.ts'
+import { judged, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
 import { type Sides, serveSides } from './sides.ts'
 
 interface Campaign {
@@ -25,24 +26,19 @@ async function judgeBoth(effort: Effort): Promise<Campaign> {
   return { ...figures, earlierCommit: sides.earlierCommit }
 }
 
-interface Wanted extends Pick<Measure, 'name' | 'floor' | 'target' | 'unit' | 'better' | 'isReport'> {
-  readonly figure: (page: PageFigures) => number
-}
-
 /** The lobby's figure in the median run, with its ratio to the earlier build as a note. */
-function lobby({ figure, ...limits }: Wanted): Measure {
+function lobby({ figure, ...limits }: PageMeasure): Measure {
   return {
     ...limits,
     async run(effort) {
       campaign ??= judgeBoth(effort)
       const { ours, earlier, earlierCommit } = await campaign
       const [a, b] = [ours.map(figure), earlier.map(figure)]
-      const value = quantile(a, 0.5)
       return {
-        figure: { value, lowest: quantile(a, 0), highest: quantile(a, 1) },
+        figure: figureOf(a),
         sides: { 'this build': statsOf(a), [earlierCommit]: statsOf(b) },
         sideUnit: limits.unit,
-        notes: [`÷ commit ${earlierCommit}: ${(value / quantile(b, 0.5)).toFixed(2)}`],
+        notes: [`÷ commit ${earlierCommit}: ${(quantile(a, 0.5) / quantile(b, 0.5)).toFixed(2)}`],
       }
     },
   }

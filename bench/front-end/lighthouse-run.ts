@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import type { Measure } from '#/harness/measure.ts'
 import { browserFlags, browserPath } from './browser-path.ts'
 
 /** What one run of Lighthouse's mobile preset says of a page. Scores count to 100. */
@@ -12,6 +13,11 @@ export interface PageFigures {
   readonly blockingMs: number
   readonly layoutShift: number
   readonly kilobytes: number
+}
+
+/** A measure that takes its figure from what Lighthouse says of a page. */
+export interface PageMeasure extends Pick<Measure, 'name' | 'floor' | 'target' | 'unit' | 'better' | 'isReport'> {
+  readonly figure: (page: PageFigures) => number
 }
 
 /** Opens the page in a browser of its own and judges it. */

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
-import { quantile, statsOf } from '#/harness/stats.ts'
+import { figureOf } from '#/harness/ratio.ts'
+import { statsOf } from '#/harness/stats.ts'
+import { root } from '#/servers/child.ts'
 import { serveBuild } from './served-build.ts'
-import { repository } from './sides.ts'
 import { slowPhone } from './slow-phone.ts'
 
 /** From the tap on a type to the frame that shows its first tile, in ms. */
 async function toFirstTile(page: Page, type: string): Promise<number> {
   const link = page
     .getByRole('main')
-    .getByRole('navigation', { name: 'Game types' })
+    .getByRole('navigation', { name: 'Types of games' })
     .getByRole('link', { name: type, exact: true })
   await link.scrollIntoViewIfNeeded()
   await page.evaluate((heading) => {
@@ -40,7 +41,7 @@ export const routeChange: Measure = {
   better: 'lower',
   isReport: true,
   async run(effort: Effort) {
-    await using build = await serveBuild(repository)
+    await using build = await serveBuild(root)
     await using phone = await slowPhone()
     const { page } = phone
     await page.goto(build.url)
@@ -51,7 +52,7 @@ export const routeChange: Measure = {
       effort,
     )
     return {
-      figure: { value: quantile(again, 0.5), lowest: quantile(again, 0), highest: quantile(again, 1) },
+      figure: figureOf(again),
       sides: { 'a change': statsOf(again) },
       sideUnit: 'ms',
       notes: [],

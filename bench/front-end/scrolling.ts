@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
+import { figureOf } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
+import { root } from '#/servers/child.ts'
 import { serveBuild } from './served-build.ts'
-import { repository } from './sides.ts'
 import { slowPhone } from './slow-phone.ts'
 
 const scrollMs = 10_000
@@ -42,7 +43,7 @@ export const scrolling: Measure = {
   better: 'higher',
   isReport: true,
   async run(effort: Effort) {
-    await using build = await serveBuild(repository)
+    await using build = await serveBuild(root)
     await using phone = await slowPhone()
     const { page } = phone
     const heights: number[] = []
@@ -70,7 +71,7 @@ export const scrolling: Measure = {
     )
     const { lobby, empty } = samples
     return {
-      figure: { value: quantile(lobby, 0.5), lowest: quantile(lobby, 0), highest: quantile(lobby, 1) },
+      figure: figureOf(lobby),
       sides: { lobby: statsOf(lobby), 'an empty page as high': statsOf(empty) },
       sideUnit: '%',
       notes: [

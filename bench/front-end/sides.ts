@@ -1,3 +1,4 @@
+import { root } from '#/servers/child.ts'
 import { checkoutOf } from './earlier-build.ts'
 import { serveBuild } from './served-build.ts'
 
@@ -8,14 +9,11 @@ export interface Sides extends AsyncDisposable {
   readonly earlierCommit: string
 }
 
-/** The repository, whose build is measured. */
-export const repository = new URL('../../', import.meta.url).pathname
-
 /** Serves both builds; BENCH_AGAINST names the earlier commit, the parent of this one unless told otherwise. */
 export async function serveSides(): Promise<Sides> {
   await using undo = new AsyncDisposableStack()
-  const checkout = undo.use(await checkoutOf(repository, process.env.BENCH_AGAINST || 'HEAD^'))
-  const ours = undo.use(await serveBuild(repository))
+  const checkout = undo.use(await checkoutOf(root, process.env.BENCH_AGAINST || 'HEAD^'))
+  const ours = undo.use(await serveBuild(root))
   const earlier = undo.use(await serveBuild(checkout.root))
   const kept = undo.move()
   return {

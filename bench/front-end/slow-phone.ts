@@ -22,6 +22,10 @@ export async function slowPhone(): Promise<SlowPhone> {
   const page = await context.newPage()
   const session: CDPSession = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'EN')
+    // What is announced would lie over the page.
+    sessionStorage.setItem('announcementsClosed', '["B"]')
+  })
   return { page, [Symbol.asyncDispose]: () => browser.close() }
 }

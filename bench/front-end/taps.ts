@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
+import { figureOf } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
+import { root } from '#/servers/child.ts'
 import { serveBuild } from './served-build.ts'
-import { repository } from './sides.ts'
 import { slowPhone } from './slow-phone.ts'
 
 /** What a visitor of the lobby taps in turn; twenty taps in all. */
 function tapsOf(page: Page): readonly Locator[] {
   const main = page.getByRole('main')
-  const types = main.getByRole('navigation', { name: 'Game types' })
+  const types = main.getByRole('navigation', { name: 'Types of games' })
   const type = (name: string) => types.getByRole('link', { name, exact: true })
   const next = main.getByRole('link', { name: 'Next page' })
   const vendor = (name: string) => main.getByRole('link', { name, exact: true }).first()
@@ -64,7 +65,7 @@ export const taps: Measure = {
   better: 'lower',
   isReport: true,
   async run(effort: Effort) {
-    await using build = await serveBuild(repository)
+    await using build = await serveBuild(root)
     const all: number[] = []
     const { worst } = await interleave(
       {
@@ -77,7 +78,7 @@ export const taps: Measure = {
       effort,
     )
     return {
-      figure: { value: quantile(worst, 0.5), lowest: quantile(worst, 0), highest: quantile(worst, 1) },
+      figure: figureOf(worst),
       sides: { 'a tap': statsOf(all) },
       sideUnit: 'ms',
       notes: ['the browser reports in steps of 8 ms; what took less than 16 ms counts as 16'],

@@ -2,9 +2,9 @@ import { interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
 import { ratio } from '#/harness/ratio.ts'
 import { statsOf } from '#/harness/stats.ts'
+import { startChild } from '#/servers/child.ts'
 import { plainAddress, searchAddress } from './addresses.ts'
 import { distinctAddresses } from './cached-page.ts'
-import { startChild } from './child.ts'
 import { cpuPerRequest } from './cpu-per-request.ts'
 import { Load } from './load.ts'
 import { cpuOf } from './raw.ts'
@@ -25,7 +25,10 @@ export const againstSql: Measure = {
   better: 'higher',
   async run(effort) {
     await using bed = await testBed(1)
-    await using sql = await startChild('bench/game-list/sql-server.mjs', { DATABASE_URL: bed.cluster.url })
+    await using sql = await startChild({
+      script: 'bench/game-list/sql-server.mjs',
+      variables: { DATABASE_URL: bed.cluster.url },
+    })
     await sql.tell({ tune: true })
     using ours = new Load(bed.servers[0]?.portal ?? '', browser)
     using theirs = new Load(sql.portal, browser)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Suite } from '#/harness/measure.ts'
-import { root } from '../cold-start/first-answer.ts'
+import { root } from '#/servers/child.ts'
 import { againstSql } from './against-sql.ts'
 import { cachedPage } from './cached-page.ts'
 import { editVisible } from './edit-visible.ts'

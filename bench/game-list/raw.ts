@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from './child.ts'
+import { type Child, startChild } from '#/servers/child.ts'
 import type { Reply } from './load.ts'
 
 /** Set by Node.js for each connection, whoever made the answer. */
@@ -18,7 +18,7 @@ export async function rawServer(answers: ReadonlyMap<string, Reply>): Promise<Ch
   }))
   writeFileSync(file, JSON.stringify(records))
   // It listens once it has read the file.
-  return await startChild('bench/game-list/raw-server.mjs', { ANSWERS: file })
+  return await startChild({ script: 'bench/game-list/raw-server.mjs', variables: { ANSWERS: file } })
 }
 
 /** Processor time that one of our own child processes has used. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
 import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
 import { type Cluster, startCluster } from '#/postgres/cluster.ts'
+import { type Child, startChild } from '#/servers/child.ts'
 import { catalogueLines } from './catalogue-lines.ts'
-import { type Child, startChild } from './child.ts'
 
 /** A PostgreSQL with the bench's catalogue, and our servers on it. */
 export interface TestBed extends AsyncDisposable {
@@ -32,7 +32,8 @@ export async function testBed(processes: number): Promise<TestBed> {
     LOG_LEVEL: 'warn',
   }
   const servers: Child[] = []
-  for (let i = 0; i < processes; i++) servers.push(resources.use(await startChild('server/dist/main.js', variables)))
+  for (let i = 0; i < processes; i++)
+    servers.push(resources.use(await startChild({ script: 'server/dist/main.js', variables })))
   const operator = servers[0]?.operator ?? ''
   const limits = { version: 0, value: { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 } }
   await operate(operator, calls.changeLimits, limits)

@@ -7,6 +7,11 @@ export interface Figure {
   readonly highest: number
 }
 
+/** What a measure that has no second side reports of its samples: the median, and the two ends. */
+export function figureOf(samples: readonly number[]): Figure {
+  return { value: quantile(samples, 0.5), lowest: quantile(samples, 0), highest: quantile(samples, 1) }
+}
+
 /**
  * Median of `a` ÷ median of `b`; its spread is that of the rounds, each sample divided by the one
  * measured beside it, because what disturbs a machine disturbs both.

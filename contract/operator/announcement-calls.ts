@@ -8,6 +8,7 @@ import {
   promotionType,
 } from '#/messages/announcements.ts'
 import { localisedText, moment, shape } from '#/system/content.ts'
+import { operatorCall } from './operator-call.ts'
 
 /** Most items that an operator keeps, published or not. */
 const itemsAtMost = 200
@@ -28,19 +29,11 @@ export type AnnouncementItem = Static<typeof announcementItem>
 
 const items = Type.Array(announcementItem, { maxItems: itemsAtMost })
 
-const operatorCall = {
-  moduleId: 'OPERATOR',
-  callers: ['operator'],
-  token: 'needed',
-  alwaysOpen: true,
-  encrypted: false,
-  path: '/wps/operator/announcements',
-  query: shape({}),
-} as const
+const theList = { ...operatorCall, path: '/wps/operator/announcements', query: shape({}) } as const
 
 /** Every announcement, as it was sanitised, with the version that a change must name. */
 const readAnnouncements = defineCall({
-  ...operatorCall,
+  ...theList,
   id: 'readAnnouncements',
   summary: 'Every announcement with all its languages.',
   method: 'GET',
@@ -52,7 +45,7 @@ const readAnnouncements = defineCall({
 
 /** Replaces the list in one go; an id that stands in it twice answers invalid_input with the rule `duplicate`. */
 const replaceAnnouncements = defineCall({
-  ...operatorCall,
+  ...theList,
   id: 'replaceAnnouncements',
   summary: 'Replaces the announcements.',
   method: 'PUT',

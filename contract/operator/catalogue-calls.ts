@@ -3,18 +3,11 @@ import { defineCall } from '#/call.ts'
 import { catalogueVersion } from '#/games/game.ts'
 import { shape } from '#/system/content.ts'
 import { catalogueFileBounds, catalogueLine } from './catalogue-lines.ts'
+import { operatorCall } from './operator-call.ts'
 
 const importId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Names an import that has begun' })
 const lineNumber = Type.Integer({ minimum: 1, maximum: catalogueFileBounds.lines + 1, description: '1-based' })
 const count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
-
-const operatorCall = {
-  moduleId: 'OPERATOR',
-  callers: ['operator'],
-  token: 'needed',
-  alwaysOpen: true,
-  encrypted: false,
-} as const
 
 /**
  * Importing a file takes three steps, so that a file of any length is checked line by line and changes the

@@ -2,6 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
 import { type SectionName, settingsSections } from '#/system/settings.ts'
+import { operatorCall } from './operator-call.ts'
 
 const version = Type.Integer({
   minimum: 0,
@@ -9,18 +10,17 @@ const version = Type.Integer({
   description: 'Counts the changes of this section; 0 means never changed',
 })
 
+/** Sections that are longer than other bodies: texts in many languages. */
+const bodyLimitOf: { readonly [Name in SectionName]?: number } = { helpCenter: 4_000_000 }
+
 /** Reads one section of the settings, with the version that a change must name. */
 function readSection<Name extends SectionName>(section: Name) {
   return defineCall({
+    ...operatorCall,
     id: `read${capitalised(section)}` as const,
     summary: `The merchant's settings: ${section}.`,
     method: 'GET',
     path: `/wps/operator/settings/${section}`,
-    moduleId: 'OPERATOR',
-    callers: ['operator'],
-    token: 'needed',
-    alwaysOpen: true,
-    encrypted: false,
     query: shape({}),
     body: undefined,
     value: shape({
@@ -41,17 +41,14 @@ function readSection<Name extends SectionName>(section: Name) {
  */
 function changeSection<Name extends SectionName>(section: Name) {
   return defineCall({
+    ...operatorCall,
     id: `change${capitalised(section)}` as const,
     summary: `Replaces the merchant's settings: ${section}.`,
     method: 'PUT',
     path: `/wps/operator/settings/${section}`,
-    moduleId: 'OPERATOR',
-    callers: ['operator'],
-    token: 'needed',
-    alwaysOpen: true,
-    encrypted: false,
     query: shape({}),
     body: shape({ version, value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema }),
+    ...(bodyLimitOf[section] !== undefined && { bodyLimitBytes: bodyLimitOf[section] }),
     value: shape({ version }),
     errors: ['not_logged_in', 'changed_meanwhile', 'host_not_allowed'],
     origin: 'ours',
@@ -79,6 +76,10 @@ export const settingsCalls = {
   changeRegistration: changeSection('registration'),
   readLimits: readSection('limits'),
   changeLimits: changeSection('limits'),
+  readPageLoad: readSection('pageLoad'),
+  changePageLoad: changeSection('pageLoad'),
+  readHelpCenter: readSection('helpCenter'),
+  changeHelpCenter: changeSection('helpCenter'),
   readBanners: readSection('banners'),
   changeBanners: changeSection('banners'),
 } as const

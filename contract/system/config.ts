@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall, everyone } from '#/call.ts'
 import { localisedText, shape } from './content.ts'
-import { availability, brand, languages, registration, whitelabel } from './settings.ts'
+import { availability, brand, languages, pageLoad, registration, whitelabel } from './settings.ts'
 
 /**
  * An entry of customer service. `path` is its address, encrypted: base64url of a 12-byte nonce and the
@@ -23,12 +23,13 @@ export const portalConfig = shape({
   }),
   languages: languages.properties.offered,
   demo: Type.Boolean({ description: 'True on a demo, which has pages for those who look at the product' }),
+  slowLoadSeconds: pageLoad.properties.slowAfterSeconds,
   /** Whether a first visit opens in the browser's language, if it is offered. */
   followBrowser: Type.Boolean(),
   info: shape({
     customerService: Type.Array(customerServiceEntry, { maxItems: 12 }),
     customerServiceKey: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
-    /** Hosts to which customer service and social links may lead. */
+    /** Hosts to which customer service, social links and downloads of apps may lead. */
     linkHosts: Type.Array(Type.String({ maxLength: 253 }), { maxItems: 50 }),
     domainRoute: brand.properties.domains,
     resources: brand.properties.resources,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { banners } from './banners.ts'
 import { countryCode, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
+import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
 
 /** Whether the portal is open: null, or what the maintenance page says (requirements SYS-02). */
@@ -90,6 +91,9 @@ export const limits = shape({
   writesPerMinute: Type.Integer({ minimum: 5, maximum: 1_000_000 }),
 })
 
+/** A visitor is told of a page that takes longer to load than this (requirements SYS-15). */
+export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120 }) })
+
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */
 export const settingsSections = {
   availability,
@@ -101,6 +105,8 @@ export const settingsSections = {
   registration,
   limits,
   banners,
+  pageLoad,
+  helpCenter: helpTopics,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

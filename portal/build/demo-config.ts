@@ -11,6 +11,7 @@ export const demoConfig: PortalConfig = {
   ],
   currency: { code: 'VND', symbol: '₫', exponent: 2 },
   demo: true,
+  slowLoadSeconds: 10,
   followBrowser: true,
   info: {
     customerService: [],

@@ -58,6 +58,21 @@ describe.each([...routes, '/no/such/page'])('%s', (path) => {
   })
 })
 
+/** The only pages that may ask a visitor to sign in; they are not there yet. */
+const askToSignIn = ['/lottery', '/seaLottery', '/vnLottery']
+
+test.each(routes.filter((path) => !askToSignIn.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
+  const address = path.replace('$termId', 'beginner-guide')
+  const { router } = await openPortal(address)
+  await screen.findAllByRole('heading', { level: 1, hidden: true })
+  expect(router.state.location.pathname).toBe(address)
+  expect(router.history.length).toBe(1)
+})
+
+test('[NAV-18] the table of routes knows every page that it is about', () => {
+  expect(routes).toEqual(expect.arrayContaining(['/', '/rng', '/sports', '/info/$termId', '/download', '/mirrors']))
+})
+
 test('maintenance comes before a blocked region', async () => {
   await openPortal('/', { maintenance, regionRestriction: true })
   expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeTruthy()

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { createPortalRouter } from './router.tsx'
+import { hearInstallOffer } from './session/install-offer.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
@@ -21,6 +22,7 @@ start().catch(async (error: unknown) => {
 })
 
 async function start(): Promise<void> {
+  hearInstallOffer()
   const { status, ready } = startUp()
   await ready
   const queryClient = createQueryClient()

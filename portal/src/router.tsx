@@ -14,11 +14,11 @@ import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
 import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
-import { type OddsSearch, oddsSearch } from './features/odds/odds-search.ts'
+import type { OddsSearch } from './features/odds/odds-search.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
-import { ListOfType, LobbyPage } from './pages/lobby-page.tsx'
+import { HelpOver, ListOfType, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
-import { BrokenPage } from './shell/broken-page.tsx'
+import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { fetchWideParts } from './shell/wide-parts.tsx'
 
@@ -38,16 +38,18 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
-/** NAV-01: one page by several addresses, of which the first is the one that we link to. */
-const homeRoutes = (['/', '/index', '/index.html', '/home'] as const).map((path) =>
+/** NAV-01: one page by several addresses, of which the first is the one that we link to; at /help with help over it (NAV-06). */
+const homeRoutes = (['/', '/index', '/index.html', '/home', '/help'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
     validateSearch: lobbySearch,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context: { queryClient }, deps: { type, ...filters } }) => {
+    loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
+      const type = path === '/help' ? undefined : asked
       const list = gameListRoute.load(queryClient, path, type, filters)
-      await Promise.all([list, type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()])
+      const page = type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()
+      await Promise.all([list, page, path === '/help' && HelpOver.preload?.()])
     },
     component: LobbyPage,
   }),
@@ -78,23 +80,54 @@ const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((
   }),
 )
 
+/** NAV-19: a topic of the help centre as a page. */
+const infoPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/info/$termId',
+  component: lazyRouteComponent(async () => (await import('./pages/info-page.tsx')).fetchInfoPage(), 'InfoPage'),
+})
+
 /** For people who check odds; its rules are fetched with it, and anything but a demo has no such page. */
 const oddsPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/odds',
-  validateSearch: (raw: Record<string, unknown>): OddsSearch => oddsSearch(raw),
+  // Read where it is used: its rules come with the page.
+  validateSearch: (raw: Record<string, unknown>) => raw as OddsSearch,
   beforeLoad: () => {
     if (!portalConfig().demo) throw notFound()
   },
   loaderDeps: () => ({}),
   loader: async ({ location }) =>
-    (await import('./features/odds/odds-route.ts')).oddsRoute.load(oddsSearch({ ...location.search })),
+    (await import('./features/odds/odds-route.ts')).oddsRoute.load({ ...location.search }),
   // The page writes its case into the address; it does not begin anew for that.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(() => import('./pages/odds-page.tsx'), 'OddsPage'),
 })
 
-const routeTree = rootRoute.addChildren([...homeRoutes, ...listRoutes, ...centreRoutes, oddsPage])
+const downloadPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/download',
+  loader: async () => (await import('./features/apps/apps-route.ts')).appsRoute.load(),
+  component: lazyRouteComponent(() => import('./pages/download-page.tsx'), 'DownloadPage'),
+})
+
+const mirrorsPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mirrors',
+  loader: async ({ context }) =>
+    (await import('./features/mirrors/mirrors-route.ts')).mirrorsRoute.load(context.queryClient),
+  component: lazyRouteComponent(() => import('./pages/mirrors-page.tsx'), 'MirrorsPage'),
+})
+
+const routeTree = rootRoute.addChildren([
+  ...homeRoutes,
+  ...listRoutes,
+  ...centreRoutes,
+  infoPage,
+  oddsPage,
+  downloadPage,
+  mirrorsPage,
+])
 
 /** The portal's addresses; tests pass a history of their own. */
 export function createPortalRouter(context: PortalContext, history?: RouterHistory) {
@@ -106,7 +139,7 @@ export function createPortalRouter(context: PortalContext, history?: RouterHisto
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: BrokenPage,
+    defaultErrorComponent: BrokenRoute,
   })
 }
 

@@ -1,3 +1,5 @@
+import { isOwnAddress } from './own-address.ts'
+
 /**
  * What is left of a merchant's HTML, on the server when it is written and in the browser before it is shown.
  * Everything else goes: pictures, styles, classes, ids, scripts and their like.
@@ -15,8 +17,6 @@ export const allowedHtml = {
   schemes: ['https'],
 } as const
 
-/** A path or place of our own; two slashes, or a backslash that a browser reads as one, would be another host. */
-const ownAddress = /^(\/(?![/\\])|#)[\x21-\x5b\x5d-\x7e]*$/
 /** An https address without credentials. */
 const otherAddress = /^https:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?([/?#][\x21-\x5b\x5d-\x7e]*)?$/
 
@@ -25,6 +25,6 @@ const otherAddress = /^https:\/\/[A-Za-z0-9.-]{1,253}(:\d{1,5})?([/?#][\x21-\x5b
  * of it. Undefined for an address that may not be linked.
  */
 export function allowedLink(href: string): Readonly<Record<string, string>> | undefined {
-  if (ownAddress.test(href)) return { href }
+  if (isOwnAddress(href)) return { href }
   return otherAddress.test(href) ? { href, rel: 'noopener nofollow', target: '_blank' } : undefined
 }

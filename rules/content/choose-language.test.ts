@@ -26,6 +26,15 @@ test('traditional Chinese is not served in simplified signs', () => {
   expect(chosen({ preferred: ['zh-TW'] })).toBe('EN')
 })
 
+test('of two of one language the browser gets the one that it names', () => {
+  const portuguese = [
+    { code: 'PT', tag: 'pt-PT' },
+    { code: 'BR', tag: 'pt-BR' },
+  ]
+  const chosen = (tag: string) => chooseLanguage(portuguese, { address: null, stored: null, preferred: [tag] }).code
+  expect([chosen('pt-BR'), chosen('pt-PT'), chosen('pt-AO')]).toEqual(['BR', 'PT', 'PT'])
+})
+
 test("without any wish it is the merchant's default", () => {
   expect(chosen({})).toBe('EN')
 })

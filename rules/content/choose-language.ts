@@ -20,7 +20,10 @@ export function chooseLanguage<Language extends Known>(
   offered: readonly Language[],
   { address, stored, preferred }: Wishes,
 ): Language {
-  const byTag = (tag: string) => offered.find((language) => languageAndScript(language.tag) === languageAndScript(tag))
+  // Two of one language, as Portuguese and Brazilian Portuguese, are told apart where the browser does.
+  const byTag = (wish: string) =>
+    offered.find(({ tag }) => tag === wish) ??
+    offered.find(({ tag }) => languageAndScript(tag) === languageAndScript(wish))
   const chosen =
     languageOfCode(offered, address) ??
     languageOfCode(offered, stored) ??

@@ -39,7 +39,7 @@ const kinds = {
   CASCADE: { name: ['Cascading wins', 'Thắng liên hoàn', 'انتصارات متتالية', '连环消除'], lines: [20, 25, 50] },
   WAYS: { name: ['Many ways', 'Nhiều cách thắng', 'طرق كثيرة للفوز', '多路赢法'], lines: [243, 1024, 4096] },
   HOLD: { name: ['Hold and spin', 'Giữ và quay', 'ثبّت ودوّر', '锁定重转'], lines: [10, 20, 25] },
-  JACKPOT: { name: ['Jackpot slots', 'Slot nổ hũ', 'سلوتس الجائزة الكبرى', '彩金老虎机'], lines: [9, 25, 30] },
+  JACKPOT: { name: ['Jackpot slots', 'Slot hũ lớn', 'سلوتس الجائزة الكبرى', '彩金老虎机'], lines: [9, 25, 30] },
   FRUIT: { name: ['Fruit machines', 'Máy hoa quả', 'آلات الفواكه', '水果机'], lines: [5, 10, 20] },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -1,8 +1,9 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
-/** The server's codes, and two for answers that never came. */
-export type RequestErrorCode = ErrorCode | 'network_failed' | 'network_timed_out'
+/** The server's codes, two for answers that never came, and one for a part of the portal itself that didn't. */
+export type RequestErrorCode = ErrorCode | LocalCode
+type LocalCode = 'network_failed' | 'network_timed_out' | 'chunk_failed'
 
 interface RequestErrorDetails {
   readonly requestId?: string | undefined
@@ -10,7 +11,7 @@ interface RequestErrorDetails {
   readonly cause?: unknown
 }
 
-/** The one error that `request` throws, besides the caller's own abort. */
+/** The one error that `request` and `fetchChunk` throw, besides the caller's own abort. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly code: RequestErrorCode
@@ -24,4 +25,9 @@ export class RequestError extends Error {
     this.requestId = requestId
     this.fields = fields
   }
+}
+
+/** Whether a part of the portal itself didn't come. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'chunk_failed'
 }

@@ -5,11 +5,8 @@ import type { Failure } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
-import { sender } from './sender.ts'
+import { leastPatienceMs, sender } from './sender.ts'
 import { portalClosed } from './signals.ts'
-
-/** How long an answer may take (SYS-15's threshold). */
-const timeoutMs = 10_000
 
 /** The calls that the portal may send. */
 type PortalCallId = keyof typeof callTable
@@ -27,10 +24,10 @@ export async function request<Id extends PortalCallId>(
   { signal }: RequestOptions = {},
 ): Promise<ValueOf<Calls[Id]>> {
   const call = callTable[id]
-  const { merchant, language } = sender()
+  const { merchant, language, patienceMs } = sender()
   const first = takeFirstAnswer(id, query, language)
   if (first !== undefined) return first as ValueOf<Calls[Id]>
-  const { signal: patience, timedOut, done } = withinTime(signal)
+  const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
   try {
     const response = await fetch(`${call.path}${queryString(query)}`, {
       method: call.method,
@@ -49,14 +46,14 @@ export async function request<Id extends PortalCallId>(
 }
 
 /** The caller's signal with our own limit of time; `AbortSignal.any` is younger than the browsers we serve. */
-function withinTime(signal: AbortSignal | undefined) {
+function withinTime(signal: AbortSignal | undefined, patienceMs = leastPatienceMs) {
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
   let late = false
   const timer = setTimeout(() => {
     late = true
     controller.abort()
-  }, timeoutMs)
+  }, patienceMs)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   return {

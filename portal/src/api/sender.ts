@@ -2,7 +2,12 @@
 export interface Sender {
   readonly merchant: string
   readonly language: string
+  /** How long an answer may take. */
+  readonly patienceMs?: number
 }
+
+/** An answer is given so long whatever the merchant calls slow: a hasty setting must not cut slow networks off. */
+export const leastPatienceMs = 10_000
 
 let current: Sender = { merchant: '', language: '' }
 

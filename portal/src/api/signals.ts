@@ -8,13 +8,16 @@ class Signal<Value> {
     return () => this.#listeners.delete(listener)
   }
 
-  tell(value: Value): void {
+  readonly tell = (value: Value): void => {
     for (const listener of this.#listeners) listener(value)
   }
 }
 
 /** An answer said that the portal is closed to the visitor. */
 export const portalClosed = new Signal<void>()
+
+/** What could not be fetched of the portal itself is wanted again. */
+export const chunksWanted = new Signal<void>()
 
 /** Something failed, and no feature shows it in its place. */
 export const failed = new Signal<unknown>()

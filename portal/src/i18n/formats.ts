@@ -3,14 +3,26 @@ import { languageTag } from './text.ts'
 
 /** A whole number as the page's language writes it. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(numberLocale(languageTag())).format(value)
+  return numbers(0).format(value)
+}
+
+const made = new Map<string, Intl.NumberFormat>()
+
+/** Making one costs more than a hundred uses of it. */
+function numbers(decimals: number): Intl.NumberFormat {
+  const locale = numberLocale(languageTag())
+  const key = `${locale} ${decimals}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals })
+  made.set(key, format)
+  return format
 }
 
 /** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
 export function formatAmount(amount: string): string {
-  const format = new Intl.NumberFormat(numberLocale(languageTag()), { minimumFractionDigits: 2 })
   // A decimal string stays exact, however long it is.
-  return format.format(amount as `${number}`)
+  return numbers(2).format(amount as `${number}`)
 }
 
 /** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */

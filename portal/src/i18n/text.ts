@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { useSyncExternalStore } from 'react'
 import { numberLocale } from './number-locale.ts'
+import { spokenTag } from './spoken-tag.ts'
 import type { TextArguments } from './texts.gen.ts'
 
 export type TextKey = keyof TextArguments
@@ -23,7 +24,9 @@ const fallbackTag = 'en'
 
 /** What the page has asked for so far: a change of language loads all of it again. */
 const asked = new Set<Catalogues>()
-/** The tag that is spoken, or about to be. */
+/** The tag of the language that numbers, amounts and dates are written in. */
+let written = fallbackTag
+/** The tag of the catalogue that is spoken, or about to be. */
 let wanted = fallbackTag
 let lastWish = 0
 
@@ -44,10 +47,11 @@ export function useText(): Text {
 }
 
 /**
- * Sets the language of all texts, by the tag of a catalogue, once those that the page has asked for are there: so
- * they all change at once, after `entering`. Of several wishes the last counts.
+ * Sets the language of all texts, numbers and dates, once the texts that the page has asked for are there: so they
+ * all change at once, after `entering`. Of several wishes the last counts.
  */
-export async function speak(tag: string, entering = () => {}): Promise<void> {
+export async function speak(language: string, entering = () => {}): Promise<void> {
+  const tag = spokenTag(language)
   lastWish += 1
   const wish = lastWish
   const before = i18n.locale || fallbackTag
@@ -60,12 +64,14 @@ export async function speak(tag: string, entering = () => {}): Promise<void> {
   }
   if (wish !== lastWish) return
   entering()
+  written = language
+  // What an English sentence counts is counted in English, whatever the language around it.
   i18n.activate(tag, [numberLocale(tag)])
 }
 
-/** The tag of the language that texts are in now. */
+/** The tag of the visit's language, in whose own way numbers and dates are written; its texts may be English. */
 export function languageTag(): string {
-  return i18n.locale
+  return written
 }
 
 /** Loads texts, each feature's with the feature, in the current language or in English where it has none. */

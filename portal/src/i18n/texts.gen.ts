@@ -4,6 +4,37 @@
 export interface TextArguments {
   'action.reload': undefined
   'action.tryAgain': undefined
+  'apps.android': undefined
+  'apps.androidGet': undefined
+  'apps.androidShort': undefined
+  'apps.androidText': undefined
+  'apps.card': undefined
+  'apps.code': { name: string | number }
+  'apps.demo': undefined
+  'apps.description': { merchant: string | number }
+  'apps.guide': undefined
+  'apps.guideAndroid': undefined
+  'apps.guideIos': undefined
+  'apps.install': undefined
+  'apps.installed': undefined
+  'apps.intro': undefined
+  'apps.ios': undefined
+  'apps.iosGet': undefined
+  'apps.iosShort': undefined
+  'apps.iosText': undefined
+  'apps.lite': undefined
+  'apps.liteGet': undefined
+  'apps.liteShort': undefined
+  'apps.liteText': undefined
+  'apps.mirrors': undefined
+  'apps.none': undefined
+  'apps.portalCode': undefined
+  'apps.runsInstalled': undefined
+  'apps.scan': undefined
+  'apps.title': undefined
+  'apps.unreachable': undefined
+  'apps.webText': undefined
+  'apps.webTitle': undefined
   'banners.label': undefined
   'banners.show': { index: number }
   'carousel.position': { count: number; index: number }
@@ -18,6 +49,7 @@ export interface TextArguments {
   'errors.call_not_found': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
+  'errors.chunk_failed': undefined
   'errors.dup_selection': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
@@ -39,6 +71,7 @@ export interface TextArguments {
   'footer.brandText': undefined
   'footer.follow': undefined
   'footer.followText': undefined
+  'footer.help': undefined
   'footer.products': undefined
   'footer.responsible': undefined
   'footer.responsibleText': undefined
@@ -95,6 +128,20 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'help.all': undefined
+  'help.asPage': undefined
+  'help.description': { merchant: string | number }
+  'help.failed': undefined
+  'help.group.about': undefined
+  'help.group.install': undefined
+  'help.group.rules': undefined
+  'help.group.start': undefined
+  'help.more': undefined
+  'help.none': undefined
+  'help.title': undefined
+  'help.toList': undefined
+  'help.topicDescription': { merchant: string | number; topic: string | number }
+  'help.topics': undefined
   'jackpot.illustrative': undefined
   'jackpot.title': undefined
   'language.incomplete': { language: string | number }
@@ -109,9 +156,21 @@ export interface TextArguments {
   'lobby.types': undefined
   'marquee.all': undefined
   'marquee.label': undefined
+  'mirrors.demo': undefined
+  'mirrors.here': undefined
+  'mirrors.intro': { merchant: string | number }
+  'mirrors.listed': { host: string | number }
+  'mirrors.noneText': undefined
+  'mirrors.noneTitle': undefined
+  'mirrors.notListed': { host: string | number }
+  'mirrors.safetyMore': undefined
+  'mirrors.safetyText': undefined
+  'mirrors.safetyTitle': undefined
+  'mirrors.title': undefined
   'motion.pause': undefined
   'motion.resume': undefined
   'nav.bottom': undefined
+  'nav.download': undefined
   'nav.games': undefined
   'nav.home': undefined
   'nav.search': undefined
@@ -369,6 +428,7 @@ export interface TextArguments {
   'odds.pickExactly': { fewest: string | number }
   'odds.pickHint': { fewest: string | number }
   'odds.pickIn': { row: string | number; what: string | number }
+  'odds.play': { group: string | number; method: string | number }
   'odds.playCode': undefined
   'odds.prizeGroup': undefined
   'odds.prizeGroupHint': { share: string | number }
@@ -512,6 +572,7 @@ export interface TextArguments {
   'vendors.next': undefined
   'vendors.none': undefined
   'vendors.noneText': undefined
+  'vendors.of': { type: string | number }
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
   'winners.illustrative': undefined

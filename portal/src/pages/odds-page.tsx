@@ -5,6 +5,7 @@ import { searchOf } from '#/src/features/odds/odds-case.ts'
 import { OddsChecker, openedCase } from '#/src/features/odds/odds-checker.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
+import { PageTitle } from '#/src/shell/page-title.tsx'
 
 const route = getRouteApi('/odds')
 /** Typing does not write the address at every letter. */
@@ -34,15 +35,10 @@ export function OddsPage() {
   return (
     <>
       <PageHead title={t('odds.title')} />
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-5">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-xl font-bold tracking-tight">
-            {t('odds.title')}
-          </h1>
-          <p className="mt-1 max-w-prose text-muted text-pretty">{t('odds.intro')}</p>
-        </div>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-5">
+        <PageTitle title={t('odds.title')} intro={t('odds.intro')} />
         <CopyLink />
-      </header>
+      </div>
       <OddsChecker odds={odds} family={family} onCase={(next, of) => setShown({ odds: next, family: of })} />
     </>
   )

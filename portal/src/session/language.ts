@@ -1,9 +1,9 @@
 import type { Language } from '@banyan/contract/system/language.ts'
 import { chooseLanguage, languageOfCode } from '@banyan/rules/content/choose-language.ts'
 import { RequestError } from '#/src/api/request-error.ts'
-import { nameSender } from '#/src/api/sender.ts'
+import { leastPatienceMs, nameSender } from '#/src/api/sender.ts'
 import { failed } from '#/src/api/signals.ts'
-import { hasCatalogue, spokenTag } from '#/src/i18n/spoken-tag.ts'
+import { hasCatalogue } from '#/src/i18n/spoken-tag.ts'
 import { speak } from '#/src/i18n/text.ts'
 import { readStored, store } from './browser-storage.ts'
 import { portalConfig } from './portal-config.ts'
@@ -50,12 +50,13 @@ export async function changeLanguage(code: string): Promise<void> {
 }
 
 function speakLanguage(language: Language): Promise<void> {
-  return speak(spokenTag(language.tag), () => {
-    nameSender({ merchant: portalConfig().merchant.code, language: language.code })
+  return speak(language.tag, () => {
+    const { merchant, slowLoadSeconds } = portalConfig()
+    const patienceMs = Math.max(slowLoadSeconds * 1_000, leastPatienceMs)
+    nameSender({ merchant: merchant.code, language: language.code, patienceMs })
     // A language that has no catalogue is spoken in English, and a reader must hear it as such.
-    const { tag, direction } = hasCatalogue(language.tag) ? language : ({ tag: 'en', direction: 'ltr' } as const)
-    document.documentElement.lang = tag
-    document.documentElement.dir = direction
+    document.documentElement.lang = hasCatalogue(language.tag) ? language.tag : 'en'
+    document.documentElement.dir = language.direction
     keepLanguage(language.code)
     current.set(language)
   })

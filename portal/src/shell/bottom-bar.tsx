@@ -3,19 +3,17 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { isGamePage } from './game-pages.ts'
 import { isHome } from './menu/is-home.ts'
 import { TypeLink } from './menu/type-link.tsx'
 import { useDrawerMenu } from './menu/use-drawer-menu.tsx'
 import { useTypes } from './menu/use-types.ts'
 
-/** Pages that a game fills (spec section 2): nothing lies over it. */
-const gamePages = /^\/(seamless|lottert|lottery|vnlottery|sealottery)\b/i
-
 /** Types that have a place of their own in the bar, besides the slots. */
 const bySide = ['LIVE', 'ELOTT', 'LOTT'] as const
 
 const entry =
-  'flex h-full w-full flex-col items-center justify-center gap-1 rounded-sm text-xs text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong'
+  'flex h-full w-full flex-col items-center gap-0.5 rounded-sm pt-2 text-xs text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong'
 
 /** The first ways of a phone, within reach of the thumb. */
 export function BottomBar() {
@@ -23,7 +21,7 @@ export function BottomBar() {
   const types = useTypes()
   const location = useLocation()
   const { props, drawer } = useDrawerMenu()
-  if (gamePages.test(location.pathname)) return null
+  if (isGamePage(location)) return null
   const titled = (type: string) => types.find(({ gameType }) => gameType === type)
   const besides = bySide.flatMap((type) => titled(type) ?? []).slice(0, 2)
   return (
@@ -73,7 +71,7 @@ function Entry({ icon, label }: { icon: ReactNode; label: string }) {
   return (
     <>
       {icon}
-      <span className="max-w-full truncate px-1">{label}</span>
+      <span className="line-clamp-2 max-w-full text-center leading-[1.2]">{label}</span>
     </>
   )
 }

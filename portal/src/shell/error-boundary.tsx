@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
 /** Catches what the router's own boundaries can't: a fault in the frame itself. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown; failed: boolean }> {
+  override state = { failed: false, error: undefined }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error }
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo) {
@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <BrokenPage /> : this.props.children
+    const { failed, error } = this.state
+    return failed ? <BrokenPage error={error} onRetry={() => this.setState({ failed: false })} /> : this.props.children
   }
 }

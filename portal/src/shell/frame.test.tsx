@@ -77,3 +77,20 @@ test('[SYS-05] customer service is in the menu, in the language of the page, and
   await act(() => changeLanguage('CN'))
   expect(screen.getByRole('link', { name: /^Ask us/ })).toBeTruthy()
 })
+
+test.each(['/seamless', '/lottert', '/LOTTERT', '/vnlottery', '/SeaLottery', '/lottery'])(
+  '[NAV-10] %s is a game’s page: no menu stands beside it or lies over it',
+  async (path) => {
+    await openPortal(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull()
+  },
+)
+
+test('[NAV-10] other pages have their menus, whatever they begin with', async () => {
+  await openPortal('/lotteries')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('complementary')).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -8,7 +9,7 @@ import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 
 /** Below the window at first, so it comes after the first paint. */
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 /** What surrounds every page. */
 export function Frame() {

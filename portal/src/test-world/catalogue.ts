@@ -5,6 +5,7 @@ import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import type { Banner } from '@banyan/contract/system/banners.ts'
+import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
 
 /** A game as the server answers it. */
 export function game(number: number, fields: Partial<Game> = {}): Game {
@@ -79,6 +80,10 @@ export function winner(number: number, fields: Partial<Winner> = {}): Winner {
   }
 }
 
+export function topic(termId: string, fields: Partial<HelpTopic> = {}): HelpTopic {
+  return { termId, group: 'start', title: `About ${termId}`, content: `<p>Text of ${termId}</p>`, ...fields }
+}
+
 /** What a server's catalogue holds; tests change it while the portal is open. */
 export interface FakeCatalogue {
   version: number
@@ -90,6 +95,8 @@ export interface FakeCatalogue {
   announcements: Announcement[]
   banners: Banner[]
   winners: Winner[]
+  /** The help centre in the asked language. */
+  topics: (language: string | null) => readonly HelpTopic[]
   illustrative: boolean
   /** Addresses of the calls so far. */
   readonly asked: URL[]
@@ -105,6 +112,7 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     announcements: [],
     banners: [],
     winners: [],
+    topics: () => [],
     illustrative: false,
     asked: [],
     ...fields,
@@ -153,11 +161,21 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
       return { list: catalogue.announcements }
     case callTable.systemBanners.path:
       return { list: catalogue.banners.filter(({ groupName }) => groupName === searchParams.get('groupName')) }
+    case callTable.helpCenter.path:
+      return { topics: topicsOf(catalogue, searchParams) }
     case callTable.winnerBoard.path:
       return { list: catalogue.winners.map((vo) => ({ vo })), illustrative: catalogue.illustrative }
     default:
       return undefined
   }
+}
+
+function topicsOf({ topics }: FakeCatalogue, query: URLSearchParams): HelpTopic[] {
+  const asked = query.get('termId')
+  return topics(query.get('lang')).flatMap((each) => {
+    if (asked === null) return { ...each, content: '' }
+    return each.termId === asked ? each : []
+  })
 }
 
 function listOf({ games, version }: FakeCatalogue, query: URLSearchParams): object {

@@ -1,9 +1,9 @@
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { sanitisedHtml } from '#/platform/html/sanitised-html.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
-import { sanitisedHtml } from './cases/sanitised-html.ts'
 import { allAnnouncements, nextVersion, writeAnnouncements } from './store/announcements.ts'
 
 /** Announcements that can't be taken; the list stays as it is. */

@@ -33,12 +33,9 @@ export function leadsToAllowedHosts<Name extends SectionName>(
   )
 }
 
-/** Whether an address leads to one of these hosts. */
+/** Whether an address leads to one of these hosts, by https and without credentials: the portal shows no other. */
 export function leadsTo(address: string, hosts: readonly string[]): boolean {
-  return hosts.includes(hostOf(address))
-}
-
-/** The host with its port; empty for what no browser would open. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : ''
+  if (!URL.canParse(address)) return false
+  const { protocol, host, username, password } = new URL(address)
+  return protocol === 'https:' && hosts.includes(host) && username + password === ''
 }

@@ -1,6 +1,6 @@
-const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home'])
+const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
 
-/** Whether this address is the portal's home page, under any of its names. */
+/** Whether this address shows the portal's home page: under any of its names, or beneath the help centre. */
 export function isHome(path: string): boolean {
   return homePaths.has(path)
 }

@@ -1,5 +1,6 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Definitions } from '#/platform/settings/settings.ts'
+import { initialHelpTopics } from './help-topics/initial-help-topics.ts'
 import { initialBanners } from './initial-banners.ts'
 
 /** What the demo merchant starts with; operators change every section while the portal runs. */
@@ -33,12 +34,15 @@ const initial: SettingsSections = {
   brand: {
     name: 'Banyan Play',
     mainDomain: '',
-    domains: [],
+    domains: ['banyan-play.example', 'mirror.banyan-play.example'],
     resources: [
       { resourceType: 'FACEBOOK', address: 'https://www.facebook.com/banyan.play.demo' },
       { resourceType: 'TELEGRAM', address: 'https://t.me/banyan_play_demo' },
       { resourceType: 'YOUTUBE', address: 'https://www.youtube.com/@banyan-play-demo' },
       { resourceType: 'INSTAGRAM', address: 'https://www.instagram.com/banyan.play.demo' },
+      { resourceType: 'iOS', address: 'https://download.banyan-play.example/ios' },
+      { resourceType: 'Android', address: 'https://download.banyan-play.example/android' },
+      { resourceType: 'LITE', address: 'https://download.banyan-play.example/lite' },
     ],
     analytics: '',
     imageCDNs: [],
@@ -67,6 +71,8 @@ const initial: SettingsSections = {
   },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
   banners: initialBanners,
+  pageLoad: { slowAfterSeconds: 10 },
+  helpCenter: { topics: initialHelpTopics },
 }
 
 /** The sections of the merchant's settings with their schemas and initial values. */

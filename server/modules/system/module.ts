@@ -3,12 +3,15 @@ import type { Config } from '#/platform/config/config.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { helpCenterCall } from './calls/help-center.ts'
+import { merchantCalls } from './calls/merchant-calls.ts'
 import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
 import { openCountries } from './cases/country-of-address.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
+import { webManifest } from './cases/web-manifest.ts'
 import { isHome } from './home-paths.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
@@ -25,13 +28,20 @@ export async function systemModule(
   const countryOf = await openCountries()
   const parts = { ...config, settings, countryOf, customerServiceKey, demo }
   return {
-    calls: [systemConfigCall(parts), systemStatusCall(settings, countryOf), systemBannersCall(settings, db)],
+    calls: [
+      systemConfigCall(parts),
+      systemStatusCall(settings, countryOf),
+      systemBannersCall(settings, db),
+      helpCenterCall(settings),
+      ...merchantCalls(settings),
+    ],
     // The side menu's banner stands on every page.
     firstScreen: ((path) => [
-      ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' })] : []),
+      ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list }) => list[0]?.imageUrl)] : []),
       firstCall(systemBanners, { groupName: 'w_leftmenu' }),
     ]) satisfies FirstScreen,
     configFor: (address: string) => portalConfig(parts, address),
+    manifest: () => webManifest(settings),
     /** Refuses clients to whom the portal is closed. */
     admit(address: string): void {
       const { reason } = portalStatus(settings, countryOf, address)

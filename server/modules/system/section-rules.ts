@@ -1,5 +1,6 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
+import { isOwnPath } from '@banyan/rules/content/own-address.ts'
 
 /** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
 export interface ValueFault {
@@ -9,14 +10,13 @@ export interface ValueFault {
 
 type Banner = SettingsSections['banners']['list'][number]
 
-/** What the address of a banner looks like for each way of linking (requirements LOB-02). */
-const addresses: Readonly<Record<Banner['linkageType'], RegExp>> = {
-  // Two slashes would be another host.
-  ROUTE: /^\/(?!\/)/,
-  GAME: /^\d{1,18}$/,
-  PROMOTION: /^[A-Za-z0-9_-]+$/,
-  EXTERNAL: /^https:\/\//,
-  NONE: /^$/,
+/** What the address of a banner is for each way of linking (requirements LOB-02). */
+const isLinkable: Readonly<Record<Banner['linkageType'], (url: string) => boolean>> = {
+  ROUTE: isOwnPath,
+  GAME: (url) => /^\d{1,18}$/.test(url),
+  PROMOTION: (url) => /^[A-Za-z0-9_-]+$/.test(url),
+  EXTERNAL: (url) => url.startsWith('https://'),
+  NONE: (url) => url === '',
 }
 
 /** For each section with rules that a schema can't say: what its value breaks. */
@@ -30,6 +30,22 @@ const rules: { readonly [Name in SectionName]?: (value: SettingsSections[Name]) 
       })),
     )
   },
+  brand: ({ mainDomain, domains }) => [
+    ...(mainDomain === '' || isHostItself(mainDomain) ? [] : [{ path: '/mainDomain', rule: 'host' }]),
+    ...domains.flatMap((domain, place) => (isHostItself(domain) ? [] : [{ path: `/domains/${place}`, rule: 'host' }])),
+  ],
+  helpCenter: ({ topics }) => {
+    const ids = topics.map(({ termId }) => termId)
+    return topics.flatMap(({ termId }, place) =>
+      ids.indexOf(termId) < place ? [{ path: `/topics/${place}/termId`, rule: 'duplicate' }] : [],
+    )
+  },
+}
+
+/** Whether browsers open the host that is written: 2130706433 and 127.1 become another. */
+function isHostItself(name: string): boolean {
+  const address = `https://${name}/`
+  return URL.canParse(address) && new URL(address).host === name
 }
 
 function bannerFaults({ linkageType, url, from, until }: Banner, isDuplicate: boolean): (readonly [string, string])[] {
@@ -37,7 +53,7 @@ function bannerFaults({ linkageType, url, from, until }: Banner, isDuplicate: bo
   const ends = until === null ? undefined : momentOf(until)
   const faults = [
     ['id', 'duplicate', isDuplicate],
-    ['url', 'linkage', !addresses[linkageType].test(url)],
+    ['url', 'linkage', !isLinkable[linkageType](url)],
     ['from', 'moment', from !== null && !begins],
     ['until', 'moment', until !== null && !ends],
     ['until', 'after_from', Boolean(begins && ends && ends <= begins)],

@@ -29,7 +29,7 @@ export interface Config {
 }
 
 export interface AllowedHosts {
-  /** Where customer service and social links may lead. */
+  /** Where customer service, social links and downloads of apps may lead. */
   readonly links: readonly string[]
   readonly images: readonly string[]
   readonly games: readonly string[]
@@ -67,7 +67,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** Networks that lead to customer service and to the brand's pages. */
+/** Networks that lead to customer service and to the brand's pages, and the demo's example. */
 const usualLinkHosts = [
   't.me',
   'm.me',
@@ -77,6 +77,8 @@ const usualLinkHosts = [
   'youtube.com',
   'www.instagram.com',
   'instagram.com',
+  // A reserved name that leads nowhere: the demo merchant's apps.
+  'download.banyan-play.example',
 ]
 
 function databaseOf(env: Environment) {

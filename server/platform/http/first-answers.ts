@@ -1,4 +1,4 @@
-import type { CallDefinition, QueryOf } from '@banyan/contract/call.ts'
+import type { CallDefinition, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
 import { type Languages, tonguesOf } from './languages.ts'
@@ -8,13 +8,27 @@ import type { PreparedAnswers } from './prepared-answers.ts'
 export interface FirstCall {
   readonly call: CallDefinition
   readonly query: object
+  /** The picture of its answer that a visitor sees first: the browser fetches it before the page's code has come. */
+  readonly picture?: (value: never) => string | undefined
 }
 
 /** The calls that the page of an address makes first; a module names its own. */
 export type FirstScreen = (path: string, search: URLSearchParams) => readonly FirstCall[]
 
-export function firstCall<Call extends CallDefinition>(call: Call, query: Partial<QueryOf<Call>>): FirstCall {
-  return { call, query }
+export function firstCall<Call extends CallDefinition>(
+  call: Call,
+  query: Partial<QueryOf<Call>>,
+  picture?: (value: ValueOf<Call>) => string | undefined,
+): FirstCall {
+  return { call, query, ...(picture && { picture }) }
+}
+
+/** What a document carries for its page. */
+export interface FirstAnswersOfPage {
+  /** JSON of the answers, each with the call and the query that it belongs to. */
+  readonly json: string
+  /** Addresses of the pictures that are seen first. */
+  readonly pictures: readonly string[]
 }
 
 /** A document waits no longer than this for an answer that it can do without. */
@@ -46,19 +60,27 @@ export class FirstAnswers {
     this.#bindings = new Map(options.bindings.map((binding) => [binding.call.id, binding]))
   }
 
-  /** JSON of the answers for a page, each with the call and the query that it belongs to. */
-  async json(path: string, search: URLSearchParams, language: Language): Promise<string> {
+  /** The answers for a page. */
+  async of(path: string, search: URLSearchParams, language: Language): Promise<FirstAnswersOfPage> {
     const calls = this.#options.screens.flatMap((screen) => screen(path, search))
-    const answers = await Promise.all(calls.map((first) => within(answerWithinMs, this.#answer(first, language))))
-    return `{"language":${JSON.stringify(language.code)},"answers":[${answers.filter(Boolean).join(',')}]}`
+    const found = await Promise.all(calls.map((first) => within(answerWithinMs, this.#answer(first, language))))
+    const answers = found.filter((answer) => answer !== undefined)
+    return {
+      json: `{"language":${JSON.stringify(language.code)},"answers":[${answers.map(({ json }) => json).join(',')}]}`,
+      pictures: answers.flatMap(({ picture }) => picture ?? []),
+    }
   }
 
-  async #answer({ call, query }: FirstCall, language: Language): Promise<string> {
+  async #answer({ call, query, picture }: FirstCall, language: Language) {
     const binding = this.#bindings.get(call.id)
     if (!binding) throw new Error(`${call.id} is not bound, so no document can carry it`)
-    const json =
-      'handle' in binding ? this.#handledJson(binding, query, language) : this.#preparedJson(binding, query, language)
-    return `{"id":${JSON.stringify(call.id)},"query":${JSON.stringify(query)},"value":${await json}}`
+    const value = await ('handle' in binding
+      ? this.#handledJson(binding, query, language)
+      : this.#preparedJson(binding, query, language))
+    return {
+      json: `{"id":${JSON.stringify(call.id)},"query":${JSON.stringify(query)},"value":${value}}`,
+      picture: picture?.(JSON.parse(value) as never),
+    }
   }
 
   async #preparedJson(binding: PreparedBinding, query: object, language: Language): Promise<string> {
@@ -96,7 +118,7 @@ function withDefaults(call: CallDefinition, query: object): object {
 }
 
 /** Undefined when `answer` fails or takes longer. */
-async function within(ms: number, answer: Promise<string>): Promise<string | undefined> {
+async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), ms)
   return await Promise.race([answer.catch(() => undefined), promise]).finally(() => clearTimeout(timer))

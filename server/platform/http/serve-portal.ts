@@ -4,9 +4,17 @@ import { documentOf, serveBuild } from './document.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
+import { serveWebApp } from './web-app.ts'
 
-/** Addresses that are never a page of the portal: calls and files. */
-const notPages = /^\/(wps|lgw|lotto|js|css|assets|art|scenes)(\/|$)/
+/** Addresses that are never a page of the portal: calls, folders of files, and whatever is named like a file. */
+const notPages =
+  /^\/(wps|lgw|lotto|js|css|assets|icons|offline|art|scenes)(\/|$)|^(?!.*\.html?$).*\.[A-Za-z0-9]{1,12}$/i
+
+/** Search engines may list every page that does not refuse it by itself; calls are none. */
+const robots = ['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', ''].join('\n')
+
+/** Addresses that a Link header can hold as they are. */
+const linkable = /^(\/|https:\/\/)[^<>"\s]+$/
 
 export interface PortalPages {
   /** Folder of the built portal. */
@@ -17,6 +25,8 @@ export interface PortalPages {
   followsBrowser(): boolean
   /** The start-up data for a client's address. */
   startUp(address: string): object
+  /** What a browser reads to install the portal as an app. */
+  manifest(): object
   readonly firstAnswers: FirstAnswers
 }
 
@@ -27,14 +37,26 @@ export interface PortalPages {
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
   const send = await documentOf(pages.folder, pages.imageHosts)
   await serveBuild(app, pages.folder, '/')
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  await serveWebApp(app, pages.folder, pages.manifest)
+  const hidden = { schema: { hide: true } }
+  app.get('/robots.txt', hidden, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  // Browsers ask for it beside every page that names no icon.
+  app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect('/icons/mark.svg'))
+  app.get('/*', hidden, async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://portal')
     if (notPages.test(pathname)) return reply.callNotFound()
     const language = languageOfVisit(request, pages.languages, pages.followsBrowser())
-    const first = await pages.firstAnswers.json(pathname, searchParams, language)
-    const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first }
-    // A language without texts is spoken in English, and a reader must hear it as such.
-    return await send(request, reply, { json, language: hasTexts(language.tag) ? language : english })
+    const first = await pages.firstAnswers.of(pathname, searchParams, language)
+    const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
+    const ahead = first.pictures.filter((address) => linkable.test(address))
+    if (ahead.length > 0)
+      reply.header(
+        'link',
+        ahead.map((address) => `<${address}>; rel=preload; as=image; fetchpriority=high`),
+      )
+    // A language without texts is spoken in English, and a reader must hear it as such; the layout is the language's.
+    const { tag } = hasTexts(language.tag) ? language : english
+    return await send(request, reply, { json, language: { tag, direction: language.direction } })
   })
 }
 

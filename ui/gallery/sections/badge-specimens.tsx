@@ -69,7 +69,7 @@ export function BadgeSpecimens() {
                 <Icon name="headset" size={20} className="text-primary" /> Telephone
               </li>
               <li>
-                <Icon name="chat" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
+                <Icon name="info" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
               </li>
             </ul>
           </Card>

@@ -7,7 +7,7 @@ import { Specimen } from '../specimen.tsx'
 const places: [IconName, string][] = [
   ['home', 'Home'],
   ['flame', 'Presents'],
-  ['chat', 'Chat'],
+  ['headset', 'Chat'],
   ['globe', 'Language'],
 ]
 
@@ -24,7 +24,7 @@ export function DrawerSpecimens() {
         title="Places"
         closeLabel="Close"
         footer={
-          <Button weight="quiet" wide icon="sign-out">
+          <Button weight="quiet" wide icon="external">
             Leave
           </Button>
         }

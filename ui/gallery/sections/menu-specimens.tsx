@@ -38,7 +38,7 @@ export function MenuSpecimens() {
         <MenuItem icon="home" current onAction={() => setLast('My account')}>
           My account
         </MenuItem>
-        <MenuItem icon="chat" detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
+        <MenuItem icon="bell" detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
           Messages
         </MenuItem>
         <MenuItem icon="wrench" disabled>
@@ -48,7 +48,7 @@ export function MenuSpecimens() {
           Elsewhere
         </MenuItem>
         <MenuLine />
-        <MenuItem icon="sign-out" onAction={() => setLast('Sign out')}>
+        <MenuItem icon="external" onAction={() => setLast('Sign out')}>
           Sign out
         </MenuItem>
       </Menu>

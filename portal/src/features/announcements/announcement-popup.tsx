@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
 import { announcementsQuery, audience } from './announcements-query.ts'
@@ -11,9 +12,9 @@ const storageName = 'announcementsClosed'
 /** The lobby shows first; what is announced over it waits for so long. */
 const patienceMs = 600
 
-const PublicAnnouncements = lazy(async () => {
+const PublicAnnouncements = lazyPart(async () => {
   const [popup] = await Promise.all([import('./popups/public-announcements.tsx'), loadTexts(noticeTexts)])
-  return { default: popup.PublicAnnouncements }
+  return popup.PublicAnnouncements
 })
 
 /** What is announced to whoever comes: once a session for each audience, until it is closed (requirements MSG-02). */

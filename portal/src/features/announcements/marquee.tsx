@@ -6,7 +6,7 @@ import { useMotionPaused } from '#/src/features/motion/motion.ts'
 import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { announcementsQuery } from './announcements-query.ts'
-import { fetchNoticePopup } from './notice-popups.tsx'
+import { prepareNoticePopup } from './notice-popups.tsx'
 import { openNotices } from './open-notices.ts'
 import './list/marquee.css'
 
@@ -18,11 +18,10 @@ export function Marquee() {
   const t = useText()
   const { data, error } = useQuery(announcementsQuery())
   if (data?.length === 0 || (error && !data)) return null
-  const prepare = () => void fetchNoticePopup().catch(() => {})
   return (
     <section
       aria-label={t('marquee.label')}
-      onPointerEnter={prepare}
+      onPointerEnter={prepareNoticePopup}
       className="flex h-11.5 items-center gap-2 rounded-md border border-line bg-raised ps-4 pe-1.5 shadow-sm"
     >
       <Icon name="megaphone" size={20} className="text-primary" />

@@ -2,7 +2,7 @@ import { IconButton } from '@banyan/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#/src/i18n/text.ts'
 import { announcementsQuery } from './announcements-query.ts'
-import { fetchNoticePopup } from './notice-popups.tsx'
+import { prepareNoticePopup } from './notice-popups.tsx'
 import { openNotices, useNoticePopup, useSeenNotices } from './open-notices.ts'
 
 /** Opens the notice popup; a dot says that there are notices which the visitor hasn't been shown. */
@@ -13,7 +13,6 @@ export function NoticeBell() {
   const { data = [] } = useQuery(announcementsQuery())
   const count = data.filter(({ id }) => !seen.includes(id)).length
   const label = count > 0 ? t('notices.bellNew', { count }) : t('notices.bell')
-  const prepare = () => void fetchNoticePopup().catch(() => {})
   return (
     <IconButton
       icon="bell"
@@ -21,8 +20,8 @@ export function NoticeBell() {
       title={label}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prepareNoticePopup}
+      onFocus={prepareNoticePopup}
       onClick={() => openNotices()}
       badge={count > 0 && <span className="me-2 mt-2 block size-2 rounded-full bg-badge ring-2 ring-ground" />}
     />

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { noticeTexts } from './notice-texts.ts'
 import { useNoticePopup } from './open-notices.ts'
 
 /** The popup's code with its texts: fetched when a finger or the focus is on what opens it. */
-export const fetchNoticePopup = async () => {
+const NoticePopup = lazyPart(async () => {
   const [popup] = await Promise.all([import('./popups/notice-popup.tsx'), loadTexts(noticeTexts)])
-  return { default: popup.NoticePopup }
-}
-const NoticePopup = lazy(fetchNoticePopup)
+  return popup.NoticePopup
+})
+
+export const prepareNoticePopup = NoticePopup.prepare
 
 /** Where the notice popup stands: once per page, for the bell and the marquee alike. */
 export function NoticePopups() {

@@ -1,11 +1,11 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useMotion } from '#/src/features/motion/motion.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Mover } from './moving/carousel-mover.tsx'
 
-const fetchMover = () => import('./moving/carousel-mover.tsx')
-const CarouselMover = lazy(async () => ({ default: (await fetchMover()).CarouselMover }))
+const CarouselMover = lazyPart(async () => (await import('./moving/carousel-mover.tsx')).CarouselMover)
 
 export interface Slide {
   readonly key: string

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@banyan/ui/icon.tsx'
+import { Strokes } from '@banyan/ui/strokes.tsx'
 import type { LobbyType } from './game-types.ts'
 
 /** Types whose picture is one of the frame's icons too. */
@@ -38,19 +39,8 @@ export function TypeIcon({ type, size = 24, className = '' }: TypeIconProps) {
   const path = drawn[type]
   if (!path) return <Icon name={named[type] ?? 'grid'} size={size} className={className} />
   return (
-    <svg
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={(size < 18 ? 1.4 : 1.75) * (24 / size)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Strokes size={size} className={className}>
       <path d={path} />
-    </svg>
+    </Strokes>
   )
 }

@@ -1,24 +1,23 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 
-const AnnouncementPopup = lazy(async () => ({
-  default: (await import('#/src/features/announcements/announcement-popup.tsx')).AnnouncementPopup,
-}))
-const Jackpot = lazy(async () => ({ default: (await import('#/src/features/jackpot/jackpot.tsx')).Jackpot }))
-const Marquee = lazy(async () => ({ default: (await import('#/src/features/announcements/marquee.tsx')).Marquee }))
-const WinnerBoard = lazy(async () => ({
-  default: (await import('#/src/features/winner-board/winner-board.tsx')).WinnerBoard,
-}))
+const AnnouncementPopup = lazyPart(
+  async () => (await import('#/src/features/announcements/announcement-popup.tsx')).AnnouncementPopup,
+)
+const Jackpot = lazyPart(async () => (await import('#/src/features/jackpot/jackpot.tsx')).Jackpot)
+const Marquee = lazyPart(async () => (await import('#/src/features/announcements/marquee.tsx')).Marquee)
+const WinnerBoard = lazyPart(async () => (await import('#/src/features/winner-board/winner-board.tsx')).WinnerBoard)
 
 /**
  * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
  * so that nothing moves when it comes; what is in motion comes after the first paint. Where there are no banners the
- * other two stand side by side.
+ * other two stand side by side. `announces`: nothing else lies over the lobby.
  */
-export function LobbyTop() {
+export function LobbyTop({ announces }: { announces: boolean }) {
   const painted = usePainted()
   const { data: notices } = useQuery(announcementsQuery())
   return (
@@ -39,7 +38,7 @@ export function LobbyTop() {
           <Suspense>{painted && <WinnerBoard />}</Suspense>
         </div>
       </div>
-      <Suspense>{painted && <AnnouncementPopup />}</Suspense>
+      <Suspense>{painted && announces && <AnnouncementPopup />}</Suspense>
     </div>
   )
 }

@@ -3,14 +3,25 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { cleanFragment } from './clean/clean-fragment.ts'
 import './clean/rich-text.css'
 
+interface RichTextProps {
+  html: string
+  /** The level of its first headings where it stands; they are written as h3. */
+  topLevel?: 2 | 3
+}
+
 /**
  * The one place where HTML of the merchant becomes part of a page. The server has cleaned it when it was written; it is
  * cleaned again here, so that neither side has to be trusted alone. It comes with what shows it, never with the first load.
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, topLevel = 3 }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const { navigate } = useRouter()
-  useLayoutEffect(() => place.current?.replaceChildren(cleanFragment(html)), [html])
+  useLayoutEffect(() => {
+    const fragment = cleanFragment(html)
+    for (const heading of topLevel === 2 ? fragment.querySelectorAll('h3, h4') : [])
+      heading.setAttribute('aria-level', heading.localName === 'h3' ? '2' : '3')
+    place.current?.replaceChildren(fragment)
+  }, [html, topLevel])
   const followInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -42,7 +42,7 @@ export function VendorStrip({ of, vendors, chosen, choice }: VendorStripProps) {
   const scroll = useScrollRow<HTMLUListElement>(vendors, chosen)
   const look = (code: string | undefined) => (code === chosen ? looks.chosen : looks.other)
   return (
-    <nav aria-label={of ? `${t('vendors.label')}: ${of}` : t('vendors.label')} className="flex min-w-0 gap-2">
+    <nav aria-label={of ? t('vendors.of', { type: of }) : t('vendors.label')} className="flex min-w-0 gap-2">
       {choice(undefined, chosen === undefined, {
         className: `${all} ${look(undefined)}`,
         children: t('vendors.all'),

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
@@ -25,14 +25,19 @@ export function vendorsQuery(pathname: string) {
   const kept = readKept<KeptVendors>(storageName)
   const ours = kept?.merchant === merchant ? kept : undefined
   const language = ours && steadyPages.has(pathname) ? ours.language : spoken
+  const queryKey = ['gameVendors', { merchant, language }] as const
   return queryOptions({
-    queryKey: ['gameVendors', { merchant, language }],
+    queryKey,
     queryFn: async ({ client, signal }) => {
       const answer = await request('gameVendors', { platform: 'html5-desktop' }, { signal })
       const next: KeptVendors = { merchant, language, answer }
       keep(storageName, next)
-      // One language is kept: a return to another one asks again.
-      client.removeQueries({ queryKey: ['gameVendors'], type: 'inactive' })
+      // One language is kept: a return to another one asks again. A prefetch has nobody who waits for it yet.
+      client.removeQueries({
+        queryKey: ['gameVendors'],
+        type: 'inactive',
+        predicate: ({ queryHash }) => queryHash !== hashKey(queryKey),
+      })
       return answer
     },
     initialData: ours?.language === language ? ours.answer : undefined,

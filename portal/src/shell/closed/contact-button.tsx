@@ -3,7 +3,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { serviceIcons } from '../menu/service-links.tsx'
+import { NetworkIcon } from '../networks/network-icon.tsx'
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const
 
@@ -64,7 +64,7 @@ function ContactMenu() {
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 font-semibold hover:bg-primary-soft"
               onClick={() => setOpen(false)}
             >
-              <Icon name={serviceIcons[type]} size={20} className="text-muted" />
+              <NetworkIcon network={type} size={20} className="text-muted" />
               <span className="grow">{title}</span>
               <Icon name="external" size={16} className="text-muted" />
               <span className="sr-only">{t('shell.newTab')}</span>

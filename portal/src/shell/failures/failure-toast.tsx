@@ -1,5 +1,7 @@
+import { Button } from '@banyan/ui/button.tsx'
 import { showToast, ToastRegion } from '@banyan/ui/toast.tsx'
-import { RequestError } from '#/src/api/request-error.ts'
+import { isChunkFailure, RequestError } from '#/src/api/request-error.ts'
+import { chunksWanted } from '#/src/api/signals.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { text, useText } from '#/src/i18n/text.ts'
 import { ownRoot } from './own-root.ts'
@@ -15,7 +17,21 @@ export function showFailureToast(error: unknown): void {
   }
   const code = error instanceof RequestError ? error.code : 'unknown_error'
   shown.get(code)?.()
-  shown.set(code, showToast({ tone: 'error', text: errorText(text, error) }))
+  const action = isChunkFailure(error) && <TryAgain onPress={() => shown.get(code)?.()} />
+  shown.set(code, showToast({ tone: 'error', text: errorText(text, error), action }))
+}
+
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const t = useText()
+  const tryAgain = () => {
+    onPress()
+    chunksWanted.tell()
+  }
+  return (
+    <Button weight="text" size="small" onClick={tryAgain}>
+      {t('action.tryAgain')}
+    </Button>
+  )
 }
 
 function FailureToasts() {

@@ -1,12 +1,14 @@
 import { errorTable } from '@banyan/contract/client.gen.ts'
-import type { Presentation } from '@banyan/contract/errors.ts'
-import { RequestError } from '#/src/api/request-error.ts'
+import type { ErrorCode, Presentation } from '@banyan/contract/errors.ts'
+import { isChunkFailure, RequestError } from '#/src/api/request-error.ts'
+import { reloadOnNewRelease } from '#/src/session/new-release.ts'
 
 /**
  * Shows a failure in the way its code asks for. Inline stays with the feature, a page with the gate; both popups
  * come with their code, and a dialog whose code doesn't come is a toast instead.
  */
 export async function presentFailure(error: unknown): Promise<void> {
+  if (isChunkFailure(error)) void reloadOnNewRelease()
   const presentation = presentationOf(error)
   if (presentation === 'inline' || presentation === 'page') return
   if (presentation === 'dialog') {
@@ -23,5 +25,6 @@ export const fetchFailureToast = () => import('./failure-toast.tsx')
 function presentationOf(error: unknown): Presentation {
   if (!(error instanceof RequestError)) return 'dialog'
   const { code } = error
-  return code === 'network_failed' || code === 'network_timed_out' ? 'toast' : errorTable[code].presentation
+  // What is not the server's code has no entry: the network or a chunk failed.
+  return code in errorTable ? errorTable[code as ErrorCode].presentation : 'toast'
 }

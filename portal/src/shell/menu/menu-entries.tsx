@@ -7,6 +7,7 @@ import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { DownloadRow } from './download-row.tsx'
 import { isHome } from './is-home.ts'
 import { MenuRow, menuRowClass } from './menu-row.tsx'
 import { ServiceLinks } from './service-links.tsx'
@@ -49,6 +50,9 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
               </TypeLink>
             </li>
           ))}
+          <li>
+            <DownloadRow collapsed={collapsed} onLeave={onLeave} />
+          </li>
         </ul>
       </nav>
       {!collapsed && <MenuBanner />}

@@ -1,15 +1,9 @@
-import type { IconName } from '@banyan/ui/icon.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { useId } from 'react'
-import { type CustomerServiceLink, useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { NetworkIcon } from '../networks/network-icon.tsx'
 import { MenuRow, menuRowClass } from './menu-row.tsx'
-
-export const serviceIcons: Record<CustomerServiceLink['type'], IconName> = {
-  LIVECHAT: 'chat',
-  FACEBOOK: 'letter-f',
-  TELEGRAM: 'plane',
-}
 
 /** The ways to customer service, each in a tab of its own; nothing where there is none. */
 export function ServiceLinks({ collapsed }: { collapsed: boolean }) {
@@ -32,7 +26,7 @@ export function ServiceLinks({ collapsed }: { collapsed: boolean }) {
               title={collapsed ? title : undefined}
               className={`group ${menuRowClass(collapsed)}`}
             >
-              <MenuRow icon={<Icon name={serviceIcons[type]} size={20} />} label={title} collapsed={collapsed} />
+              <MenuRow icon={<NetworkIcon network={type} size={20} />} label={title} collapsed={collapsed} />
               {!collapsed && <Icon name="external" size={16} className="opacity-50 group-hover:opacity-100" />}
               <span className="sr-only">{t('shell.newTab')}</span>
             </a>

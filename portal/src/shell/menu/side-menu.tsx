@@ -1,9 +1,13 @@
+import { useLocation } from '@tanstack/react-router'
+import { isGamePage } from '../game-pages.ts'
 import { WideMenuEntries } from '../wide-parts.tsx'
 import { useSideMenuCollapsed } from './side-menu-state.ts'
 
 /** The menu at the side of wide pages: it stays in view under the header while the page scrolls. */
 export function SideMenu({ id }: { id: string }) {
   const collapsed = useSideMenuCollapsed()
+  const isHidden = useLocation({ select: isGamePage })
+  if (isHidden) return null
   return (
     <aside
       id={id}

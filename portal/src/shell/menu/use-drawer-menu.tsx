@@ -1,15 +1,14 @@
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 
-const fetchDrawer = () => import('./drawer-menu.tsx')
-const DrawerMenu = lazy(async () => ({ default: (await fetchDrawer()).DrawerMenu }))
+const DrawerMenu = lazyPart(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
 
 /** What a button needs to open the menu as a drawer, and the drawer; its code comes when a finger or the focus is on the button. */
 export function useDrawerMenu() {
   const { open, wanted, close, props } = usePopupTrigger('dialog')
-  const prepare = () => void fetchDrawer().catch(() => {})
   return {
-    props: { ...props, onPointerEnter: prepare, onFocus: prepare },
+    props: { ...props, onPointerEnter: DrawerMenu.prepare, onFocus: DrawerMenu.prepare },
     drawer: wanted && (
       <Suspense>
         <DrawerMenu open={open} onClose={close} />

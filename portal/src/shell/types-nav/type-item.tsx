@@ -1,21 +1,19 @@
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { type FocusEvent, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { vendorTexts } from '#/src/features/vendors/vendor-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { TypeLink } from '../menu/type-link.tsx'
 import type { OpenType } from './use-open-type.ts'
 
 /** Fetched when a pointer or the focus comes near, so that a menu opens whole. */
-const fetchDropMenu = async () => {
+const VendorDropMenu = lazyPart(async () => {
   const [menu] = await Promise.all([import('#/src/features/vendors/vendor-drop-menu.tsx'), loadTexts(vendorTexts)])
-  return menu
-}
-const VendorDropMenu = lazy(async () => ({ default: (await fetchDropMenu()).VendorDropMenu }))
+  return menu.VendorDropMenu
+})
 
-export function prepareDropMenu(): void {
-  fetchDropMenu().catch(() => {})
-}
+export const prepareDropMenu = VendorDropMenu.prepare
 
 interface TypeItemProps {
   gameType: ListedType

@@ -3,7 +3,9 @@ import type { AnnouncementItem } from '@banyan/contract/operator/announcement-ca
 import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+// One clock for a whole run: two moments that are said to be the same must be.
+const started = Date.now()
+const day = (days: number) => new Date(started + days * 86_400_000).toISOString()
 
 function anItem(id: string, given: Partial<AnnouncementItem> = {}): AnnouncementItem {
   return {

@@ -1,28 +1,11 @@
 import { calls } from '@banyan/contract/calls.ts'
-import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
 const { beginCatalogueImport, addCatalogueLines, applyCatalogueImport, readCatalogueLines } = calls
-const head: CatalogueLine[] = [
-  { kind: 'vendor', code: 'PG', names: { en: 'PG' } },
-  { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } },
-]
-const game = (nodeId: number, given: object = {}): CatalogueLine => ({
-  kind: 'game',
-  nodeId: String(nodeId),
-  vendor: 'PG',
-  gameCode: `game-${nodeId}`,
-  gameType: 'RNG',
-  gameClass: 'VIDEO',
-  names: { en: `Game ${nodeId}` },
-  isHot: false,
-  hasFreeTrial: true,
-  minBet: '2.50',
-  lineCount: 25,
-  isGame: 'GAME',
-  ...given,
-})
+const head = [aVendorLine(), videoLine]
 
 async function send(w: World, call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }, payload?: object) {
   const url = call.path
@@ -38,7 +21,7 @@ async function begun(w: World): Promise<string> {
 test('[LOB-17] an operator imports a file in parts and reads it back, without a restart', async () => {
   await using w = await world()
   const importId = await begun(w)
-  const lines = [...head, ...Array.from({ length: 300 }, (_, i) => game(i + 1))]
+  const lines = [...head, ...Array.from({ length: 300 }, (_, i) => aGameLine(i + 1))]
   for (let at = 0; at < lines.length; at += 100) {
     const part = lines.slice(at, at + 100)
     const { body } = await send(w, addCatalogueLines, { importId, firstLine: at + 1, lines: part })
@@ -53,15 +36,15 @@ test('[LOB-17] an operator imports a file in parts and reads it back, without a 
 })
 
 test.each([
-  { why: 'a rule beyond the schema', bad: game(1), fields: [{ path: '/body/lines/3/nodeId', rule: 'duplicate' }] },
+  { why: 'a rule beyond the schema', bad: aGameLine(1), fields: [{ path: '/body/lines/3/nodeId', rule: 'duplicate' }] },
   {
     why: 'a field off its schema',
-    bad: game(2, { nodeId: 'x' }),
+    bad: aGameLine(2, { nodeId: 'x' }),
     fields: [{ path: '/body/lines/3/nodeId', rule: 'pattern' }],
   },
   {
     why: 'an unknown field',
-    bad: game(2, { price: 1 }),
+    bad: { ...aGameLine(2), price: 1 },
     fields: [{ path: '/body/lines/3/price', rule: 'additionalProperties' }],
   },
   { why: 'an unknown kind', bad: { kind: 'banner' }, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
@@ -69,25 +52,25 @@ test.each([
   { why: 'no object', bad: null, fields: [{ path: '/body/lines/3/kind', rule: 'enum' }] },
   {
     why: 'a text that no database keeps',
-    bad: game(2, { names: { en: 'a\0b' } }),
+    bad: aGameLine(2, { names: { en: 'a\0b' } }),
     fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }],
   },
   {
     why: 'half a surrogate',
-    bad: game(2, { names: { en: '\ud800' } }),
+    bad: aGameLine(2, { names: { en: '\ud800' } }),
     fields: [{ path: '/body/lines/3/names/en', rule: 'characters' }],
   },
 ])('a line with $why is named by its place, and nothing of the request is kept', async ({ bad, fields }) => {
   await using w = await world()
   const importId = await begun(w)
-  const refused = await send(w, addCatalogueLines, { importId, firstLine: 1, lines: [...head, game(1), bad] })
+  const refused = await send(w, addCatalogueLines, { importId, firstLine: 1, lines: [...head, aGameLine(1), bad] })
   expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_input', value: { fields } } })
   expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines: head })).status).toBe(200)
 })
 
 test('many faults are named up to a bound', async () => {
   await using w = await world()
-  const lines = Array.from({ length: 250 }, (_, i) => game(i + 1))
+  const lines = Array.from({ length: 250 }, (_, i) => aGameLine(i + 1))
   const { body } = await send(w, addCatalogueLines, { importId: await begun(w), firstLine: 1, lines })
   expect(body.value.fields).toHaveLength(20)
 })
@@ -120,12 +103,15 @@ test('a file has its bound', async () => {
 test('a request of lines may be larger than others, and no larger than its own bound', async () => {
   await using w = await world()
   const importId = await begun(w)
-  const texts = Object.fromEntries(
-    ['en', 'vi', 'ar', 'th', 'ja', 'ko', 'km', 'lo', 'my', 'hi'].map((tag) => [tag, '字'.repeat(120)]),
+  const more = Object.fromEntries(
+    ['vi', 'ar', 'th', 'ja', 'ko', 'km', 'lo', 'my', 'hi'].map((tag) => [tag, '字'.repeat(120)]),
   )
-  const lines = [...head, ...Array.from({ length: 248 }, (_, i) => game(i + 1, { names: texts }))]
+  const lines = [
+    ...head,
+    ...Array.from({ length: 248 }, (_, i) => aGameLine(i + 1, { names: { en: '字'.repeat(120), ...more } })),
+  ]
   expect(Buffer.byteLength(JSON.stringify(lines))).toBeGreaterThan(900_000)
   expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines })).status).toBe(200)
-  const large = { importId, firstLine: 251, lines: [game(999, { gameCode: 'x'.repeat(2_000_000) })] }
+  const large = { importId, firstLine: 251, lines: [aGameLine(999, { gameCode: 'x'.repeat(2_000_000) })] }
   expect((await send(w, addCatalogueLines, large)).body.code).toBe('payload_too_large')
 })

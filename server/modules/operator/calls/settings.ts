@@ -1,6 +1,7 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
+import { cleanedSection } from '#/modules/system/cleaned-section.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { sectionFaults } from '#/modules/system/section-rules.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
@@ -30,7 +31,8 @@ function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section:
     if (faults.length > 0)
       throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
     if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
-    return { version: await settings.change(section, version, value, principal.name) } as never
+    const stored = await cleanedSection(section, value)
+    return { version: await settings.change(section, version, stored, principal.name) } as never
   })
 }
 

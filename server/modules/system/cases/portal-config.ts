@@ -1,11 +1,11 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { seal } from '#/platform/keys/seal.ts'
 import { merchantCurrency } from '../merchant-currency.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 import type { CountryOfAddress } from './country-of-address.ts'
 import { isBlocked } from './portal-status.ts'
+import { registerFields } from './register-fields.ts'
 
 export interface PortalConfigParts {
   readonly settings: MerchantSettings
@@ -28,6 +28,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
     currency: { ...merchantCurrency },
     languages: offered,
     demo: parts.demo,
+    slowLoadSeconds: settings.current('pageLoad').slowAfterSeconds,
     followBrowser,
     info: {
       customerService: settings.current('customerService').entries.map(({ csType, title, address: path }) => ({
@@ -40,10 +41,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       domainRoute: brand.domains,
       resources: brand.resources,
       whitelabel: settings.current('whitelabel'),
-      register: settings.current('registration').fields.map((field) => ({
-        ...field,
-        acceptedPattern: acceptedPatterns[field.patternId] ?? '*',
-      })),
+      register: registerFields(settings),
       mainDomain: brand.mainDomain,
       analytics: brand.analytics,
       imageCDNs: brand.imageCDNs,

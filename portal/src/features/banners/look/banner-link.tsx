@@ -1,4 +1,5 @@
 import type { Banner } from '@banyan/contract/system/banners.ts'
+import { isOwnPath } from '@banyan/rules/content/own-address.ts'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
@@ -20,8 +21,7 @@ interface BannerLinkProps {
 export function BannerLink({ banner: { linkageType, url }, className, children, otherwise = null }: BannerLinkProps) {
   const t = useText()
   const { linkHosts } = usePortalConfig().info
-  // Two slashes would begin the name of another host.
-  if (linkageType === 'ROUTE' && /^\/(?!\/)/.test(url)) {
+  if (linkageType === 'ROUTE' && isOwnPath(url)) {
     const { pathname, search } = new URL(url, location.origin)
     return (
       <Link to={pathname} search={defaultParseSearch(search)} className={className}>

@@ -1,7 +1,6 @@
 import { Pager } from '@banyan/ui/pager.tsx'
 import { Link } from '@tanstack/react-router'
-import { formatNumber } from '#/src/i18n/formats.ts'
-import { useText } from '#/src/i18n/text.ts'
+import { usePagerText } from '#/src/i18n/pager-text.ts'
 import { type ListFilters, type ListPlace, listLink } from '../../catalogue/list-address.ts'
 
 interface GamePagerProps {
@@ -13,18 +12,12 @@ interface GamePagerProps {
 }
 
 export function GamePager({ place, filters, totalPages, onTurn }: GamePagerProps) {
-  const t = useText()
+  const text = usePagerText()
   return (
     <Pager
       current={filters.pageNo ?? 1}
       total={totalPages}
-      number={formatNumber}
-      label={{
-        pager: t('pager.label'),
-        previous: t('pager.previous'),
-        next: t('pager.next'),
-        page: (page) => t('pager.page', { page }),
-      }}
+      {...text}
       link={(page, props) => (
         <Link
           {...listLink(place, { ...filters, pageNo: page > 1 ? page : undefined })}

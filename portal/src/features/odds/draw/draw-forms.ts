@@ -1,3 +1,5 @@
+import { northBoard, southBoard } from '@banyan/rules/lottery/vietnamese-boards.ts'
+
 /** One field of a draw as it is typed. */
 export type DrawField = NumbersField | NumeralsField | ChoiceField
 
@@ -62,27 +64,8 @@ export const drawForms: Readonly<Record<string, readonly DrawField[]>> = {
     { kind: 'numbers', name: 'special', count: 1, lowest: 1, highest: 49, urn: true, single: true },
     { kind: 'choice', name: 'yearAnimal', options: animals },
   ],
-  VNN: board([
-    ['DB', 1, 5],
-    ['G1', 1, 5],
-    ['G2', 2, 5],
-    ['G3', 6, 5],
-    ['G4', 4, 4],
-    ['G5', 6, 4],
-    ['G6', 3, 3],
-    ['G7', 4, 2],
-  ]),
-  VNS: board([
-    ['DB', 1, 6],
-    ['G1', 1, 5],
-    ['G2', 1, 5],
-    ['G3', 2, 5],
-    ['G4', 7, 5],
-    ['G5', 1, 4],
-    ['G6', 3, 4],
-    ['G7', 1, 3],
-    ['G8', 1, 2],
-  ]),
+  VNN: board(northBoard),
+  VNS: board(southBoard),
   SEA: [numeral('first', 6), numeral('b2', 2), numerals('front3', 2, 3), numerals('back3', 2, 3)],
   D4: [
     numeral('first', 4),

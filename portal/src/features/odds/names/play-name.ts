@@ -63,7 +63,7 @@ export function methodName(t: Text, playCode: string): string {
 /** The name of a bet type by itself: a group that the method names already is not said twice. */
 export function fullName(t: Text, playCode: string): string {
   const [group, method] = [groupName(t, groupOf(playCode)), methodName(t, playCode)]
-  return method.startsWith(group) ? method : `${group} · ${method}`
+  return method.startsWith(group) ? method : t('odds.play', { group, method })
 }
 
 function countedName(t: Text, method: string, isSegmented: boolean): string | undefined {

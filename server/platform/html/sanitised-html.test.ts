@@ -1,4 +1,5 @@
 import { hostileHtml } from '@banyan/contract/test-world/hostile-html.ts'
+import { redirectCorpus, staysWithUs } from '@banyan/contract/test-world/redirect-corpus.ts'
 import { allowedHtml, allowedLink } from '@banyan/rules/content/allowed-html.ts'
 import { expect, test } from 'vitest'
 import { sanitisedHtml } from './sanitised-html.ts'
@@ -48,6 +49,17 @@ test('[MSG-01] what was sanitised stays as it is when it is sanitised again', as
   for (const vector of hostileHtml) {
     const { html } = await sanitisedHtml(vector)
     expect(await sanitisedHtml(html), vector).toEqual({ html, isChanged: false })
+  }
+})
+
+test('[MSG-01] a link that is left stays with us, or opens beside us and tells nothing of us', async () => {
+  for (const address of redirectCorpus) {
+    const { html } = await sanitisedHtml(`<a href="${address.replaceAll('&', '&amp;')}">a</a>`)
+    const [link] = tagsOf(html)
+    const { href, ...others } = Object.fromEntries(link?.attributes ?? [])
+    if (href === undefined || (others.target === undefined && staysWithUs(unescaped(href)))) continue
+    expect(others, address).toEqual({ rel: 'noopener nofollow', target: '_blank' })
+    expect(unescaped(href), address).toMatch(/^https:\/\/[^@\\/?#]*([/?#][^\\]*)?$/)
   }
 })
 

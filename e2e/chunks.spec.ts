@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test, tiles } from './running-portal.ts'
+
+const notLoaded = 'A part of the page could not be loaded, please try again'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'EN'))
+})
+
+/** What fails on purpose is no complaint. */
+const expected = /Failed to load resource|chunk|Failed to fetch/
+const forget = (complaints: string[]) => {
+  expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+  complaints.length = 0
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const downloadRow = (page: Page) => page.getByRole('complementary').getByRole('link', { name: 'Download' })
+
+/** Marks the document: it is gone after a reload. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same'))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'same')
+
+test('[SYS-16] chunks are named with a hash of their content, scripts under js and styles under css', async ({
+  page,
+}) => {
+  const files = (folder: string) => readdirSync(`portal/dist/${folder}`).filter((name) => !/\.(gz|br)$/.test(name))
+  expect(files('js').length).toBeGreaterThan(20)
+  for (const name of files('js')) expect(name).toMatch(/^[\w.-]+-[\w-]{8}\.js$/)
+  expect(files('css')).toEqual([expect.stringMatching(/^[\w-]+-[\w-]{8}\.css$/)])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  const code = asked.filter((path) => /\.(js|css)$/.test(path))
+  expect(code.length).toBeGreaterThan(3)
+  for (const path of code) expect(path).toMatch(/^\/(js\/[\w.-]+-[\w-]{8}\.js|css\/[\w-]+-[\w-]{8}\.css)$/)
+  // Two names with one content would be fetched twice.
+  const bodies = await Promise.all(code.map(async (path) => (await page.request.get(path)).body()))
+  expect(new Set(bodies.map((body) => createHash('sha256').update(body).digest('hex'))).size).toBe(code.length)
+})
+
+test('[SYS-16] a page whose chunk fails says so and is fetched again, without losing what stands around it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/js/download-page-*.js', (route) => route.abort())
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  await mark(page)
+  await downloadRow(page).click()
+  await expect(heading(page, notLoaded)).toBeVisible()
+  await expect(page).toHaveURL(/\/download$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, notLoaded)).toBeVisible()
+  await page.unroute('**/js/download-page-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Download')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  forget(complaints)
+})
+
+test('[SYS-16] a popup whose chunk fails leaves the page whole, and opens once it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  // What tells of failures is fetched ahead.
+  await page.waitForResponse(/failure-toast/)
+  await page.route('**/js/game-search-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Search all games' }).click()
+  await expect(page.getByText(notLoaded)).toBeVisible()
+  await expect(tiles(page).first()).toBeVisible()
+  await page.unroute('**/js/game-search-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  forget(complaints)
+})
+
+test('[SYS-16] after a new release the page reloads itself, once', async ({ page, complaints }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/js/download-page-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body: '<script type="module" src="/js/index-newer_01.js"></script>' }),
+  )
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  await mark(page)
+  await downloadRow(page).click()
+  await expect.poll(() => documents).toBe(2)
+  await expect(heading(page, notLoaded)).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
+  await expect(page).toHaveURL(/\/download$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, notLoaded)).toBeVisible()
+  // The newer release has had its reload.
+  expect(documents).toBe(2)
+  forget(complaints)
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArticleSkeleton } from '#/src/features/reader/reader.tsx'
+import { RichText } from '#/src/features/rich-text/rich-text.tsx'
+import { helpTopicQuery } from './help-queries.ts'
+import { HelpFailure } from './topic/help-failure.tsx'
+
+/** What a topic says, in a comfortable measure; in its place that it is on its way, or did not come. */
+export function TopicText({ termId, topLevel = 3 }: { termId: string; topLevel?: 2 | 3 }) {
+  const { data, error, isFetching, refetch } = useQuery(helpTopicQuery(termId))
+  if (error && !data) return <HelpFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ArticleSkeleton />
+  return (
+    <div className="max-w-prose">
+      <RichText html={data.content} topLevel={topLevel} />
+    </div>
+  )
+}

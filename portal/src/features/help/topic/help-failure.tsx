@@ -1,0 +1,25 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+
+interface HelpFailureProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+/** In place of topics that did not come. */
+export function HelpFailure({ error, busy, onRetry }: HelpFailureProps) {
+  const t = useText()
+  const retry = (
+    <Button busy={busy} onClick={onRetry}>
+      {t('action.tryAgain')}
+    </Button>
+  )
+  return (
+    <Notice urgent icon="alert" title={t('help.failed')} action={retry}>
+      {errorText(t, error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@banyan/ui/badge.tsx'
+import { Button } from '@banyan/ui/button.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { domainsQuery } from './domains-query.ts'
+
+/** The brand's own addresses, and whether the visitor is on one of them. */
+export function MirrorList() {
+  const t = useText()
+  const { data: domains, error, refetch } = useQuery(domainsQuery())
+  if (error && !domains)
+    return (
+      <Notice
+        urgent
+        icon="alert"
+        title={errorText(t, error)}
+        action={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
+      />
+    )
+  if (!domains) return <Skeleton className="h-44 rounded-lg" />
+  if (domains.length === 0)
+    return (
+      <Notice icon="globe" title={t('mirrors.noneTitle')}>
+        {t('mirrors.noneText')}
+      </Notice>
+    )
+  return (
+    <>
+      <WhereYouAre listed={domains.includes(location.host)} />
+      <ul
+        aria-label={t('mirrors.title')}
+        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised shadow-sm"
+      >
+        {domains.map((domain) => (
+          <li key={domain}>
+            <Mirror domain={domain} current={domain === location.host} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function WhereYouAre({ listed }: { listed: boolean }) {
+  const t = useText()
+  // Apart from the sentence around it, whose direction may be another.
+  const host = `\u2066${location.host}\u2069`
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-info-soft px-4 py-3 text-sm">
+      <Icon name={listed ? 'success' : 'info'} size={20} className="text-info" />
+      <span className="min-w-0 text-pretty break-words">
+        {t(listed ? 'mirrors.listed' : 'mirrors.notListed', { host })}
+      </span>
+    </p>
+  )
+}
+
+function Mirror({ domain, current }: { domain: string; current: boolean }) {
+  const t = useText()
+  return (
+    <a
+      href={`https://${domain}/`}
+      aria-current={current ? 'location' : undefined}
+      className="group flex min-h-16 items-center gap-4 px-5 py-3 -outline-offset-3 transition-colors hover:bg-primary-soft"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-strong group-hover:bg-raised">
+        <Icon name="globe" size={20} />
+      </span>
+      <bdi dir="ltr" className="min-w-0 font-semibold break-all">
+        <span className="font-normal text-muted max-sm:hidden">https://</span>
+        {domain}
+      </bdi>
+      <span className="ms-auto flex shrink-0 items-center gap-3">
+        {current && <Badge tone="primary">{t('mirrors.here')}</Badge>}
+        <Icon name="forward" size={18} className="text-muted" />
+      </span>
+    </a>
+  )
+}

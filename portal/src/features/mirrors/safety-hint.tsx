@@ -1,0 +1,23 @@
+import { Icon } from '@banyan/ui/icon.tsx'
+import { textLinkClass } from '@banyan/ui/text-link.ts'
+import { HelpLink } from '#/src/features/help/help-link.tsx'
+import { useText } from '#/src/i18n/text.ts'
+
+/** How an address of ours is told from a copy. */
+export function SafetyHint() {
+  const t = useText()
+  return (
+    <section className="flex items-start gap-4 rounded-lg border border-line bg-raised p-5 shadow-sm">
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-gold-soft text-gold">
+        <Icon name="eye" size={20} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-semibold">{t('mirrors.safetyTitle')}</h2>
+        <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.safetyText')}</p>
+        <HelpLink termId="security-tips" className={textLinkClass}>
+          {t('mirrors.safetyMore')}
+        </HelpLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { groupTopics } from '#/src/features/help/group-topics.ts'
+import { HelpLink } from '#/src/features/help/help-link.tsx'
+import { helpTopicsQuery } from '#/src/features/help/help-queries.ts'
+import { licenceTermId } from '#/src/features/licence/open-licence.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { footerLink, Part } from './part.tsx'
+
+/** Every topic of the help centre but the licence, which has a place and a popup of its own. */
+export function HelpPart() {
+  const t = useText()
+  const { data: topics = [] } = useQuery(helpTopicsQuery())
+  const listed = groupTopics(topics)
+    .flatMap((group) => group.topics)
+    .filter(({ termId }) => termId !== licenceTermId)
+  if (listed.length === 0) return null
+  return (
+    <Part title={t('footer.help')}>
+      <ul className="grid grid-cols-2 gap-x-6 text-sm">
+        {listed.map(({ termId, title }) => (
+          <li key={termId}>
+            <HelpLink termId={termId} className={footerLink}>
+              {title}
+            </HelpLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

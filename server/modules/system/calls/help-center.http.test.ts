@@ -1,0 +1,98 @@
+import { calls } from '@banyan/contract/calls.ts'
+import { expect, test } from 'vitest'
+import { sanitisedHtml } from '#/platform/html/sanitised-html.ts'
+import { type World, world } from '#/test-world/world.ts'
+import { initialHelpTopics } from '../help-topics/initial-help-topics.ts'
+
+async function topics(w: World, query: Record<string, string> = {}) {
+  return (await w.app.portal.inject({ url: calls.helpCenter.path, query })).json().value.topics
+}
+
+async function change(w: World, list: unknown[]) {
+  const { path: url } = calls.changeHelpCenter
+  const { version } = w.settings.section('helpCenter')
+  const payload = { version, value: { topics: list } }
+  return (await w.app.operator.inject({ method: 'PUT', url, headers: { ...w.operatorHeaders }, payload })).json()
+}
+
+const aTopic = (termId: string, content: Record<string, string> = { en: '<p>Ask.</p>' }) => ({
+  termId,
+  group: 'start',
+  title: { en: `About ${termId}`, vi: `Về ${termId}` },
+  content,
+})
+
+test('[SYS-14] the help centre lists its topics in the merchant’s order, without their contents', async () => {
+  await using w = await world()
+  await change(w, [aTopic('second'), aTopic('first')])
+  expect(await topics(w, { lang: 'TY', device: 'WEB' })).toEqual([
+    { termId: 'second', group: 'start', title: 'Về second', content: '' },
+    { termId: 'first', group: 'start', title: 'Về first', content: '' },
+  ])
+})
+
+test('[SYS-14] a topic that is asked for comes with its content, in the asked language and else in English', async () => {
+  await using w = await world()
+  await change(w, [aTopic('one', { en: '<p>Ask.</p>', vi: '<p>Hỏi.</p>' }), aTopic('two')])
+  expect((await topics(w, { lang: 'TY', termId: 'one' })).map(({ content }: { content: string }) => content)).toEqual([
+    '<p>Hỏi.</p>',
+  ])
+  expect((await topics(w, { lang: 'AR', termId: 'two' }))[0].content).toBe('<p>Ask.</p>')
+  expect(await topics(w, { termId: 'three' })).toEqual([])
+})
+
+test('HTML of a topic is sanitised when it is written', async () => {
+  await using w = await world()
+  const hostile = '<p onclick="hit()">Ask<script>hit()</script> <a href="javascript:hit()">us</a></p>'
+  expect((await change(w, [aTopic('one', { en: hostile })])).success).toBe(true)
+  expect((await topics(w, { termId: 'one' }))[0].content).toBe('<p>Ask <a>us</a></p>')
+})
+
+test.each([
+  { why: 'an id twice', list: [aTopic('one'), aTopic('one')], path: '/topics/1/termId', rule: 'duplicate' },
+  { why: 'no English', list: [aTopic('one', { vi: '<p>Hỏi.</p>' })], path: '/topics/0/content', rule: 'required' },
+  { why: 'capitals in an id', list: [aTopic('One')], path: '/topics/0/termId', rule: 'pattern' },
+])('topics with $why are refused', async ({ list, path, rule }) => {
+  await using w = await world()
+  const { code, value } = await change(w, list)
+  expect(code).toBe('invalid_input')
+  expect(value.fields[0].path).toContain(`/body/value${path}`)
+  expect(value.fields[0].rule).toBe(rule)
+})
+
+test.each(initialHelpTopics)(
+  'the demo’s $termId is complete in four languages and keeps to what may be stored',
+  async ({ title, content }) => {
+    for (const tag of ['en', 'vi', 'ar', 'zh-Hans']) {
+      expect(title[tag]).toBeTruthy()
+      const html = content[tag] ?? ''
+      expect(html.length).toBeGreaterThan(200)
+      expect((await sanitisedHtml(html)).isChanged).toBe(false)
+    }
+  },
+)
+
+test('[SYS-14] flags, fields of registration and domains can be asked for by themselves', async () => {
+  await using w = await world()
+  await w.set('brand', {
+    ...w.settings.current('brand'),
+    domains: ['play.example.com'],
+    mainDomain: 'play.example.com',
+  })
+  const value = async (url: string) => (await w.app.portal.inject({ url })).json().value
+  expect(await value(calls.systemWhitelabel.path)).toEqual(w.settings.current('whitelabel'))
+  expect((await value(calls.registerSettings.path)).fields).toContainEqual({
+    name: 'mobileNum',
+    enabled: true,
+    required: false,
+    patternId: 7,
+    acceptedPattern: '^[0-9]+$',
+    minLength: 6,
+    maxLength: 15,
+  })
+  expect(await value(calls.domainRoute.path)).toEqual({
+    domains: ['play.example.com'],
+    mainDomain: 'play.example.com',
+  })
+  expect(await value(calls.systemStatus.path)).toEqual({ status: 0, reason: 'open' })
+})
