@@ -35,8 +35,11 @@ export interface HandledBinding {
 export interface PreparedBinding {
   readonly call: CallDefinition
   readonly source: AnswerSource<object>
-  readonly prepare: (source: never, query: never, tongues: Tongues) => string
+  readonly prepare: (source: never, query: never, tongues: Tongues) => Json
 }
+
+/** JSON as one text, or in parts that follow each other: bytes that are kept need no encoding again. */
+export type Json = string | readonly (string | Buffer)[]
 
 /** What prepared answers are made from: an object that never changes, replaced whole when its content does. */
 export interface AnswerSource<Source extends object> {
@@ -64,7 +67,7 @@ export function bind<Call extends CallDefinition>(
 export function bindPrepared<Call extends CallDefinition, Source extends object>(
   call: Call,
   source: AnswerSource<Source>,
-  prepare: (source: Source, query: QueryOf<Call>, tongues: Tongues) => string,
+  prepare: (source: Source, query: QueryOf<Call>, tongues: Tongues) => Json,
 ): PreparedBinding {
   return { call, source, prepare }
 }

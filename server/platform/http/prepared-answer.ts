@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Json } from './bind.ts'
 
 /** How a body travels; the better ones first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -27,7 +28,7 @@ export interface Packed {
 }
 
 /** What stands around the value. */
-const [head, tail] = ['{"success":true,"value":', '}']
+const [head, tail] = [Buffer.from('{"success":true,"value":'), Buffer.from('}')]
 
 /** The bytes of a successful answer, kept to be sent often; compressed once they are asked for again. */
 export class PreparedAnswer {
@@ -36,8 +37,10 @@ export class PreparedAnswer {
   readonly #identity: Packed
   readonly #packed: { br?: Packed | 'asked' | 'packing'; gzip?: Packed | 'asked' | 'packing' } = {}
 
-  constructor(valueJson: string) {
-    const body = Buffer.from(`${head}${valueJson}${tail}`)
+  constructor(value: Json) {
+    const parts = typeof value === 'string' ? [value] : value
+    const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+    const body = Buffer.concat([head, ...bytes, tail])
     this.#identity = { encoding: 'identity', body }
     this.etag = `W/"${hash('sha1', body, 'base64url')}"`
   }

@@ -14,8 +14,9 @@ type Outcome = { value: unknown } | { error: Error }
 export function validator(schema: TSchema, part: 'query' | 'body'): (input: unknown) => Outcome {
   const compiled = once(() => Compile(schema))
   const errors = once(() => errorsBy(schema))
+  const fields = part === 'query' ? fieldsToRead(schema) : []
   return (input) => {
-    const value = part === 'query' ? readQuery(schema, input as Record<string, unknown>) : input
+    const value = part === 'query' ? readQuery(fields, input as Record<string, unknown>) : input
     if (!compiled().Check(value)) return { error: new InvalidInput(faultsOf(errors()(value), part)) }
     const unstorable = part === 'body' ? unstorableText(value, `/${part}`) : undefined
     return unstorable === undefined
@@ -41,12 +42,28 @@ interface ObjectSchema {
   >
 }
 
-function readQuery(schema: ObjectSchema, query: Record<string, unknown>): Record<string, unknown> {
+/** A field of a query that is not taken as it came. */
+interface FieldToRead {
+  readonly name: string
+  readonly initial: unknown
+  readonly isNumber: boolean
+}
+
+function fieldsToRead({ properties = {} }: ObjectSchema): FieldToRead[] {
+  return Object.entries(properties)
+    .map(([name, field]) => ({
+      name,
+      initial: field.default,
+      isNumber: field.type === 'integer' || field.type === 'number' || typeof field.const === 'number',
+    }))
+    .filter(({ initial, isNumber }) => initial !== undefined || isNumber)
+}
+
+function readQuery(fields: readonly FieldToRead[], query: Record<string, unknown>): Record<string, unknown> {
   const value: Record<string, unknown> = { ...query }
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+  for (const { name, initial, isNumber } of fields) {
     const given = value[name]
-    if (given === undefined && field.default !== undefined) value[name] = field.default
-    const isNumber = field.type === 'integer' || field.type === 'number' || typeof field.const === 'number'
+    if (given === undefined && initial !== undefined) value[name] = initial
     // Only plain digits: 1e3, 0x10 and ' 7 ' are refused rather than guessed.
     if (isNumber && typeof given === 'string' && /^-?\d{1,15}$/.test(given)) value[name] = Number(given)
   }

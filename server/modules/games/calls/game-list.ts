@@ -20,7 +20,8 @@ export function gameListCall(catalogue: Catalogue) {
     }
     const places = listedPlaces(snapshot, filter, query.gameName, reader.tag)
     const games = gameFragments(snapshot, places.slice((pageNo - 1) * pageSize, pageNo * pageSize), reader)
-    const totalPages = Math.ceil(places.length / pageSize)
-    return `{"games":${games},"totalPages":${totalPages},"totalCount":${places.length},"version":${snapshot.version}}`
+    const totalPages = Math.ceil(places.count / pageSize)
+    const rest = `"totalPages":${totalPages},"totalCount":${places.count},"version":${snapshot.version}`
+    return ['{"games":', ...games, `,${rest}}`]
   })
 }

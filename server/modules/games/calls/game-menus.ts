@@ -11,7 +11,7 @@ export function gameMenusCall(catalogue: Catalogue, offersBingo: () => boolean) 
     const menus = typesWithGames(snapshot, offersBingo()).map((listed) => ({
       gameType: listed.type,
       title: typeTitle(listed.type, reader),
-      gameCount: listed.places.length,
+      gameCount: listed.places.size,
       cards: presentVendors(snapshot, listed, reader),
       gameClassify: presentClasses(snapshot, listed, reader),
     }))

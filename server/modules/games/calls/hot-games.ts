@@ -10,9 +10,8 @@ const hotAtMost = 300
 
 export function hotGamesCall(catalogue: Catalogue) {
   return bindPrepared(hotGames, catalogue, (snapshot, { gameType, vassalage, language }, tongues) => {
-    const places = matchingPlaces(snapshot, { gameType, vendorCode: vassalage })
-    const hot = places.filter((place) => snapshot.gameAt(place)?.isHot).slice(0, hotAtMost)
-    const list = gameFragments(snapshot, hot, readerOf(tongues, language))
-    return `{"list":${list},"version":${snapshot.version}}`
+    const hot = matchingPlaces(snapshot, { gameType, vendorCode: vassalage }).and(snapshot.hotPlaces())
+    const list = gameFragments(snapshot, hot.slice(0, hotAtMost), readerOf(tongues, language))
+    return ['{"list":', ...list, `,"version":${snapshot.version}}`]
   })
 }

@@ -3,6 +3,7 @@ import { catalogueBounds, type GameClassEntry, type VendorCard } from '@banyan/c
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { contractText } from '#/platform/http/contract-texts.ts'
 import { type TypeWithGames, typeOfClasses } from '../snapshot/listed-types.ts'
+import type { PlaceSet } from '../snapshot/place-set.ts'
 import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
 import { presentGame } from './present-game.ts'
 import type { Reader } from './reader.ts'
@@ -59,9 +60,7 @@ export function presentClasses(snapshot: Snapshot, { type, places }: TypeWithGam
     .slice(0, catalogueBounds.classesOfType)
 }
 
-function gamesBy(snapshot: Snapshot, places: readonly number[], keyOf: (game: OfferedGame) => string) {
-  return Map.groupBy(
-    places.map((place) => snapshot.gameAt(place)).filter((game) => game !== undefined),
-    keyOf,
-  )
+function gamesBy(snapshot: Snapshot, places: PlaceSet, keyOf: (game: OfferedGame) => string) {
+  const games = [...places].map((place) => snapshot.gameAt(place)).filter((game) => game !== undefined)
+  return Map.groupBy(games, keyOf)
 }

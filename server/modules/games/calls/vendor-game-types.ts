@@ -11,7 +11,7 @@ export function vendorGameTypesCall(catalogue: Catalogue, offersBingo: () => boo
     const list = typesWithGames(snapshot, offersBingo(), vassalage).map((listed) => ({
       gameType: listed.type,
       title: typeTitle(listed.type, reader),
-      gameCount: listed.places.length,
+      gameCount: listed.places.size,
       gameClassify: presentClasses(snapshot, listed, reader),
     }))
     return JSON.stringify({ list, version: snapshot.version })

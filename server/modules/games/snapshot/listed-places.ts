@@ -1,6 +1,13 @@
-import { type GameFilter, matchingPlaces, passes } from './matching-places.ts'
+import { type GameFilter, matchingPlaces } from './matching-places.ts'
 import { foundPlaces } from './name-search.ts'
 import type { Snapshot } from './snapshot.ts'
+
+/** Places in the order in which a list shows them. */
+export interface ListedPlaces {
+  readonly count: number
+  /** Those from the `from`th to before the `to`th. */
+  slice(from: number, to: number): number[]
+}
 
 /**
  * The places of the games that a list shows: all that pass the filter in the merchant's order, or those among
@@ -11,7 +18,11 @@ export function listedPlaces(
   filter: GameFilter,
   term: string | undefined,
   tag: string,
-): readonly number[] {
-  if (term === undefined || term.trim() === '') return matchingPlaces(snapshot, filter)
-  return foundPlaces(snapshot, term, tag, (place) => passes(snapshot, place, filter))
+): ListedPlaces {
+  const matching = matchingPlaces(snapshot, filter)
+  if (term === undefined || term.trim() === '') {
+    return { count: matching.size, slice: (from, to) => matching.slice(from, to) }
+  }
+  const found = foundPlaces(snapshot, term, tag, matching)
+  return { count: found.length, slice: (from, to) => found.slice(from, to) }
 }

@@ -1,5 +1,6 @@
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
+import type { PlaceSet } from './place-set.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The order of the lobby's menu; bingo stands right after PVP, whose neighbour it is. */
@@ -34,7 +35,7 @@ export function typeOfClasses(type: ListedType): string {
 /** A type with the places of its games. */
 export interface TypeWithGames {
   readonly type: ListedType
-  readonly places: readonly number[]
+  readonly places: PlaceSet
 }
 
 /** The types that have games, in the order of the menu; `vendorCode` counts that vendor's alone. */
@@ -42,5 +43,5 @@ export function typesWithGames(snapshot: Snapshot, offersBingo: boolean, vendorC
   return menuOrder
     .filter((type) => offersBingo || type !== 'BINGO')
     .map((type) => ({ type, places: matchingPlaces(snapshot, { ...filterOfType(type), vendorCode }) }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ places }) => places.size > 0)
 }

@@ -2,6 +2,7 @@ import { foldedName } from '@banyan/rules/content/folded-name.ts'
 import { directCosts, directHits } from './direct-hits.ts'
 import { forgivingHits, oneError } from './forgiving-hits.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
+import type { PlaceSet } from './place-set.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A folded term can be longer than what was typed: some signs stand for whole words. */
@@ -15,12 +16,7 @@ const indicesOf = new WeakMap<Snapshot, Map<string, NameIndex>>()
  * have it anywhere, and those whose words begin with its words; where there are none, names that have it with
  * typing errors (requirements LOB-11).
  */
-export function foundPlaces(
-  snapshot: Snapshot,
-  term: string,
-  tag: string,
-  isWanted: (place: number) => boolean,
-): number[] {
+export function foundPlaces(snapshot: Snapshot, term: string, tag: string, wanted: PlaceSet): number[] {
   const folded = foldedName(term).slice(0, longestFolded)
   if (folded === '') return []
   const indices = [...new Set([tag, 'en'])].map((language) => indexFor(snapshot, language))
@@ -29,7 +25,7 @@ export function foundPlaces(
     for (const index of indices) {
       for (const [place, cost] of hitsOf(index, folded)) {
         const isBetter = cost < dearest && cost < (best.get(place) ?? Number.POSITIVE_INFINITY)
-        if (isBetter && isWanted(place)) best.set(place, cost)
+        if (isBetter && wanted.has(place)) best.set(place, cost)
       }
     }
   }

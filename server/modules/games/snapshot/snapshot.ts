@@ -8,6 +8,8 @@ import {
   type StoredVendor,
   type StoredWinner,
 } from '../store/stored-catalogue.ts'
+import { LeastSets } from './least-sets.ts'
+import { PlaceSet } from './place-set.ts'
 
 /** A game that the merchant offers, as its version of the catalogue has it. */
 export interface OfferedGame extends StoredGame {
@@ -23,7 +25,7 @@ export interface OfferedClass {
 
 /**
  * One version of the catalogue, immutable. Games are known by their place in the merchant's order; the indices
- * are lists of ascending places, each made when it is first asked for.
+ * are sets of places, each made when it is first asked for.
  */
 export class Snapshot {
   readonly version: number
@@ -31,15 +33,18 @@ export class Snapshot {
   readonly size: number
   /** All games by place. A page takes its own by `gameAt`, so that a start need not read the others. */
   readonly games: () => readonly OfferedGame[]
-  /** Least bets in minor units, and lines, by place: what a list looks through thousands of times. */
-  readonly minBets: () => Float64Array
-  readonly lineCounts: () => Int32Array
   /** In the merchant's order. */
   readonly vendors: ReadonlyMap<string, StoredVendor>
   readonly illustrativeWinners: readonly StoredWinner[]
-  readonly placesOfType: () => ReadonlyMap<string, readonly number[]>
-  readonly placesOfVendor: () => ReadonlyMap<string, readonly number[]>
-  readonly placesOfClass: () => ReadonlyMap<string, readonly number[]>
+  readonly allPlaces: () => PlaceSet
+  readonly placesOfType: () => ReadonlyMap<string, PlaceSet>
+  readonly placesOfVendor: () => ReadonlyMap<string, PlaceSet>
+  readonly placesOfClass: () => ReadonlyMap<string, PlaceSet>
+  readonly hotPlaces: () => PlaceSet
+  /** Games by their least bet in minor units. */
+  readonly leastBets: LeastSets
+  /** Games by their lines. */
+  readonly leastLines: LeastSets
   readonly #units: readonly string[]
   /** By place, those that were read. */
   readonly #read: (OfferedGame | undefined)[]
@@ -52,13 +57,15 @@ export class Snapshot {
     this.size = stored.units.length
     this.#read = stored.units.map(() => undefined)
     this.games = once(() => stored.units.map((_unit, place) => this.gameAt(place) as OfferedGame))
-    this.minBets = once(() => Float64Array.from(this.games(), ({ minBetMinor }) => Number(minBetMinor)))
-    this.lineCounts = once(() => Int32Array.from(this.games(), ({ lineCount }) => lineCount))
     this.vendors = new Map(stored.vendors.map((vendor) => [vendor.code, vendor]))
     this.illustrativeWinners = stored.illustrativeWinners
+    this.allPlaces = once(() => PlaceSet.of(this.size, stored.units.keys()))
     this.placesOfType = once(() => placesBy(this.games(), ({ gameType }) => gameType))
     this.placesOfVendor = once(() => placesBy(this.games(), ({ vendorCode }) => vendorCode))
     this.placesOfClass = once(() => placesBy(this.games(), ({ gameClass }) => gameClass))
+    this.hotPlaces = once(() => placesBy(this.games(), ({ isHot }) => isHot).get(true) ?? PlaceSet.of(this.size, []))
+    this.leastBets = new LeastSets(() => this.games().map(({ minBetMinor }) => Number(minBetMinor)))
+    this.leastLines = new LeastSets(() => this.games().map(({ lineCount }) => lineCount))
     this.#placeOfNode = once(() => new Map(this.games().map(({ nodeId }, place) => [nodeId, place])))
     this.#classesOfType = once(() => Map.groupBy(stored.classes, ({ gameType }) => gameType))
   }
@@ -101,13 +108,7 @@ function listedType(gameType: string, vendorCode: string): GameType {
   return isSportsGroup(gameType) ? sportsGroupOf(vendorCode) : (gameType as GameType)
 }
 
-function placesBy(games: readonly OfferedGame[], keyOf: (game: OfferedGame) => string): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [place, game] of games.entries()) {
-    const key = keyOf(game)
-    const known = places.get(key)
-    if (known) known.push(place)
-    else places.set(key, [place])
-  }
-  return places
+function placesBy<Key>(games: readonly OfferedGame[], keyOf: (game: OfferedGame) => Key): Map<Key, PlaceSet> {
+  const places = Map.groupBy(games.keys(), (place) => keyOf(games[place] as OfferedGame))
+  return new Map(places.entries().map(([key, own]) => [key, PlaceSet.of(games.length, own)]))
 }
