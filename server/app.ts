@@ -90,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       startUp: system.configFor,
       manifest: system.manifest,
       firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
+      isOpenTo: system.isOpenTo,
     })
   }
 

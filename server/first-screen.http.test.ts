@@ -194,3 +194,11 @@ test('search engines are told what is not for them', async () => {
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body.split('\n')).toEqual(['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', ''])
 })
+
+test('[SYS-03] the document of a closed portal carries nothing of it', async () => {
+  await using w = await portal()
+  await w.set('availability', { maintenance: { title: { en: 'Soon' }, message: { en: 'Wheels' }, until: null } })
+  const { first, answer } = await open(w, '/')
+  expect(first.answers).toEqual([])
+  expect(answer.headers.link).toBeUndefined()
+})

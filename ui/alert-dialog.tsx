@@ -49,7 +49,7 @@ export function AlertDialog({
     >
       <div className="flex grow flex-col items-center px-6 pt-8 pb-6 text-center">
         <span className={`mb-4 grid size-16 place-items-center rounded-full ${soft}`}>
-          <Icon name={icon} size={32} />
+          <Icon drawing={icon} size={32} />
         </span>
         <h2 id={titleId} className="text-xl font-semibold text-balance">
           {title}

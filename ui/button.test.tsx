@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button, IconButton } from './button.tsx'
+import { searchIcon } from './icons/search-icon.ts'
 
 afterEach(cleanup)
 
@@ -29,7 +30,7 @@ test('a busy button does nothing, submits nothing, and stays where the focus is'
 
 test('a press focuses the button in browsers that would not', () => {
   const pressed = vi.fn()
-  render(<IconButton icon="search" label="Search" onClick={pressed} />)
+  render(<IconButton icon={searchIcon} label="Search" onClick={pressed} />)
   const button = screen.getByRole('button', { name: 'Search' })
   button.click()
   expect(pressed).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { Drawing } from './icons/drawing.ts'
 
 export type ButtonWeight = 'primary' | 'quiet' | 'ghost' | 'danger' | 'gold' | 'text'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -37,7 +38,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   weight?: ButtonWeight
   size?: ButtonSize
   /** Before the text. */
-  icon?: IconName
+  icon?: Drawing
   /** As wide as its place. */
   wide?: boolean
   /** The action runs: further presses do nothing, and the focus stays where it is. */
@@ -64,7 +65,7 @@ export function Button({
       className={`${buttonClass(weight, size)} ${wide ? 'w-full' : ''}`}
       onClick={pressed(busy, onClick)}
     >
-      {icon && <Icon name={icon} size={sizes[size].icon} />}
+      {icon && <Icon drawing={icon} size={sizes[size].icon} />}
       {children}
       {busy && <BusyBar />}
     </button>
@@ -72,7 +73,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
-  icon: IconName
+  icon: Drawing
   /** What it does, for who doesn't see the icon. */
   label: string
   weight?: ButtonWeight
@@ -103,7 +104,7 @@ export function IconButton({
       className={`${base} ${weights[weight]} ${sizes[size].square} shrink-0`}
       onClick={pressed(busy, onClick)}
     >
-      <Icon name={icon} size={sizes[size].icon} />
+      <Icon drawing={icon} size={sizes[size].icon} />
       {badge && <span className="absolute end-0.5 top-0.5">{badge}</span>}
       {busy && <BusyBar />}
     </button>

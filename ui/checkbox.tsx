@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldNotes } from './fields/field-parts.tsx'
 import { Icon } from './icon.tsx'
+import { checkIcon } from './icons/check-icon.ts'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> {
   /** May hold links. */
@@ -23,7 +24,7 @@ export function Checkbox({ children, error, ...rest }: CheckboxProps) {
             className={`peer size-5 cursor-[inherit] appearance-none rounded-xs border transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto ${error ? 'border-danger' : 'border-line-control'} bg-field`}
           />
           <Icon
-            name="check"
+            drawing={checkIcon}
             size={16}
             className="pointer-events-none absolute text-on-primary opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { closeIcon } from './icons/close-icon.ts'
 import { PopupWindow } from './popups/popup-window.tsx'
 
 type DialogSize = 'small' | 'medium' | 'large' | 'full'
@@ -70,7 +71,7 @@ export function Dialog({
             </h2>
             {subtitle && <p className="mt-0.5 text-sm text-muted">{subtitle}</p>}
           </div>
-          {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          {closeLabel && <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />}
         </header>
         <div
           className={`min-h-0 grow overflow-y-auto overscroll-contain ${flush ? '' : `px-5 pt-1 sm:px-8 ${footer ? 'pb-5' : 'pb-6 sm:pb-8'}`}`}

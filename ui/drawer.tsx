@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { closeIcon } from './icons/close-icon.ts'
 import { PopupWindow } from './popups/popup-window.tsx'
 
 interface DrawerProps {
@@ -32,7 +33,7 @@ export function Drawer({ open, onClose, title, closeLabel, head, footer, childre
           <h2 id={titleId} className={head ? 'sr-only' : 'min-w-0 truncate text-lg font-semibold'}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
         </header>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-3">{children}</div>
         {footer && <footer className="shrink-0 border-t border-line p-4">{footer}</footer>}

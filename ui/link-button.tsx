@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonWeight, buttonClass } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { Drawing } from './icons/drawing.ts'
+import { externalIcon } from './icons/external-icon.ts'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   href: string
   weight?: ButtonWeight
   size?: ButtonSize
-  icon?: IconName
+  icon?: Drawing
   /** Opens elsewhere and says so to the eye; `label` names that for the ear. */
   external?: { label: string }
 }
@@ -19,11 +21,11 @@ export function LinkButton({ weight, size, icon, external, children, ...rest }: 
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       className={buttonClass(weight, size)}
     >
-      {icon && <Icon name={icon} size={20} />}
+      {icon && <Icon drawing={icon} size={20} />}
       {children}
       {external && (
         <>
-          <Icon name="external" size={16} />
+          <Icon drawing={externalIcon} size={16} />
           <span className="sr-only">{external.label}</span>
         </>
       )}

@@ -2,7 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { Drawing } from './icons/drawing.ts'
 import { PageLanguage } from './popups/page-language.tsx'
 import { phoneSheet, popupItem, surface } from './popups/surface.ts'
 
@@ -42,7 +43,7 @@ export function Menu({ open, onClose, trigger, label, align = 'start', head, chi
 }
 
 interface MenuItemProps {
-  icon?: IconName
+  icon?: Drawing
   /** At the far end: a count, a state, an arrow. */
   detail?: ReactNode
   /** The place one is at. */
@@ -63,7 +64,7 @@ export function MenuItem({ icon, detail, current = false, disabled = false, href
       aria-current={current ? 'page' : undefined}
       className={`${popupItem} ${current ? 'text-primary-strong' : 'text-text'}`}
     >
-      {icon && <Icon name={icon} size={20} className={current ? '' : 'text-muted'} />}
+      {icon && <Icon drawing={icon} size={20} className={current ? '' : 'text-muted'} />}
       <span className="min-w-0 grow font-semibold">{children}</span>
       {detail}
     </AriaMenuItem>

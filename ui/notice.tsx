@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { Drawing } from './icons/drawing.ts'
 
 interface NoticeProps {
-  icon: IconName
+  icon: Drawing
   title: string
   /** The title is the heading of the page. */
   heading?: boolean
@@ -26,7 +27,7 @@ export function Notice({ icon, title, heading = false, children, action, urgent 
       <span
         className={`mb-1 grid size-14 place-items-center rounded-full ${urgent ? 'bg-danger/12 text-danger' : 'bg-primary-soft text-primary'}`}
       >
-        <Icon name={icon} size={28} />
+        <Icon drawing={icon} size={28} />
       </span>
       {heading ? (
         <h1 tabIndex={-1} className={titleClass}>

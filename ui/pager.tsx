@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { backIcon } from './icons/back-icon.ts'
+import { forwardIcon } from './icons/forward-icon.ts'
 import { type PagerItem, pagerItems } from './pager-items.ts'
 
 /** What the link of a page must carry; the caller adds the address and the element. */
@@ -29,7 +31,7 @@ const turn = `${place} border`
 export function Pager({ current, total, link, number, label }: PagerProps) {
   if (total <= 1) return null
   const arrow = (page: number, rel: 'prev' | 'next') => {
-    const icon = <Icon name={rel === 'prev' ? 'back' : 'forward'} size={20} />
+    const icon = <Icon drawing={rel === 'prev' ? backIcon : forwardIcon} size={20} />
     if (page < 1 || page > total) {
       return <span className={`${turn} border-line text-muted opacity-40`}>{icon}</span>
     }

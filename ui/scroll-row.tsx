@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { backIcon } from './icons/back-icon.ts'
+import { forwardIcon } from './icons/forward-icon.ts'
 import './scroll-row.css'
 
 interface ScrollRow<Row extends HTMLElement> {
@@ -103,7 +105,7 @@ export function ScrollArrows({
       onClick={() => !isOff && turn(towards)}
       className={`grid min-h-9 w-9 shrink-0 place-items-center rounded-sm border transition-colors ${isOff ? off : on}`}
     >
-      <Icon name={towards < 0 ? 'back' : 'forward'} size={18} />
+      <Icon drawing={towards < 0 ? backIcon : forwardIcon} size={18} />
     </button>
   )
   return (

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { closeIcon } from './icons/close-icon.ts'
+import { searchIcon } from './icons/search-icon.ts'
 
 /** So long after the last key it searches. */
 const pauseMs = 250
@@ -56,7 +58,7 @@ export function SearchField({ label, clearLabel, value, maxLength, focused = fal
   return (
     <div className="flex h-11.5 w-full items-center rounded-md border border-line-control bg-field focus-within:border-primary focus-within:outline-3 focus-within:outline-primary/25 sm:h-10">
       <label htmlFor={id} className="grid h-full shrink-0 cursor-text place-items-center ps-3.5 text-muted">
-        <Icon name="search" size={18} />
+        <Icon drawing={searchIcon} size={18} />
         <span className="sr-only">{label}</span>
       </label>
       <input
@@ -81,7 +83,7 @@ export function SearchField({ label, clearLabel, value, maxLength, focused = fal
           onClick={clear}
           className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text sm:size-9"
         >
-          <Icon name="close" size={16} />
+          <Icon drawing={closeIcon} size={16} />
         </button>
       )}
     </div>

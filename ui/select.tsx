@@ -6,6 +6,8 @@ import { Text } from 'react-aria-components/Text'
 import { Label } from 'react-aria-components/TextField'
 import { controlFrame, FieldNotes, fieldLabel, RequiredStar } from './fields/field-parts.tsx'
 import { Icon } from './icon.tsx'
+import { checkIcon } from './icons/check-icon.ts'
+import { downIcon } from './icons/down-icon.ts'
 import { PageLanguage } from './popups/page-language.tsx'
 import { phoneSheet, popupItem, surface } from './popups/surface.ts'
 
@@ -59,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <SelectValue className="min-w-0 grow truncate data-placeholder:text-muted">
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
-          <Icon name="down" size={18} className="text-muted" />
+          <Icon drawing={downIcon} size={18} className="text-muted" />
         </Button>
         <FieldNotes
           hint={hint && <Text slot="description">{hint}</Text>}
@@ -85,7 +87,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                     </Text>
                   )}
                 </span>
-                <Icon name="check" size={18} className="invisible group-data-selected:visible" />
+                <Icon drawing={checkIcon} size={18} className="invisible group-data-selected:visible" />
               </ListBoxItem>
             )}
           </ListBox>

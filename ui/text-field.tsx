@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { controlFrame, FieldNotes, fieldLabel, RequiredStar } from './fields/field-parts.tsx'
 import { Icon } from './icon.tsx'
+import { checkIcon } from './icons/check-icon.ts'
+import { eyeIcon } from './icons/eye-icon.ts'
+import { eyeOffIcon } from './icons/eye-off-icon.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'prefix'> {
   label: string
@@ -61,7 +64,7 @@ export function TextField({
           aria-describedby={hasNotes ? notesId : undefined}
           className={`min-h-11.5 w-full min-w-0 grow rounded-md bg-transparent pe-3.5 outline-none placeholder:text-muted disabled:cursor-not-allowed ${prefix ? 'ps-2.5' : 'ps-3.5'}`}
         />
-        {confirmed && !error && <Icon name="check" size={18} className="me-3.5 text-primary" />}
+        {confirmed && !error && <Icon drawing={checkIcon} size={18} className="me-3.5 text-primary" />}
         {suffix && <span className="flex shrink-0 items-center pe-3.5 text-muted">{suffix}</span>}
         {reveal && (
           <button
@@ -71,7 +74,7 @@ export function TextField({
             className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
             onClick={() => setRevealed(!revealed)}
           >
-            <Icon name={revealed ? 'eye-off' : 'eye'} size={20} />
+            <Icon drawing={revealed ? eyeOffIcon : eyeIcon} size={20} />
           </button>
         )}
       </div>

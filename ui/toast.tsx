@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { closeIcon } from './icons/close-icon.ts'
 import { toneLooks } from './popups/tone.ts'
 import { add, type QueuedToast, remove, shownToasts, subscribe, type ToastContent } from './toasts/toast-queue.ts'
 
@@ -78,13 +79,13 @@ function Toast({ toast: { id, tone, text, detail, action, lasting }, held, close
   }, [stays])
   return (
     <li className="pointer-events-auto flex w-full max-w-96 animate-rise items-start gap-3 rounded-md border border-hairline bg-overlay py-2 ps-4 pe-2 shadow-lg">
-      <Icon name={toneLooks[tone].icon} size={20} className={`mt-3 ${toneLooks[tone].text}`} />
+      <Icon drawing={toneLooks[tone].icon} size={20} className={`mt-3 ${toneLooks[tone].text}`} />
       <div className="min-w-0 grow py-2.5">
         <p className="font-semibold">{text}</p>
         {detail && <p className="text-sm text-muted">{detail}</p>}
         {action && <div className="mt-1">{action}</div>}
       </div>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
     </li>
   )
 }

@@ -15,15 +15,8 @@ export function usePainted(): boolean {
   return painted
 }
 
-/** Calls back once the browser says that something has been painted; one that doesn't say is given a frame. */
+/** Calls back after the frame in which what was just rendered is painted. */
 function onPainted(done: () => void): () => void {
-  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) done()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-    return () => observer.disconnect()
-  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(done)

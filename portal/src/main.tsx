@@ -1,5 +1,5 @@
 import './portal.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
@@ -32,9 +32,12 @@ async function start(): Promise<void> {
   tellSlowLoads(router)
   // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.
   if (status === 0) await router.load()
-  root.render(
-    <StrictMode>
-      <App router={router} queryClient={queryClient} />
-    </StrictMode>,
-  )
+  // In slices that leave the browser room for a tap or a scroll in between.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    )
+  })
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
 import { AppCards } from '#/src/features/apps/app-cards.tsx'
@@ -24,7 +25,7 @@ export function DownloadPage() {
       <PageTitle title={t('apps.title')} intro={hasApps ? t('apps.intro') : undefined} />
       {hasApps && demo && (
         <p className="flex items-center gap-3 rounded-md bg-info-soft px-4 py-3 text-sm">
-          <Icon name="info" size={20} className="text-info" />
+          <Icon drawing={infoIcon} size={20} className="text-info" />
           {t('apps.demo')}
         </p>
       )}

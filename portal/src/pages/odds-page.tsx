@@ -1,4 +1,6 @@
 import { Button } from '@banyan/ui/button.tsx'
+import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
+import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { searchOf } from '#/src/features/odds/odds-case.ts'
@@ -53,7 +55,7 @@ function CopyLink() {
     setCopied(true)
   }
   return (
-    <Button weight="quiet" size="small" icon={copied ? 'check' : 'copy'} onClick={copy}>
+    <Button weight="quiet" size="small" icon={copied ? checkIcon : copyIcon} onClick={copy}>
       {t(copied ? 'odds.copied' : 'odds.copyLink')}
     </Button>
   )

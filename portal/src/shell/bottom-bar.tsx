@@ -1,4 +1,7 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
+import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
+import { menuIcon } from '@banyan/ui/icons/menu-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
@@ -40,12 +43,12 @@ export function BottomBar() {
               {...(isHome(location) && { 'aria-current': 'page' as const })}
               className={entry}
             >
-              <Entry icon={<Icon name="home" />} label={t('nav.home')} />
+              <Entry icon={<Icon drawing={homeIcon} />} label={t('nav.home')} />
             </Link>
           </li>
           <li>
             <Link to="/rng" className={entry}>
-              <Entry icon={<Icon name="grid" />} label={t('nav.games')} />
+              <Entry icon={<Icon drawing={gridIcon} />} label={t('nav.games')} />
             </Link>
           </li>
           {besides.map(({ gameType, title }) => (
@@ -57,7 +60,7 @@ export function BottomBar() {
           ))}
           <li>
             <button type="button" {...props} className={entry}>
-              <Entry icon={<Icon name="menu" />} label={t('shell.menu')} />
+              <Entry icon={<Icon drawing={menuIcon} />} label={t('shell.menu')} />
             </button>
           </li>
         </ul>

@@ -1,4 +1,6 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { collapseIcon } from '@banyan/ui/icons/collapse-icon.ts'
+import { menuIcon } from '@banyan/ui/icons/menu-icon.ts'
 import { Link } from '@tanstack/react-router'
 import { NoticeBell } from '#/src/features/announcements/notice-bell.tsx'
 import { GameSearchButton } from '#/src/features/game-search/game-search-button.tsx'
@@ -48,7 +50,7 @@ function CollapseButton({ sideMenuId }: { sideMenuId: string }) {
   return (
     <span className="contents max-lg:hidden">
       <IconButton
-        icon={collapsed ? 'menu' : 'collapse'}
+        icon={collapsed ? menuIcon : collapseIcon}
         label={label}
         title={label}
         aria-expanded={!collapsed}

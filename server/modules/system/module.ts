@@ -42,6 +42,7 @@ export async function systemModule(
     ]) satisfies FirstScreen,
     configFor: (address: string) => portalConfig(parts, address),
     manifest: () => webManifest(settings),
+    isOpenTo: (address: string) => portalStatus(settings, countryOf, address).reason === 'open',
     /** Refuses clients to whom the portal is closed. */
     admit(address: string): void {
       const { reason } = portalStatus(settings, countryOf, address)

@@ -64,14 +64,13 @@ export class FirstAnswers {
   async of(path: string, search: URLSearchParams, language: Language): Promise<FirstAnswersOfPage> {
     const calls = this.#options.screens.flatMap((screen) => screen(path, search))
     const found = await Promise.all(calls.map((first) => within(answerWithinMs, this.#answer(first, language))))
-    const answers = found.filter((answer) => answer !== undefined)
-    return {
-      json: `{"language":${JSON.stringify(language.code)},"answers":[${answers.map(({ json }) => json).join(',')}]}`,
-      pictures: answers.flatMap(({ picture }) => picture ?? []),
-    }
+    return carried(
+      language,
+      found.filter((answer) => answer !== undefined),
+    )
   }
 
-  async #answer({ call, query, picture }: FirstCall, language: Language) {
+  async #answer({ call, query, picture }: FirstCall, language: Language): Promise<FoundAnswer> {
     const binding = this.#bindings.get(call.id)
     if (!binding) throw new Error(`${call.id} is not bound, so no document can carry it`)
     const value = await ('handle' in binding
@@ -105,6 +104,23 @@ export class FirstAnswers {
     this.#handled.set(key, { value, until: now + freshMs })
     value.catch(() => this.#handled.delete(key))
     return await value
+  }
+}
+
+/** What the document of a page carries that asks for nothing. */
+export function noAnswers(language: Language): FirstAnswersOfPage {
+  return carried(language, [])
+}
+
+interface FoundAnswer {
+  readonly json: string
+  readonly picture: string | undefined
+}
+
+function carried({ code }: Language, answers: readonly FoundAnswer[]): FirstAnswersOfPage {
+  return {
+    json: `{"language":${JSON.stringify(code)},"answers":[${answers.map(({ json }) => json).join(',')}]}`,
+    pictures: answers.flatMap(({ picture }) => picture ?? []),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from './contract-texts.ts'
 import { documentOf, serveBuild } from './document.ts'
-import type { FirstAnswers } from './first-answers.ts'
+import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
 import { serveWebApp } from './web-app.ts'
@@ -28,6 +28,8 @@ export interface PortalPages {
   /** What a browser reads to install the portal as an app. */
   manifest(): object
   readonly firstAnswers: FirstAnswers
+  /** Whether the portal is open to a client's address: a closed one tells nothing but that it is closed. */
+  isOpenTo(address: string): boolean
 }
 
 /**
@@ -46,7 +48,8 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const { pathname, searchParams } = new URL(request.url, 'http://portal')
     if (notPages.test(pathname)) return reply.callNotFound()
     const language = languageOfVisit(request, pages.languages, pages.followsBrowser())
-    const first = await pages.firstAnswers.of(pathname, searchParams, language)
+    const isOpen = pages.isOpenTo(request.ip)
+    const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
     const ahead = first.pictures.filter((address) => linkable.test(address))
     if (ahead.length > 0)

@@ -3,9 +3,15 @@ import { Badge, CountBadge, LiveBadge } from '../../badge.tsx'
 import { Button } from '../../button.tsx'
 import { Card } from '../../card.tsx'
 import { Chip, ChipStrip } from '../../chip.tsx'
-import { Icon, type IconName } from '../../icon.tsx'
-import { drawings } from '../../icons/drawings.tsx'
+import { Icon } from '../../icon.tsx'
+import { checkIcon } from '../../icons/check-icon.ts'
+import type { Drawing } from '../../icons/drawing.ts'
+import { headsetIcon } from '../../icons/headset-icon.ts'
+import { infoIcon } from '../../icons/info-icon.ts'
 import { Row, Specimen } from '../specimen.tsx'
+
+const files = import.meta.glob<Record<string, Drawing>>('../../icons/*-icon.{ts,tsx}', { eager: true })
+const drawings = Object.values(files).flatMap((file) => Object.entries(file))
 
 const tones = ['neutral', 'primary', 'gold', 'danger'] as const
 const looks = ['soft', 'outline', 'solid'] as const
@@ -17,9 +23,9 @@ export function BadgeSpecimens() {
     <>
       <Specimen title="Icon">
         <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">
-          {(Object.keys(drawings) as IconName[]).map((name) => (
+          {drawings.map(([name, drawing]) => (
             <li key={name} className="flex flex-col items-center gap-2 rounded-sm bg-raised py-3 text-xs text-muted">
-              <Icon name={name} className="text-text" />
+              <Icon drawing={drawing} className="text-text" />
               {name}
             </li>
           ))}
@@ -27,7 +33,7 @@ export function BadgeSpecimens() {
         <div className="mt-5">
           <Row label="Sizes: 16, 20, 24, 32, 48">
             {[16, 20, 24, 32, 48].map((size) => (
-              <Icon key={size} name="check" size={size} />
+              <Icon key={size} drawing={checkIcon} size={size} />
             ))}
           </Row>
         </div>
@@ -66,10 +72,11 @@ export function BadgeSpecimens() {
           <Card title="With rows" level={3} aside={<Button weight="text">Add</Button>} flush>
             <ul className="divide-y divide-line *:flex *:min-h-14 *:items-center *:gap-3 *:px-5">
               <li>
-                <Icon name="headset" size={20} className="text-primary" /> Telephone
+                <Icon drawing={headsetIcon} size={20} className="text-primary" /> Telephone
               </li>
               <li>
-                <Icon name="info" size={20} className="text-primary" /> Mail <Badge tone="gold">not confirmed</Badge>
+                <Icon drawing={infoIcon} size={20} className="text-primary" /> Mail{' '}
+                <Badge tone="gold">not confirmed</Badge>
               </li>
             </ul>
           </Card>

@@ -1,5 +1,12 @@
 import { CountBadge } from '../../badge.tsx'
 import { Button, type ButtonWeight, IconButton } from '../../button.tsx'
+import { bellIcon } from '../../icons/bell-icon.ts'
+import { checkIcon } from '../../icons/check-icon.ts'
+import { closeIcon } from '../../icons/close-icon.ts'
+import { downIcon } from '../../icons/down-icon.ts'
+import { gridIcon } from '../../icons/grid-icon.ts'
+import { refreshIcon } from '../../icons/refresh-icon.ts'
+import { searchIcon } from '../../icons/search-icon.ts'
 import { LinkButton } from '../../link-button.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
@@ -30,24 +37,24 @@ export function ButtonSpecimens() {
         ))}
       </Row>
       <Row label="Sizes, with an icon">
-        <Button size="small" icon="search">
+        <Button size="small" icon={searchIcon}>
           Small
         </Button>
-        <Button icon="grid">Medium</Button>
-        <Button size="large" icon="check">
+        <Button icon={gridIcon}>Medium</Button>
+        <Button size="large" icon={checkIcon}>
           Large
         </Button>
       </Row>
       <Row label="Icon alone">
-        <IconButton icon="search" label="Search" />
-        <IconButton icon="bell" label="Notices" badge={<CountBadge count={3} label="3 new" />} />
-        <IconButton icon="refresh" label="Refresh" weight="quiet" />
-        <IconButton icon="search" label="Add" weight="primary" size="small" />
-        <IconButton icon="close" label="Close, disabled" disabled />
+        <IconButton icon={searchIcon} label="Search" />
+        <IconButton icon={bellIcon} label="Notices" badge={<CountBadge count={3} label="3 new" />} />
+        <IconButton icon={refreshIcon} label="Refresh" weight="quiet" />
+        <IconButton icon={searchIcon} label="Add" weight="primary" size="small" />
+        <IconButton icon={closeIcon} label="Close, disabled" disabled />
       </Row>
       <Row label="Links that look like buttons">
         <LinkButton href="#button">Stays here</LinkButton>
-        <LinkButton href="#button" weight="quiet" icon="down">
+        <LinkButton href="#button" weight="quiet" icon={downIcon}>
           With an icon
         </LinkButton>
         <LinkButton href="#button" weight="quiet" external={{ label: 'opens a new tab' }}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../button.tsx'
 import { Checkbox } from '../../checkbox.tsx'
 import { Icon } from '../../icon.tsx'
+import { searchIcon } from '../../icons/search-icon.ts'
 import { Switch } from '../../switch.tsx'
 import { TextField } from '../../text-field.tsx'
 import { Specimen } from '../specimen.tsx'
@@ -43,7 +44,7 @@ export function FieldSpecimens() {
             label="Search"
             labelHidden
             type="search"
-            prefix={<Icon name="search" size={20} />}
+            prefix={<Icon drawing={searchIcon} size={20} />}
             placeholder="Search"
           />
         </div>

@@ -1,6 +1,9 @@
 import { Button, IconButton } from '../../button.tsx'
 import { HoverCard } from '../../hover-card.tsx'
 import { Icon } from '../../icon.tsx'
+import { checkIcon } from '../../icons/check-icon.ts'
+import { externalIcon } from '../../icons/external-icon.ts'
+import { headsetIcon } from '../../icons/headset-icon.ts'
 import { LinkButton } from '../../link-button.tsx'
 import { Tooltip } from '../../tooltip.tsx'
 import { Row, Specimen } from '../specimen.tsx'
@@ -11,7 +14,7 @@ export function HoverSpecimens() {
       <Specimen title="Tooltip">
         <Row>
           <Tooltip text="Copies the number">
-            <IconButton icon="external" label="Copy" weight="quiet" />
+            <IconButton icon={externalIcon} label="Copy" weight="quiet" />
           </Tooltip>
           <Tooltip text="Opens at the end of the line" side="end">
             <Button weight="quiet">At the end</Button>
@@ -23,7 +26,7 @@ export function HoverSpecimens() {
           label="The app"
           side="end"
           trigger={
-            <LinkButton href="#hover-card" weight="quiet" icon="headset">
+            <LinkButton href="#hover-card" weight="quiet" icon={headsetIcon}>
               Get the app
             </LinkButton>
           }
@@ -38,7 +41,7 @@ export function HoverSpecimens() {
             </LinkButton>
           </div>
           <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-            <Icon name="check" size={16} /> Signed by ourselves
+            <Icon drawing={checkIcon} size={16} /> Signed by ourselves
           </p>
         </HoverCard>
       </Specimen>

@@ -2,6 +2,12 @@ import { useState } from 'react'
 import { Badge, CountBadge } from '../../badge.tsx'
 import { Button } from '../../button.tsx'
 import { Icon } from '../../icon.tsx'
+import { bellIcon } from '../../icons/bell-icon.ts'
+import { downIcon } from '../../icons/down-icon.ts'
+import { externalIcon } from '../../icons/external-icon.ts'
+import { forwardIcon } from '../../icons/forward-icon.ts'
+import { homeIcon } from '../../icons/home-icon.ts'
+import { wrenchIcon } from '../../icons/wrench-icon.ts'
 import { Menu, MenuItem, MenuLine } from '../../menu.tsx'
 import { Progress } from '../../progress.tsx'
 import { usePopupTrigger } from '../../use-popup-trigger.ts'
@@ -14,7 +20,7 @@ export function MenuSpecimens() {
     <Specimen title="Menu">
       <Row>
         <Button weight="quiet" {...props}>
-          Account <Icon name="down" size={18} />
+          Account <Icon drawing={downIcon} size={18} />
         </Button>
         <output className="text-muted">Chosen: {last}</output>
       </Row>
@@ -35,20 +41,24 @@ export function MenuSpecimens() {
           </>
         }
       >
-        <MenuItem icon="home" current onAction={() => setLast('My account')}>
+        <MenuItem icon={homeIcon} current onAction={() => setLast('My account')}>
           My account
         </MenuItem>
-        <MenuItem icon="bell" detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
+        <MenuItem icon={bellIcon} detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
           Messages
         </MenuItem>
-        <MenuItem icon="wrench" disabled>
+        <MenuItem icon={wrenchIcon} disabled>
           Tools
         </MenuItem>
-        <MenuItem icon="external" href="#menu" detail={<Icon name="forward" size={18} className="text-muted" />}>
+        <MenuItem
+          icon={externalIcon}
+          href="#menu"
+          detail={<Icon drawing={forwardIcon} size={18} className="text-muted" />}
+        >
           Elsewhere
         </MenuItem>
         <MenuLine />
-        <MenuItem icon="external" onAction={() => setLast('Sign out')}>
+        <MenuItem icon={externalIcon} onAction={() => setLast('Sign out')}>
           Sign out
         </MenuItem>
       </Menu>

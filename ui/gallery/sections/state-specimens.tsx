@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../button.tsx'
+import { alertIcon } from '../../icons/alert-icon.ts'
+import { nothingIcon } from '../../icons/nothing-icon.ts'
 import { Notice } from '../../notice.tsx'
 import { Pager } from '../../pager.tsx'
 import { Progress } from '../../progress.tsx'
@@ -29,10 +31,10 @@ export function StateSpecimens() {
       </Specimen>
       <Specimen title="Notice">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Notice icon="nothing" title="Nothing found" action={<Button weight="quiet">Show all</Button>}>
+          <Notice icon={nothingIcon} title="Nothing found" action={<Button weight="quiet">Show all</Button>}>
             No name has these letters in it.
           </Notice>
-          <Notice icon="alert" title="This could not be loaded" action={<Button>Try again</Button>} urgent>
+          <Notice icon={alertIcon} title="This could not be loaded" action={<Button>Try again</Button>} urgent>
             The network did not answer.
           </Notice>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -24,7 +25,7 @@ export function Marquee() {
       onPointerEnter={prepareNoticePopup}
       className="flex h-11.5 items-center gap-2 rounded-md border border-line bg-raised ps-4 pe-1.5 shadow-sm"
     >
-      <Icon name="megaphone" size={20} className="text-primary" />
+      <Icon drawing={megaphoneIcon} size={20} className="text-primary" />
       {data ? <Titles items={data} /> : <Skeleton className="h-4 w-72 max-w-full grow-0" />}
       <MotionToggle className="ms-auto size-11 text-muted md:size-9 hover:bg-primary-soft hover:text-text" />
       <button

@@ -1,4 +1,5 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { bellIcon } from '@banyan/ui/icons/bell-icon.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#/src/i18n/text.ts'
 import { announcementsQuery } from './announcements-query.ts'
@@ -15,7 +16,7 @@ export function NoticeBell() {
   const label = count > 0 ? t('notices.bellNew', { count }) : t('notices.bell')
   return (
     <IconButton
-      icon="bell"
+      icon={bellIcon}
       label={label}
       title={label}
       aria-haspopup="dialog"

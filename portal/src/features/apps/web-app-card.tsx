@@ -1,6 +1,7 @@
 import { BrandMark } from '@banyan/ui/brand-mark.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { successIcon } from '@banyan/ui/icons/success-icon.ts'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useInstallOffer } from '#/src/session/install-offer.ts'
@@ -30,7 +31,7 @@ export function WebAppCard() {
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
             {runsInstalled || offer === 'installed' ? (
               <p className="flex min-h-11 items-center gap-2 font-semibold text-primary-strong">
-                <Icon name="success" size={20} />
+                <Icon drawing={successIcon} size={20} />
                 {t(runsInstalled ? 'apps.runsInstalled' : 'apps.installed')}
               </p>
             ) : (

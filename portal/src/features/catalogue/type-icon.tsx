@@ -1,9 +1,14 @@
-import { Icon, type IconName } from '@banyan/ui/icon.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import type { Drawing } from '@banyan/ui/icons/drawing.ts'
+import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
+import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
+import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
+import { slotsIcon } from '@banyan/ui/icons/slots-icon.tsx'
 import { Strokes } from '@banyan/ui/strokes.tsx'
 import type { LobbyType } from './game-types.ts'
 
 /** Types whose picture is one of the frame's icons too. */
-const named: Partial<Record<LobbyType, IconName>> = { HOME: 'home', HOT: 'flame', RNG: 'slots' }
+const named: Partial<Record<LobbyType, Drawing>> = { HOME: homeIcon, HOT: flameIcon, RNG: slotsIcon }
 
 /** Our own strokes on a grid of 24, as in the icons of `ui`. They come with the pages of games, not with the first load. */
 const drawn: Partial<Record<LobbyType, string>> = {
@@ -37,7 +42,7 @@ interface TypeIconProps {
 /** The picture of a type; a decoration beside its name. */
 export function TypeIcon({ type, size = 24, className = '' }: TypeIconProps) {
   const path = drawn[type]
-  if (!path) return <Icon name={named[type] ?? 'grid'} size={size} className={className} />
+  if (!path) return <Icon drawing={named[type] ?? gridIcon} size={size} className={className} />
   return (
     <Strokes size={size} className={className}>
       <path d={path} />

@@ -1,4 +1,5 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -102,7 +103,9 @@ function Filters({ place, filters }: GameListProps) {
 function RefreshHot({ busy }: { busy: boolean }) {
   const t = useText()
   const client = useQueryClient()
-  return <IconButton icon="refresh" label={t('gameList.refresh')} busy={busy} onClick={() => forgetHotGames(client)} />
+  return (
+    <IconButton icon={refreshIcon} label={t('gameList.refresh')} busy={busy} onClick={() => forgetHotGames(client)} />
+  )
 }
 
 function isNarrowed({ pageNo: _, ...filters }: ListFilters): boolean {

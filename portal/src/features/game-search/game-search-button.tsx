@@ -1,4 +1,5 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
@@ -19,7 +20,7 @@ export function GameSearchButton() {
     <>
       <IconButton
         {...props}
-        icon="search"
+        icon={searchIcon}
         label={label}
         title={label}
         onPointerEnter={GameSearch.prepare}

@@ -1,5 +1,6 @@
 import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArticleSkeleton } from '#/src/features/reader/reader.tsx'
@@ -60,7 +61,7 @@ export function TopicPage({ topic, topics }: TopicPageProps) {
         )}
         <HelpLink className={`${entry} mt-2 gap-1 text-primary-strong hover:underline`}>
           {t('help.all')}
-          <Icon name="forward" size={18} />
+          <Icon drawing={forwardIcon} size={18} />
         </HelpLink>
       </div>
     </div>

@@ -1,6 +1,11 @@
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
+import { globeIcon } from '@banyan/ui/icons/globe-icon.ts'
+import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
+import { successIcon } from '@banyan/ui/icons/success-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +21,7 @@ export function MirrorList() {
     return (
       <Notice
         urgent
-        icon="alert"
+        icon={alertIcon}
         title={errorText(t, error)}
         action={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
       />
@@ -24,7 +29,7 @@ export function MirrorList() {
   if (!domains) return <Skeleton className="h-44 rounded-lg" />
   if (domains.length === 0)
     return (
-      <Notice icon="globe" title={t('mirrors.noneTitle')}>
+      <Notice icon={globeIcon} title={t('mirrors.noneTitle')}>
         {t('mirrors.noneText')}
       </Notice>
     )
@@ -51,7 +56,7 @@ function WhereYouAre({ listed }: { listed: boolean }) {
   const host = `\u2066${location.host}\u2069`
   return (
     <p className="flex items-start gap-3 rounded-md bg-info-soft px-4 py-3 text-sm">
-      <Icon name={listed ? 'success' : 'info'} size={20} className="text-info" />
+      <Icon drawing={listed ? successIcon : infoIcon} size={20} className="text-info" />
       <span className="min-w-0 text-pretty break-words">
         {t(listed ? 'mirrors.listed' : 'mirrors.notListed', { host })}
       </span>
@@ -68,7 +73,7 @@ function Mirror({ domain, current }: { domain: string; current: boolean }) {
       className="group flex min-h-16 items-center gap-4 px-5 py-3 -outline-offset-3 transition-colors hover:bg-primary-soft"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-strong group-hover:bg-raised">
-        <Icon name="globe" size={20} />
+        <Icon drawing={globeIcon} size={20} />
       </span>
       <bdi dir="ltr" className="min-w-0 font-semibold break-all">
         <span className="font-normal text-muted max-sm:hidden">https://</span>
@@ -76,7 +81,7 @@ function Mirror({ domain, current }: { domain: string; current: boolean }) {
       </bdi>
       <span className="ms-auto flex shrink-0 items-center gap-3">
         {current && <Badge tone="primary">{t('mirrors.here')}</Badge>}
-        <Icon name="forward" size={18} className="text-muted" />
+        <Icon drawing={forwardIcon} size={18} className="text-muted" />
       </span>
     </a>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { eyeIcon } from '@banyan/ui/icons/eye-icon.ts'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { HelpLink } from '#/src/features/help/help-link.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -9,7 +10,7 @@ export function SafetyHint() {
   return (
     <section className="flex items-start gap-4 rounded-lg border border-line bg-raised p-5 shadow-sm">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-gold-soft text-gold">
-        <Icon name="eye" size={20} />
+        <Icon drawing={eyeIcon} size={20} />
       </span>
       <div className="min-w-0">
         <h2 className="font-semibold">{t('mirrors.safetyTitle')}</h2>

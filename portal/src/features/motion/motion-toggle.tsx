@@ -1,4 +1,6 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { pauseIcon } from '@banyan/ui/icons/pause-icon.ts'
+import { playIcon } from '@banyan/ui/icons/play-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { pauseMotion, useMotionPaused } from './motion.ts'
 
@@ -15,7 +17,7 @@ export function MotionToggle({ className = '' }: { className?: string }) {
       onClick={() => pauseMotion(!paused)}
       className={`grid shrink-0 place-items-center rounded-sm transition-colors motion-reduce:hidden ${className}`}
     >
-      <Icon name={paused ? 'play' : 'pause'} size={16} />
+      <Icon drawing={paused ? playIcon : pauseIcon} size={16} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
 import { familyCodes, type LoadedFamily, loadFamily } from '@banyan/rules/lottery/load-family.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
@@ -55,7 +56,7 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
       {failed && (
         <Notice
           urgent
-          icon="alert"
+          icon={alertIcon}
           title={t('odds.failed')}
           action={<Button onClick={() => choose(failed)}>{t('action.tryAgain')}</Button>}
         />

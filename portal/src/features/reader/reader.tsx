@@ -1,4 +1,5 @@
 import { Button } from '@banyan/ui/button.tsx'
+import { backIcon } from '@banyan/ui/icons/back-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
@@ -46,7 +47,7 @@ export function Reader(props: ReaderProps) {
         className={`overflow-y-auto overscroll-contain px-5 py-4 outline-none sm:px-7 sm:py-6 ${reading ? '' : 'max-md:hidden'}`}
       >
         <div className="-ms-1 mb-2 md:hidden">
-          <Button weight="text" icon="back" onClick={onBack}>
+          <Button weight="text" icon={backIcon} onClick={onBack}>
             {backLabel}
           </Button>
         </div>

@@ -2,6 +2,9 @@ import type { ListedType } from '@banyan/contract/games/game.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
+import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,7 +45,7 @@ export function VendorCentre({ type }: { type: ListedType }) {
       {error ? (
         <Notice
           urgent
-          icon="alert"
+          icon={alertIcon}
           title={t('vendors.failed')}
           action={<Button {...again}>{t('action.tryAgain')}</Button>}
         >
@@ -53,7 +56,7 @@ export function VendorCentre({ type }: { type: ListedType }) {
         </Notice>
       ) : vendors?.length === 0 ? (
         <Notice
-          icon="nothing"
+          icon={nothingIcon}
           title={t('vendors.none')}
           action={
             <Button weight="quiet" {...again}>
@@ -97,7 +100,7 @@ function VendorTile({ vendor }: { vendor: VendorCard }) {
         </h2>
         {closed ? (
           <p className="flex items-center gap-2 text-sm text-muted">
-            <Icon name="wrench" size={18} />
+            <Icon drawing={wrenchIcon} size={18} />
             <span>
               <span className="font-semibold text-text">{t('vendors.maintenance')}</span>{' '}
               {t('vendors.until', { moment: formatUntil(closed) })}

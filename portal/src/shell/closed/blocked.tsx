@@ -1,3 +1,4 @@
+import { globeIcon } from '@banyan/ui/icons/globe-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { GateArt } from './gate-art.tsx'
@@ -9,7 +10,7 @@ export function Blocked({ ip }: { ip: string }) {
     <ClosedNotice
       art={<GateArt />}
       title={t('closed.blockedTitle')}
-      detail={{ icon: 'globe', label: t('closed.yourIp'), value: <bdi className="select-all">{ip}</bdi> }}
+      detail={{ icon: globeIcon, label: t('closed.yourIp'), value: <bdi className="select-all">{ip}</bdi> }}
     >
       {t('errors.region_blocked')}
     </ClosedNotice>

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@banyan/ui/icon.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import type { Drawing } from '@banyan/ui/icons/drawing.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
@@ -8,7 +9,7 @@ interface ClosedNoticeProps {
   art: ReactNode
   title: string
   /** The one fact that matters here. */
-  detail: { icon: IconName; label: string; value: ReactNode } | null
+  detail: { icon: Drawing; label: string; value: ReactNode } | null
   children: string
 }
 
@@ -33,7 +34,7 @@ export function ClosedNotice({ art, title, detail, children }: ClosedNoticeProps
       <p className="mt-3 text-muted whitespace-pre-line text-pretty">{children}</p>
       {detail && (
         <dl className="mt-6 flex items-center gap-3.5 rounded-md border border-line bg-raised py-3 ps-4 pe-5 text-start shadow-sm">
-          <Icon name={detail.icon} size={22} className="text-primary" />
+          <Icon drawing={detail.icon} size={22} className="text-primary" />
           <div>
             <dt className="text-sm text-muted">{detail.label}</dt>
             <dd className="font-semibold text-balance">{detail.value}</dd>

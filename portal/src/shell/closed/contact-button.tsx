@@ -1,5 +1,8 @@
 import { buttonClass } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { downIcon } from '@banyan/ui/icons/down-icon.ts'
+import { externalIcon } from '@banyan/ui/icons/external-icon.ts'
+import { headsetIcon } from '@banyan/ui/icons/headset-icon.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -16,7 +19,7 @@ export function ContactButton() {
   if (others.length > 0) return <ContactMenu />
   return (
     <a href={first.href} {...elsewhere} className={`mt-6 ${buttonClass()}`}>
-      <Icon name="headset" size={20} />
+      <Icon drawing={headsetIcon} size={20} />
       {t('closed.contact')}
       <span className="sr-only">{t('shell.newTab')}</span>
     </a>
@@ -51,9 +54,9 @@ function ContactMenu() {
       className="group relative mt-6"
     >
       <summary className={`cursor-pointer list-none ${buttonClass()}`}>
-        <Icon name="headset" size={20} />
+        <Icon drawing={headsetIcon} size={20} />
         {t('closed.contact')}
-        <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
+        <Icon drawing={downIcon} size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute inset-x-0 top-full z-10 mt-2 rounded-md border border-hairline bg-overlay p-2 text-start shadow-lg">
         {links.map(({ type, title, href }) => (
@@ -66,7 +69,7 @@ function ContactMenu() {
             >
               <NetworkIcon network={type} size={20} className="text-muted" />
               <span className="grow">{title}</span>
-              <Icon name="external" size={16} className="text-muted" />
+              <Icon drawing={externalIcon} size={16} className="text-muted" />
               <span className="sr-only">{t('shell.newTab')}</span>
             </a>
           </li>

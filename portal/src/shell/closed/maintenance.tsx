@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
+import { clockIcon } from '@banyan/ui/icons/clock-icon.ts'
 import { formatMoment } from '#/src/i18n/format-moment.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useLanguage } from '#/src/session/language.ts'
@@ -21,7 +22,7 @@ export function Maintenance({ title, message, until }: NonNullable<PortalConfig[
         until === null
           ? null
           : {
-              icon: 'clock',
+              icon: clockIcon,
               label: t('closed.until'),
               value: <time dateTime={until}>{formatMoment(until)}</time>,
             }

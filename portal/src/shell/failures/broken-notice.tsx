@@ -1,4 +1,5 @@
 import { Button } from '@banyan/ui/button.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
@@ -20,7 +21,7 @@ export function BrokenNotice({ chunkFailed, onRetry }: BrokenNoticeProps) {
       <Notice
         urgent
         heading
-        icon="alert"
+        icon={alertIcon}
         title={t(chunkFailed ? 'errors.chunk_failed' : 'shell.brokenTitle')}
         action={
           <>

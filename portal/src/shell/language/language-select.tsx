@@ -1,4 +1,6 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { downIcon } from '@banyan/ui/icons/down-icon.ts'
+import { globeIcon } from '@banyan/ui/icons/globe-icon.ts'
 import { isComplete } from '#/src/i18n/spoken-tag.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { changeLanguage, useLanguage } from '#/src/session/language.ts'
@@ -14,14 +16,14 @@ export function LanguageSelect({ look }: { look: 'row' | 'compact' | 'icon' }) {
     <span
       className={`relative flex min-h-11 items-center gap-3 rounded-sm text-muted transition-colors focus-within:text-text hover:bg-primary-soft hover:text-text ${look === 'row' ? 'px-3' : look === 'icon' ? 'justify-center' : 'gap-2 px-2 md:px-3'}`}
     >
-      <Icon name="globe" size={20} />
+      <Icon drawing={globeIcon} size={20} />
       {look !== 'icon' && (
         <>
           <span aria-hidden="true" className="min-w-0 grow truncate">
             {current?.nativeName}
           </span>
           {/* Beside the brand on a phone there is no room for more than the name. */}
-          <Icon name="down" size={16} className={look === 'compact' ? 'max-md:hidden' : ''} />
+          <Icon drawing={downIcon} size={16} className={look === 'compact' ? 'max-md:hidden' : ''} />
         </>
       )}
       <select

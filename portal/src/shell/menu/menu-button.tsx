@@ -1,4 +1,5 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { menuIcon } from '@banyan/ui/icons/menu-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useDrawerMenu } from './use-drawer-menu.tsx'
 
@@ -8,7 +9,7 @@ export function MenuButton() {
   const { props, drawer } = useDrawerMenu()
   return (
     <>
-      <IconButton {...props} icon="menu" label={t('shell.openMenu')} />
+      <IconButton {...props} icon={menuIcon} label={t('shell.openMenu')} />
       {drawer}
     </>
   )

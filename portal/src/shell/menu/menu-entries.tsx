@@ -1,5 +1,6 @@
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
 import { pageOfType } from '#/src/features/catalogue/game-types.ts'
@@ -35,7 +36,7 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
               className={menuRowClass(collapsed)}
               onClick={onLeave}
             >
-              <MenuRow icon={<Icon name="home" size={20} />} label={t('nav.home')} collapsed={collapsed} />
+              <MenuRow icon={<Icon drawing={homeIcon} size={20} />} label={t('nav.home')} collapsed={collapsed} />
             </Link>
           </li>
           {types.filter(hasPage).map(({ gameType, title }) => (

@@ -1,4 +1,5 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { externalIcon } from '@banyan/ui/icons/external-icon.ts'
 import { useId } from 'react'
 import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -27,7 +28,7 @@ export function ServiceLinks({ collapsed }: { collapsed: boolean }) {
               className={`group ${menuRowClass(collapsed)}`}
             >
               <MenuRow icon={<NetworkIcon network={type} size={20} />} label={title} collapsed={collapsed} />
-              {!collapsed && <Icon name="external" size={16} className="opacity-50 group-hover:opacity-100" />}
+              {!collapsed && <Icon drawing={externalIcon} size={16} className="opacity-50 group-hover:opacity-100" />}
               <span className="sr-only">{t('shell.newTab')}</span>
             </a>
           </li>

@@ -1,4 +1,6 @@
 import { IconButton } from '@banyan/ui/button.tsx'
+import { moonIcon } from '@banyan/ui/icons/moon-icon.ts'
+import { sunIcon } from '@banyan/ui/icons/sun-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { chooseTheme, useTheme } from './theme.ts'
 
@@ -9,7 +11,7 @@ export function ThemeToggle() {
   const label = t(dark ? 'theme.toLight' : 'theme.toDark')
   return (
     <IconButton
-      icon={dark ? 'sun' : 'moon'}
+      icon={dark ? sunIcon : moonIcon}
       label={label}
       title={label}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}

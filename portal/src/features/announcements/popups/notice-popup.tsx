@@ -1,5 +1,7 @@
 import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { bellIcon } from '@banyan/ui/icons/bell-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,7 +31,7 @@ export function NoticePopup() {
       {error && !data ? (
         <Notice
           urgent
-          icon="alert"
+          icon={alertIcon}
           title={t('notices.failed')}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
@@ -40,7 +42,7 @@ export function NoticePopup() {
           {errorText(t, error)}
         </Notice>
       ) : data?.length === 0 ? (
-        <Notice icon="bell" title={t('notices.noneTitle')}>
+        <Notice icon={bellIcon} title={t('notices.noneTitle')}>
           {t('notices.noneText')}
         </Notice>
       ) : (

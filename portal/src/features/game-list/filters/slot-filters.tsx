@@ -1,4 +1,5 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
@@ -41,7 +42,7 @@ interface ToggleProps {
 function Toggle({ label, ...link }: ToggleProps) {
   return (
     <FilterLink {...link} className={filterChip(link.chosen)}>
-      {link.chosen && <Icon name="check" size={16} />}
+      {link.chosen && <Icon drawing={checkIcon} size={16} />}
       {label}
     </FilterLink>
   )

@@ -1,5 +1,7 @@
 import { buttonClass, IconButton } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
+import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
@@ -56,7 +58,7 @@ export function HomeSection({ type }: { type: ListType }) {
           {!isGrid && (
             <span className="contents sm:hidden">
               <IconButton
-                icon="search"
+                icon={searchIcon}
                 label={t('gameList.search')}
                 aria-expanded={isSearching}
                 onClick={() => setIsSearching(!isSearching)}
@@ -69,7 +71,7 @@ export function HomeSection({ type }: { type: ListType }) {
           >
             {t('gameList.more')}
             <span className="sr-only">: {title}</span>
-            <Icon name="forward" size={16} />
+            <Icon drawing={forwardIcon} size={16} />
           </Link>
           {!isGrid && (
             <ScrollArrows row={row} label={{ back: t('gameList.previousGames'), on: t('gameList.nextGames') }} />

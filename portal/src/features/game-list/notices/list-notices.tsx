@@ -1,4 +1,6 @@
 import { Button, buttonClass } from '@banyan/ui/button.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { RequestError } from '#/src/api/request-error.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
@@ -17,7 +19,7 @@ export function FailureNotice({ error, busy, onRetry }: Retry & { error: Error }
   return (
     <Notice
       urgent
-      icon="alert"
+      icon={alertIcon}
       title={t('gameList.failed')}
       action={
         <Button busy={busy} onClick={onRetry}>
@@ -36,7 +38,7 @@ export function EmptyNotice({ busy, onRetry }: Retry) {
   const t = useText()
   return (
     <Notice
-      icon="nothing"
+      icon={nothingIcon}
       title={t('gameList.emptyTitle')}
       action={
         <Button weight="quiet" busy={busy} onClick={onRetry}>
@@ -61,7 +63,7 @@ export function NothingFoundNotice({ place, filters }: { place: ListPlace; filte
   )
   return (
     <Notice
-      icon="nothing"
+      icon={nothingIcon}
       title={search ? t('gameList.nothingNamed', { search }) : t('gameList.nothingFound')}
       action={
         <>

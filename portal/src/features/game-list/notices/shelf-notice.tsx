@@ -1,5 +1,7 @@
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
@@ -24,7 +26,7 @@ export function ShelfNotice({ error, search, busy, onRetry, onClear }: ShelfNoti
       className="flex flex-col items-center justify-center gap-3 rounded-lg border border-line bg-raised px-4 text-center"
     >
       <p className="flex items-center gap-2 text-balance">
-        <Icon name={error ? 'alert' : 'nothing'} size={20} className={error ? 'text-danger' : 'text-primary'} />
+        <Icon drawing={error ? alertIcon : nothingIcon} size={20} className={error ? 'text-danger' : 'text-primary'} />
         {error ? errorText(t, error) : title}
       </p>
       {error ? (

@@ -1,6 +1,8 @@
 import type { Game } from '@banyan/contract/games/game.ts'
 import { LiveBadge } from '@banyan/ui/badge.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
+import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type CSSProperties, useId } from 'react'
 import { formatUntil } from '#/src/i18n/formats.ts'
@@ -78,7 +80,7 @@ function Mark({ game }: { game: Game }) {
   if (game.isHot !== 1) return null
   return (
     <p className="tile-ribbon">
-      <Icon name="flame" size={14} />
+      <Icon drawing={flameIcon} size={14} />
       <span className="sr-only">{t('gameList.hot')}</span>
     </p>
   )
@@ -88,7 +90,7 @@ function Closed({ until }: { until: string }) {
   const t = useText()
   return (
     <div className="tile-closed">
-      <Icon name="wrench" size={20} />
+      <Icon drawing={wrenchIcon} size={20} />
       <p className="tile-closed-title">{t('gameList.maintenance')}</p>
       <p className="tile-closed-until">{t('gameList.until', { moment: formatUntil(until) })}</p>
     </div>

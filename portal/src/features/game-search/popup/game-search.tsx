@@ -1,6 +1,7 @@
 import type { Game } from '@banyan/contract/games/game.ts'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -48,7 +49,7 @@ export function GameSearch({ open, onClose }: { open: boolean; onClose: () => vo
             autoComplete="off"
             maxLength={60}
             placeholder={t('gameSearch.label')}
-            prefix={<Icon name="search" size={20} />}
+            prefix={<Icon drawing={searchIcon} size={20} />}
             value={written}
             onChange={({ target }) => setWritten(target.value)}
           />

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
+import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -25,7 +26,7 @@ export function HelpReader({ topics, termId }: HelpReaderProps) {
   const named = topics.find((topic) => topic.termId === termId)
   const groups = groupTopics(topics)
   const chosen = named ?? groups[0]?.topics[0]
-  if (!chosen) return <Notice icon="info" title={t('help.none')} />
+  if (!chosen) return <Notice icon={infoIcon} title={t('help.none')} />
   return (
     <Reader
       height={height}

@@ -1,4 +1,5 @@
 import { Button } from '@banyan/ui/button.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -18,7 +19,7 @@ export function HelpFailure({ error, busy, onRetry }: HelpFailureProps) {
     </Button>
   )
   return (
-    <Notice urgent icon="alert" title={t('help.failed')} action={retry}>
+    <Notice urgent icon={alertIcon} title={t('help.failed')} action={retry}>
       {errorText(t, error)}
     </Notice>
   )

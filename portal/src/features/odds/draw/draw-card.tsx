@@ -3,6 +3,8 @@ import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { downIcon } from '@banyan/ui/icons/down-icon.ts'
+import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useId } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
@@ -32,7 +34,7 @@ export function DrawCard({ family, text, draw, onDraw }: DrawCardProps) {
       title={t('odds.draw')}
       flush
       aside={
-        <Button size="small" weight="quiet" icon="refresh" onClick={() => onDraw(randomDraw(family.code))}>
+        <Button size="small" weight="quiet" icon={refreshIcon} onClick={() => onDraw(randomDraw(family.code))}>
           {t('odds.random')}
         </Button>
       }
@@ -69,7 +71,7 @@ function FieldsOfDraw({ form, texts, onType }: FieldsOfDrawProps) {
   return (
     <details className="group rounded-md border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
-        <Icon name="down" size={18} className="text-muted transition-transform group-open:rotate-180" />
+        <Icon drawing={downIcon} size={18} className="text-muted transition-transform group-open:rotate-180" />
         {t('odds.typeDraw')}
       </summary>
       <div className="grid gap-4 p-4 pt-2 sm:grid-cols-2">{fields}</div>
