@@ -1,28 +1,20 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
-let hasPainted = false
+let isPainted = false
+
+/** Whether the page has been painted for the first time. */
+export const hasPainted = (): boolean => isPainted
 
 /** False while the page paints for the first time, true from then on: what nobody sees at first waits for it. */
 export function usePainted(): boolean {
-  const [painted, setPainted] = useState(hasPainted)
+  const [painted, setPainted] = useState(isPainted)
   useEffect(() => {
-    if (hasPainted) return
-    return onPainted(() => {
-      hasPainted = true
+    if (isPainted) return
+    return afterPaint(() => {
+      isPainted = true
       setPainted(true)
     })
   }, [])
   return painted
-}
-
-/** Calls back after the frame in which what was just rendered is painted. */
-function onPainted(done: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(done)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

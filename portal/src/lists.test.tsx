@@ -122,7 +122,7 @@ test('a search waits for a pause, is trimmed, takes the place of the entry befor
   const before = router.history.length
   await userEvent.type(searchField(), '  golden koi ')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ search: 'golden koi' }))
-  expect(lastQuery().get('gameName')).toBe('golden koi')
+  await waitFor(() => expect(lastQuery().get('gameName')).toBe('golden koi'))
   expect(calls(catalogue, 'gameList').filter(({ searchParams }) => searchParams.has('gameName'))).toHaveLength(1)
   expect(router.state.location.href).toBe('/rng?search=golden+koi')
   expect(router.history.length).toBe(before)

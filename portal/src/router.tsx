@@ -1,3 +1,5 @@
+import { afterPaint } from '@banyan/ui/after-paint.ts'
+import { hasPainted } from '@banyan/ui/use-painted.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -27,6 +29,10 @@ interface PortalContext {
 }
 
 const rootRoute = createRootRouteWithContext<PortalContext>()({
+  // What was pressed shows that it was before the next page is rendered, which takes a slow phone several frames.
+  beforeLoad: ({ preload }) => {
+    if (!preload && hasPainted() && !document.hidden) return new Promise<void>((resolve) => afterPaint(resolve))
+  },
   // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides.
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(menusQuery())

@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useMotionPaused } from '#/src/features/motion/motion.ts'
 import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -55,8 +55,15 @@ function Titles({ items }: TitlesProps) {
   const view = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [seconds, setSeconds] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other titles have another length
-  useLayoutEffect(() => setSeconds(Math.round((list.current?.scrollWidth ?? 0) / pxPerSecond)), [items])
+  useEffect(() => {
+    if (!list.current) return
+    // It tells the length when the browser has laid the titles out by itself; asking before would make it do so twice.
+    const watch = new ResizeObserver(([entry]) => {
+      setSeconds(Math.round((entry?.target.scrollWidth ?? 0) / pxPerSecond))
+    })
+    watch.observe(list.current)
+    return () => watch.disconnect()
+  }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left its buttons
     <div

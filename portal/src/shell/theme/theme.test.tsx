@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shellTexts } from '#/src/i18n/shared-texts.ts'
@@ -42,10 +42,10 @@ test('[SYS-13] the theme is the system’s until one is chosen', () => {
 test('[SYS-13] the button says what it will do, does it, and it is remembered', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
-  expect(shown()).toEqual(['light', 'light', 'all', 'not all'])
+  await waitFor(() => expect(shown()).toEqual(['light', 'light', 'all', 'not all']))
   expect(localStorage.theme).toBe('light')
   await userEvent.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))
-  expect(shown()).toEqual(['dark', 'dark', 'not all', 'all'])
+  await waitFor(() => expect(shown()).toEqual(['dark', 'dark', 'not all', 'all']))
   expect(localStorage.theme).toBe('dark')
 })
 
@@ -55,5 +55,5 @@ test('the choice leads back to the system’s theme', async () => {
   expect(localStorage.theme).toBe('light')
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
   expect(localStorage.theme).toBeUndefined()
-  expect(shown()[0]).toBeUndefined()
+  await waitFor(() => expect(shown()[0]).toBeUndefined())
 })

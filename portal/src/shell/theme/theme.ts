@@ -1,3 +1,4 @@
+import { afterPaint } from '@banyan/ui/after-paint.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '#/src/session/browser-storage.ts'
 import { useValue, ValueStore } from '#/src/session/value-store.ts'
@@ -19,18 +20,25 @@ export function useTheme(): Theme {
   return chosen === 'system' ? system : chosen
 }
 
-/** Shows a theme and keeps it for the next visit, whose first paint has it: the document's own script sees to that. */
+/**
+ * Keeps a theme for the next visit, whose first paint has it: the document's own script sees to that. The control
+ * that was pressed changes first, because all colours of a long page take a slow phone several frames.
+ */
 export function chooseTheme(next: ThemeChoice): void {
   store('theme', next === 'system' ? null : next)
-  if (next === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = next
+  choice.set(next)
+  afterPaint(() => show(choice.get()))
+}
+
+function show(theme: ThemeChoice): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
   const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')
-  if (scheme) scheme.content = next === 'system' ? 'light dark' : next
+  if (scheme) scheme.content = theme === 'system' ? 'light dark' : theme
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const { scheme: side = '' } = colour.dataset
-    colour.media = next === 'system' ? `(prefers-color-scheme: ${side})` : side === next ? 'all' : 'not all'
+    colour.media = theme === 'system' ? `(prefers-color-scheme: ${side})` : side === theme ? 'all' : 'not all'
   }
-  choice.set(next)
 }
 
 function storedChoice(): ThemeChoice {
