@@ -134,3 +134,31 @@ test.describe('on a phone', () => {
     await expect(slots.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/?type=RNG&search=dragon')
   })
 })
+
+for (const [width, menu] of [
+  [390, 'open'],
+  [768, 'open'],
+  [1440, 'open'],
+  [1440, 'collapsed'],
+] as const) {
+  test(`before any code has come the first banner stands where it will stay: ${width} px wide, menu ${menu}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript((state) => localStorage.setItem('sideMenu', state), menu)
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route('**/js/**', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/?lang=EN', { waitUntil: 'commit' })
+    const picture = page.locator('#root img').first()
+    await expect(picture).toHaveJSProperty('complete', true)
+    const before = await picture.boundingBox()
+    expect(before?.height).toBeGreaterThan(150)
+    letCome()
+    const banner = page.getByRole('main').locator('.banner img').first()
+    await expect(banner).toBeVisible()
+    expect(await banner.boundingBox()).toEqual(before)
+  })
+}
