@@ -86,9 +86,20 @@ test.each([
   expect(first.answers[1]?.query).toEqual(query)
 })
 
+test('the page of a topic brings the topic with it', async () => {
+  await using w = await portal()
+  const { first } = await open(w, '/info/faq')
+  expect(first.answers.map(({ id, query }) => ({ id, query }))).toEqual([
+    leftMenu,
+    { id: 'helpCenter', query: {} },
+    { id: 'helpCenter', query: { termId: 'faq' } },
+  ])
+  expect((await open(w, '/info/FAQ%2f')).first.answers).toMatchObject([leftMenu])
+})
+
 test('each answer is what its call answers', async () => {
   await using w = await portal()
-  for (const url of ['/', '/rng', '/pvp']) {
+  for (const url of ['/', '/rng', '/pvp', '/info/faq']) {
     const { first } = await open(w, url, { cookie: 'lang=AR' })
     for (const { id, query, value } of first.answers) {
       const texts = Object.fromEntries(Object.entries(query).map(([name, given]) => [name, String(given)]))

@@ -90,7 +90,9 @@ const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((
 const infoPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/info/$termId',
-  component: lazyRouteComponent(async () => (await import('./pages/info-page.tsx')).fetchInfoPage(), 'InfoPage'),
+  loader: async ({ context, params }) =>
+    (await import('./features/help/topic-route.ts')).topicRoute.load(context.queryClient, params.termId),
+  component: lazyRouteComponent(() => import('./pages/info-page.tsx'), 'InfoPage'),
 })
 
 /** For people who check odds; its rules are fetched with it, and anything but a demo has no such page. */

@@ -23,6 +23,8 @@ const circumstances = new Set([
   'merchantCode',
   'isPlatform',
   'language',
+  'lang',
+  'device',
 ])
 
 let kept = new Map<string, unknown>()
@@ -36,7 +38,8 @@ export function keepFirstAnswers({ language, answers }: FirstScreen): void {
 
 /** The document's answer to this request in the page's language, once; a second request goes to the server. */
 export function takeFirstAnswer(id: string, query: object, language: string): unknown {
-  const asked = (query as { language?: string }).language ?? language
+  const { language: named, lang = named } = query as { language?: string; lang?: string }
+  const asked = lang ?? language
   if (asked !== keptFor.language || performance.now() > keptFor.until) return undefined
   const question = questionOf(id, query)
   const value = kept.get(question)

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { helpTopicsQuery } from '#/src/features/help/help-queries.ts'
-import { helpTexts } from '#/src/features/help/help-texts.ts'
 import { TopicPage } from '#/src/features/help/topic-page.tsx'
-import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** The page waits for its texts; what the topic says comes into it. */
-export async function fetchInfoPage() {
-  await loadTexts(helpTexts)
-  return { InfoPage }
-}
-
 /** One topic of the help centre as a page of its own (requirements NAV-19). */
-function InfoPage() {
+export function InfoPage() {
   const t = useText()
   const { termId = '' } = useParams({ strict: false })
   const { data: topics } = useQuery(helpTopicsQuery())

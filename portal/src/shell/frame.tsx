@@ -27,11 +27,11 @@ export function Frame() {
       <Header sideMenuId={sideMenuId} />
       <div className="flex">
         <SideMenu id={sideMenuId} />
-        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col md:min-h-[calc(100dvh-4rem)]">
+        <div className="flex min-w-0 grow flex-col md:min-h-[calc(100dvh-4rem)]">
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[1440px] grow px-4 pt-4 pb-6 md:px-6 md:pt-5 md:pb-10 xl:px-8"
+            className="mx-auto w-full max-w-[1440px] grow px-4 pt-4 pb-6 max-md:min-h-[calc(100dvh-3.5rem)] md:px-6 md:pt-5 md:pb-10 xl:px-8"
           >
             <Outlet />
           </main>

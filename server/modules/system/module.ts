@@ -1,7 +1,5 @@
-import { systemBanners } from '@banyan/contract/system/banners.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { helpCenterCall } from './calls/help-center.ts'
 import { merchantCalls } from './calls/merchant-calls.ts'
@@ -12,7 +10,7 @@ import { openCountries } from './cases/country-of-address.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
 import { webManifest } from './cases/web-manifest.ts'
-import { isHome } from './home-paths.ts'
+import { firstScreen } from './first-screen.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
@@ -35,11 +33,7 @@ export async function systemModule(
       helpCenterCall(settings),
       ...merchantCalls(settings),
     ],
-    // The side menu's banner stands on every page.
-    firstScreen: ((path) => [
-      ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list }) => list[0]?.imageUrl)] : []),
-      firstCall(systemBanners, { groupName: 'w_leftmenu' }),
-    ]) satisfies FirstScreen,
+    firstScreen,
     configFor: (address: string) => portalConfig(parts, address),
     manifest: () => webManifest(settings),
     isOpenTo: (address: string) => portalStatus(settings, countryOf, address).reason === 'open',

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArticleSkeleton } from '#/src/features/reader/reader.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -21,8 +21,14 @@ const entry = 'flex min-h-11 items-center rounded-sm font-semibold md:min-h-9'
 /** A topic at full length, with the others of its group beside it. */
 export function TopicPage({ topic, topics }: TopicPageProps) {
   const t = useText()
+  const queryClient = useQueryClient()
   const { error, isFetching, refetch } = useQuery(helpTopicsQuery())
-  if (!topic && error) return <HelpFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const retry = () => {
+    // The text failed with the list, and nothing shows it yet that would ask again.
+    void queryClient.refetchQueries({ queryKey: ['helpTopic'] })
+    void refetch()
+  }
+  if (!topic && error) return <HelpFailure error={error} busy={isFetching} onRetry={retry} />
   if (!topic)
     return (
       <div className="max-w-2xl py-4">

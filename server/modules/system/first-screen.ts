@@ -1,0 +1,17 @@
+import { systemBanners } from '@banyan/contract/system/banners.ts'
+import { helpCenter } from '@banyan/contract/system/help-center.ts'
+import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+import { isHome } from './home-paths.ts'
+
+/** The page of a topic of the help centre, with the topic's name as the contract bounds it. */
+const topicPage = /^\/info\/(?<termId>[a-z0-9][a-z0-9-]{0,39})$/
+
+/** What the pages ask of this module before they paint: the side menu's banner stands on every one. */
+export const firstScreen: FirstScreen = (path) => {
+  const termId = topicPage.exec(path)?.groups?.termId
+  return [
+    ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list }) => list[0]?.imageUrl)] : []),
+    firstCall(systemBanners, { groupName: 'w_leftmenu' }),
+    ...(termId === undefined ? [] : [firstCall(helpCenter, {}), firstCall(helpCenter, { termId })]),
+  ]
+}
