@@ -4,6 +4,8 @@ import { gameMenus } from './games/game-menus.ts'
 import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
 import { winnerBoard } from './games/winner-board.ts'
+import { captcha } from './identity/captcha.ts'
+import { sliderChallenge, solveSlider } from './identity/slider.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
@@ -28,6 +30,9 @@ export const calls = {
   gameVendors,
   vendorGameTypes,
   winnerBoard,
+  captcha,
+  sliderChallenge,
+  solveSlider,
   announcements,
   ...settingsCalls,
   ...catalogueCalls,

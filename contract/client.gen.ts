@@ -15,6 +15,9 @@ export const callTable = {
   gameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', moduleId: 'GAMES', token: 'optional', encrypted: false },
   vendorGameTypes: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', moduleId: 'GAMES', token: 'optional', encrypted: false },
   winnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', moduleId: 'GAMES', token: 'none', encrypted: false },
+  captcha: { method: 'GET', path: '/wps/captcha', moduleId: 'SYSTEM', token: 'none', encrypted: false },
+  sliderChallenge: { method: 'GET', path: '/wps/verification/slider', moduleId: 'VERIFICATION', token: 'none', encrypted: false },
+  solveSlider: { method: 'POST', path: '/wps/verification/slider', moduleId: 'VERIFICATION', token: 'none', encrypted: false },
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', moduleId: 'MESSAGES', token: 'optional', encrypted: false },
 } as const
 
@@ -24,6 +27,9 @@ export const errorTable = {
   in_maintenance: { presentation: 'page' },
   region_blocked: { presentation: 'page' },
   too_many_requests: { presentation: 'toast' },
+  verification_required: { presentation: 'toast' },
+  verification_failed: { presentation: 'inline' },
+  captcha_wrong: { presentation: 'inline' },
   changed_meanwhile: { presentation: 'dialog' },
   host_not_allowed: { presentation: 'dialog' },
   import_not_found: { presentation: 'dialog' },

@@ -19,6 +19,10 @@ export const errorCatalogue = {
   in_maintenance: { status: 503, presentation: 'page' },
   region_blocked: { status: 403, presentation: 'page' },
   too_many_requests: { status: 429, presentation: 'toast' },
+  // What shows that somebody is no robot.
+  verification_required: { status: 422, presentation: 'toast' },
+  verification_failed: { status: 422, presentation: 'inline' },
+  captcha_wrong: { status: 422, presentation: 'inline' },
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamesModule } from './modules/games/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
@@ -56,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(database, () => languages().map(({ code }) => code))
   const system = await systemModule(config, settings, keys.customerService, database.db, demo)
+  const identity = identityModule(database)
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)
 
@@ -72,11 +74,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const operator = httpApp(http)
   const graceful = new GracefulStop([portal, operator])
   const isReady = async () => !isStopping() && (await database.answers())
-  const calls = { languages, checkAnswers, limits, prepared }
+  const calls = { languages, https, checkAnswers, limits, prepared }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
-  const bindings = [...system.calls, ...games.calls, ...messages.calls]
+  const bindings = [...system.calls, ...identity.calls, ...games.calls, ...messages.calls]
   registerCalls(portal, bindings, { ...calls, identify: everybodyVisits, admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)

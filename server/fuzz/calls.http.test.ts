@@ -9,6 +9,8 @@ import { requestAround } from './request-arbitrary.ts'
 /** Requests a call; FUZZ_RUNS and FUZZ_SEED make longer or other runs. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** Calls that draw a picture take some ten times as long as others, and busy machines again as much. */
+const timeout = numRuns * 300
 
 async function worldWithGames(): Promise<World> {
   const w = await world()
@@ -25,7 +27,7 @@ function passedTheDoor(status: number, body: string): boolean {
   return [200, 409, 422].includes(status) || (status === 404 && body.includes('"import_not_found"'))
 }
 
-test.each(allCalls)('$id answers whatever is sent as it declares', async (call) => {
+test.each(allCalls)('$id answers whatever is sent as it declares', { timeout }, async (call) => {
   await using w = await worldWithGames()
   const isOperators = call.callers.includes('operator')
   const app = isOperators ? w.app.operator : w.app.portal

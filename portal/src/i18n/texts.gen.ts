@@ -47,6 +47,7 @@ export interface TextArguments {
   'closed.yourIp': undefined
   'errors.bad_selection': undefined
   'errors.call_not_found': undefined
+  'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
@@ -68,6 +69,8 @@ export interface TextArguments {
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.verification_failed': undefined
+  'errors.verification_required': undefined
   'footer.brandText': undefined
   'footer.follow': undefined
   'footer.followText': undefined

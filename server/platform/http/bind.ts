@@ -1,5 +1,6 @@
 import type { BodyOf, CallDefinition, Caller, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
+import type { Cookies } from './cookies.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {
@@ -22,6 +23,8 @@ export interface Context extends Tongues {
   readonly principal: Principal
   /** Address of the client, behind trusted proxies only. */
   readonly address: string
+  /** Cookies that came with the request, and those that go with its answer. */
+  readonly cookies: Cookies
 }
 
 /** A call with the code that answers it. */

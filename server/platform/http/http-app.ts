@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
+import { serveCookies } from './cookies.ts'
 import type { Languages } from './languages.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
@@ -66,6 +67,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.server.on('request', refuse.notice)
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
+  serveCookies(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -8,6 +8,7 @@ import { Compile } from 'typebox/compile'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import { cookiesOf } from './cookies.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -16,6 +17,8 @@ import { validator } from './validate.ts'
 
 export interface CallOptions {
   readonly languages: Languages
+  /** Whether browsers reach this server by https, which its cookies then insist on. */
+  readonly https: boolean
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
   readonly limits: RateLimits
@@ -65,10 +68,10 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
 type AnswerCheck = (answer: unknown) => void
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function handledBy({ handle }: HandledBinding, { languages }: CallOptions, check: AnswerCheck | undefined): Handler {
+function handledBy({ handle }: HandledBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
-    const answer = { success: true, value: await handle(input, contextOf(request, languages)) }
+    const answer = { success: true, value: await handle(input, contextOf(request, reply, options)) }
     check?.(answer)
     reply.header('cache-control', 'no-store')
     return answer
@@ -100,10 +103,15 @@ async function atTheDoor(
   principalOf.set(request, principal)
 }
 
-function contextOf(request: FastifyRequest, languages: Languages): Context {
+function contextOf(request: FastifyRequest, reply: FastifyReply, { languages, https }: CallOptions): Context {
   const principal = principalOf.get(request)
   if (!principal) throw new Error('a call was handled before its caller was known')
-  return { principal, address: request.ip, ...tonguesOf(languages, languageHeader(request)) }
+  return {
+    principal,
+    address: request.ip,
+    cookies: cookiesOf(request, reply, https),
+    ...tonguesOf(languages, languageHeader(request)),
+  }
 }
 
 function languageHeader({ headers }: FastifyRequest): string | undefined {
