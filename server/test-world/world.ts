@@ -6,6 +6,7 @@ import { type App, createApp } from '#/app.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
@@ -57,6 +58,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
+  const asked = {
+    ...database,
+    ...(queriesFailWith && { db: failing(queriesFailWith) }),
+    ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
+  }
   const app = await createApp({
     config: {
       merchantCode: 'banyan',
@@ -65,13 +71,9 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       publishApi,
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
     },
-    database: {
-      ...database,
-      ...(queriesFailWith && { db: failing(queriesFailWith) }),
-      ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
-    },
+    database: asked,
     settings,
-    keys: { customerService: randomBytes(32), operator },
+    keys: { customerService: randomBytes(32), operator, bodies: new BodyKeys(asked, randomBytes(32)) },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
