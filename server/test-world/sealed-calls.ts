@@ -12,7 +12,7 @@ import { RateLimits } from '#/platform/http/rate-limits.ts'
 import { registerCalls } from '#/platform/http/register-calls.ts'
 import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { createMetrics } from '#/platform/metrics.ts'
-import { type SealedParts, sealBody, sealedHeaders } from './sealed-body.ts'
+import { anotherAddress, type SealedParts, sealBody, sealedHeaders } from './sealed-body.ts'
 
 const common = {
   summary: 'Says how long the secret is.',
@@ -69,11 +69,4 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
       app.inject({ method: 'POST', url: sealedCall.path, headers: sealedHeaders, payload, remoteAddress }),
     [Symbol.asyncDispose]: () => app.close(),
   }
-}
-
-let addresses = 0
-/** Of a network that is reserved for tests of devices. */
-export function anotherAddress(): string {
-  addresses++
-  return `198.18.${(addresses >> 8) & 255}.${addresses & 255}`
 }

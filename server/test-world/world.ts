@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { calls } from '@banyan/contract/calls.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
@@ -15,6 +17,8 @@ export interface World extends AsyncDisposable {
   readonly database: Database
   readonly app: App
   readonly settings: MerchantSettings
+  /** What bodies of encrypted calls are sealed with. */
+  bodyKey(): Promise<BodyKey>
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
@@ -86,6 +90,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     database,
     app,
     settings,
+    bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

@@ -29,21 +29,25 @@ export async function request<Id extends PortalCallId>(
   const first = takeFirstAnswer(id, query, language)
   if (first !== undefined) return first as ValueOf<Calls[Id]>
   const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
-  const send = async (content?: string) => {
-    const type = content && { 'content-type': call.encrypted ? 'application/jose' : 'application/json' }
+  const send = async (content: string | null = null, type = 'application/json') => {
     const response = await fetch(`${call.path}${queryString(query)}`, {
       method: call.method,
-      headers: { accept: 'application/json', merchant, moduleId: call.moduleId, language, ...type },
-      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        merchant,
+        moduleId: call.moduleId,
+        language,
+        ...(content && { 'content-type': type }),
+      },
       signal: patience,
-      body: content ?? null,
+      body: content,
     })
     return openEnvelope<ValueOf<Calls[Id]>>(await response.text(), response.status)
   }
   try {
     if (!call.encrypted) return await send(JSON.stringify(body))
-    const { sendSealed } = await import('./seal.ts')
-    return await sendSealed(body, () => request('bodyKey', {}), send)
+    const sealing = await import('./seal.ts')
+    return await sealing.sendSealed(body, request, send)
   } catch (cause) {
     if (cause instanceof RequestError || signal?.aborted) throw cause
     const code: RequestErrorCode = timedOut() ? 'network_timed_out' : 'network_failed'

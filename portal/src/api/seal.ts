@@ -6,7 +6,7 @@ import { RequestError } from './request-error.ts'
 interface KeptKey extends BodyKey {
   readonly cameAtMs: number
 }
-type FetchKey = () => Promise<BodyKey>
+type FetchKey = (id: 'bodyKey', query: Record<string, never>) => Promise<BodyKey>
 
 const tagBytes = 16
 let kept: Promise<KeptKey> | undefined
@@ -18,21 +18,21 @@ let kept: Promise<KeptKey> | undefined
 export async function sendSealed<Answer>(
   body: unknown,
   fetchKey: FetchKey,
-  send: (sealed: string) => Promise<Answer>,
+  send: (sealed: string, type: string) => Promise<Answer>,
 ): Promise<Answer> {
   // Browsers encrypt on https and on the device itself only.
   if (!globalThis.crypto?.subtle) throw new RequestError('secure_connection_needed', 'No WebCrypto on plain http')
   try {
-    return await send(await sealed(body, await keyFrom(fetchKey)))
+    return await send(await sealed(body, await keyFrom(fetchKey)), 'application/jose')
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'sealed_body_refused') throw error
     kept = undefined
-    return await send(await sealed(body, await keyFrom(fetchKey)))
+    return await send(await sealed(body, await keyFrom(fetchKey)), 'application/jose')
   }
 }
 
 function keyFrom(fetchKey: FetchKey): Promise<KeptKey> {
-  kept ??= fetchKey().then(
+  kept ??= fetchKey('bodyKey', {}).then(
     (key) => ({ ...key, cameAtMs: performance.now() }),
     (error: unknown) => {
       kept = undefined

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Schema, sound, unsound } from '#/fuzz/json-arbitrary.ts'
 import { movedClock } from '#/test-world/moved-clock.ts'
-import { sealBody } from '#/test-world/sealed-body.ts'
-import { anotherAddress, plainCall, sealedCall, sealedCalls } from '#/test-world/sealed-calls.ts'
+import { anotherAddress, sealBody } from '#/test-world/sealed-body.ts'
+import { plainCall, sealedCall, sealedCalls } from '#/test-world/sealed-calls.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
 
 const masterKey = randomBytes(32)
