@@ -11,6 +11,7 @@ import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
 import { systemBanners } from './system/banners.ts'
+import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
 import { helpCenter } from './system/help-center.ts'
 import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
@@ -24,6 +25,7 @@ export const calls = {
   registerSettings,
   domainRoute,
   helpCenter,
+  bodyKey,
   gameMenus,
   gameList,
   hotGames,

@@ -39,6 +39,7 @@ export const errorCatalogue = {
   call_not_found: { status: 404, presentation: 'toast' },
   method_not_allowed: { status: 405, presentation: 'toast' },
   payload_too_large: { status: 413, presentation: 'toast' },
+  sealed_body_refused: { status: 400, presentation: 'toast' },
   unsupported_media_type: { status: 415, presentation: 'toast' },
   invalid_input: { status: 422, presentation: 'inline' },
   unknown_error: { status: 500, presentation: 'dialog' },
@@ -60,3 +61,6 @@ export const commonErrors = [
 
 /** Codes that every call answers while the portal is closed to the caller, but those that explain why. */
 export const closedErrors = ['in_maintenance', 'region_blocked'] as const satisfies readonly ErrorCode[]
+
+/** What an encrypted call answers, whatever kept its body from being opened. */
+export const sealedErrors = ['sealed_body_refused'] as const satisfies readonly ErrorCode[]

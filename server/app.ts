@@ -20,13 +20,18 @@ import { type CallOptions, registerCalls } from './platform/http/register-calls.
 import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
 import { shortCut } from './platform/http/short-cut.ts'
+import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
   readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
   readonly database: Database
   readonly settings: MerchantSettings
-  readonly keys: { readonly customerService: Uint8Array; readonly operator: string }
+  readonly keys: {
+    readonly customerService: Uint8Array
+    readonly operator: string
+    readonly bodies: BodyKeys
+  }
   readonly logger: FastifyBaseLogger
   /** Folder of the built portal; without it only calls are answered. */
   readonly portalFolder?: string
@@ -56,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const demo = parts.galleryFolder !== undefined
   // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(database, () => languages().map(({ code }) => code))
-  const system = await systemModule(config, settings, keys.customerService, database.db, demo)
+  const system = await systemModule(config, settings, keys, database.db, demo)
   const identity = identityModule(database)
   const messages = messagesModule(database.db)
   const operators = operatorModule(config, database, settings, keys.operator)
@@ -74,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const operator = httpApp(http)
   const graceful = new GracefulStop([portal, operator])
   const isReady = async () => !isStopping() && (await database.answers())
-  const calls = { languages, https, checkAnswers, limits, prepared }
+  const calls = { languages, https, checkAnswers, limits, bodyKeys: keys.bodies, prepared }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)

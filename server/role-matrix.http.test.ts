@@ -2,6 +2,7 @@ import type { CallDefinition, Caller } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealedWhereNeeded } from './test-world/sealed-body.ts'
 import { type World, world } from './test-world/world.ts'
 
 /** Everybody who can send a request in this version. Others join with the issue that lets them sign in. */
@@ -31,9 +32,11 @@ beforeAll(async () => {
 afterAll(() => w[Symbol.asyncDispose]())
 
 /** Operators have a port of their own; their calls are nowhere else. */
-function send(call: CallDefinition, headers: Record<string, string>): Promise<LightMyRequestResponse> {
+async function send(call: CallDefinition, headers: Record<string, string>): Promise<LightMyRequestResponse> {
   const app = call.callers.includes('operator') ? w.app.operator : w.app.portal
-  return app.inject({ method: call.method, url: call.path, headers, ...(call.body ? { payload: {} } : {}) })
+  const json = { headers: { ...headers, 'content-type': 'application/json' }, payload: '{}' }
+  const request = call.body ? await sealedWhereNeeded(call, json, w.bodyKey) : { headers }
+  return await app.inject({ method: call.method, url: call.path, ...request })
 }
 
 test.each(matrix)('$id by $who: $may', async ({ call, caller, may }) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aGame, aVendor } from '#/modules/games/catalogue-builder.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { allCalls, wrongs } from './answer-check.ts'
 import { requestAround } from './request-arbitrary.ts'
@@ -34,9 +35,14 @@ test.each(allCalls)('$id answers whatever is sent as it declares', { timeout }, 
   let accepted = 0
 
   await fc.assert(
-    fc.asyncProperty(requestAround(call), async (request) => {
+    fc.asyncProperty(requestAround(call), async (fuzzed) => {
+      const request = await sealedWhereNeeded(call, fuzzed, w.bodyKey)
       const headers = isOperators ? { ...request.headers, ...w.operatorHeaders } : request.headers
-      const answer = await app.inject({ ...request, headers })
+      const answer = await app.inject({
+        ...request,
+        headers,
+        ...(call.encrypted && { remoteAddress: anotherAddress() }),
+      })
       accepted += +passedTheDoor(answer.statusCode, answer.body)
       expect(wrongs(call, request, answer.statusCode, answer.body)).toEqual([])
     }),

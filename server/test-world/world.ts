@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { calls } from '@banyan/contract/calls.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
@@ -14,6 +17,8 @@ export interface World extends AsyncDisposable {
   readonly database: Database
   readonly app: App
   readonly settings: MerchantSettings
+  /** What bodies of encrypted calls are sealed with. */
+  bodyKey(): Promise<BodyKey>
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
@@ -57,6 +62,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
+  const asked = {
+    ...database,
+    ...(queriesFailWith && { db: failing(queriesFailWith) }),
+    ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
+  }
   const app = await createApp({
     config: {
       merchantCode: 'banyan',
@@ -65,13 +75,9 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       publishApi,
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
     },
-    database: {
-      ...database,
-      ...(queriesFailWith && { db: failing(queriesFailWith) }),
-      ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
-    },
+    database: asked,
     settings,
-    keys: { customerService: randomBytes(32), operator },
+    keys: { customerService: randomBytes(32), operator, bodies: new BodyKeys(asked, randomBytes(32)) },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
@@ -84,6 +90,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     database,
     app,
     settings,
+    bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

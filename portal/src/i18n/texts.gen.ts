@@ -65,6 +65,8 @@ export interface TextArguments {
   'errors.not_logged_in': undefined
   'errors.payload_too_large': undefined
   'errors.region_blocked': undefined
+  'errors.sealed_body_refused': undefined
+  'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined

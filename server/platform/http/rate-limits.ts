@@ -6,10 +6,14 @@ import { subscriberOf } from './network-of-address.ts'
 /** Calls are counted in two kinds: those that read and those that change something. */
 export type CallKind = 'reads' | 'writes'
 
-const windowSeconds = 60
+/** Besides its kind of call, a sealed body is counted, because opening one costs more than most answers. */
+type Counted = CallKind | 'openings'
+
+const windowSeconds = { reads: 60, writes: 60, openings: 1 } as const
+const openingsPerSecond = 20
 
 /**
- * How much one address may ask for in a minute, counted by each process for itself. What guards accounts
+ * How much one address may ask for, counted by each process for itself. What guards accounts
  * (passwords, codes) needs a count that all processes share; this one only keeps a single client from crowding
  * out the others.
  */
@@ -22,7 +26,7 @@ export class RateLimits {
   }
 
   /** Counts one call; past the limit it refuses and says when to come again. */
-  async count(kind: CallKind, address: string, reply: FastifyReply): Promise<void> {
+  async count(kind: Counted, address: string, reply: FastifyReply): Promise<void> {
     const waitMs = await this.take(kind, address)
     if (waitMs === 0) return
     reply.header('retry-after', Math.ceil(waitMs / 1000))
@@ -30,7 +34,7 @@ export class RateLimits {
   }
 
   /** Counts one call; 0 within the limit, else after how many milliseconds to come again. */
-  async take(kind: CallKind, address: string): Promise<number> {
+  async take(kind: Counted, address: string): Promise<number> {
     try {
       await this.#limiter(kind).consume(subscriberOf(address))
       return 0
@@ -40,12 +44,12 @@ export class RateLimits {
     }
   }
 
-  #limiter(kind: CallKind): RateLimiterMemory {
-    const points = this.#perMinute(kind)
+  #limiter(kind: Counted): RateLimiterMemory {
+    const points = kind === 'openings' ? openingsPerSecond : this.#perMinute(kind)
     const key = `${kind}:${points}`
     let limiter = this.#limiters.get(key)
     if (!limiter) {
-      limiter = new RateLimiterMemory({ keyPrefix: kind, points, duration: windowSeconds })
+      limiter = new RateLimiterMemory({ keyPrefix: kind, points, duration: windowSeconds[kind] })
       // A changed setting begins to count anew; the limiter before it is of no more use.
       for (const old of this.#limiters.keys()) if (old.startsWith(`${kind}:`)) this.#limiters.delete(old)
       this.#limiters.set(key, limiter)

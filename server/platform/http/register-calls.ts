@@ -1,14 +1,17 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { errorsOf } from '@banyan/contract/call.ts'
 import { codesByStatus, failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
+import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
 import { cookiesOf } from './cookies.ts'
+import { takeSealedBodies } from './encrypted-body.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -22,6 +25,8 @@ export interface CallOptions {
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
   readonly limits: RateLimits
+  /** Opens the bodies of encrypted calls. */
+  readonly bodyKeys: BodyKeys
   /** Keeps the answers of prepared calls. */
   readonly prepared: PreparedAnswers
   /** Says who sends a request; a proof that is wrong counts as none. */
@@ -30,11 +35,24 @@ export interface CallOptions {
   admit(address: string): void
 }
 
+/** Beside the schema of what is inside, which OpenAPI can't say of a JWE. */
+const sealedBodyText =
+  'The body is JSON {"ts", "nonce", "body"}, `body` as documented here, sealed as compact JWE (RSA-OAEP-256, A256GCM) with the key of /wps/session/key.'
+
 const principalOf = new WeakMap<FastifyRequest, Principal>()
 
 /** Routes every binding as its contract says, and refuses other methods on the same addresses. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], options: CallOptions): void {
-  for (const binding of bindings) registerCall(app, binding, options)
+  const { plain = [], sealed = [] } = Object.groupBy(bindings, ({ call }) => (call.encrypted ? 'sealed' : 'plain'))
+  for (const binding of plain) registerCall(app, binding, options)
+  if (sealed.length > 0) {
+    // A scope of their own: there no other body than a sealed one is taken, and nowhere else one that is sealed.
+    void app.register((scope, _options, done) => {
+      takeSealedBodies(scope, options)
+      for (const binding of sealed) registerCall(scope, binding, options)
+      done()
+    })
+  }
   for (const [path, sharing] of Map.groupBy(bindings, ({ call }) => call.path)) {
     app.methodsOfCalls.set(path, [...new Set(sharing.map(({ call }) => call.method))])
   }
@@ -55,6 +73,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       tags: [call.moduleId.toLowerCase()],
       querystring: call.query,
       ...(call.body ? { body: call.body } : {}),
+      ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),
       response: responses(call, success),
     },
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
