@@ -4,6 +4,8 @@ import { gameMenus } from './games/game-menus.ts'
 import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
 import { winnerBoard } from './games/winner-board.ts'
+import { changeLanguage, changeMemberIcon, memberIcon, memberInfo } from './identity/member-calls.ts'
+import { handoff, handoffAccount, logout, redeemHandoff, sessionToken } from './identity/session-calls.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
@@ -29,6 +31,15 @@ export const calls = {
   vendorGameTypes,
   winnerBoard,
   announcements,
+  sessionToken,
+  logout,
+  handoff,
+  handoffAccount,
+  redeemHandoff,
+  memberInfo,
+  memberIcon,
+  changeMemberIcon,
+  changeLanguage,
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#/platform/refusal.ts'
+import { networkOf } from './network-of.ts'
 
 /** Calls are counted in two kinds: those that read and those that change something. */
 export type CallKind = 'reads' | 'writes'
@@ -52,15 +52,4 @@ export class RateLimits {
     }
     return limiter
   }
-}
-
-/** One subscriber owns a whole /64 of IPv6, so addresses in it count together. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::', 2)
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const groups =
-    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
 }

@@ -11,5 +11,9 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
   const operator =
     config.operatorKey ?? (folder === undefined ? undefined : keyFile(folder, 'operator.key').toString('base64url'))
   if (!operator) throw new Error('the configuration gave no operator key')
-  return { customerService: await sharedKey(database, master, 'customer-service'), operator }
+  return {
+    customerService: await sharedKey(database, master, 'customer-service'),
+    sessionTokens: await sharedKey(database, master, 'session-tokens'),
+    operator,
+  }
 }
