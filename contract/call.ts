@@ -57,12 +57,23 @@ export function defineCall<Query extends TObject, Body extends TSchema | undefin
   return call
 }
 
-/** Every code that a call may answer: its own, those of every call, of sealed bodies, and of a portal that is closed to the caller. */
+/** Every code that a call may answer: its own, those of every call, of its door, of sealed bodies, and of a portal that is closed to the caller. */
 export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
   return [
     ...commonErrors,
+    ...doorErrors(call),
     ...(call.alwaysOpen ? [] : closedErrors),
     ...(call.encrypted ? sealedErrors : []),
     ...call.errors,
+  ]
+}
+
+/** What is answered to those whom a call does not serve, and to what a foreign page sends. */
+function doorErrors({ method, callers, token }: CallDefinition): ErrorCode[] {
+  const isMembers = callers.includes('member')
+  return [
+    ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
+    ...(isMembers && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
+    ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),
   ]
 }

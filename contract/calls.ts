@@ -5,6 +5,8 @@ import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
 import { winnerBoard } from './games/winner-board.ts'
 import { captcha } from './identity/captcha.ts'
+import { changeLanguage, changeMemberIcon, memberIcon, memberInfo } from './identity/member-calls.ts'
+import { handoff, handoffAccount, logout, redeemHandoff, sessionToken } from './identity/session-calls.ts'
 import { sliderChallenge, solveSlider } from './identity/slider.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
@@ -36,6 +38,15 @@ export const calls = {
   sliderChallenge,
   solveSlider,
   announcements,
+  sessionToken,
+  logout,
+  handoff,
+  handoffAccount,
+  redeemHandoff,
+  memberInfo,
+  memberIcon,
+  changeMemberIcon,
+  changeLanguage,
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,

@@ -20,11 +20,24 @@ export const callTable = {
   sliderChallenge: { method: 'GET', path: '/wps/verification/slider', moduleId: 'VERIFICATION', token: 'none', encrypted: false },
   solveSlider: { method: 'POST', path: '/wps/verification/slider', moduleId: 'VERIFICATION', token: 'none', encrypted: false },
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', moduleId: 'MESSAGES', token: 'optional', encrypted: false },
+  sessionToken: { method: 'GET', path: '/wps/session/token', moduleId: 'SESSION', token: 'none', encrypted: false },
+  logout: { method: 'DELETE', path: '/wps/session/logout', moduleId: 'SESSION', token: 'needed', encrypted: false },
+  handoff: { method: 'POST', path: '/wps/session/handoff', moduleId: 'SESSION', token: 'needed', encrypted: false },
+  handoffAccount: { method: 'POST', path: '/wps/session/handoff/account', moduleId: 'SESSION', token: 'none', encrypted: false },
+  redeemHandoff: { method: 'POST', path: '/wps/session/handoff/redeem', moduleId: 'SESSION', token: 'none', encrypted: false },
+  memberInfo: { method: 'GET', path: '/wps/member/info', moduleId: 'MEMBER', token: 'needed', encrypted: false },
+  memberIcon: { method: 'GET', path: '/wps/member/info/icon', moduleId: 'MEMBER', token: 'needed', encrypted: false },
+  changeMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', moduleId: 'MEMBER', token: 'needed', encrypted: false },
+  changeLanguage: { method: 'PUT', path: '/wps/member/language', moduleId: 'MEMBER', token: 'needed', encrypted: false },
 } as const
 
 /** How each error code is shown; its text is `errors.<code>` in contract/texts. */
 export const errorTable = {
   not_logged_in: { presentation: 'dialog' },
+  session_changed: { presentation: 'dialog' },
+  in_need_true_account: { presentation: 'dialog' },
+  sign_in_code_invalid: { presentation: 'dialog' },
+  foreign_origin: { presentation: 'toast' },
   in_maintenance: { presentation: 'page' },
   region_blocked: { presentation: 'page' },
   too_many_requests: { presentation: 'toast' },

@@ -16,6 +16,10 @@ interface ErrorEntry {
 export const errorCatalogue = {
   // Who asks, and whether the portal is open to them.
   not_logged_in: { status: 401, presentation: 'dialog' },
+  session_changed: { status: 401, presentation: 'dialog' },
+  in_need_true_account: { status: 403, presentation: 'dialog' },
+  sign_in_code_invalid: { status: 401, presentation: 'dialog' },
+  foreign_origin: { status: 403, presentation: 'toast' },
   in_maintenance: { status: 503, presentation: 'page' },
   region_blocked: { status: 403, presentation: 'page' },
   too_many_requests: { status: 429, presentation: 'toast' },

@@ -47,6 +47,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   })
   registerCalls(app, [bind(sealedCall, answer), bind(plainCall, answer)], {
     languages,
+    publicOrigin: 'http://localhost:3000',
     checkAnswers: true,
     limits: new RateLimits(() => 1_000_000),
     bodyKeys,

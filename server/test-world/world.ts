@@ -5,11 +5,17 @@ import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
+import type { NewAccount } from '#/modules/identity/create-account.ts'
+import { sessionsChannel } from '#/modules/identity/end-sessions.ts'
+import type { SignIn } from '#/modules/identity/open-session.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
 import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
+import { moveClock } from './move-clock.ts'
+import { type SignedInClient, signIn } from './sign-in.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
 /** A whole server for one test, without a port: `app.portal.inject` is its network. */
@@ -23,6 +29,10 @@ export interface World extends AsyncDisposable {
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
   readonly logs: Record<string, unknown>[]
+  /** Opens a session for an account, a new one unless an id is given, without the login call. */
+  signIn(who?: bigint | Partial<NewAccount>, how?: Partial<SignIn>): Promise<SignedInClient>
+  /** Sets the database's clock so many seconds ahead; what the server remembers for a moment is then forgotten. */
+  moveClock(seconds: number): Promise<void>
   /** Replaces one section of the settings as an operator would. */
   set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
 }
@@ -60,6 +70,8 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     await settings.change(section, settings.section(section).version, value, 'the test')
   }
   if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
+  const sessionTokens = randomBytes(32)
+  const https = publicUrl.startsWith('https:')
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
   const asked = {
@@ -77,7 +89,12 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     },
     database: asked,
     settings,
-    keys: { customerService: randomBytes(32), operator, bodies: new BodyKeys(asked, randomBytes(32)) },
+    keys: {
+      customerService: randomBytes(32),
+      sessionTokens,
+      operator,
+      bodies: new BodyKeys(asked, randomBytes(32)),
+    },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
@@ -94,6 +111,12 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,
+    signIn: (who = {}, how = {}) => signIn(database, { key: sessionTokens, https }, who, how),
+    moveClock: (seconds) =>
+      database.transaction(async (tx) => {
+        await moveClock(tx, seconds)
+        await notify(tx, sessionsChannel, '')
+      }),
     async [Symbol.asyncDispose]() {
       for (const server of used) await server.close()
       await app.release()

@@ -52,10 +52,12 @@ export interface TextArguments {
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.dup_selection': undefined
+  'errors.foreign_origin': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
+  'errors.in_need_true_account': undefined
   'errors.invalid_input': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -68,6 +70,8 @@ export interface TextArguments {
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
+  'errors.session_changed': undefined
+  'errors.sign_in_code_invalid': undefined
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined

@@ -14,10 +14,10 @@ const cookieBytes = 16
 const cookieShape = /^[A-Za-z0-9_-]{22}$/
 
 /** Who asks; a browser without the cookie is given one with the answer. */
-export function askerOf({ cookies, address }: Pick<Context, 'cookies' | 'address'>): Asker {
-  const known = cookies.read(cookie)
+export function askerOf({ browser, address }: Pick<Context, 'browser' | 'address'>): Asker {
+  const known = browser.cookie(cookie)
   const isKnown = known !== undefined && cookieShape.test(known)
   const name = isKnown ? known : newSecret(cookieBytes)
-  if (!isKnown) cookies.write(cookie, name)
+  if (!isKnown) browser.keep(cookie, name)
   return { key: hashOf(`${name} ${networkOf(address)}`) }
 }

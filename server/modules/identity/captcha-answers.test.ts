@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'
+import { moveClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import type { Asker } from './asker.ts'
 import { consumeCaptcha } from './captcha-answers.ts'
 import { issueCaptcha } from './cases/issue-captcha.ts'
 import { askerWith } from './test-world/browser.ts'
-import { movedClock } from './test-world/moved-clock.ts'
 
 const asker = askerWith('A'.repeat(22))
 const other = askerWith('B'.repeat(22))
@@ -43,11 +43,10 @@ onEachEngine('answers to an image', (engine) => {
   test('[ACC-15] it is over after 120 s, and when a new one was asked for', async () => {
     const database = await emptyDatabase(engine)
     const first = await issued(database, 'KW3AT')
-    await using clock = await movedClock(database, 119)
+    await database.transaction((tx) => moveClock(tx, 119))
     const second = await issued(database, 'PRR49')
     expect(await tried(database, first, 'KW3AT')).toBe(false)
-    await clock[Symbol.asyncDispose]()
-    await using _later = await movedClock(database, 119 + 120)
+    await database.transaction((tx) => moveClock(tx, 119 + 120))
     expect(await tried(database, second, 'PRR49')).toBe(false)
   })
 

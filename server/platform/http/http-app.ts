@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,7 +9,6 @@ import Fastify, {
 } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { answerCode, answerError } from './answer-error.ts'
-import { serveCookies } from './cookies.ts'
 import type { Languages } from './languages.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
@@ -65,9 +65,10 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => refuse(error, socket),
   })
   app.server.on('request', refuse.notice)
+  // Cookies are read by the few who ask for them, not for every request.
+  app.register(fastifyCookie, { hook: false })
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
-  serveCookies(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

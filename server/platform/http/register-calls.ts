@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import { errorsOf } from '@banyan/contract/call.ts'
+import { errorsOf, everyone } from '@banyan/contract/call.ts'
 import { codesByStatus, failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,8 +11,9 @@ import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
-import { cookiesOf } from './cookies.ts'
+import { browserOf } from './browser.ts'
 import { takeSealedBodies } from './encrypted-body.ts'
+import { isForeign } from './foreign-origin.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -20,8 +22,6 @@ import { validator } from './validate.ts'
 
 export interface CallOptions {
   readonly languages: Languages
-  /** Whether browsers reach this server by https, which its cookies then insist on. */
-  readonly https: boolean
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
   readonly limits: RateLimits
@@ -29,8 +29,10 @@ export interface CallOptions {
   readonly bodyKeys: BodyKeys
   /** Keeps the answers of prepared calls. */
   readonly prepared: PreparedAnswers
-  /** Says who sends a request; a proof that is wrong counts as none. */
-  identify(request: FastifyRequest): Promise<Principal>
+  /** Origin under which browsers reach this server; https pins its cookies. */
+  readonly publicOrigin: string
+  /** Says who sends a request, as far as the call looks at that; a call that needs to know may refuse a wrong proof. */
+  identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
   /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
   admit(address: string): void
 }
@@ -90,16 +92,18 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 function handledBy({ handle }: HandledBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
+    // Before the handler: it may set a cookie, and no cache may keep that.
+    reply.header('cache-control', 'no-store')
     const answer = { success: true, value: await handle(input, contextOf(request, reply, options)) }
     check?.(answer)
-    reply.header('cache-control', 'no-store')
     return answer
   }
 }
 
 function preparedBy(binding: PreparedBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
   const { languages, prepared } = options
-  prepared.add(binding)
+  // The short cut knows no callers: it serves only what everybody may read.
+  if (isForEverybody(binding.call)) prepared.add(binding)
   return async (request, reply) => {
     const language = languageHeader(request)
     const address = { url: request.url, language }
@@ -116,19 +120,30 @@ async function atTheDoor(
   options: CallOptions,
 ): Promise<void> {
   await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip, reply)
-  const principal = await options.identify(request)
-  if (!call.callers.includes(principal.is)) throw new Refusal('not_logged_in')
+  if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
+  const principal = await options.identify(request, call.token)
+  if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
   if (!call.alwaysOpen) options.admit(request.ip)
   principalOf.set(request, principal)
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, { languages, https }: CallOptions): Context {
+/** Trial accounts are told what they lack; whoever else is not served has to sign in. */
+function refusalOf({ callers }: CallDefinition, { is }: Principal): ErrorCode {
+  return is === 'trial' && callers.includes('member') ? 'in_need_true_account' : 'not_logged_in'
+}
+
+function isForEverybody({ callers, token }: CallDefinition): boolean {
+  return token !== 'needed' && everyone.every((caller) => callers.includes(caller))
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, { languages, publicOrigin }: CallOptions): Context {
   const principal = principalOf.get(request)
   if (!principal) throw new Error('a call was handled before its caller was known')
   return {
     principal,
     address: request.ip,
-    cookies: cookiesOf(request, reply, https),
+    browser: browserOf(request, reply, publicOrigin.startsWith('https:')),
+    isForeign: isForeign(request, publicOrigin),
     ...tonguesOf(languages, languageHeader(request)),
   }
 }

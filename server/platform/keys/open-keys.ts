@@ -12,6 +12,10 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
   const operator =
     config.operatorKey ?? (folder === undefined ? undefined : keyFile(folder, 'operator.key').toString('base64url'))
   if (!operator) throw new Error('the configuration gave no operator key')
-  const customerService = await sharedKey(database, master, 'customer-service')
-  return { customerService, operator, bodies: new BodyKeys(database, master) }
+  return {
+    customerService: await sharedKey(database, master, 'customer-service'),
+    sessionTokens: await sharedKey(database, master, 'session-tokens'),
+    bodies: new BodyKeys(database, master),
+    operator,
+  }
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { world } from '#/test-world/world.ts'
 import { consumeCaptcha } from '../captcha-answers.ts'
 import { askerWith, browser } from '../test-world/browser.ts'
-import { movedClock } from '../test-world/moved-clock.ts'
 
 const { path } = calls.captcha
 
@@ -47,7 +46,7 @@ test('[ACC-15] an asker gets one image a second; another one is not kept waiting
   // The same cookie elsewhere is another asker; another address of the same network is the same one.
   expect((await from.at('203.0.113.77').get(path)).statusCode).toBe(429)
   expect((await from.at('198.51.100.1').get(path)).statusCode).toBe(200)
-  await using _later = await movedClock(w.database, 1)
+  await w.moveClock(1)
   expect((await from.get(path)).statusCode).toBe(200)
 })
 
@@ -60,7 +59,7 @@ test('[ACC-15] an attempt at the image that was shown spends it; a new one takes
   expect(await state()).toEqual([{ is_spent: false }])
   expect(await w.database.transaction((tx) => consumeCaptcha(tx, captchaId, '00000', asker))).toBe(false)
   expect(await state()).toEqual([{ is_spent: true }])
-  await using _later = await movedClock(w.database, 1)
+  await w.moveClock(1)
   await from.get(path)
   expect(await state()).toEqual([{ is_spent: false }])
 })
@@ -68,7 +67,7 @@ test('[ACC-15] an attempt at the image that was shown spends it; a new one takes
 test('what was shown and is over goes when new images come', async () => {
   await using w = await world()
   for (let i = 0; i < 3; i++) await browser(w).get(path)
-  await using _later = await movedClock(w.database, 120)
+  await w.moveClock(120)
   for (let i = 0; i < 2; i++) await browser(w).get(path)
   expect(await w.database.db.selectFrom('captchas').select('is_spent').execute()).toHaveLength(2)
 })

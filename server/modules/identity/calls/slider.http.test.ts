@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 import { consumePass } from '../passes.ts'
 import { askerWith, type Browser, browser, solvedWork } from '../test-world/browser.ts'
-import { movedClock } from '../test-world/moved-clock.ts'
 
 const { path } = calls.sliderChallenge
 
@@ -63,10 +62,9 @@ test('[ACC-03] a pass is over after five minutes', async () => {
     (await attempt(from, await solved(w, from, 'sms'))).passToken,
     (await attempt(from, await solved(w, from, 'sms'))).passToken,
   ]
-  await using clock = await movedClock(w.database, 290)
+  await w.moveClock(290)
   expect(await usedUp(w, from, passes[0], 'sms')).toBe(true)
-  await clock[Symbol.asyncDispose]()
-  await using _later = await movedClock(w.database, 300)
+  await w.moveClock(300)
   expect(await usedUp(w, from, passes[1], 'sms')).toBe(false)
 })
 
@@ -114,7 +112,7 @@ test('[ACC-03] a challenge is over after 120 s, and goes when new ones come', as
   await using w = await world()
   const from = browser(w)
   const right = await solved(w, from)
-  await using _later = await movedClock(w.database, 120)
+  await w.moveClock(120)
   expect(await attempt(from, right)).toMatchObject(refused)
   await from.get(path, { purpose: 'login', kind: 'work' })
   expect(await w.database.db.selectFrom('slider_challenges').select('purpose').execute()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { proofAmong, type WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
 import type { LightMyRequestResponse } from 'fastify'
+import { noBrowser } from '#/platform/http/browser.ts'
 import type { World } from '#/test-world/world.ts'
 import { type Asker, askerOf } from '../asker.ts'
 
@@ -35,7 +36,7 @@ export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new M
 
 /** The asker as whom the server knows a browser with this cookie. */
 export function askerWith(cookie: string, address = '203.0.113.9'): Asker {
-  return askerOf({ address, cookies: { read: () => cookie, write: () => {} } })
+  return askerOf({ address, browser: { ...noBrowser, cookie: () => cookie } })
 }
 
 /** A challenge as the server sends it, with the proof of its work. */

@@ -1,8 +1,10 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { calculateJwkThumbprint } from 'jose'
 import { expect, test } from 'vitest'
-import { movedClock } from '#/test-world/moved-clock.ts'
 import { world } from '#/test-world/world.ts'
+
+// In seconds.
+const hour = 3_600
 
 test('[SYS-17] the key for sealed bodies is published: its public half, named by its thumbprint', async () => {
   await using w = await world()
@@ -16,8 +18,7 @@ test('[SYS-17] the key for sealed bodies is published: its public half, named by
 
 test('its time is that of the database, which is the one that counts', async () => {
   await using w = await world()
-  await using clock = movedClock(w.database)
-  await clock.ahead({ hours: 5 })
+  await w.moveClock(5 * hour)
   const { now } = (await w.app.portal.inject(calls.bodyKey.path)).json().value
   expect(Date.parse(now) - Date.now()).toBeGreaterThan(4.9 * 3_600_000)
 })
