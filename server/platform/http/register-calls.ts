@@ -121,9 +121,10 @@ async function atTheDoor(
 ): Promise<void> {
   await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip, reply)
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
+  // A closed portal is closed, whoever comes.
+  if (!call.alwaysOpen) options.admit(request.ip)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
-  if (!call.alwaysOpen) options.admit(request.ip)
   principalOf.set(request, principal)
 }
 
