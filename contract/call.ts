@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import { closedErrors, commonErrors, type ErrorCode } from './errors.ts'
+import { closedErrors, commonErrors, type ErrorCode, sealedErrors } from './errors.ts'
 
 /** Who can send a request. A call names those whom it serves; everybody else is refused. */
 export type Caller = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'vendor' | 'gateway'
@@ -29,7 +29,7 @@ export interface CallDefinition<
   readonly token: 'none' | 'optional' | 'needed'
   /** True for calls that answer during maintenance and in blocked regions too (requirements SYS-02, SYS-03). */
   readonly alwaysOpen?: boolean
-  /** True when the body travels as compact JWE. */
+  /** True when the body travels as compact JWE (contract/sealed-body.ts); a plain one is refused. */
   readonly encrypted: boolean
   /** Largest body in bytes, where it may be larger than that of other calls. */
   readonly bodyLimitBytes?: number
@@ -57,7 +57,23 @@ export function defineCall<Query extends TObject, Body extends TSchema | undefin
   return call
 }
 
-/** Every code that a call may answer: its own, those of every call, and those of a portal that is closed to the caller. */
+/** Every code that a call may answer: its own, those of every call, of its door, of sealed bodies, and of a portal that is closed to the caller. */
 export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
-  return [...commonErrors, ...(call.alwaysOpen ? [] : closedErrors), ...call.errors]
+  return [
+    ...commonErrors,
+    ...doorErrors(call),
+    ...(call.alwaysOpen ? [] : closedErrors),
+    ...(call.encrypted ? sealedErrors : []),
+    ...call.errors,
+  ]
+}
+
+/** What is answered to those whom a call does not serve, and to what a foreign page sends. */
+function doorErrors({ method, callers, token }: CallDefinition): ErrorCode[] {
+  const isMembers = callers.includes('member')
+  return [
+    ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
+    ...(isMembers && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
+    ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),
+  ]
 }

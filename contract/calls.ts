@@ -4,11 +4,16 @@ import { gameMenus } from './games/game-menus.ts'
 import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
 import { winnerBoard } from './games/winner-board.ts'
+import { captcha } from './identity/captcha.ts'
+import { changeLanguage, changeMemberIcon, memberIcon, memberInfo } from './identity/member-calls.ts'
+import { handoff, handoffAccount, logout, redeemHandoff, sessionToken } from './identity/session-calls.ts'
+import { sliderChallenge, solveSlider } from './identity/slider.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
 import { systemBanners } from './system/banners.ts'
+import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
 import { helpCenter } from './system/help-center.ts'
 import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
@@ -22,13 +27,26 @@ export const calls = {
   registerSettings,
   domainRoute,
   helpCenter,
+  bodyKey,
   gameMenus,
   gameList,
   hotGames,
   gameVendors,
   vendorGameTypes,
   winnerBoard,
+  captcha,
+  sliderChallenge,
+  solveSlider,
   announcements,
+  sessionToken,
+  logout,
+  handoff,
+  handoffAccount,
+  redeemHandoff,
+  memberInfo,
+  memberIcon,
+  changeMemberIcon,
+  changeLanguage,
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,

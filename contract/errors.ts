@@ -16,9 +16,17 @@ interface ErrorEntry {
 export const errorCatalogue = {
   // Who asks, and whether the portal is open to them.
   not_logged_in: { status: 401, presentation: 'dialog' },
+  session_changed: { status: 401, presentation: 'dialog' },
+  in_need_true_account: { status: 403, presentation: 'dialog' },
+  sign_in_code_invalid: { status: 401, presentation: 'dialog' },
+  foreign_origin: { status: 403, presentation: 'toast' },
   in_maintenance: { status: 503, presentation: 'page' },
   region_blocked: { status: 403, presentation: 'page' },
   too_many_requests: { status: 429, presentation: 'toast' },
+  // What shows that somebody is no robot.
+  verification_required: { status: 422, presentation: 'toast' },
+  verification_failed: { status: 422, presentation: 'inline' },
+  captcha_wrong: { status: 422, presentation: 'inline' },
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },
@@ -35,6 +43,7 @@ export const errorCatalogue = {
   call_not_found: { status: 404, presentation: 'toast' },
   method_not_allowed: { status: 405, presentation: 'toast' },
   payload_too_large: { status: 413, presentation: 'toast' },
+  sealed_body_refused: { status: 400, presentation: 'toast' },
   unsupported_media_type: { status: 415, presentation: 'toast' },
   invalid_input: { status: 422, presentation: 'inline' },
   unknown_error: { status: 500, presentation: 'dialog' },
@@ -56,3 +65,6 @@ export const commonErrors = [
 
 /** Codes that every call answers while the portal is closed to the caller, but those that explain why. */
 export const closedErrors = ['in_maintenance', 'region_blocked'] as const satisfies readonly ErrorCode[]
+
+/** What an encrypted call answers, whatever kept its body from being opened. */
+export const sealedErrors = ['sealed_body_refused'] as const satisfies readonly ErrorCode[]

@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamesModule } from './modules/games/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
-import type { Principal } from './platform/http/bind.ts'
 import { serveDrawn } from './platform/http/drawn-files.ts'
 import { FirstAnswers } from './platform/http/first-answers.ts'
 import { GracefulStop } from './platform/http/graceful-stop.ts'
@@ -15,17 +16,23 @@ import { httpApp } from './platform/http/http-app.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
-import { type CallOptions, registerCalls } from './platform/http/register-calls.ts'
+import { registerCalls } from './platform/http/register-calls.ts'
 import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
 import { shortCut } from './platform/http/short-cut.ts'
+import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { createMetrics } from './platform/metrics.ts'
 
 export interface AppParts {
   readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
   readonly database: Database
   readonly settings: MerchantSettings
-  readonly keys: { readonly customerService: Uint8Array; readonly operator: string }
+  readonly keys: {
+    readonly customerService: Uint8Array
+    readonly sessionTokens: Uint8Array
+    readonly operator: string
+    readonly bodies: BodyKeys
+  }
   readonly logger: FastifyBaseLogger
   /** Folder of the built portal; without it only calls are answered. */
   readonly portalFolder?: string
@@ -55,15 +62,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   const demo = parts.galleryFolder !== undefined
   // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(database, () => languages().map(({ code }) => code))
-  const system = await systemModule(config, settings, keys.customerService, database.db, demo)
+  const system = await systemModule(config, settings, keys, database.db, demo)
   const messages = messagesModule(database.db)
+  const https = config.publicUrl.protocol === 'https:'
+  const identity = await identityModule({ database, tokenKey: keys.sessionTokens, random: randomBytes, https })
   const operators = operatorModule(config, database, settings, keys.operator)
 
   const limits = new RateLimits(
     (kind) => settings.current('limits')[kind === 'reads' ? 'readsPerMinute' : 'writesPerMinute'],
   )
   const prepared = new PreparedAnswers(languages)
-  const https = config.publicUrl.protocol === 'https:'
   const http = { logger, languages, https, trustedProxies: config.trustedProxies, metrics }
   const headers = safeHeaders(https)
   const isStopping = () => graceful.isStopping
@@ -72,12 +80,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const operator = httpApp(http)
   const graceful = new GracefulStop([portal, operator])
   const isReady = async () => !isStopping() && (await database.answers())
-  const calls = { languages, checkAnswers, limits, prepared }
+  const publicOrigin = config.publicUrl.origin
+  const calls = { languages, publicOrigin, checkAnswers, limits, bodyKeys: keys.bodies, prepared }
 
   await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
   serveHealth(portal, isReady)
-  const bindings = [...system.calls, ...games.calls, ...messages.calls]
-  registerCalls(portal, bindings, { ...calls, identify: everybodyVisits, admit })
+  const bindings = [...system.calls, ...identity.calls, ...games.calls, ...messages.calls]
+  registerCalls(portal, bindings, { ...calls, identify: identity.identify, admit })
   for (const files of games.files) serveDrawn(portal, files)
   if (parts.galleryFolder) await serveGallery(portal, parts.galleryFolder)
   if (parts.portalFolder) {
@@ -104,7 +113,3 @@ export async function createApp(parts: AppParts): Promise<App> {
   const release = () => games[Symbol.asyncDispose]()
   return { portal, operator, stop: () => graceful.stop().finally(release), release }
 }
-
-/** Nobody can sign in to the portal yet, so whoever comes is a visitor, whatever token is shown. */
-const everybodyVisits: CallOptions['identify'] = async () => visitor
-const visitor: Principal = { is: 'visitor', name: 'visitor' }

@@ -39,6 +39,12 @@ onPostgres('several servers on one database', () => {
       return answer.value.info.customerServiceKey
     }
     expect(await keyAt(here.portal)).toBe(await keyAt(there.portal))
+    const bodyKeyAt = async (portal: string) => {
+      const answer = (await (await fetch(portal + calls.bodyKey.path)).json()) as { value: { kid: string } }
+      return answer.value.kid
+    }
+    const [kid, ...others] = await Promise.all([here, there, here].map(({ portal }) => bodyKeyAt(portal)))
+    expect(others).toEqual([kid, kid])
 
     const body = JSON.stringify({ version: 0, value: { maintenance } })
     const changed = await fetch(here.operator + calls.changeAvailability.path, { method: 'PUT', headers, body })

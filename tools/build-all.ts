@@ -54,7 +54,15 @@ function buildPages(workspace: string): void {
 }
 
 /** Packages that read files beside themselves, and so stay where they are. */
-const unbundled = [/^@electric-sql\//, /^@scalar\//, /^@ip-location-db\//, /^pino/, 'pg-native']
+const unbundled = [
+  /^@electric-sql\//,
+  /^@scalar\//,
+  /^@node-rs\//,
+  /^@ip-location-db\//,
+  /^pino/,
+  /^sharp$/,
+  'pg-native',
+]
 
 /**
  * One file of the server's thousand modules, which start in a third of the time. The sources run as they are,

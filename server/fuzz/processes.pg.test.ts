@@ -1,9 +1,11 @@
 import { Agent, request as send } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
+import { sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { newDataFolder, type ServerProcess, sharedKeys, startServer } from '#/test-world/server-process.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { allCalls, wrongs } from './answer-check.ts'
@@ -53,6 +55,12 @@ async function liftLimits(operator: string): Promise<void> {
   })
 }
 
+/** Fetched for each body, because a time stands beside it that bodies carry. */
+const keyAt = (portal: string) => async () => {
+  const answer = await fetch(portal + calls.bodyKey.path)
+  return ((await answer.json()) as { value: BodyKey }).value
+}
+
 const fuzzed = allCalls.filter((call) => call !== (calls.changeLimits as CallDefinition))
 /** Operators' calls come last: among their settings are those that close the portal. */
 const passes = [
@@ -75,7 +83,8 @@ async function fuzz(server: ServerProcess, pass: readonly CallDefinition[]): Pro
       const headers = isOperators
         ? { ...sample.headers, authorization: `Bearer ${sharedKeys.OPERATOR_KEY}` }
         : sample.headers
-      const { status, text } = await ask(agent, isOperators ? operator : portal, { ...sample, headers })
+      const request = await sealedWhereNeeded(call, { ...sample, headers }, keyAt(portal))
+      const { status, text } = await ask(agent, isOperators ? operator : portal, request)
       return wrongs(call, sample, status, text)
     })
     found.push(...(await Promise.all(judged)).flat())

@@ -4,9 +4,12 @@ import type { ErrorCode } from '@banyan/contract/errors.ts'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
+  /** When to come again, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode) {
+  constructor(code: ErrorCode, retryAfterSeconds?: number) {
     super(code)
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

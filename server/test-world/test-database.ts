@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, inject } from 'vitest'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
+import { moveClock } from './move-clock.ts'
 import { administer, databaseUrl } from './postgres-template.ts'
 
 export type Engine = Database['engine']
@@ -28,6 +29,8 @@ export async function emptyDatabase(engine: Engine): Promise<Database> {
     opened.set(engine, database)
   }
   await truncateAll(await database)
+  // A test before may have moved it.
+  await (await database).transaction((tx) => moveClock(tx, 0))
   return database
 }
 

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { calls } from '@banyan/contract/calls.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
+import type { NewAccount } from '#/modules/identity/create-account.ts'
+import { sessionsChannel } from '#/modules/identity/end-sessions.ts'
+import type { SignIn } from '#/modules/identity/open-session.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
+import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
+import { moveClock } from './move-clock.ts'
+import { type SignedInClient, signIn } from './sign-in.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
 /** A whole server for one test, without a port: `app.portal.inject` is its network. */
@@ -14,10 +23,16 @@ export interface World extends AsyncDisposable {
   readonly database: Database
   readonly app: App
   readonly settings: MerchantSettings
+  /** What bodies of encrypted calls are sealed with. */
+  bodyKey(): Promise<BodyKey>
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
   readonly logs: Record<string, unknown>[]
+  /** Opens a session for an account, a new one unless an id is given, without the login call. */
+  signIn(who?: bigint | Partial<NewAccount>, how?: Partial<SignIn>): Promise<SignedInClient>
+  /** Sets the database's clock so many seconds ahead; what the server remembers for a moment is then forgotten. */
+  moveClock(seconds: number): Promise<void>
   /** Replaces one section of the settings as an operator would. */
   set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
 }
@@ -55,8 +70,15 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     await settings.change(section, settings.section(section).version, value, 'the test')
   }
   if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
+  const sessionTokens = randomBytes(32)
+  const https = publicUrl.startsWith('https:')
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
+  const asked = {
+    ...database,
+    ...(queriesFailWith && { db: failing(queriesFailWith) }),
+    ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
+  }
   const app = await createApp({
     config: {
       merchantCode: 'banyan',
@@ -65,13 +87,14 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       publishApi,
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
     },
-    database: {
-      ...database,
-      ...(queriesFailWith && { db: failing(queriesFailWith) }),
-      ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
-    },
+    database: asked,
     settings,
-    keys: { customerService: randomBytes(32), operator },
+    keys: {
+      customerService: randomBytes(32),
+      sessionTokens,
+      operator,
+      bodies: new BodyKeys(asked, randomBytes(32)),
+    },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
@@ -84,9 +107,16 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     database,
     app,
     settings,
+    bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,
+    signIn: (who = {}, how = {}) => signIn(database, { key: sessionTokens, https }, who, how),
+    moveClock: (seconds) =>
+      database.transaction(async (tx) => {
+        await moveClock(tx, seconds)
+        await notify(tx, sessionsChannel, '')
+      }),
     async [Symbol.asyncDispose]() {
       for (const server of used) await server.close()
       await app.release()

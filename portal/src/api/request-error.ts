@@ -1,9 +1,9 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
-/** The server's codes, two for answers that never came, and one for a part of the portal itself that didn't. */
+/** The server's codes, two for answers that never came, one for a part of the portal itself that didn't, and one for a page that can't encrypt. */
 export type RequestErrorCode = ErrorCode | LocalCode
-type LocalCode = 'network_failed' | 'network_timed_out' | 'chunk_failed'
+type LocalCode = 'network_failed' | 'network_timed_out' | 'chunk_failed' | 'secure_connection_needed'
 
 interface RequestErrorDetails {
   readonly requestId?: string | undefined

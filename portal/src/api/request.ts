@@ -1,4 +1,4 @@
-import type { QueryOf, ValueOf } from '@banyan/contract/call.ts'
+import type { BodyOf, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { callTable, errorTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
@@ -13,29 +13,41 @@ type PortalCallId = keyof typeof callTable
 
 type Envelope<Value> = { success: true; value: Value } | Failure
 
-interface RequestOptions {
+interface RequestOptions<Id extends PortalCallId> {
   signal?: AbortSignal
+  body?: BodyOf<Calls[Id]>
 }
 
 /** Sends a call of the contract, unless the document brought its answer, and answers its value; every failure is a `RequestError`. */
 export async function request<Id extends PortalCallId>(
   id: Id,
   query: QueryOf<Calls[Id]>,
-  { signal }: RequestOptions = {},
+  { signal, body }: RequestOptions<Id> = {},
 ): Promise<ValueOf<Calls[Id]>> {
   const call = callTable[id]
   const { merchant, language, patienceMs } = sender()
   const first = takeFirstAnswer(id, query, language)
   if (first !== undefined) return first as ValueOf<Calls[Id]>
   const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
-  try {
+  const send = async (content: string | null = null, type = 'application/json') => {
     const response = await fetch(`${call.path}${queryString(query)}`, {
       method: call.method,
-      headers: { accept: 'application/json', merchant, moduleId: call.moduleId, language },
-      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        merchant,
+        moduleId: call.moduleId,
+        language,
+        ...(content && { 'content-type': type }),
+      },
       signal: patience,
+      body: content,
     })
     return openEnvelope<ValueOf<Calls[Id]>>(await response.text(), response.status)
+  }
+  try {
+    if (!call.encrypted) return await send(JSON.stringify(body))
+    const sealing = await import('./seal.ts')
+    return await sealing.sendSealed(body, request, send)
   } catch (cause) {
     if (cause instanceof RequestError || signal?.aborted) throw cause
     const code: RequestErrorCode = timedOut() ? 'network_timed_out' : 'network_failed'

@@ -47,14 +47,17 @@ export interface TextArguments {
   'closed.yourIp': undefined
   'errors.bad_selection': undefined
   'errors.call_not_found': undefined
+  'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.dup_selection': undefined
+  'errors.foreign_origin': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
+  'errors.in_need_true_account': undefined
   'errors.invalid_input': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -64,10 +67,16 @@ export interface TextArguments {
   'errors.not_logged_in': undefined
   'errors.payload_too_large': undefined
   'errors.region_blocked': undefined
+  'errors.sealed_body_refused': undefined
+  'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
+  'errors.session_changed': undefined
+  'errors.sign_in_code_invalid': undefined
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.verification_failed': undefined
+  'errors.verification_required': undefined
   'footer.brandText': undefined
   'footer.follow': undefined
   'footer.followText': undefined

@@ -1,6 +1,8 @@
 import type { Config } from '#/platform/config/config.ts'
 import type { Db } from '#/platform/db/handles.ts'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { bodyKeyCall } from './calls/body-key.ts'
 import { helpCenterCall } from './calls/help-center.ts'
 import { merchantCalls } from './calls/merchant-calls.ts'
 import { systemBannersCall } from './calls/system-banners.ts'
@@ -19,18 +21,19 @@ const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as 
 export async function systemModule(
   config: Pick<Config, 'merchantCode' | 'hosts'>,
   settings: MerchantSettings,
-  customerServiceKey: Uint8Array,
+  keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys },
   db: Db,
   demo: boolean,
 ) {
   const countryOf = await openCountries()
-  const parts = { ...config, settings, countryOf, customerServiceKey, demo }
+  const parts = { ...config, settings, countryOf, customerServiceKey: keys.customerService, demo }
   return {
     calls: [
       systemConfigCall(parts),
       systemStatusCall(settings, countryOf),
       systemBannersCall(settings, db),
       helpCenterCall(settings),
+      bodyKeyCall(keys.bodies),
       ...merchantCalls(settings),
     ],
     firstScreen,

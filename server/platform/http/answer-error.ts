@@ -29,6 +29,8 @@ export function answerError(
   // A refusal is expected, also the one of a portal in maintenance.
   if (errorCatalogue[code].status >= 500 && !(error instanceof Refusal))
     request.log.error({ err: error }, 'request failed')
+  if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', error.retryAfterSeconds)
   return answerCode(languages, code, request, reply, error instanceof InvalidInput ? error.fields : undefined)
 }
 

@@ -1,10 +1,22 @@
 import type { BodyOf, CallDefinition, Caller, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
+import type { Browser } from './browser.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {
   readonly is: Caller
   readonly name: string
+  /** The account that is signed in; absent for visitors and for whoever shows a key instead. */
+  readonly account?: SignedIn
+}
+
+/** An account with the session that proves it. */
+export interface SignedIn {
+  readonly id: bigint
+  /** Type of the account as the wire numbers it. */
+  readonly type: number
+  /** Hash of the session's id, in hex. */
+  readonly session: string
 }
 
 /** In which languages a request may be answered. */
@@ -22,6 +34,9 @@ export interface Context extends Tongues {
   readonly principal: Principal
   /** Address of the client, behind trusted proxies only. */
   readonly address: string
+  readonly browser: Browser
+  /** Whether a page of another origin sends this; calls that change something refuse it before their handler. */
+  readonly isForeign: boolean
 }
 
 /** A call with the code that answers it. */

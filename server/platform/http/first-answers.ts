@@ -1,6 +1,7 @@
 import type { CallDefinition, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import { noBrowser } from './browser.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 
@@ -96,6 +97,8 @@ export class FirstAnswers {
     const context: Context = {
       principal: visitor,
       address: '',
+      browser: noBrowser,
+      isForeign: false,
       ...tonguesOf(this.#options.languages, language.code),
     }
     const input = { query: withDefaults(call, query) as never, body: undefined as never }

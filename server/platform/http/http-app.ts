@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -64,6 +65,8 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => refuse(error, socket),
   })
   app.server.on('request', refuse.notice)
+  // Cookies are read by the few who ask for them, not for every request.
+  app.register(fastifyCookie, { hook: false })
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {

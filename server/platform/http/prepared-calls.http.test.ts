@@ -151,6 +151,28 @@ test('what is not plainly a read takes the long way', async () => {
   expect(portal.counts.long).toBe(4)
 })
 
+test('[ACC-22] who shows a token takes the long way, which keeps the session alive; the answer is the same for all', async () => {
+  await using portal = await listening()
+  const { headers } = await portal.w.signIn()
+  const visitors = await portal.ask('')
+  const proofs: Record<string, string>[] = [
+    { ...headers },
+    { ...headers, token: 'A'.repeat(43) },
+    { token: headers.token },
+    { authorization: `Bearer ${headers.token}` },
+  ]
+  for (const proof of proofs) {
+    const answer = await portal.ask('', proof)
+    expect(answer.status).toBe(200)
+    expect(answer.body.equals(visitors.body)).toBe(true)
+  }
+  expect(portal.counts.long).toBe(1 + proofs.length)
+  // A cookie alone is a visitor's.
+  const alone = await portal.ask('', { cookie: headers.cookie })
+  expect(alone.body.equals(visitors.body)).toBe(true)
+  expect(portal.counts.long).toBe(1 + proofs.length)
+})
+
 test('every answer is counted, whichever way it took', async () => {
   await using portal = await listening()
   for (let i = 0; i < 3; i++) await portal.ask('')

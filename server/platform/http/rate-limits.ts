@@ -1,15 +1,19 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#/platform/refusal.ts'
+import { subscriberOf } from './network-of-address.ts'
 
 /** Calls are counted in two kinds: those that read and those that change something. */
 export type CallKind = 'reads' | 'writes'
 
-const windowSeconds = 60
+/** Besides its kind of call, a sealed body is counted, because opening one costs more than most answers. */
+type Counted = CallKind | 'openings'
+
+const windowSeconds = { reads: 60, writes: 60, openings: 1 } as const
+const openingsPerSecond = 20
 
 /**
- * How much one address may ask for in a minute, counted by each process for itself. What guards accounts
+ * How much one address may ask for, counted by each process for itself. What guards accounts
  * (passwords, codes) needs a count that all processes share; this one only keeps a single client from crowding
  * out the others.
  */
@@ -22,7 +26,7 @@ export class RateLimits {
   }
 
   /** Counts one call; past the limit it refuses and says when to come again. */
-  async count(kind: CallKind, address: string, reply: FastifyReply): Promise<void> {
+  async count(kind: Counted, address: string, reply: FastifyReply): Promise<void> {
     const waitMs = await this.take(kind, address)
     if (waitMs === 0) return
     reply.header('retry-after', Math.ceil(waitMs / 1000))
@@ -30,9 +34,9 @@ export class RateLimits {
   }
 
   /** Counts one call; 0 within the limit, else after how many milliseconds to come again. */
-  async take(kind: CallKind, address: string): Promise<number> {
+  async take(kind: Counted, address: string): Promise<number> {
     try {
-      await this.#limiter(kind).consume(networkOf(address))
+      await this.#limiter(kind).consume(subscriberOf(address))
       return 0
     } catch (passed) {
       if (!(passed instanceof RateLimiterRes)) throw passed
@@ -40,27 +44,16 @@ export class RateLimits {
     }
   }
 
-  #limiter(kind: CallKind): RateLimiterMemory {
-    const points = this.#perMinute(kind)
+  #limiter(kind: Counted): RateLimiterMemory {
+    const points = kind === 'openings' ? openingsPerSecond : this.#perMinute(kind)
     const key = `${kind}:${points}`
     let limiter = this.#limiters.get(key)
     if (!limiter) {
-      limiter = new RateLimiterMemory({ keyPrefix: kind, points, duration: windowSeconds })
+      limiter = new RateLimiterMemory({ keyPrefix: kind, points, duration: windowSeconds[kind] })
       // A changed setting begins to count anew; the limiter before it is of no more use.
       for (const old of this.#limiters.keys()) if (old.startsWith(`${kind}:`)) this.#limiters.delete(old)
       this.#limiters.set(key, limiter)
     }
     return limiter
   }
-}
-
-/** One subscriber owns a whole /64 of IPv6, so addresses in it count together. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::', 2)
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const groups =
-    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
 }

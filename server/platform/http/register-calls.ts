@@ -1,13 +1,19 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import { errorsOf } from '@banyan/contract/call.ts'
+import { errorsOf, everyone } from '@banyan/contract/call.ts'
 import { codesByStatus, failureEnvelope, successEnvelope } from '@banyan/contract/envelope.ts'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import { browserOf } from './browser.ts'
+import { takeSealedBodies } from './encrypted-body.ts'
+import { isForeign } from './foreign-origin.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -19,19 +25,36 @@ export interface CallOptions {
   /** Checks each answer against its schema before unknown fields are filtered out: in tests and fuzzing. */
   readonly checkAnswers: boolean
   readonly limits: RateLimits
+  /** Opens the bodies of encrypted calls. */
+  readonly bodyKeys: BodyKeys
   /** Keeps the answers of prepared calls. */
   readonly prepared: PreparedAnswers
-  /** Says who sends a request; a proof that is wrong counts as none. */
-  identify(request: FastifyRequest): Promise<Principal>
+  /** Origin under which browsers reach this server; https pins its cookies. */
+  readonly publicOrigin: string
+  /** Says who sends a request, as far as the call looks at that; a call that needs to know may refuse a wrong proof. */
+  identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
   /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
   admit(address: string): void
 }
+
+/** Beside the schema of what is inside, which OpenAPI can't say of a JWE. */
+const sealedBodyText =
+  'The body is JSON {"ts", "nonce", "body"}, `body` as documented here, sealed as compact JWE (RSA-OAEP-256, A256GCM) with the key of /wps/session/key.'
 
 const principalOf = new WeakMap<FastifyRequest, Principal>()
 
 /** Routes every binding as its contract says, and refuses other methods on the same addresses. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], options: CallOptions): void {
-  for (const binding of bindings) registerCall(app, binding, options)
+  const { plain = [], sealed = [] } = Object.groupBy(bindings, ({ call }) => (call.encrypted ? 'sealed' : 'plain'))
+  for (const binding of plain) registerCall(app, binding, options)
+  if (sealed.length > 0) {
+    // A scope of their own: there no other body than a sealed one is taken, and nowhere else one that is sealed.
+    void app.register((scope, _options, done) => {
+      takeSealedBodies(scope, options)
+      for (const binding of sealed) registerCall(scope, binding, options)
+      done()
+    })
+  }
   for (const [path, sharing] of Map.groupBy(bindings, ({ call }) => call.path)) {
     app.methodsOfCalls.set(path, [...new Set(sharing.map(({ call }) => call.method))])
   }
@@ -52,6 +75,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       tags: [call.moduleId.toLowerCase()],
       querystring: call.query,
       ...(call.body ? { body: call.body } : {}),
+      ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),
       response: responses(call, success),
     },
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
@@ -65,19 +89,21 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
 type AnswerCheck = (answer: unknown) => void
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function handledBy({ handle }: HandledBinding, { languages }: CallOptions, check: AnswerCheck | undefined): Handler {
+function handledBy({ handle }: HandledBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
-    const answer = { success: true, value: await handle(input, contextOf(request, languages)) }
-    check?.(answer)
+    // Before the handler: it may set a cookie, and no cache may keep that.
     reply.header('cache-control', 'no-store')
+    const answer = { success: true, value: await handle(input, contextOf(request, reply, options)) }
+    check?.(answer)
     return answer
   }
 }
 
 function preparedBy(binding: PreparedBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
   const { languages, prepared } = options
-  prepared.add(binding)
+  // The short cut knows no callers: it serves only what everybody may read.
+  if (isForEverybody(binding.call)) prepared.add(binding)
   return async (request, reply) => {
     const language = languageHeader(request)
     const address = { url: request.url, language }
@@ -94,16 +120,33 @@ async function atTheDoor(
   options: CallOptions,
 ): Promise<void> {
   await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip, reply)
-  const principal = await options.identify(request)
-  if (!call.callers.includes(principal.is)) throw new Refusal('not_logged_in')
+  if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
+  // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
+  const principal = await options.identify(request, call.token)
+  if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
   principalOf.set(request, principal)
 }
 
-function contextOf(request: FastifyRequest, languages: Languages): Context {
+/** Trial accounts are told what they lack; whoever else is not served has to sign in. */
+function refusalOf({ callers }: CallDefinition, { is }: Principal): ErrorCode {
+  return is === 'trial' && callers.includes('member') ? 'in_need_true_account' : 'not_logged_in'
+}
+
+function isForEverybody({ callers, token }: CallDefinition): boolean {
+  return token !== 'needed' && everyone.every((caller) => callers.includes(caller))
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, { languages, publicOrigin }: CallOptions): Context {
   const principal = principalOf.get(request)
   if (!principal) throw new Error('a call was handled before its caller was known')
-  return { principal, address: request.ip, ...tonguesOf(languages, languageHeader(request)) }
+  return {
+    principal,
+    address: request.ip,
+    browser: browserOf(request, reply, publicOrigin.startsWith('https:')),
+    isForeign: isForeign(request, publicOrigin),
+    ...tonguesOf(languages, languageHeader(request)),
+  }
 }
 
 function languageHeader({ headers }: FastifyRequest): string | undefined {

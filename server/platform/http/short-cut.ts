@@ -23,7 +23,8 @@ export type ShortCut = (request: IncomingMessage, response: ServerResponse, long
 /**
  * Answers what was answered before without routing and reading it again: a prepared call under the very same
  * address. Whatever is not plain and permitted takes the long way, which knows how to refuse. Behind a proxy
- * the client's address is the long way's to find out.
+ * the client's address is the long way's to find out, and so is who shows a token: what members do keeps their
+ * session alive.
  */
 export function shortCut(options: ShortCutOptions): ShortCut {
   const { prepared, limits, metrics } = options
@@ -44,6 +45,8 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
     headers['x-forwarded-for'] === undefined &&
+    headers.token === undefined &&
+    headers.authorization === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
   )

@@ -1,5 +1,6 @@
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { BodyKeys } from './body-keys.ts'
 import { keyFile } from './key-file.ts'
 import { sharedKey } from './shared-keys.ts'
 
@@ -11,5 +12,10 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
   const operator =
     config.operatorKey ?? (folder === undefined ? undefined : keyFile(folder, 'operator.key').toString('base64url'))
   if (!operator) throw new Error('the configuration gave no operator key')
-  return { customerService: await sharedKey(database, master, 'customer-service'), operator }
+  return {
+    customerService: await sharedKey(database, master, 'customer-service'),
+    sessionTokens: await sharedKey(database, master, 'session-tokens'),
+    bodies: new BodyKeys(database, master),
+    operator,
+  }
 }

@@ -1,0 +1,40 @@
+import { sliderChallenge, solveSlider } from '@banyan/contract/identity/slider.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { askerOf } from '../asker.ts'
+import { issueChallenge } from '../cases/issue-challenge.ts'
+import { solveChallenge } from '../cases/solve-challenge.ts'
+import { difficultyBits } from '../challenges/proof-of-work-difficulty.ts'
+import { type SliderDrawing, sliderDrawing, sliderPictures } from '../challenges/slider-picture.ts'
+import { pieceSize } from '../challenges/slider-piece.ts'
+import { sceneSize } from '../challenges/slider-scene.ts'
+
+export function sliderBindings(database: Database, isUnderAttack: () => boolean) {
+  return [
+    bind(sliderChallenge, async ({ query: { purpose, kind = 'slider' } }, context) => {
+      const drawing = kind === 'slider' ? sliderDrawing() : undefined
+      const wanted = { purpose, targetX: drawing?.x ?? null, difficultyBits: difficultyBits(kind, isUnderAttack()) }
+      const asker = askerOf(context)
+      const issued = await database.transaction((tx) => issueChallenge(tx, wanted, asker))
+      return { ...issued, kind, ...(drawing && (await shown(drawing))) }
+    }),
+    bind(solveSlider, async ({ body }, context) => {
+      const asker = askerOf(context)
+      const passToken = await database.transaction((tx) => solveChallenge(tx, body, asker))
+      if (passToken === undefined) throw new Refusal('verification_failed')
+      return { passToken }
+    }),
+  ]
+}
+
+async function shown(drawing: SliderDrawing) {
+  const { background, piece } = await sliderPictures(drawing)
+  return {
+    background: background.toString('base64'),
+    piece: piece.toString('base64'),
+    ...sceneSize,
+    pieceSize,
+    pieceY: drawing.y,
+  }
+}

@@ -1,0 +1,46 @@
+import { once } from '#/platform/once.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+/** RFC 9106 and OWASP's floor: 19 MiB, two passes, one lane; about 10 ms. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** Two processors, and each hash takes one. */
+const atOnceAtMost = 2
+/** Half a second of work: whoever comes later is told to come again rather than to wait. */
+const waitingAtMost = 50
+/** The hash of a password that nobody has, for names that nobody has: they cost what others cost. */
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$AkkmGDDjRwXURPabUXWgKA$h+Ibtr7fznV1sRcD12DSN6hdGjxGS1fsbr4pjnTExms'
+
+// A native library: loaded when the first password comes, not at every start.
+const library = once(() => import('@node-rs/argon2'))
+
+/** Hashes and checks passwords, a few at a time; past its queue it refuses with service_unavailable. */
+export class PasswordHashing {
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  /** Argon2id in PHC notation. */
+  async hash(password: string): Promise<string> {
+    return await this.#inTurn(async () => (await library()).hash(password, cost))
+  }
+
+  /** Whether the password has this hash; without one the answer is no, and takes as long. */
+  async matches(hash: string | null | undefined, password: string): Promise<boolean> {
+    const matched = await this.#inTurn(async () => (await library()).verify(hash ?? nobodysHash, password))
+    return matched && hash !== null && hash !== undefined
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= atOnceAtMost) {
+      if (this.#waiting.length >= waitingAtMost) throw new Refusal('service_unavailable')
+      // Whoever ends hands over its place, so it is never counted as free.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    } else this.#running++
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+}

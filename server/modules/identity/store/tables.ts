@@ -1,0 +1,74 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+interface AccountsTable {
+  id: GeneratedAlways<bigint>
+  public_id: ColumnType<string, never, never>
+  type: number
+  parent_id: bigint | null
+  username: string
+  username_key: string
+  nickname: string
+  language: string | null
+  avatar: string | null
+  password_hash: string | null
+  password_is_weak: boolean
+  must_change_password: boolean
+  password_set_at: Date | null
+  state: Generated<'active' | 'suspended'>
+  has_portal_access: boolean
+  first_login_at: Date | null
+  created_at: ColumnType<Date, never, never>
+}
+
+interface AccountTreeTable {
+  ancestor_id: bigint
+  descendant_id: bigint
+  depth: number
+}
+
+interface SessionsTable {
+  id_hash: Uint8Array
+  token_hash: Uint8Array
+  account_id: bigint
+  app: string
+  client: string
+  origin: string
+  device: string
+  address: string
+  created_at: ColumnType<Date, never, never>
+  last_seen_at: Generated<Date>
+  idle_seconds: number
+  ends_at: Date
+}
+
+interface HandoffCodesTable {
+  code_hash: Uint8Array
+  account_id: bigint
+  session_id_hash: Uint8Array
+  expires_at: Date
+}
+
+interface LoginFailuresTable {
+  kind: 'account' | 'network'
+  subject: Uint8Array
+  failures: number
+  last_failed_at: Date
+  locked_until: Date
+}
+
+interface KnownDevicesTable {
+  account_id: bigint
+  device_hash: Uint8Array
+  seen_at: Generated<Date>
+}
+
+declare module '#/platform/db/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable
+    account_tree: AccountTreeTable
+    sessions: SessionsTable
+    handoff_codes: HandoffCodesTable
+    login_failures: LoginFailuresTable
+    known_devices: KnownDevicesTable
+  }
+}

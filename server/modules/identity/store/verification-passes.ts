@@ -1,0 +1,40 @@
+import './challenge-tables.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#/platform/db/handles.ts'
+
+const goodForSeconds = 300
+/** Passes that are over and go with each new one: twice as many as come, so that none stay. */
+const purgedAtOnce = 2
+
+export interface PassRow {
+  readonly tokenHash: Uint8Array
+  readonly asker: Uint8Array
+  readonly purpose: string
+}
+
+export async function insertPass(tx: Tx, { tokenHash, asker, purpose }: PassRow): Promise<void> {
+  await tx.insertInto('verification_passes').values({ token_hash: tokenHash, asker, purpose }).execute()
+}
+
+/** Removes some of what is over, without waiting for whoever is at it already. */
+export async function purgePasses(tx: Tx): Promise<void> {
+  await sql`
+    delete from verification_passes where token_hash in (
+      select token_hash from verification_passes where made_at <= clock_now() - make_interval(secs => ${goodForSeconds})
+      order by made_at limit ${purgedAtOnce} for update skip locked
+    )
+  `.execute(tx)
+}
+
+/** Uses the pass up; false when there is none that is still good for this asker and purpose. */
+export async function takePass(tx: Tx, { tokenHash, asker, purpose }: PassRow): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('verification_passes')
+    .where('token_hash', '=', tokenHash)
+    .where('asker', '=', asker)
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`made_at > clock_now() - make_interval(secs => ${goodForSeconds})`)
+    .returning('token_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,47 @@
+import { calls } from '@banyan/contract/calls.ts'
+import { proofAmong, type WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
+import type { LightMyRequestResponse } from 'fastify'
+import { noBrowser } from '#/platform/http/browser.ts'
+import type { World } from '#/test-world/world.ts'
+import { type Asker, askerOf } from '../asker.ts'
+
+/** A browser at an address, which keeps the cookies that it is given. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  get(path: string, query?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(path: string, payload: object): Promise<LightMyRequestResponse>
+  /** The same browser after its provider gave it another address. */
+  at(remoteAddress: string): Browser
+}
+
+export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new Map<string, string>()): Browser {
+  const send = async (request: {
+    method: 'GET' | 'POST'
+    url: string
+    query?: Record<string, string>
+    payload?: object
+  }) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await w.app.portal.inject({ ...request, remoteAddress, headers: cookie ? { cookie } : {} })
+    for (const { name, value } of answer.cookies) cookies.set(name, value)
+    return answer
+  }
+  return {
+    cookies,
+    get: (url, query = {}) => send({ method: 'GET', url, query }),
+    post: (url, payload) => send({ method: 'POST', url, payload }),
+    at: (address) => browser(w, address, cookies),
+  }
+}
+
+/** The asker as whom the server knows a browser with this cookie. */
+export function askerWith(cookie: string, address = '203.0.113.9'): Asker {
+  return askerOf({ address, browser: { ...noBrowser, cookie: () => cookie } })
+}
+
+/** A challenge as the server sends it, with the proof of its work. */
+export async function solvedWork(from: Browser, query: Record<string, string>) {
+  const answer = await from.get(calls.sliderChallenge.path, query)
+  const { challenge, work } = answer.json().value as { challenge: string; work: WorkTask }
+  return { challenge, work: proofAmong(work, 0, 2 ** 32) ?? -1, answer }
+}

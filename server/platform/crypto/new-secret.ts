@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** So many bytes that nobody foresees. */
+export function newSecretBytes(count: number): Buffer {
+  return randomBytes(count)
+}
+
+/** A secret of so many random bytes, as text that travels anywhere. */
+export function newSecret(bytes: number): string {
+  return newSecretBytes(bytes).toString('base64url')
+}
+
+const steps = 2 ** 32
+
+/** A number from `low` up to, but not including, `high`, that nobody foresees. */
+export function newSecretNumber(low: number, high: number): number {
+  return low + (randomInt(steps) / steps) * (high - low)
+}

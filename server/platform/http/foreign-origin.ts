@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+
+type Asked = Pick<FastifyRequest, 'headers' | 'host'>
+
+/**
+ * Whether a page of another origin sends this request. Browsers say so in `Sec-Fetch-Site`, which they send to
+ * trustworthy origins, and in `Origin`, which they send with whatever is not a plain read; no script can forge
+ * them. Other ports of this host are foreign too: cookies ignore ports.
+ */
+export function isForeign({ headers, host }: Asked, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return true
+  const { origin } = headers
+  if (origin === undefined || origin === publicOrigin) return false
+  // The brand answers under mirrors as well: what counts is the host that was asked.
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/** Whether a page in a browser sends this request, rather than an app. */
+export function isFromPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+}

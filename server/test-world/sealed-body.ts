@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { CallDefinition } from '@banyan/contract/call.ts'
+import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
+import { CompactEncrypt, importJWK } from 'jose'
+
+/** What of a sealed body a test may choose; the rest is as a client would have it. */
+export interface SealedParts {
+  readonly ts?: string
+  readonly nonce?: string
+  /** Names a key other than the one that it is sealed with. */
+  readonly kid?: string
+  readonly alg?: string
+  readonly enc?: string
+  /** Everything inside, in place of time, nonce and body. */
+  readonly inside?: string
+}
+
+export const sealedHeaders = { 'content-type': sealedBodyType } as const
+
+/** Seals the text of a body for the holder of `key`, as a client does. */
+export async function sealBody(key: BodyKey, json: string, parts: SealedParts = {}): Promise<string> {
+  const { ts = key.now, nonce = randomBytes(16).toString('base64url'), kid = key.kid } = parts
+  const { alg = 'RSA-OAEP-256', enc = 'A256GCM' } = parts
+  const inside = parts.inside ?? `{"ts":${JSON.stringify(ts)},"nonce":${JSON.stringify(nonce)},"body":${json}}`
+  return await new CompactEncrypt(Buffer.from(inside))
+    .setProtectedHeader({ alg, enc, kid })
+    .encrypt(await importJWK(key.jwk, alg))
+}
+
+interface Sendable {
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string
+}
+
+/**
+ * The request as clients of its call send it: around an encrypted one, what says that it is JSON travels sealed,
+ * whether it is sound or not. All others are left alone.
+ */
+export async function sealedWhereNeeded<Request extends Sendable>(
+  { encrypted }: CallDefinition,
+  request: Request,
+  key: () => Promise<BodyKey>,
+): Promise<Request> {
+  const { headers, payload } = request
+  if (!encrypted || payload === undefined || headers['content-type'] !== 'application/json') return request
+  return { ...request, headers: { ...headers, ...sealedHeaders }, payload: await sealBody(await key(), payload) }
+}
+
+let addresses = 0
+/** Of a network that is reserved for tests of devices. */
+export function anotherAddress(): string {
+  addresses++
+  return `198.18.${(addresses >> 8) & 255}.${addresses & 255}`
+}
