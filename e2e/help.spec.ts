@@ -108,8 +108,9 @@ for (const { path, language, colorScheme } of looks) {
   }
 }
 
-/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth. */
-const isTried = (_: unknown, index: number) => process.env.HOSTILE_ALL === '1' || index % 4 === 0
+/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth, and those that broke the page once. */
+const isTried = (html: string, index: number) =>
+  process.env.HOSTILE_ALL === '1' || index % 4 === 0 || html.startsWith('<frameset')
 
 test('[NAV-17] hostile HTML that an operator writes into topics does nothing', async ({ page, operator, portal }) => {
   test.slow()
@@ -137,7 +138,7 @@ test('[NAV-17] hostile HTML that an operator writes into topics does nothing', a
       })),
     })
     await page.goto('/help')
-    for (const { title } of hostile.filter(isTried)) {
+    for (const { title } of hostile.filter(({ html }, index) => isTried(html, index))) {
       await topics(page).getByRole('link', { name: title, exact: true }).click()
       await expect(article(page)).toHaveAccessibleName(title)
       await expect(article(page).getByText('Read.').first()).toBeVisible()
@@ -179,6 +180,12 @@ test('[NAV-19] hostile HTML that reaches the page of a topic unsanitised does no
     const vector = rawVectors[termIds.indexOf(termId ?? '')] ?? ''
     const topics = termId ? [topic(termId, `<p>Read ${termId}.</p>${vector}`)] : termIds.map((id) => topic(id))
     return route.fulfill({ json: { success: true, value: { topics } } })
+  })
+  // The document brings what the server has; here the page has to ask.
+  await page.route('**/info/raw-0', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"answers":\[.*?\](?=\}<\/script>)/s, '"answers":[]')
+    await route.fulfill({ response, body })
   })
   await page.goto('/info/raw-0')
   for (const termId of termIds) {

@@ -83,6 +83,7 @@ async function showAll(page: Page): Promise<number> {
         if (title.closest('nav')) continue
         title.click()
         await frame()
+        if (!dialog.isConnected) throw new Error(`the popup is gone after ${title.textContent}`)
         for (const part of dialog.querySelectorAll('.rich-text *')) {
           for (const kind of ['mouseover', 'pointerdown', 'focus', 'load', 'error', 'toggle', 'animationstart'])
             part.dispatchEvent(new Event(kind, { bubbles: true }))
@@ -122,9 +123,10 @@ const atOnce = 100
 const portionsOf = (all: readonly string[]) =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce))
 const portions = portionsOf(hostileHtml)
-/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth. */
+/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth, and those that broke the page once. */
 const isWhole = process.env.HOSTILE_ALL === '1'
-const rawPortions = portionsOf(hostileHtml.filter((_, index) => isWhole || index % 4 === 0))
+const isTried = (html: string, index: number) => isWhole || index % 4 === 0 || html.startsWith('<frameset')
+const rawPortions = portionsOf(hostileHtml.filter(isTried))
 
 /** The server refuses what no text can hold; the page is tried with it below. */
 const isText = (html: string) => !html.includes('\0')

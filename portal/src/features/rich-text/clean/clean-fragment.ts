@@ -8,13 +8,15 @@ const purifier = createPurifier(window)
  * in which nothing loads, until they are put into the page.
  */
 export function cleanFragment(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
+  const fragment: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowedHtml.tags],
     ALLOWED_ATTR: Object.values(allowedHtml.attributes).flat(),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  // Of HTML that begins with a frameset there is no body, whatever the types say.
+  if (!fragment) return new DocumentFragment()
   for (const element of fragment.querySelectorAll('*')) keepOwnAttributes(element)
   for (const link of fragment.querySelectorAll('a')) markLink(link)
   return fragment
