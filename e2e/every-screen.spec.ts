@@ -15,6 +15,8 @@ const pairs: readonly (readonly [Language, 'dark' | 'light', number])[] = [
   ['AR', 'light', 390],
   ['CN', 'light', 768],
   ['CN', 'dark', 390],
+  ['TY', 'light', 1440],
+  ['CN', 'dark', 1440],
   ['AR', 'light', 360],
 ]
 /** Every language, theme and size beside each other, for the hour in which somebody has the time: EVERY_SCREEN=1. */
