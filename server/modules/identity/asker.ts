@@ -1,7 +1,7 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { networkOf } from '#/platform/http/network-of-address.ts'
-import { hashOf } from './challenges/kept-hashes.ts'
 
 /** A browser in its network, signed in or not: what a challenge is bound to. */
 export interface Asker {
@@ -19,5 +19,5 @@ export function askerOf({ browser, address }: Pick<Context, 'browser' | 'address
   const isKnown = known !== undefined && cookieShape.test(known)
   const name = isKnown ? known : newSecret(cookieBytes)
   if (!isKnown) browser.keep(cookie, name)
-  return { key: hashOf(`${name} ${networkOf(address)}`) }
+  return { key: hashOfSecret(`${name} ${networkOf(address)}`) }
 }

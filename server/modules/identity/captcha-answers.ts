@@ -1,6 +1,7 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Asker } from './asker.ts'
-import { answerHash, hashOf } from './challenges/kept-hashes.ts'
+import { answerHash } from './challenges/answer-hash.ts'
 import { spendCaptcha } from './store/captchas.ts'
 
 /**
@@ -10,7 +11,7 @@ import { spendCaptcha } from './store/captchas.ts'
 export async function consumeCaptcha(tx: Tx, captchaId: string, answer: string, asker: Asker): Promise<boolean> {
   return await spendCaptcha(tx, {
     asker: asker.key,
-    idHash: hashOf(captchaId),
+    idHash: hashOfSecret(captchaId),
     answerHash: answerHash(captchaId, answer),
   })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
 import { foldedUsername } from './folded-username.ts'
-import { hashOfSecret } from './session-secrets.ts'
 import { isDeviceKnown, keepDevice } from './store/known-devices.ts'
 import {
   countFailure,

@@ -1,7 +1,8 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { accountTypes } from './account-types.ts'
 import { endSession, tellOfEndedSessions } from './end-sessions.ts'
-import { hashOfSecret, type SessionSecrets } from './session-secrets.ts'
+import type { SessionSecrets } from './session-secrets.ts'
 import { type AccountToSignIn, lockAccounts, noteFirstLogin } from './store/accounts.ts'
 import { accountOfSession, deleteEndedSessions, deleteOldestSessions, insertSession } from './store/sessions.ts'
 

@@ -1,7 +1,7 @@
 import type { VerificationPurpose } from '@banyan/contract/identity/slider.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Asker } from './asker.ts'
-import { hashOf } from './challenges/kept-hashes.ts'
 import { takePass } from './store/verification-passes.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function consumePass(
   purpose: VerificationPurpose,
   asker: Asker,
 ): Promise<boolean> {
-  return await takePass(tx, { tokenHash: hashOf(passToken), asker: asker.key, purpose })
+  return await takePass(tx, { tokenHash: hashOfSecret(passToken), asker: asker.key, purpose })
 }

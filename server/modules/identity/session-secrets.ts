@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 
 /** Bytes that nobody can foresee. */
 export type RandomBytes = (bytes: number) => Buffer
@@ -43,9 +44,4 @@ export class SessionSecrets {
 /** Whether this could be the id or the token of a session at all. */
 export function isSecretText(text: string): boolean {
   return idText.test(text)
-}
-
-/** What the database keeps of a random secret; it is too long to be guessed, so it needs no salt. */
-export function hashOfSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
 }

@@ -1,8 +1,9 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '../open-session.ts'
-import { hashOfSecret, type RandomBytes, type SessionSecrets } from '../session-secrets.ts'
+import type { RandomBytes, SessionSecrets } from '../session-secrets.ts'
 import { lockAccounts } from '../store/accounts.ts'
 import { accountBehind, nicknameBehind, putHandoffCode, takeHandoffCode } from '../store/handoff-codes.ts'
 

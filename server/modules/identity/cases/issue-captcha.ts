@@ -1,8 +1,9 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Asker } from '../asker.ts'
-import { answerHash, hashOf } from '../challenges/kept-hashes.ts'
+import { answerHash } from '../challenges/answer-hash.ts'
 import { purgeCaptchas, replaceCaptcha } from '../store/captchas.ts'
 
 const idBytes = 16
@@ -12,7 +13,7 @@ const refreshSeconds = 1
 /** Notes the answer of an asker's new image; answers the image's id. */
 export async function issueCaptcha(tx: Tx, answer: string, asker: Asker): Promise<string> {
   const captchaId = newSecret(idBytes)
-  const row = { asker: asker.key, idHash: hashOf(captchaId), answerHash: answerHash(captchaId, answer) }
+  const row = { asker: asker.key, idHash: hashOfSecret(captchaId), answerHash: answerHash(captchaId, answer) }
   if (!(await replaceCaptcha(tx, row))) throw new Refusal('too_many_requests', refreshSeconds)
   await purgeCaptchas(tx)
   return captchaId

@@ -1,9 +1,9 @@
 import type { VerificationPurpose } from '@banyan/contract/identity/slider.ts'
 import type { WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret, newSecretBytes } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Asker } from '../asker.ts'
-import { hashOf } from '../challenges/kept-hashes.ts'
 import { insertSliderChallenge, purgeSliderChallenges } from '../store/slider-challenges.ts'
 
 const idBytes = 16
@@ -24,7 +24,7 @@ export async function issueChallenge(
 ): Promise<{ challenge: string; work: WorkTask }> {
   const challenge = newSecret(idBytes)
   const salt = newSecretBytes(saltBytes)
-  await insertSliderChallenge(tx, { ...wanted, idHash: hashOf(challenge), asker: asker.key, salt })
+  await insertSliderChallenge(tx, { ...wanted, idHash: hashOfSecret(challenge), asker: asker.key, salt })
   await purgeSliderChallenges(tx)
   return { challenge, work: { salt: salt.toString('hex'), bits: wanted.difficultyBits } }
 }

@@ -1,7 +1,8 @@
 import { BriefMemory } from '#/platform/brief-memory.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { sessionsChannel } from '../end-sessions.ts'
-import { hashOfSecret, isSecretText } from '../session-secrets.ts'
+import { isSecretText } from '../session-secrets.ts'
 import { type LiveSession, liveSession, noteActivity } from '../store/sessions.ts'
 
 /** So long an answer serves further requests; an ended session is forgotten at once, where the news arrives. */

@@ -1,8 +1,8 @@
 import { isProof } from '@banyan/rules/verification/proof-of-work.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Asker } from '../asker.ts'
-import { hashOf } from '../challenges/kept-hashes.ts'
 import { type SliderChallengeRow, takeSliderChallenge } from '../store/slider-challenges.ts'
 import { insertPass, purgePasses } from '../store/verification-passes.ts'
 
@@ -21,10 +21,10 @@ interface Attempt {
  * is gone either way and the transaction must commit.
  */
 export async function solveChallenge(tx: Tx, attempt: Attempt, asker: Asker): Promise<string | undefined> {
-  const taken = await takeSliderChallenge(tx, { idHash: hashOf(attempt.challenge), asker: asker.key })
+  const taken = await takeSliderChallenge(tx, { idHash: hashOfSecret(attempt.challenge), asker: asker.key })
   if (!taken || !isSolved(taken, attempt)) return undefined
   const passToken = newSecret(passTokenBytes)
-  await insertPass(tx, { tokenHash: hashOf(passToken), asker: asker.key, purpose: taken.purpose })
+  await insertPass(tx, { tokenHash: hashOfSecret(passToken), asker: asker.key, purpose: taken.purpose })
   await purgePasses(tx)
   return passToken
 }

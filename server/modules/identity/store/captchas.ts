@@ -1,10 +1,9 @@
 import './challenge-tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
+import { purgeOld } from './purge-old.ts'
 
 const goodForSeconds = 120
-/** Images that are over and go with each new one: twice as many as come, so that none stay. */
-const purgedAtOnce = 2
 
 export interface CaptchaRow {
   readonly asker: Uint8Array
@@ -33,14 +32,9 @@ export async function replaceCaptcha(tx: Tx, { asker, idHash, answerHash }: Capt
   return written !== undefined
 }
 
-/** Removes some of what is over, without waiting for whoever is at it already. */
+/** Makes room: some of what is over goes. */
 export async function purgeCaptchas(tx: Tx): Promise<void> {
-  await sql`
-    delete from captchas where asker in (
-      select asker from captchas where made_at <= clock_now() - make_interval(secs => ${goodForSeconds})
-      order by made_at limit ${purgedAtOnce} for update skip locked
-    )
-  `.execute(tx)
+  await purgeOld(tx, 'captchas', goodForSeconds)
 }
 
 /** Spends the asker's one attempt at this image; true when the answer is the right one. */

@@ -1,10 +1,9 @@
 import './challenge-tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
+import { purgeOld } from './purge-old.ts'
 
 const goodForSeconds = 120
-/** Challenges that are over and go with each new one: twice as many as come, so that none stay. */
-const purgedAtOnce = 2
 
 export interface SliderChallengeRow {
   readonly idHash: Uint8Array
@@ -30,14 +29,9 @@ export async function insertSliderChallenge(tx: Tx, row: SliderChallengeRow): Pr
     .execute()
 }
 
-/** Removes some of what is over, without waiting for whoever is at it already. */
+/** Makes room: some of what is over goes. */
 export async function purgeSliderChallenges(tx: Tx): Promise<void> {
-  await sql`
-    delete from slider_challenges where id_hash in (
-      select id_hash from slider_challenges where made_at <= clock_now() - make_interval(secs => ${goodForSeconds})
-      order by made_at limit ${purgedAtOnce} for update skip locked
-    )
-  `.execute(tx)
+  await purgeOld(tx, 'slider_challenges', goodForSeconds)
 }
 
 /** Takes the asker's challenge away for its one attempt; undefined when there is none that is still good. */

@@ -1,10 +1,9 @@
 import './challenge-tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
+import { purgeOld } from './purge-old.ts'
 
 const goodForSeconds = 300
-/** Passes that are over and go with each new one: twice as many as come, so that none stay. */
-const purgedAtOnce = 2
 
 export interface PassRow {
   readonly tokenHash: Uint8Array
@@ -16,14 +15,9 @@ export async function insertPass(tx: Tx, { tokenHash, asker, purpose }: PassRow)
   await tx.insertInto('verification_passes').values({ token_hash: tokenHash, asker, purpose }).execute()
 }
 
-/** Removes some of what is over, without waiting for whoever is at it already. */
+/** Makes room: some of what is over goes. */
 export async function purgePasses(tx: Tx): Promise<void> {
-  await sql`
-    delete from verification_passes where token_hash in (
-      select token_hash from verification_passes where made_at <= clock_now() - make_interval(secs => ${goodForSeconds})
-      order by made_at limit ${purgedAtOnce} for update skip locked
-    )
-  `.execute(tx)
+  await purgeOld(tx, 'verification_passes', goodForSeconds)
 }
 
 /** Uses the pass up; false when there is none that is still good for this asker and purpose. */

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Tx } from '#/platform/db/handles.ts'
+
+/** Rows that go with each new one: twice as many as come, so that none stay. */
+const purgedAtOnce = 2
+
+/** The tables of what is good for a while only, with the key of each. */
+const keys = { captchas: 'asker', slider_challenges: 'id_hash', verification_passes: 'token_hash' } as const
+
+/** Removes some of what was made so long ago that it is over, without waiting for whoever is at it already. */
+export async function purgeOld(tx: Tx, table: keyof typeof keys, goodForSeconds: number): Promise<void> {
+  const [rows, key] = [sql.table(table), sql.ref(keys[table])]
+  await sql`
+    delete from ${rows} where ${key} in (
+      select ${key} from ${rows} where made_at <= clock_now() - make_interval(secs => ${goodForSeconds})
+      order by made_at limit ${purgedAtOnce} for update skip locked
+    )
+  `.execute(tx)
+}
