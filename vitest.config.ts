@@ -19,6 +19,7 @@ export default defineConfig({
           globalSetup: 'server/test-world/postgres-template.ts',
         },
       },
+      { extends: true, test: { name: 'console', include: tests('console'), environment: 'happy-dom' } },
       { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui'), environment: 'happy-dom' } },
     ],
     testTimeout: 30_000,

@@ -71,9 +71,10 @@ export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
 /** What is answered to those whom a call does not serve, and to what a foreign page sends. */
 function doorErrors({ method, callers, token }: CallDefinition): ErrorCode[] {
   const isMembers = callers.includes('member')
+  const isForSignedIn = isMembers || callers.includes('operator')
   return [
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
-    ...(isMembers && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
+    ...(isForSignedIn && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
     ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),
   ]
 }

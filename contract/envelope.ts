@@ -25,7 +25,14 @@ export function failureEnvelope(codes: readonly ErrorCode[]) {
       code: Type.Enum([...codes]),
       message: Type.String({ maxLength: 500, description: "In the caller's language" }),
       value: Type.Optional(
-        Type.Object({ fields: Type.Array(fieldFault, { maxItems: 20 }) }, { additionalProperties: false }),
+        Type.Object(
+          {
+            fields: Type.Optional(Type.Array(fieldFault, { maxItems: 20 })),
+            captcha: Type.Optional(Type.Literal(true, { description: 'From now on a captcha goes with this call' })),
+            retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+          },
+          { additionalProperties: false },
+        ),
       ),
       requestId: Type.String({ minLength: 1, maxLength: 40 }),
     },

@@ -1,5 +1,5 @@
-/** How the portal shows an error to a person; a page replaces every route. */
-export type Presentation = 'dialog' | 'toast' | 'inline' | 'page'
+/** How the portal shows an error to a person; a page replaces every route, a login opens the login popup. */
+export type Presentation = 'dialog' | 'toast' | 'inline' | 'page' | 'login'
 
 /** HTTP statuses an error may carry. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
@@ -15,8 +15,8 @@ interface ErrorEntry {
  */
 export const errorCatalogue = {
   // Who asks, and whether the portal is open to them.
-  not_logged_in: { status: 401, presentation: 'dialog' },
-  session_changed: { status: 401, presentation: 'dialog' },
+  not_logged_in: { status: 401, presentation: 'login' },
+  session_changed: { status: 401, presentation: 'login' },
   in_need_true_account: { status: 403, presentation: 'dialog' },
   sign_in_code_invalid: { status: 401, presentation: 'dialog' },
   foreign_origin: { status: 403, presentation: 'toast' },
@@ -26,7 +26,27 @@ export const errorCatalogue = {
   // What shows that somebody is no robot.
   verification_required: { status: 422, presentation: 'toast' },
   verification_failed: { status: 422, presentation: 'inline' },
+  captcha_required: { status: 422, presentation: 'inline' },
   captcha_wrong: { status: 422, presentation: 'inline' },
+  // What a sign-in refuses.
+  wrong_credentials: { status: 401, presentation: 'inline' },
+  login_locked: { status: 429, presentation: 'inline' },
+  remembered_login_over: { status: 401, presentation: 'inline' },
+  non_agents_cannot_log_in: { status: 403, presentation: 'dialog' },
+  non_member_accounts_cannot_log_in: { status: 403, presentation: 'dialog' },
+  account_suspended: { status: 403, presentation: 'dialog' },
+  free_play_off: { status: 403, presentation: 'dialog' },
+  sms_login_off: { status: 403, presentation: 'dialog' },
+  mobile_number_invalid: { status: 422, presentation: 'inline' },
+  sms_code_wrong: { status: 422, presentation: 'inline' },
+  sms_too_many: { status: 429, presentation: 'dialog' },
+  sms_not_sent: { status: 503, presentation: 'dialog' },
+  // What making and finding accounts refuses.
+  username_taken: { status: 409, presentation: 'inline' },
+  account_not_found: { status: 404, presentation: 'inline' },
+  // What favourites refuse.
+  game_not_found: { status: 404, presentation: 'toast' },
+  too_many_favourites: { status: 409, presentation: 'dialog' },
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },

@@ -24,11 +24,23 @@ interface Operator {
   set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
   announcements(): Promise<AnnouncementItem[]>
   announce(items: readonly AnnouncementItem[]): Promise<void>
+  /** The portal's path, with a one-time code that signs in the account. */
+  signInPath(username: string): Promise<string>
+  /** Makes somebody who can sign in at the console. */
+  addOperator(username: string): Promise<MadeOperator>
+}
+
+interface MadeOperator {
+  readonly username: string
+  readonly password: string
+  readonly authenticator: string
 }
 
 interface Fixtures {
   /** Whether what is announced to every visitor comes over the lobby, as it does once a session. */
   readonly announced: boolean
+  /** Whether calls of the test are refused on purpose; the browser tells of each. */
+  readonly refusals: boolean
   /** Anything the page complained about: console errors, refused content, uncaught errors. */
   readonly complaints: string[]
 }
@@ -76,14 +88,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   operator: [async ({ server }, use) => use(operatorOf(server)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal),
   announced: [false, { option: true }],
+  refusals: [false, { option: true }],
   page: async ({ page, announced }, use) => {
-    if (!announced) await page.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["B"]'))
+    // For every tab of the browser.
+    if (!announced)
+      await page.context().addInitScript(() => sessionStorage.setItem('announcementsClosed', '["A","B","F"]'))
     await use(page)
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, refusals }, use) => {
       const complaints: string[] = []
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      const isComplaint = (text: string) => !(refusals && /responded with a status of 4\d\d/.test(text))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && isComplaint(message.text())) complaints.push(message.text())
+      })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(complaints)
       expect(complaints).toEqual([])
@@ -100,10 +118,11 @@ function operatorOf({ operator, data }: Server): Operator {
     if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
     return answer.value
   }
-  const put = (path: string, body: object) => {
+  const send = (method: 'PUT' | 'POST', path: string, body: object) => {
     const headers = { authorization, 'content-type': 'application/json' }
-    return call(path, { method: 'PUT', headers, body: JSON.stringify(body) })
+    return call(path, { method, headers, body: JSON.stringify(body) })
   }
+  const put = (path: string, body: object) => send('PUT', path, body)
   const read = (section: SectionName) => call(`settings/${section}`, { headers: { authorization } })
   const readAnnouncements = () => call('announcements', { headers: { authorization } })
   return {
@@ -117,7 +136,30 @@ function operatorOf({ operator, data }: Server): Operator {
       const { version } = await readAnnouncements()
       await put('announcements', { version, items })
     },
+    async signInPath(username) {
+      const { address } = await send('POST', 'sign-in-code', { username })
+      const { pathname, search } = new URL(address)
+      return `${pathname}${search}`
+    },
+    addOperator: (username) => send('POST', 'operators', { username }),
   }
+}
+
+/** Signs an account of the demo in, by a one-time link and the click that it asks for. */
+export async function signIn(page: Page, operator: Operator, username: string): Promise<void> {
+  await page.goto(await operator.signInPath(username))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+/** The password of a demo account, as the start prints it. */
+export function demoPassword({ data }: Server, username: string): string {
+  return JSON.parse(readFileSync(join(data, 'demo-passwords.json'), 'utf8'))[username]
+}
+
+/** The button in the header that stands for whoever is signed in. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /account/i })
 }
 
 /** The tiles of games on the page. */

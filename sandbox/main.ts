@@ -1,20 +1,15 @@
-import { createServer } from 'node:http'
-import { indexPage } from './index-page.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { sendIndex, sendNotHere } from './index-page.ts'
 import { sandboxPort } from './port.ts'
+import { SmsParty } from './sms/sms-party.ts'
 
 const host = '127.0.0.1'
 const port = sandboxPort(process.env.SANDBOX_PORT)
 
+const sms = new SmsParty(process.env.SMS_GATEWAY_KEY, () => new Date())
+
 const server = createServer((request, response) => {
-  const found = request.url === '/'
-  response.writeHead(found ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-  })
-  response.end(indexPage(found))
+  answer(request, response).catch(() => response.destroy())
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,6 +21,12 @@ if (port === undefined) refuse('SANDBOX_PORT must be a port number from 0 to 655
 else server.listen(port, host, tellReady)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (await sms.answer(request, response)) return
+  if (request.url === '/') sendIndex(response)
+  else sendNotHere(response)
+}
 
 function tellReady(): void {
   const address = server.address()

@@ -46,7 +46,14 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
     )
     kept.push(readdirSync(cache))
   }
-  expect(readdirSync(data.path).sort()).toEqual(['cache', 'master.key', 'operator.key', 'pglite'])
+  expect(readdirSync(data.path).sort()).toEqual([
+    'cache',
+    'demo-operator.json',
+    'demo-passwords.json',
+    'master.key',
+    'operator.key',
+    'pglite',
+  ])
   const snapshot = [expect.stringMatching(/^demo-[0-9a-f]{16}$/)]
   expect(kept).toEqual([snapshot, snapshot, snapshot])
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
+import { prepareLogins } from './demo/prepare-logins.ts'
 import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -21,6 +22,7 @@ async function serve(): Promise<void> {
   // Half of the code is the app's: it is loaded while the database opens.
   const loading = import('./app.ts')
   const { cacheFolder } = config
+  const ownFolder = config.database.engine === 'pglite' ? config.database.folder : undefined
   const snapshot = cacheFolder === undefined ? undefined : () => snapshotFolder(cacheFolder)
   await using database = await openDatabase(config.database, {
     onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
@@ -30,11 +32,16 @@ async function serve(): Promise<void> {
   // Only a folder of our own is filled with the demo; a PostgreSQL database belongs to somebody.
   if (snapshot && (await prepareDemo(database, snapshot))) logger.info('demo seeded')
   const keys = await openKeys(config, database)
+  const logins = ownFolder === undefined ? [] : await prepareLogins(database, ownFolder, keys)
   const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
   await using settings = await Settings.open(database, settingsDefinitions, onUnusable)
 
   const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, serverFolder))
-  const pages = { portalFolder: built('portal'), ...(snapshot && { galleryFolder: built('ui') }) }
+  const pages = {
+    portalFolder: built('portal'),
+    consoleFolder: built('console'),
+    ...(snapshot && { galleryFolder: built('ui') }),
+  }
   const { createApp } = await loading
   const app = await createApp({ config, database, settings, keys, logger, ...pages })
   await using resources = new AsyncDisposableStack()
@@ -43,8 +50,8 @@ async function serve(): Promise<void> {
     portal: await listen(app.portal, config.host, config.port, 'PORT'),
     operator: await listen(app.operator, '127.0.0.1', config.consolePort, 'CONSOLE_PORT'),
   }
-  const operator = `http://console.localhost:${config.consolePort}`
-  tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening })
+  const operator = config.consoleUrl.origin
+  tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening, logins })
   logger.info({ engine: database.engine }, 'listening')
   logger.info({ why: await stop }, 'stopping')
 }

@@ -20,6 +20,12 @@ const builds: readonly Build[] = [
     inputs: ['portal', 'ui', 'contract', 'rules', 'package-lock.json'],
     build: buildPages,
   },
+  {
+    name: 'the console',
+    workspace: 'console',
+    inputs: ['console', 'ui', 'contract', 'rules', 'package-lock.json'],
+    build: buildPages,
+  },
   { name: 'the gallery', workspace: 'ui', inputs: ['ui', 'package-lock.json'], build: buildPages },
   {
     name: 'the server',

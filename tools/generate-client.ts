@@ -1,43 +1,101 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
 
-/** Where the generated table stands. */
-export const clientFile = new URL('../contract/client.gen.ts', import.meta.url)
+interface GeneratedFile {
+  readonly file: URL
+  readonly source: string
+}
 
-/** The source of the table that the browser imports instead of schemas: calls and error codes, nothing else. */
-export function clientSource(): string {
-  const rows = Object.values<CallDefinition>(calls)
-    .filter(isForPortal)
-    .map(
-      ({ id, method, path, moduleId, token, encrypted }) =>
-        `  ${id}: { method: '${method}', path: '${path}', moduleId: '${moduleId}', token: '${token}', encrypted: ${encrypted} },`,
-    )
-  const codes = Object.entries(errorCatalogue).map(
-    ([code, { presentation }]) => `  ${code}: { presentation: '${presentation}' },`,
+const note = '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.'
+
+/**
+ * The tables that browsers import instead of schemas. The portal's: what every visitor's page reads, and in a file that comes when
+ * it is needed what one does there or is told of oneself, with the error codes; and the console's.
+ */
+export function clientTables(): readonly GeneratedFile[] {
+  const portals = Object.values<CallDefinition>(calls).filter(isForPortal)
+  const codes = Object.entries(errorCatalogue).map(([code, { presentation }]) => [code, presentation] as const)
+  const first = [
+    '/** What the portal needs to send the calls that every visitor reads: by GET, in clear, with the token if there is one. */',
+    'export const callTable = {',
+    ...portals
+      .filter(isOfFirstPages)
+      .map(({ id, path, moduleId }) => `  ${id}: { path: '${path}', moduleId: '${moduleId}' },`),
+    '} as const',
+  ]
+  const gates = errors(
+    'gateTable',
+    'Codes that the whole portal answers, whatever was asked: by the login popup, or by a page in the place of all.',
+    codes.filter(([, presentation]) => presentation === 'login' || presentation === 'page'),
+  )
+  const presentations = errors(
+    'presentationTable',
+    'How each error code is shown; its text is `errors.<code>` in contract/texts.',
+    codes,
+  )
+  const later = table(
+    'laterCallTable',
+    'What the portal needs to send its other calls.',
+    portals.filter((call) => !isOfFirstPages(call)),
+  )
+  const consoles = table(
+    'callTable',
+    "What the console needs to send each call of the operators' port.",
+    Object.values<CallDefinition>(calls).filter(isForConsole),
   )
   return [
-    '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.',
-    '',
-    '/** What the portal needs to send each call; those of operators, vendors and gateways are not for it. */',
-    'export const callTable = {',
-    ...rows,
-    '} as const',
-    '',
-    '/** How each error code is shown; its text is `errors.<code>` in contract/texts. */',
-    'export const errorTable = {',
-    ...codes,
-    '} as const',
-    '',
-  ].join('\n')
+    { file: fileOf('contract/client.gen.ts'), source: sourceOf([...first, '', ...gates]) },
+    { file: fileOf('contract/later-client.gen.ts'), source: sourceOf([...later, '', ...presentations]) },
+    { file: fileOf('console/src/api/call-table.gen.ts'), source: sourceOf(consoles) },
+  ]
 }
 
-function isForPortal({ callers }: CallDefinition): boolean {
-  return callers.some((caller) => caller !== 'operator' && caller !== 'vendor' && caller !== 'gateway')
+const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
+const sourceOf = (lines: readonly string[]) => [note, '', ...lines, ''].join('\n')
+
+function table(name: string, what: string, rows: readonly CallDefinition[]): string[] {
+  return [
+    `/** ${what} */`,
+    `export const ${name} = {`,
+    ...rows.map(
+      ({ id, method, path, moduleId, token, encrypted }) =>
+        `  ${id}: { method: '${method}', path: '${path}', moduleId: '${moduleId}', token: '${token}', encrypted: ${encrypted} },`,
+    ),
+    '} as const',
+  ]
 }
 
-if (import.meta.main) {
-  const source = clientSource()
-  if ((await readFile(clientFile, 'utf8').catch(() => '')) !== source) await writeFile(clientFile, source)
+function errors(name: string, what: string, codes: readonly (readonly [string, string])[]): string[] {
+  return [
+    `/** ${what} */`,
+    `export const ${name} = {`,
+    ...codes.map(([code, presentation]) => `  ${code}: '${presentation}',`),
+    '} as const',
+  ]
+}
+
+/** What the lobby and its lists read: open to everybody, in clear, by GET. The rest comes with what asks for it. */
+const ofFirstPages: readonly string[] = [
+  'systemConfig',
+  'systemBanners',
+  'gameMenus',
+  'gameList',
+  'hotGames',
+  'gameVendors',
+  'winnerBoard',
+  'announcements',
+]
+
+function isOfFirstPages({ id }: CallDefinition): boolean {
+  return ofFirstPages.includes(id)
+}
+
+/** "operator" among the callers says which port a call belongs to. */
+function isForConsole({ callers }: CallDefinition): boolean {
+  return callers.includes('operator')
+}
+
+function isForPortal(call: CallDefinition): boolean {
+  return !isForConsole(call) && call.callers.some((caller) => caller !== 'vendor' && caller !== 'gateway')
 }

@@ -101,6 +101,16 @@ test('[SYS-09] an operator offers languages by their codes, and TY stays what it
   expect((await config()).languages).toEqual(languages)
 })
 
+test('an operator is made, stands in the list, and hands a sign-in address out for nobody unknown', async () => {
+  const made = await operator(['operators', 'add', 'dao.pham'])
+  expect(made.stdout).toMatch(
+    /^ {2}password {7}[\w-]{22}\n {2}authenticator {2}otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}/m,
+  )
+  expect((await operator(['operators', 'add', 'dao.pham'])).stderr).toContain('username_taken')
+  expect((await operator(['operators', 'list'])).stdout).toContain('dao.pham\tactive\tnever signed in\n')
+  expect((await operator(['sign-in-code', 'dao.pham'])).stderr).toContain('account_not_found')
+})
+
 test('an operator blocks a region and unblocks it', async () => {
   await operator(['region', 'deny', 'VN'])
   expect(await status()).toEqual({ status: 2, reason: 'region' })

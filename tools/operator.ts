@@ -5,6 +5,7 @@ import { ask } from './operator/ask-server.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
+import { addedOperator, listedOperators, signInAddress } from './operator/operators.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
 
@@ -18,6 +19,9 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- catalogue export [FILE]   writes such a file; without FILE to standard output
   npm run operator -- announcements show        prints the announcements
   npm run operator -- announcements set FILE    replaces them by a JSON file; - reads standard input
+  npm run operator -- operators add NAME        makes an operator; password and authenticator are shown once
+  npm run operator -- operators list            prints every operator with the last sign-in
+  npm run operator -- sign-in-code USERNAME     prints an address that signs a member or an agent in, for 60 s
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
 CONSOLE_PORT says where the server listens (3001), DATA_DIR where its key is (./data), OPERATOR_KEY is that key itself.`
@@ -71,6 +75,12 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       if (first === 'show') return await shownAnnouncements()
       if (first === 'set') return await replaceByFile(needed(second))
       throw new CommandError(usage)
+    case 'operators':
+      if (first === 'add') return await addedOperator(needed(second))
+      if (first === 'list') return await listedOperators()
+      throw new CommandError(usage)
+    case 'sign-in-code':
+      return await signInAddress(needed(args[0]))
     default:
       throw new CommandError(usage)
   }

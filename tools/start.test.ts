@@ -71,7 +71,9 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
     `http://127.0.0.1:${portal}/`,
     `http://127.0.0.1:${operators}/healthz`,
     `http://127.0.0.1:${sandbox}/`,
+    `http://127.0.0.1:${sandbox}/sms`,
   ]
+  const passwords = new Set<string | undefined>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await using started = start({ DATA_DIR: data.path, ...ports })
     const output = await started.until('Ctrl-C stops everything.')
@@ -80,15 +82,26 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
         `Portal +http://localhost:${portal}\n +Operators +http://console\\.localhost:${operators}\n +Sandbox +http://127\\.0\\.0\\.1:${sandbox}\n`,
       ),
     )
+    passwords.add(/Member +linhtran +([a-z2-9]{22})\n/.exec(output)?.[1])
     for (const address of addresses) expect(await answers(address), address).toBe(200)
     const games = await fetch(`http://127.0.0.1:${portal}/wps/relay/GCSGAME_gameList`)
     expect(await games.json()).toMatchObject({ success: true, value: { totalCount: 10_293 } })
+    // Without a gateway it would be sms_login_off: the sandbox is the demo's.
+    const body = { countryDialingCode: '84', mobileNum: '0912345678', purpose: 'login', passToken: 'A'.repeat(43) }
+    const asked = await fetch(`http://127.0.0.1:${portal}/wps/verification/sms/noLogin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(await asked.json()).toMatchObject({ code: 'verification_required' })
 
     started.child.kill(signal)
     const [code] = await once(started.child, 'close')
     expect(code).toBe(0)
     for (const address of addresses) expect(await answers(address), address).toBe('nothing')
   }
+  // Every start tells the same ones.
+  expect([...passwords]).toEqual([expect.any(String)])
 })
 
 test('what was started ends with the process that started it, even if that is killed', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { buildAll } from './build-all.ts'
 
 /** What the server and the sandbox tell while they start. */
@@ -8,23 +9,41 @@ interface Notice {
   readonly portal?: string
   readonly operator?: string
   readonly sandbox?: string
+  readonly logins?: readonly Login[]
+}
+
+interface Login {
+  readonly role: string
+  readonly username: string
+  readonly password: string
+  readonly authenticator?: string
 }
 
 const started = performance.now()
 const children: ChildProcess[] = []
 
-await buildAll()
-const server = launch('server/dist/main.js', process.env)
-const addresses = await ready(server)
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
 const withSandbox = !process.env.DATABASE_URL || process.env.SANDBOX_PORT
-const sandbox = withSandbox && addresses ? await ready(launch('sandbox/main.ts', process.env)) : undefined
+// The server hands messages to the sandbox, unless a gateway is named.
+const hasGateway = Boolean(process.env.SMS_GATEWAY_URL || process.env.SMS_GATEWAY_KEY)
+const gatewayKey = hasGateway ? {} : { SMS_GATEWAY_KEY: randomBytes(32).toString('base64url') }
+const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', { ...process.env, ...gatewayKey })) : undefined
+await buildAll()
+const sandbox = await sandboxReady
+const gateway = sandbox && !hasGateway ? { SMS_GATEWAY_URL: `${sandbox.sandbox}/sms/messages`, ...gatewayKey } : {}
+const canGoOn = sandbox || !withSandbox
+const addresses = canGoOn ? await ready(launch('server/dist/main.js', { ...process.env, ...gateway })) : undefined
 
-if (addresses && (sandbox || !withSandbox)) {
+if (addresses) {
   say(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
   row('Portal', addresses.portal)
   row('Operators', addresses.operator)
   row('Sandbox', sandbox?.sandbox)
+  if (addresses.logins?.length) process.stdout.write('\nDemo accounts, with their passwords:\n')
+  for (const { role, username, password, authenticator } of addresses.logins ?? []) {
+    process.stdout.write(`  ${role.padEnd(18)} ${username.padEnd(12)} ${password}\n`)
+    if (authenticator) process.stdout.write(`  ${'its authenticator'.padEnd(18)} ${authenticator}\n`)
+  }
   process.stdout.write('\nCtrl-C stops everything.\n')
 }
 

@@ -31,6 +31,7 @@ const suites: readonly Suite[] = [
   project('unit'),
   project('server'),
   project('portal'),
+  project('console'),
   {
     name: 'e2e',
     args: [playwright, 'test', '--config', 'e2e/playwright.config.ts'],

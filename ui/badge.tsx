@@ -37,16 +37,6 @@ export function Badge({ tone = 'neutral', look = 'soft', children }: BadgeProps)
   return <span className={`${base} ${looks[look][tone]}`}>{children}</span>
 }
 
-/** Something happens at this moment. */
-export function LiveBadge({ children }: { children: string }) {
-  return (
-    <span className={`${base} bg-badge text-on-badge uppercase`}>
-      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
-      {children}
-    </span>
-  )
-}
-
 interface CountBadgeProps {
   count: number
   /** The highest number it writes; above it a plus follows. */

@@ -3,7 +3,7 @@ import { IconButton } from './button.tsx'
 import { closeIcon } from './icons/close-icon.ts'
 import { PopupWindow } from './popups/popup-window.tsx'
 
-type DialogSize = 'small' | 'medium' | 'large' | 'full'
+type DialogSize = 'small' | 'medium' | 'wide' | 'large' | 'full'
 
 interface DialogProps {
   open: boolean
@@ -28,6 +28,7 @@ interface DialogProps {
 const widths: Record<DialogSize, string> = {
   small: 'sm:max-w-md',
   medium: 'sm:max-w-xl',
+  wide: 'sm:max-w-xl md:max-w-3xl',
   large: 'sm:max-w-4xl',
   full: 'sm:h-full sm:max-w-7xl',
 }

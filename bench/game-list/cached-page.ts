@@ -13,7 +13,8 @@ export const distinctAddresses = 3_000
 const passes = 2
 /** Compression runs beside the requests; a pass that comes too soon finds nothing new. */
 const compressingMs = 200
-const browser = { 'accept-encoding': 'gzip, deflate, br', language: 'EN' }
+/** What a browser sends that reads in English. */
+export const browser = { 'accept-encoding': 'gzip, deflate, br', language: 'EN' }
 
 /** A page that was asked for before, compressed as browsers take it. */
 export const cachedPage: Measure = {
@@ -57,7 +58,7 @@ async function compare(
 }
 
 /** Asks until every answer comes compressed, which it does once it was asked for often enough. */
-async function packedAnswers(load: Load, paths: readonly string[]): Promise<Map<string, Reply>> {
+export async function packedAnswers(load: Load, paths: readonly string[]): Promise<Map<string, Reply>> {
   const packed = new Map<string, Reply>()
   const passesAtMost = 60
   for (let pass = 0; pass < passesAtMost && packed.size < paths.length; pass++) {

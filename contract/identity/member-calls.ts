@@ -1,8 +1,8 @@
-import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { shape } from '#/system/content.ts'
 import { languageCode } from '#/system/language.ts'
-import { accountType, avatar } from './account.ts'
+import { avatar } from './account.ts'
+import { ownAccount } from './own-account.ts'
 
 /** What these calls have in common: an account reads or changes what is its own. */
 const ownCall = { moduleId: 'MEMBER', token: 'needed', encrypted: false, query: shape({}) } as const
@@ -17,13 +17,7 @@ export const memberInfo = defineCall({
   path: '/wps/member/info',
   callers: signedIn,
   body: undefined,
-  value: shape({
-    nickname: Type.String({ minLength: 1, maxLength: 60 }),
-    account: Type.String({ minLength: 1, maxLength: 60, description: 'Username, as it was chosen' }),
-    id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Identity of the account, drawn at random' }),
-    type: accountType,
-    language: Type.Union([Type.Null(), languageCode], { description: 'Null until the account has chosen one' }),
-  }),
+  value: shape(ownAccount),
   errors: [],
   origin: 'spec 7',
 })

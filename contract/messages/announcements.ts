@@ -26,7 +26,10 @@ export const announcement = shape({
 })
 export type Announcement = Static<typeof announcement>
 
-/** What is published now, newest first. A visitor is told only what is for visitors (execution B). */
+/**
+ * What is published now for one audience, newest first: the asked one, else the caller's own. A visitor is told only
+ * what is for visitors (execution B).
+ */
 export const announcements = defineCall({
   id: 'announcements',
   summary: 'Notices and announcements that are published now.',

@@ -6,3 +6,10 @@ export const operatorCall = {
   alwaysOpen: true,
   encrypted: false,
 } as const
+
+/** What leads to being signed in, at the operators' port as well: `operator` among the callers says which port it is. */
+export const openOperatorCall = {
+  ...operatorCall,
+  callers: ['visitor', 'operator'],
+  token: 'none',
+} as const

@@ -29,7 +29,7 @@ function readSection<Name extends SectionName>(section: Name) {
       changedAt: Type.Union([Type.Null(), moment]),
       changedBy: Type.Union([Type.Null(), Type.String({ maxLength: 100 })]),
     }),
-    errors: ['not_logged_in'],
+    errors: [],
     origin: 'ours',
   })
 }
@@ -50,7 +50,7 @@ function changeSection<Name extends SectionName>(section: Name) {
     body: shape({ version, value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema }),
     ...(bodyLimitOf[section] !== undefined && { bodyLimitBytes: bodyLimitOf[section] }),
     value: shape({ version }),
-    errors: ['not_logged_in', 'changed_meanwhile', 'host_not_allowed'],
+    errors: ['changed_meanwhile', 'host_not_allowed'],
     origin: 'ours',
   })
 }
@@ -76,6 +76,8 @@ export const settingsCalls = {
   changeRegistration: changeSection('registration'),
   readLimits: readSection('limits'),
   changeLimits: changeSection('limits'),
+  readSms: readSection('sms'),
+  changeSms: changeSection('sms'),
   readPageLoad: readSection('pageLoad'),
   changePageLoad: changeSection('pageLoad'),
   readHelpCenter: readSection('helpCenter'),

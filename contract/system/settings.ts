@@ -91,6 +91,12 @@ export const limits = shape({
   writesPerMinute: Type.Integer({ minimum: 5, maximum: 1_000_000 }),
 })
 
+/** Countries whose numbers are sent codes by SMS, and how many codes may be asked for within 24 hours. */
+export const sms = shape({
+  countries: Type.Array(countryCode, { maxItems: 250, uniqueItems: true }),
+  perDay: Type.Integer({ minimum: 0, maximum: 100_000 }),
+})
+
 /** A visitor is told of a page that takes longer to load than this (requirements SYS-15). */
 export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120 }) })
 
@@ -104,6 +110,7 @@ export const settingsSections = {
   whitelabel,
   registration,
   limits,
+  sms,
   banners,
   pageLoad,
   helpCenter: helpTopics,

@@ -18,7 +18,7 @@ export interface Screen {
 export const wideFrom = 1024
 
 /** The header's buttons that open popups, counted from its end. */
-const fromEnd = { search: -2, notices: -1 } as const
+const fromEnd = { search: -3, notices: -2, login: -1 } as const
 const press = (name: keyof typeof fromEnd) => (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible').nth(fromEnd[name]).click()
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
@@ -42,10 +42,19 @@ export const pages: readonly Screen[] = [
   { name: 'downloads', path: '/download' },
   { name: 'mirror sites', path: '/mirrors' },
   { name: 'an unknown address', path: '/nowhere' },
+  { name: 'the login of the agents', path: '/agent' },
 ]
 
 /** Every popup over a page. */
 export const popups: readonly Screen[] = [
+  {
+    name: 'the login',
+    path: '/',
+    open: async (page) => {
+      await press('login')(page)
+      await page.getByRole('dialog').locator('input[name=username]').waitFor()
+    },
+  },
   {
     name: 'the search',
     path: '/',

@@ -58,10 +58,11 @@ describe.each([...routes, '/no/such/page'])('%s', (path) => {
   })
 })
 
-/** The only pages that may ask a visitor to sign in; they are not there yet. */
+/** The only pages that may ask a visitor to sign in; /login itself is no place to stay, and the back office is the agents'. */
 const askToSignIn = ['/lottery', '/seaLottery', '/vnLottery']
+const leadsElsewhere = [...askToSignIn, '/login', '/agentHome']
 
-test.each(routes.filter((path) => !askToSignIn.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
+test.each(routes.filter((path) => !leadsElsewhere.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
   const address = path.replace('$termId', 'beginner-guide')
   const { router } = await openPortal(address)
   await screen.findAllByRole('heading', { level: 1, hidden: true })

@@ -97,7 +97,7 @@ test('every filter of the address is asked for', async () => {
   })
 })
 
-test('a vendor clears search and classification and begins at the first page', async () => {
+test('[LOB-10] a vendor clears search and classification and begins at the first page', async () => {
   const { router } = await openPortal('/rng?class=VIDEO&search=koi&lines=25&pageNo=2')
   await screen.findByRole('article', { name: 'Game 19' })
   const vendors = await screen.findByRole('navigation', { name: 'Vendors' })

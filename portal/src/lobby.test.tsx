@@ -122,7 +122,7 @@ test('the hot games are narrowed without asking again, accents and case aside', 
   expect(calls(catalogue, 'hotGames')).toHaveLength(1)
 })
 
-test('the menu has home, hot and the types of the server; the choice is the address', async () => {
+test('[LOB-05] the menu has home, hot, favourites and the types of the server; the choice is the address', async () => {
   const scrolled = vi.fn()
   const { router } = await openPortal('/')
   vi.stubGlobal('scrollTo', scrolled)
@@ -132,7 +132,7 @@ test('the menu has home, hot and the types of the server; the choice is the addr
     within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Hot', ...allTypes.map((type) => `All ${type}`), 'All BINGO'])
+  ).toEqual(['Home', 'Hot', 'Favourites', ...allTypes.map((type) => `All ${type}`), 'All BINGO'])
   expect(within(menu).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   await userEvent.click(within(menu).getByRole('link', { name: 'All LIVE' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All LIVE' })).toBeTruthy()

@@ -5,8 +5,11 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { createPortalRouter } from './router.tsx'
 import { hearInstallOffer } from './session/install-offer.ts'
+import { forgetOwnAnswers } from './session/own-answers.ts'
+import { startSession } from './session/start-session.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
+import { hearSessionEnds } from './shell/hear-session-ends.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
 
@@ -28,6 +31,9 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createPortalRouter({ queryClient })
   hearFailures()
+  hearSessionEnds()
+  forgetOwnAnswers(queryClient)
+  if (status === 0) startSession()
   focusHeadingOnNavigation(router)
   tellSlowLoads(router)
   // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.

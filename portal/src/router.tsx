@@ -11,8 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { announcementsQuery } from './features/announcements/announcements-query.ts'
 import { bannersQuery } from './features/banners/banners-query.ts'
-import { typeOfPage } from './features/catalogue/game-types.ts'
-import { listFilters, lobbySearch } from './features/catalogue/list-address.ts'
+import { listFilters, listPlaceAt, lobbySearch } from './features/catalogue/list-address.ts'
 import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
@@ -50,6 +49,10 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help'] as const).m
     getParentRoute: () => rootRoute,
     path,
     validateSearch: lobbySearch,
+    beforeLoad: async ({ search, preload }) => {
+      if (search.type !== 'FAV') return
+      await (await import('./features/favourites/visitors-go-home.ts')).visitorsGoHome(preload)
+    },
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
       const type = path === '/help' ? undefined : asked
@@ -61,8 +64,8 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help'] as const).m
   }),
 )
 
-/** NAV-08: lists of one type each. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
-const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo'] as const).map((path) =>
+/** NAV-08: lists of one type each; NAV-09: the account's own games of all types. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
+const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo', '/favorite', '/recent'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -71,7 +74,7 @@ const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo'] as const).map((
       if (path === '/bingo' && !portalConfig().languages.some(({ code }) => code === 'TY')) throw notFound()
     },
     loaderDeps: ({ search }) => search,
-    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, path, typeOfPage(path), deps),
+    loader: ({ context, deps }) => gameListRoute.load(context.queryClient, path, listPlaceAt(path)?.type, deps),
     component: lazyRouteComponent(() => import('./pages/list-page.tsx'), 'ListPage'),
   }),
 )
@@ -127,6 +130,21 @@ const mirrorsPage = createRoute({
   component: lazyRouteComponent(() => import('./pages/mirrors-page.tsx'), 'MirrorsPage'),
 })
 
+/** Pages that ask who is there (NAV-02, NAV-04, NAV-05, NAV-07); whom each lets in comes with its code. */
+const accountPages = (['/login', '/lottery', '/seaLottery', '/vnLottery', '/agent', '/agentHome'] as const).map(
+  (path) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      beforeLoad: async ({ location, preload }) =>
+        preload || (await import('./pages/account-pages.ts')).accountPages.enter(path, location.href),
+      component: lazyRouteComponent(
+        async () => (await import('./pages/account-pages.ts')).accountPages.fetch(path),
+        'Page',
+      ),
+    }),
+)
+
 const routeTree = rootRoute.addChildren([
   ...homeRoutes,
   ...listRoutes,
@@ -135,6 +153,7 @@ const routeTree = rootRoute.addChildren([
   oddsPage,
   downloadPage,
   mirrorsPage,
+  ...accountPages,
 ])
 
 /** The portal's addresses; tests pass a history of their own. */

@@ -1,3 +1,12 @@
+/** Somebody to try the demo as. */
+export interface DemoLogin {
+  readonly role: string
+  readonly username: string
+  readonly password: string
+  /** otpauth:// address, for whoever needs an authenticator besides. */
+  readonly authenticator?: string
+}
+
 /** What the server tells the process that started it, where there is one. */
 export type StartNotice =
   | { readonly kind: 'progress'; readonly text: string }
@@ -8,6 +17,8 @@ export type StartNotice =
       readonly operator: string
       /** Addresses really listened on, which tell the port where 0 was asked for. */
       readonly listening: { readonly portal: string; readonly operator: string }
+      /** For the person at the terminal alone: no log may hold them. */
+      readonly logins: readonly DemoLogin[]
     }
 
 /** Tells the starting process; without one this does nothing. */

@@ -1,15 +1,22 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
+/** What a refusal tells besides its code. */
+export interface RefusalHints {
+  /** When to come again, where that is known. */
+  readonly retryAfterSeconds?: number | undefined
+  /** Set when the next try needs a captcha. */
+  readonly captcha?: true | undefined
+}
+
 /** An expected no. Throwing it is what rolls a transaction back; the call must declare its code. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
-  /** When to come again, where that is known. */
-  readonly retryAfterSeconds: number | undefined
+  readonly hints: RefusalHints
 
-  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, hints: RefusalHints = {}) {
     super(code)
     this.code = code
-    this.retryAfterSeconds = retryAfterSeconds
+    this.hints = hints
   }
 }

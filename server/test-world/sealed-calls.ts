@@ -48,6 +48,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   registerCalls(app, [bind(sealedCall, answer), bind(plainCall, answer)], {
     languages,
     publicOrigin: 'http://localhost:3000',
+    sameSite: 'lax',
     checkAnswers: true,
     limits: new RateLimits(() => 1_000_000),
     bodyKeys,

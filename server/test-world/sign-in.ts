@@ -13,6 +13,8 @@ export interface SignedInClient {
   readonly token: string
   /** What its browser sends with each call of the portal. */
   readonly headers: { readonly cookie: string; readonly token: string }
+  /** What the browser of an operator sends with each call of the console. */
+  readonly consoleHeaders: { readonly cookie: string; readonly token: string }
 }
 
 /** Opens a session for an account, which is made where a new one is given, without the login call. */
@@ -30,6 +32,12 @@ export async function signIn(
     const opened = await openSession(tx, secrets, accountId, { ...usual, ...how })
     if (!opened) throw new Error('this account may not sign in')
     const { id, token } = opened
-    return { accountId, id, token, headers: { cookie: `${https ? '__Host-' : ''}sid=${id}`, token } }
+    return {
+      accountId,
+      id,
+      token,
+      headers: { cookie: `${https ? '__Host-' : ''}sid=${id}`, token },
+      consoleHeaders: { cookie: `osid=${id}`, token },
+    }
   })
 }

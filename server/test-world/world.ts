@@ -7,6 +7,7 @@ import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/identity/create-account.ts'
 import { sessionsChannel } from '#/modules/identity/end-sessions.ts'
+import { MobileSecrets } from '#/modules/identity/mobile-secrets.ts'
 import type { SignIn } from '#/modules/identity/open-session.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -25,6 +26,8 @@ export interface World extends AsyncDisposable {
   readonly settings: MerchantSettings
   /** What bodies of encrypted calls are sealed with. */
   bodyKey(): Promise<BodyKey>
+  /** What mobile numbers are hidden with. */
+  readonly mobiles: MobileSecrets
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
@@ -45,11 +48,15 @@ export interface WorldOptions {
   readonly databaseAnswers?: boolean
   readonly trustedProxies?: readonly string[]
   readonly publicUrl?: string
+  readonly consoleUrl?: string
   readonly portalFolder?: string
+  readonly consoleFolder?: string
   readonly galleryFolder?: string
   readonly publishApi?: boolean
   /** False keeps the production limits on requests, which most tests would run into. */
   readonly liftLimits?: boolean
+  /** Without one nobody can sign in by SMS. */
+  readonly smsGateway?: { readonly url: URL; readonly key: string }
 }
 
 /** An empty world; its answers are checked against their schema. */
@@ -61,6 +68,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     trustedProxies = [],
     publishApi = true,
     portalFolder,
+    consoleFolder,
     galleryFolder,
   } = options
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
@@ -71,6 +79,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   }
   if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
   const sessionTokens = randomBytes(32)
+  const mobileNumbers = randomBytes(32)
   const https = publicUrl.startsWith('https:')
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
@@ -83,21 +92,26 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     config: {
       merchantCode: 'banyan',
       publicUrl: new URL(publicUrl),
+      consoleUrl: new URL(options.consoleUrl ?? 'http://console.localhost:3001'),
       trustedProxies,
       publishApi,
+      smsGateway: options.smsGateway,
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
     },
     database: asked,
     settings,
     keys: {
       customerService: randomBytes(32),
+      mobileNumbers,
       sessionTokens,
+      authenticators: randomBytes(32),
       operator,
       bodies: new BodyKeys(asked, randomBytes(32)),
     },
     logger,
     checkAnswers: true,
     ...(portalFolder && { portalFolder }),
+    ...(consoleFolder && { consoleFolder }),
     ...(galleryFolder && { galleryFolder }),
   })
   // Closing a server that nobody asked anything would first make it ready, which takes longer than the test.
@@ -108,6 +122,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     app,
     settings,
     bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
+    mobiles: new MobileSecrets(mobileNumbers),
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

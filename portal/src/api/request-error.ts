@@ -8,6 +8,8 @@ type LocalCode = 'network_failed' | 'network_timed_out' | 'chunk_failed' | 'secu
 interface RequestErrorDetails {
   readonly requestId?: string | undefined
   readonly fields?: readonly FieldFault[] | undefined
+  readonly captcha?: true | undefined
+  readonly retryAfterSeconds?: number | undefined
   readonly cause?: unknown
 }
 
@@ -18,12 +20,17 @@ export class RequestError extends Error {
   /** Finds the server's log line; absent if no answer came. */
   readonly requestId: string | undefined
   readonly fields: readonly FieldFault[] | undefined
+  /** From now on the call wants a captcha. */
+  readonly wantsCaptcha: boolean
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: RequestErrorCode, message: string, { requestId, fields, cause }: RequestErrorDetails = {}) {
-    super(message, { cause })
+  constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
+    super(message, { cause: details.cause })
     this.code = code
-    this.requestId = requestId
-    this.fields = fields
+    this.requestId = details.requestId
+    this.fields = details.fields
+    this.wantsCaptcha = details.captcha === true
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { presentationOf } from './presentation-of.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 import { nameSender } from './sender.ts'
@@ -74,9 +75,11 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(times)
 })
 
-test('a code of a newer server counts as an unknown error and keeps its request id', async () => {
+test('a code of a newer server keeps its request id, and is shown as an unknown error', async () => {
   answer({ success: false, code: 'not_invented_yet', message: 'Soon', requestId: 'r-2' }, 400)
-  expect(await failure()).toMatchObject({ code: 'unknown_error', requestId: 'r-2' })
+  const error = await failure()
+  expect(error).toMatchObject({ code: 'not_invented_yet', requestId: 'r-2' })
+  expect(presentationOf(error)).toBe('dialog')
 })
 
 test.each([

@@ -1,15 +1,25 @@
 import type { BodyOf, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { callTable, errorTable } from '@banyan/contract/client.gen.ts'
+import { callTable, gateTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
-import type { ErrorCode } from '@banyan/contract/errors.ts'
+import type { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
-import { portalClosed } from './signals.ts'
+import { renewToken, sessionToken } from './session-token.ts'
+import { notLoggedIn, portalClosed } from './signals.ts'
 
 /** The calls that the portal may send. */
-type PortalCallId = keyof typeof callTable
+export type PortalCallId = keyof typeof callTable | keyof typeof laterCallTable
+
+/** What is not said is what the calls of the first pages have in common. */
+interface CallRow {
+  readonly method?: string
+  readonly path: string
+  readonly moduleId: string
+  readonly token?: 'none' | 'optional' | 'needed'
+  readonly encrypted?: boolean
+}
 
 type Envelope<Value> = { success: true; value: Value } | Failure
 
@@ -18,25 +28,55 @@ interface RequestOptions<Id extends PortalCallId> {
   body?: BodyOf<Calls[Id]>
 }
 
-/** Sends a call of the contract, unless the document brought its answer, and answers its value; every failure is a `RequestError`. */
+/**
+ * Sends a call of the contract, unless the document brought its answer, and answers its value; every failure is a
+ * `RequestError`. A token that its session has outlived is read anew once; if nobody is signed in, that is told.
+ */
 export async function request<Id extends PortalCallId>(
   id: Id,
   query: QueryOf<Calls[Id]>,
-  { signal, body }: RequestOptions<Id> = {},
+  options: RequestOptions<Id> = {},
 ): Promise<ValueOf<Calls[Id]>> {
-  const call = callTable[id]
-  const { merchant, language, patienceMs } = sender()
-  const first = takeFirstAnswer(id, query, language)
+  const first = takeFirstAnswer(id, query, sender().language)
   if (first !== undefined) return first as ValueOf<Calls[Id]>
+  // Without a turn in between, where the row is there already.
+  const call = isFirst(id) ? callTable[id] : await laterRow(id)
+  try {
+    return await sendOnce(id, call, query, options)
+  } catch (error) {
+    if (!(error instanceof RequestError) || gateOf(error.code) !== 'login') throw error
+    if (error.code === 'session_changed' && (await renewToken())) return await sendOnce(id, call, query, options)
+    notLoggedIn.tell()
+    throw error
+  }
+}
+
+function isFirst(id: PortalCallId): id is keyof typeof callTable {
+  return id in callTable
+}
+
+async function laterRow(id: Exclude<PortalCallId, keyof typeof callTable>): Promise<CallRow> {
+  return (await import('@banyan/contract/later-client.gen.ts')).laterCallTable[id]
+}
+
+async function sendOnce<Id extends PortalCallId>(
+  id: Id,
+  call: CallRow,
+  query: QueryOf<Calls[Id]>,
+  { signal, body }: RequestOptions<Id>,
+): Promise<ValueOf<Calls[Id]>> {
+  const { merchant, language, patienceMs } = sender()
+  const token = call.token === 'none' ? undefined : sessionToken()
   const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
   const send = async (content: string | null = null, type = 'application/json') => {
     const response = await fetch(`${call.path}${queryString(query)}`, {
-      method: call.method,
+      method: call.method ?? 'GET',
       headers: {
         accept: 'application/json',
         merchant,
         moduleId: call.moduleId,
         language,
+        ...(token && { token }),
         ...(content && { 'content-type': type }),
       },
       signal: patience,
@@ -91,10 +131,9 @@ function openEnvelope<Value>(body: string, status: number): Value {
   const envelope = parseEnvelope<Value>(body)
   if (envelope?.success === true) return envelope.value
   if (envelope?.success === false) {
-    const { message, requestId, value } = envelope
-    const code = knownCode(envelope.code)
-    if (errorTable[code].presentation === 'page') portalClosed.tell()
-    throw new RequestError(code, message, { requestId, fields: value?.fields })
+    const { code, message, requestId, value } = envelope
+    if (gateOf(code) === 'page') portalClosed.tell()
+    throw new RequestError(code, message, { requestId, ...value })
   }
   // Something between here and the server answered in its own words, such as a proxy's page.
   const code = [502, 503, 504].includes(status) ? 'service_unavailable' : 'unknown_error'
@@ -110,7 +149,7 @@ function parseEnvelope<Value>(body: string): Envelope<Value> | undefined {
   }
 }
 
-/** A server that is newer than this page may know codes that it does not. */
-function knownCode(code: string): ErrorCode {
-  return Object.hasOwn(errorTable, code) ? (code as ErrorCode) : 'unknown_error'
+/** How the whole portal answers a code, if it does. */
+function gateOf(code: string): 'login' | 'page' | undefined {
+  return code in gateTable ? gateTable[code as keyof typeof gateTable] : undefined
 }

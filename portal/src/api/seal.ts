@@ -20,8 +20,7 @@ export async function sendSealed<Answer>(
   fetchKey: FetchKey,
   send: (sealed: string, type: string) => Promise<Answer>,
 ): Promise<Answer> {
-  // Browsers encrypt on https and on the device itself only.
-  if (!globalThis.crypto?.subtle) throw new RequestError('secure_connection_needed', 'No WebCrypto on plain http')
+  secured()
   try {
     return await send(await sealed(body, await keyFrom(fetchKey)), 'application/jose')
   } catch (error) {
@@ -40,6 +39,19 @@ function keyFrom(fetchKey: FetchKey): Promise<KeptKey> {
     },
   )
   return kept
+}
+
+/** A short text for the server alone, by RSA-OAEP-256, in base64url. */
+export async function encryptFor({ jwk }: Pick<BodyKey, 'jwk'>, text: string): Promise<string> {
+  const { subtle } = secured()
+  const key = await subtle.importKey('jwk', jwk, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  return base64url(new Uint8Array(await subtle.encrypt({ name: 'RSA-OAEP' }, key, utf8(text))))
+}
+
+/** Browsers encrypt on https and on the device itself only. */
+function secured(): Crypto {
+  if (globalThis.crypto?.subtle) return crypto
+  throw new RequestError('secure_connection_needed', 'No WebCrypto on plain http')
 }
 
 async function sealed(body: unknown, { kid, jwk, now, cameAtMs }: KeptKey): Promise<string> {

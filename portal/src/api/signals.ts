@@ -16,6 +16,9 @@ class Signal<Value> {
 /** An answer said that the portal is closed to the visitor. */
 export const portalClosed = new Signal<void>()
 
+/** A call was refused because nobody is signed in, or no longer. */
+export const notLoggedIn = new Signal<void>()
+
 /** What could not be fetched of the portal itself is wanted again. */
 export const chunksWanted = new Signal<void>()
 

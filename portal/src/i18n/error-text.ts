@@ -3,5 +3,6 @@ import type { Text } from './text.ts'
 
 /** What to tell a person about a failure, in the page's language. */
 export function errorText(t: Text, error: unknown): string {
-  return t(error instanceof RequestError ? `errors.${error.code}` : 'errors.unknown_error')
+  // A server that is newer than this page may know codes that have no text here.
+  return (error instanceof RequestError && t(`errors.${error.code}`)) || t('errors.unknown_error')
 }

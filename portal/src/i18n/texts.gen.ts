@@ -2,8 +2,45 @@
 
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {
+  'account.backOffice': undefined
+  'account.copied': undefined
+  'account.copyId': undefined
+  'account.id': undefined
+  'account.menu': undefined
+  'account.menuOf': { name: string | number }
+  'account.signOut': undefined
+  'account.signOutText': undefined
+  'account.signOutTitle': undefined
+  'account.stay': undefined
+  'account.trial': undefined
+  'account.trialText': undefined
   'action.reload': undefined
   'action.tryAgain': undefined
+  'agents.account': undefined
+  'agents.clock': undefined
+  'agents.headTitle': undefined
+  'agents.income': undefined
+  'agents.incomeText': undefined
+  'agents.intro': { merchant: string | number }
+  'agents.login': undefined
+  'agents.membersHint': undefined
+  'agents.nickname': undefined
+  'agents.office': undefined
+  'agents.own': undefined
+  'agents.ownText': undefined
+  'agents.settled': undefined
+  'agents.settledText': undefined
+  'agents.title': undefined
+  'agents.toPortal': undefined
+  'agents.type': undefined
+  'agents.typeOwn': { type: string | number }
+  'agents.typeTop': undefined
+  'agents.typeUnder': undefined
+  'agents.welcome': { name: string | number }
+  'agents.work': undefined
+  'agents.workText': undefined
+  'agents.written': undefined
+  'agents.writtenText': undefined
   'apps.android': undefined
   'apps.androidGet': undefined
   'apps.androidShort': undefined
@@ -45,38 +82,71 @@ export interface TextArguments {
   'closed.contact': undefined
   'closed.until': undefined
   'closed.yourIp': undefined
+  'errors.account_not_found': undefined
+  'errors.account_suspended': undefined
   'errors.bad_selection': undefined
   'errors.call_not_found': undefined
+  'errors.captcha_required': undefined
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.dup_selection': undefined
   'errors.foreign_origin': undefined
+  'errors.free_play_off': undefined
+  'errors.game_not_found': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
   'errors.in_need_true_account': undefined
   'errors.invalid_input': undefined
+  'errors.login_locked': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
+  'errors.mobile_number_invalid': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
+  'errors.non_agents_cannot_log_in': undefined
+  'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
   'errors.payload_too_large': undefined
   'errors.region_blocked': undefined
+  'errors.remembered_login_over': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
   'errors.sign_in_code_invalid': undefined
+  'errors.sms_code_wrong': undefined
+  'errors.sms_login_off': undefined
+  'errors.sms_not_sent': undefined
+  'errors.sms_too_many': undefined
+  'errors.too_many_favourites': undefined
   'errors.too_many_requests': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.username_taken': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
+  'errors.wrong_credentials': undefined
+  'favourites.favourites.all': undefined
+  'favourites.favourites.emptyText': undefined
+  'favourites.favourites.emptyTitle': undefined
+  'favourites.favourites.loginText': undefined
+  'favourites.favourites.loginTitle': undefined
+  'favourites.favourites.noneTitle': undefined
+  'favourites.login': undefined
+  'favourites.noneText': undefined
+  'favourites.recent.all': undefined
+  'favourites.recent.emptyText': undefined
+  'favourites.recent.emptyTitle': undefined
+  'favourites.recent.loginText': undefined
+  'favourites.recent.loginTitle': undefined
+  'favourites.recent.noneTitle': undefined
+  'favourites.seeHot': undefined
+  'favourites.types': undefined
   'footer.brandText': undefined
   'footer.follow': undefined
   'footer.followText': undefined
@@ -86,6 +156,7 @@ export interface TextArguments {
   'footer.responsibleText': undefined
   'footer.timeZone': { zone: string | number }
   'footer.vendors': undefined
+  'gameList.addFavourite': { name: string | number }
   'gameList.allClasses': undefined
   'gameList.allVendors': undefined
   'gameList.checkAgain': undefined
@@ -97,6 +168,7 @@ export interface TextArguments {
   'gameList.emptyText': undefined
   'gameList.emptyTitle': undefined
   'gameList.failed': undefined
+  'gameList.favourites': undefined
   'gameList.hot': undefined
   'gameList.hotGames': undefined
   'gameList.live': undefined
@@ -114,7 +186,9 @@ export interface TextArguments {
   'gameList.pageShown': { page: number; total: number }
   'gameList.previousClasses': undefined
   'gameList.previousGames': undefined
+  'gameList.recent': undefined
   'gameList.refresh': undefined
+  'gameList.removeFavourite': { name: string | number }
   'gameList.search': undefined
   'gameList.until': { moment: string | number }
   'gameSearch.found': { count: number }
@@ -137,6 +211,11 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'handoff.cancel': undefined
+  'handoff.confirm': undefined
+  'handoff.replaces': { name: string | number }
+  'handoff.text': undefined
+  'handoff.title': { name: string | number }
   'help.all': undefined
   'help.asPage': undefined
   'help.description': { merchant: string | number }
@@ -163,6 +242,13 @@ export interface TextArguments {
   'lobby.previousTypes': undefined
   'lobby.title': undefined
   'lobby.types': undefined
+  'lottery.classic': undefined
+  'lottery.odds': undefined
+  'lottery.rules': undefined
+  'lottery.southEast': undefined
+  'lottery.text': undefined
+  'lottery.textDemo': undefined
+  'lottery.vietnamese': undefined
   'marquee.all': undefined
   'marquee.label': undefined
   'mirrors.demo': undefined
@@ -182,6 +268,7 @@ export interface TextArguments {
   'nav.download': undefined
   'nav.games': undefined
   'nav.home': undefined
+  'nav.logIn': undefined
   'nav.search': undefined
   'nav.types': undefined
   'notices.announcements': undefined
@@ -542,6 +629,7 @@ export interface TextArguments {
   'pager.previous': undefined
   'popup.close': undefined
   'popup.failed': undefined
+  'popup.needsAccount': undefined
   'popup.notices': undefined
   'popup.understood': undefined
   'shell.brokenText': undefined
@@ -563,12 +651,48 @@ export interface TextArguments {
   'shell.skipToContent': undefined
   'shell.slots': undefined
   'shell.toHome': undefined
+  'signIn.another': undefined
+  'signIn.bySms': undefined
+  'signIn.byUsername': undefined
+  'signIn.captcha': undefined
+  'signIn.captchaFailed': undefined
+  'signIn.captchaImage': undefined
+  'signIn.continueAs': { name: string | number }
+  'signIn.hidePassword': undefined
+  'signIn.needCredentials': undefined
+  'signIn.newCaptcha': undefined
+  'signIn.password': undefined
+  'signIn.remember': undefined
+  'signIn.rememberedHere': undefined
+  'signIn.showPassword': undefined
+  'signIn.submit': undefined
+  'signIn.title': undefined
+  'signIn.tryAgainIn': { minutes: number }
+  'signIn.username': undefined
+  'signIn.ways': undefined
+  'signIn.withoutImage': undefined
+  'slider.checking': undefined
+  'slider.failed': undefined
+  'slider.hint': undefined
+  'slider.keys': undefined
+  'slider.label': undefined
+  'slider.passed': undefined
+  'slider.withoutPicture': undefined
+  'slider.working': undefined
+  'sms.code': undefined
+  'sms.country': undefined
+  'sms.number': undefined
+  'sms.send': undefined
+  'sms.sendAgainIn': { seconds: number }
+  'sms.sent': { minutes: number; number: string | number }
   'theme.dark': undefined
   'theme.label': undefined
   'theme.light': undefined
   'theme.system': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'trial.offer': undefined
+  'trial.opening': undefined
   'vendors.all': undefined
   'vendors.allOfType': undefined
   'vendors.checkAgain': undefined

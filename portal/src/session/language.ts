@@ -19,6 +19,9 @@ export function useLanguage(): Language | undefined {
   return useValue(current)
 }
 
+export const language = current.get
+export const hearLanguage = current.subscribe
+
 /** Chooses the language of a visit and speaks it. */
 export async function startLanguage(): Promise<void> {
   const { languages, followBrowser } = portalConfig()

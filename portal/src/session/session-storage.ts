@@ -24,3 +24,10 @@ export function keep(name: string, value: unknown): void {
     else sessionStorage.setItem(name, JSON.stringify(value))
   } catch {}
 }
+
+/** Forgets all that was kept. */
+export function clearKept(): void {
+  try {
+    sessionStorage.clear()
+  } catch {}
+}

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { changeLanguage } from '#/src/session/language.ts'
+import { setSession } from '#/src/session/session.ts'
+import { member } from '#/src/test-world/accounts.ts'
 import { answerGames, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -17,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  setSession({ is: 'out' })
   vi.unstubAllGlobals()
 })
 
@@ -81,6 +84,7 @@ test('[SYS-05] customer service is in the menu, in the language of the page, and
 test.each(['/seamless', '/lottert', '/LOTTERT', '/vnlottery', '/SeaLottery', '/lottery'])(
   '[NAV-10] %s is a game’s page: no menu stands beside it or lies over it',
   async (path) => {
+    setSession({ is: 'in', account: member })
     await openPortal(path)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('complementary')).toBeNull()

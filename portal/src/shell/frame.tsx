@@ -1,18 +1,28 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
+import { LoginPopups } from '#/src/features/sign-in/login-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { isGamePage } from './game-pages.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 
 /** Below the window at first, so it comes after the first paint. */
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
-/** What surrounds every page. */
+const agentPages = /^\/agent(home)?\/?$/i
+
+/** Pages of the agents bring what surrounds them (requirements NAV-04); all others stand in the portal's frame. */
 export function Frame() {
+  // Of the page that is shown: the address is ahead of it while a page is on its way.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+  return agentPages.test(path) ? <Outlet /> : <PortalFrame isGame={isGamePage({ pathname: path })} />
+}
+
+function PortalFrame({ isGame }: { isGame: boolean }) {
   const t = useText()
   const sideMenuId = useId()
   const painted = usePainted()
@@ -35,7 +45,7 @@ export function Frame() {
           >
             <Outlet />
           </main>
-          {painted && (
+          {painted && !isGame && (
             <Suspense>
               <Footer />
             </Suspense>
@@ -44,6 +54,7 @@ export function Frame() {
         </div>
       </div>
       <NoticePopups />
+      <LoginPopups />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { NoticeBell } from '#/src/features/announcements/notice-bell.tsx'
 import { GameSearchButton } from '#/src/features/game-search/game-search-button.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { AccountCorner } from './account-corner.tsx'
 import { Brand } from './brand/brand.tsx'
 import { MenuButton } from './menu/menu-button.tsx'
 import { collapseSideMenu, useSideMenuCollapsed } from './menu/side-menu-state.ts'
@@ -22,22 +23,27 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
         <MenuButton />
       </span>
       <CollapseButton sideMenuId={sideMenuId} />
+      {/* The narrowest phones have room for the mark alone. */}
       <Link
         to="/"
         activeOptions={{ exact: true }}
         aria-label={t('shell.home', { merchant: merchant.name })}
-        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm px-1 lg:shrink-0"
+        className="flex min-h-11 min-w-0 items-center gap-2 rounded-sm px-1 max-[23.5rem]:[&>span]:hidden max-[28rem]:[&_span+span]:hidden md:gap-2.5 lg:shrink-0"
       >
         <Brand />
       </Link>
       <WideTypesNav />
       <div className="ms-auto flex shrink-0 items-center md:gap-1">
         <GameSearchButton />
-        <ThemeToggle />
+        {/* A phone has no room for it beside the account; its menu has the themes. */}
+        <span className="contents max-sm:hidden">
+          <ThemeToggle />
+        </span>
         <NoticeBell />
         <span className="w-11 max-lg:hidden">
           <WideLanguageSelect />
         </span>
+        <AccountCorner />
       </div>
     </header>
   )

@@ -1,8 +1,10 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
+import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import type { Banner } from '@banyan/contract/system/banners.ts'
 import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
@@ -98,8 +100,15 @@ export interface FakeCatalogue {
   /** The help centre in the asked language. */
   topics: (language: string | null) => readonly HelpTopic[]
   illustrative: boolean
+  /** The account's own games, the latest first. */
+  favourites: Game[]
+  recent: Game[]
+  /** What a change of the favourites is refused with. */
+  refusal: ErrorCode | undefined
   /** Addresses of the calls so far. */
   readonly asked: URL[]
+  /** Methods and bodies of the changes of the favourites so far. */
+  readonly toggled: (readonly [method: string | undefined, body: object])[]
 }
 
 export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogue {
@@ -114,7 +123,11 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     winners: [],
     topics: () => [],
     illustrative: false,
+    favourites: [],
+    recent: [],
+    refusal: undefined,
     asked: [],
+    toggled: [],
     ...fields,
   }
 }
@@ -125,16 +138,18 @@ export function gamesOf(count: number, first: Partial<Game> = {}): Game[] {
 }
 
 /** Calls of one kind that were asked so far. */
-export function calls({ asked }: FakeCatalogue, id: keyof typeof callTable): URL[] {
-  return asked.filter(({ pathname }) => pathname === callTable[id].path)
+export function calls({ asked }: FakeCatalogue, id: keyof typeof callTable | keyof typeof laterCallTable): URL[] {
+  const { path } = { ...callTable, ...laterCallTable }[id]
+  return asked.filter(({ pathname }) => pathname === path)
 }
 
 /** Answers the calls of the lobby as a server with this catalogue. */
 export function answerFrom(catalogue: FakeCatalogue): typeof fetch {
-  return async (input) => {
+  return async (input, init) => {
     const url = new URL(String(input), 'http://portal')
     catalogue.asked.push(url)
-    const value = answerOf(catalogue, url)
+    if (toggles.has(url.pathname)) return answerToggle(catalogue, init)
+    const value = answerOf(catalogue, url) ?? ownAnswerOf(catalogue, url)
     if (value === undefined) throw new Error(`The fake server has no ${url.pathname}`)
     return new Response(JSON.stringify({ success: true, value }))
   }
@@ -158,16 +173,63 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
     case callTable.gameList.path:
       return listOf(catalogue, searchParams)
     case callTable.announcements.path:
-      return { list: catalogue.announcements }
+      return { list: announcementsFor(catalogue, searchParams.get('execution')) }
     case callTable.systemBanners.path:
       return { list: catalogue.banners.filter(({ groupName }) => groupName === searchParams.get('groupName')) }
-    case callTable.helpCenter.path:
+    case laterCallTable.helpCenter.path:
       return { topics: topicsOf(catalogue, searchParams) }
     case callTable.winnerBoard.path:
       return { list: catalogue.winners.map((vo) => ({ vo })), illustrative: catalogue.illustrative }
     default:
       return undefined
   }
+}
+
+const toggles = new Set<string>([laterCallTable.addFavourite.path, laterCallTable.removeFavourite.path])
+
+/** Changes the favourites as a server does: an id that is there stays where it is. */
+function answerToggle(catalogue: FakeCatalogue, init?: RequestInit): Response {
+  const body = JSON.parse(String(init?.body)) as { nodeId: string }
+  catalogue.toggled.push([init?.method, body])
+  const { refusal: code, favourites, games, hot, recent } = catalogue
+  if (code) return new Response(JSON.stringify({ success: false, code, message: code }), { status: 422 })
+  const others = favourites.filter(({ nodeId }) => nodeId !== body.nodeId)
+  const known = [...hot, ...recent, ...favourites, ...games(new URLSearchParams())]
+  const game = known.find(({ nodeId }) => nodeId === body.nodeId)
+  if (init?.method === 'DELETE') catalogue.favourites = others
+  else if (game && others.length === favourites.length) catalogue.favourites = [game, ...favourites]
+  return new Response(JSON.stringify({ success: true, value: {} }))
+}
+
+function ownAnswerOf({ favourites, recent }: FakeCatalogue, { pathname, searchParams }: URL): object | undefined {
+  switch (pathname) {
+    case laterCallTable.favouriteIds.path:
+      return { ids: favourites.map(({ nodeId }) => nodeId) }
+    case laterCallTable.favouriteGames.path: {
+      const { games, totalPages } = ownPage(favourites, searchParams, 'pageNo')
+      return { content: games, pageNum: Number(searchParams.get('pageNo')), totalPages }
+    }
+    case laterCallTable.recentGames.path: {
+      const { games, totalPages } = ownPage(recent, searchParams, 'page')
+      return { list: games, totalPages }
+    }
+    default:
+      return undefined
+  }
+}
+
+function ownPage(all: readonly Game[], query: URLSearchParams, page: 'pageNo' | 'page') {
+  const fits = all.filter(
+    ({ gameType, vassalage }) =>
+      gameType === (query.get('gameType') ?? gameType) && vassalage === (query.get('vassalage') ?? vassalage),
+  )
+  const size = Number(query.get('pageSize'))
+  const from = (Number(query.get(page)) - 1) * size
+  return { games: fits.slice(from, from + size), totalPages: Math.ceil(fits.length / size) }
+}
+
+function announcementsFor({ announcements }: FakeCatalogue, asked: string | null): Announcement[] {
+  return announcements.filter(({ execution }) => asked === null || execution === asked)
 }
 
 function topicsOf({ topics }: FakeCatalogue, query: URLSearchParams): HelpTopic[] {

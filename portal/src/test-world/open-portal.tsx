@@ -2,7 +2,7 @@ import { callTable } from '@banyan/contract/client.gen.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { createQueryClient } from '#/src/api/query-client.ts'
 import { App } from '#/src/app.tsx'
@@ -10,6 +10,7 @@ import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { createPortalRouter } from '#/src/router.tsx'
 import { startLanguage } from '#/src/session/language.ts'
+import { forgetOwnAnswers } from '#/src/session/own-answers.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { focusHeadingOnNavigation } from '#/src/shell/focus-heading.ts'
 import { answerFrom, fakeCatalogue, game } from './catalogue.ts'
@@ -32,6 +33,7 @@ export async function openPortal(address = '/', fields: Partial<PortalConfig> = 
   await startLanguage()
   await loadTexts(shellTexts, errorTexts)
   const queryClient = createQueryClient()
+  onTestFinished(forgetOwnAnswers(queryClient))
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createPortalRouter({ queryClient }, history)
   focusHeadingOnNavigation(router)

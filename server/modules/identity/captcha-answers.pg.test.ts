@@ -11,7 +11,7 @@ onPostgres('races for an image', () => {
   test('[ACC-15] twenty right answers at once: one counts', async () => {
     const database = await emptyDatabase('postgres')
     const id = await database.transaction((tx) => issueCaptcha(tx, 'KW3AT', asker))
-    const tries = twenty.map(() => database.transaction((tx) => consumeCaptcha(tx, id, 'KW3AT', asker)))
+    const tries = twenty.map(() => consumeCaptcha(database, id, 'KW3AT', asker))
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
   })
 
@@ -19,9 +19,9 @@ onPostgres('races for an image', () => {
     const database = await emptyDatabase('postgres')
     const id = await database.transaction((tx) => issueCaptcha(tx, 'KW3AT', asker))
     const guesses = twenty.map((i) => (i === 19 ? 'KW3AT' : `KW3A${i}`))
-    const tries = guesses.map((guess) => database.transaction((tx) => consumeCaptcha(tx, id, guess, asker)))
+    const tries = guesses.map((guess) => consumeCaptcha(database, id, guess, asker))
     expect((await Promise.all(tries)).filter(Boolean).length).toBeLessThanOrEqual(1)
-    expect(await database.transaction((tx) => consumeCaptcha(tx, id, 'KW3AT', asker))).toBe(false)
+    expect(await consumeCaptcha(database, id, 'KW3AT', asker)).toBe(false)
   })
 
   test('[ACC-15] twenty new images asked for at once: one is given', async () => {

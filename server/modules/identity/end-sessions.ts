@@ -1,7 +1,7 @@
 import type { Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { lockAccounts } from './store/accounts.ts'
-import { accountOfSession, deleteSession, deleteSessionsOf } from './store/sessions.ts'
+import { accountOfSession, deleteRememberedSessions, deleteSession, deleteSessionsOf } from './store/sessions.ts'
 
 /** Carries the id of an account whose sessions changed; empty when any may have. */
 export const sessionsChannel = 'sessions_ended'
@@ -17,6 +17,13 @@ export async function endSession(tx: Tx, idHash: Uint8Array): Promise<void> {
   if (accountId === undefined) return
   await lockAccounts(tx, [accountId])
   await deleteSession(tx, idHash)
+  await tellOfEndedSessions(tx, accountId)
+}
+
+/** Ends the sessions of an account that remembered logins opened. */
+export async function endRememberedSessions(tx: Tx, accountId: bigint): Promise<void> {
+  await lockAccounts(tx, [accountId])
+  await deleteRememberedSessions(tx, accountId)
   await tellOfEndedSessions(tx, accountId)
 }
 

@@ -74,12 +74,12 @@ onEachEngine('the back-off of logins', (engine) => {
   test('[ACC-22] success forgets the failures of the account and one of the network; a day forgets all', async () => {
     const database = await emptyDatabase(engine)
     for (let i = 0; i < 3; i++) await count(database)
-    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 3 })
+    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 3, needsCaptcha: true })
     await database.transaction((tx) => forgetAttempt(tx, attempt))
     // The other two still stand against the network.
-    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 2 })
+    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 2, needsCaptcha: false })
     await clockAt(database, 24 * 3600 + 1)
-    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 0 })
+    expect(await standing(database)).toEqual({ lockedForMs: 0, failures: 0, needsCaptcha: false })
     expect(await count(database, { username: 'minh', address: '10.9.9.9' })).toBe(0)
     expect(await database.db.selectFrom('login_failures').select('kind').execute()).toHaveLength(2)
   })

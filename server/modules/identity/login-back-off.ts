@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
@@ -20,11 +20,15 @@ const figures = {
   // Many people share an address, so it has more of them.
   network: { free: 30, longestSeconds: 900, forgottenAfterSeconds },
 } as const
+/** From so many failures in a row each further try needs a captcha. */
+const captchaAfter = 3
 const devicesAtMost = 20
 const clearedAtOnce = 20
 
 /** A try to sign in: as whom, from where, and from which device, if that has a name already. */
 export interface LoginAttempt {
+  /** Where; each app counts for itself, so that nobody at the portal locks an operator out of the console. */
+  readonly app?: 'portal' | 'console'
   readonly username: string
   readonly address: string
   readonly deviceId?: string | undefined
@@ -36,16 +40,23 @@ export interface LoginStanding {
   readonly lockedForMs: number
   /** Failures in a row of the account or of the network, whichever has more. */
   readonly failures: number
+  /** Whether the next try needs a captcha. */
+  readonly needsCaptcha: boolean
 }
 
-/** How long an attempt is locked out; a known device of the account never is (requirements ACC-22). */
+/**
+ * How long an attempt is locked out, and whether it needs a captcha; neither ever holds for a known device of the
+ * account (requirements ACC-22).
+ */
 export async function loginStanding(db: Db, attempt: LoginAttempt): Promise<LoginStanding> {
   const rows = await failuresOf(db, Object.values(subjectsOf(attempt)), forgottenAfterSeconds)
   const most = (figure: (row: (typeof rows)[number]) => number) => Math.max(0, ...rows.map(figure))
-  const isLocked = rows.length > 0 && !(await isKnown(db, attempt))
+  const holds = rows.length > 0 && !(await isKnown(db, attempt))
+  const failures = most((row) => row.failures)
   return {
-    lockedForMs: isLocked ? Math.ceil(most((row) => row.lockedForMs)) : 0,
-    failures: most((row) => row.failures),
+    lockedForMs: holds ? Math.ceil(most((row) => row.lockedForMs)) : 0,
+    failures,
+    needsCaptcha: holds && failures >= captchaAfter,
   }
 }
 
@@ -83,8 +94,12 @@ async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<bo
   return deviceId !== undefined && (await isDeviceKnown(db, foldedUsername(username), hashOfSecret(deviceId)))
 }
 
-function subjectsOf({ username, address }: LoginAttempt): Record<FailureSubject['kind'], FailureSubject> {
-  const hashed = (text: string) => createHash('sha256').update(text).digest()
+function subjectsOf({
+  app = 'portal',
+  username,
+  address,
+}: LoginAttempt): Record<FailureSubject['kind'], FailureSubject> {
+  const hashed = (text: string) => createHmac('sha256', app).update(text).digest()
   return {
     account: { kind: 'account', subject: hashed(foldedUsername(username)) },
     network: { kind: 'network', subject: hashed(subscriberOf(address)) },

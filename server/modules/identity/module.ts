@@ -1,30 +1,65 @@
+import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
+import { SideWork } from '#/platform/side-work.ts'
 import { changeLanguageCall } from './calls/change-language.ts'
 import { handoffBindings } from './calls/handoff.ts'
 import { logoutCall } from './calls/logout.ts'
 import { memberIconBindings } from './calls/member-icon.ts'
 import { memberInfoCall } from './calls/member-info.ts'
+import { operatorSessionBindings } from './calls/operator-session.ts'
 import { sessionTokenCall } from './calls/session-token.ts'
-import { identify } from './cases/identify.ts'
+import { identify, identifyOperator } from './cases/identify.ts'
 import { LiveSessions } from './cases/live-sessions.ts'
 import { challengesPart } from './challenges-part.ts'
+import { sessionsChannel } from './end-sessions.ts'
+import { loginPart } from './login-part.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { type RandomBytes, SessionSecrets } from './session-secrets.ts'
+import { type SmsParts, smsPart } from './sms-part.ts'
+
+/** A client is looked at no more often, so many are remembered, and so many are looked at at once. */
+const activityLimits = { everyMs: 1_000, keysAtMost: 10_000, atOnce: 1_000 } as const
 
 interface IdentityParts {
   readonly database: Database
-  /** Key of the sessions' tokens, the same for every process. */
-  readonly tokenKey: Uint8Array
+  readonly settings: MerchantSettings
+  readonly keys: IdentityKeys
+  readonly passwords: PasswordHashing
   readonly random: RandomBytes
-  readonly https: boolean
+  /** Whether browsers reach the portal, and the console, by https. */
+  readonly https: { readonly portal: boolean; readonly console: boolean }
+  readonly smsGateway: SmsParts['smsGateway']
+  readonly logger: FastifyBaseLogger
+  readonly now: () => Date
 }
 
-/** Wires the module: its calls, and how the portal knows who sends a request. */
-export async function identityModule({ database, tokenKey, random, https }: IdentityParts) {
-  const secrets = new SessionSecrets(tokenKey, random)
-  const sessions = await LiveSessions.open(database)
-  const parts = { sessions, secrets, https }
+/** The same for every process. */
+interface IdentityKeys {
+  readonly sessionTokens: Uint8Array
+  readonly authenticators: Uint8Array
+  readonly mobileNumbers: Uint8Array
+  readonly bodies: BodyKeys
+}
+
+/** Wires the module: its calls at either port, and how each port knows who sends a request; disposing waits for what is under way. */
+export async function identityModule(parts: IdentityParts) {
+  const { database, keys, random, https, logger } = parts
+  const secrets = new SessionSecrets(keys.sessionTokens, random)
+  const sessions = await LiveSessions.open(database, 'portal')
+  const consoleSessions = await LiveSessions.open(database, 'console')
+  const atPortal = { sessions, secrets, https: https.portal }
+  const atConsole = { sessions: consoleSessions, secrets, https: https.console }
+  const sms = smsPart({ ...parts, mobilesKey: keys.mobileNumbers })
+  const logins = loginPart({ ...parts, tokenKey: keys.sessionTokens, bodyKeys: keys.bodies, secrets, sms })
+  const activity = new SideWork(activityLimits, (error) =>
+    logger.error({ err: error }, 'the activity of a session could not be noted'),
+  )
+  // What was found out about a client may be true no more.
+  await database.listen(sessionsChannel, () => activity.forget())
   return {
     calls: [
       sessionTokenCall(sessions, secrets),
@@ -34,7 +69,21 @@ export async function identityModule({ database, tokenKey, random, https }: Iden
       ...memberIconBindings(database),
       changeLanguageCall(database),
       ...challengesPart(database).calls,
+      ...sms.calls,
+      ...logins.calls,
     ],
-    identify: (request: FastifyRequest, token: CallDefinition['token']) => identify(parts, request, token),
+    identify: (request: FastifyRequest, token: CallDefinition['token']) => identify(atPortal, request, token),
+    operatorCalls: operatorSessionBindings({ ...parts, sessions: consoleSessions, secrets }),
+    identifyOperator: (request: FastifyRequest, token: CallDefinition['token']) =>
+      identifyOperator(atConsole, request, token),
+    /** Keeps the session of a client alive that is answered without anybody asking who it is. */
+    noteActivity({ headers }: IncomingMessage): void {
+      const { cookie, token } = headers
+      if (cookie === undefined || token === undefined) return
+      activity.begin(`${token} ${cookie}`, () => identify(atPortal, { headers }, 'optional'))
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([activity, sms].map((part) => part[Symbol.asyncDispose]()))
+    },
   }
 }

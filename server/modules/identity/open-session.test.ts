@@ -21,7 +21,7 @@ onEachEngine('a new session', (engine) => {
 
   test.each([
     { type: accountTypes.member, app: 'portal', idle: 1_800, hours: 12 },
-    { type: accountTypes.trial, app: 'portal', idle: 1_800, hours: 12 },
+    { type: accountTypes.trial, app: 'portal', idle: 1_800, hours: 2 },
     { type: 42, app: 'portal', idle: 1_800, hours: 12 },
     { type: accountTypes.operator, app: 'console', idle: 900, hours: 8 },
   ] as const)('[ACC-22] of type $type is of the $app, for $idle s idle and $hours h at most', async (row) => {

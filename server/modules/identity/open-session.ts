@@ -6,10 +6,11 @@ import type { SessionSecrets } from './session-secrets.ts'
 import { type AccountToSignIn, lockAccounts, noteFirstLogin } from './store/accounts.ts'
 import { accountOfSession, deleteEndedSessions, deleteOldestSessions, insertSession } from './store/sessions.ts'
 
-/** Idle and absolute ends in seconds (requirements ACC-22): 30 min and 12 h, for operators 15 min and 8 h. */
+/** Idle and absolute ends in seconds (requirements ACC-22): 30 min and 12 h, 2 h for trial accounts; operators' 15 min and 8 h. */
 const lifetimes = {
-  portal: { idleSeconds: 30 * 60, absoluteSeconds: 12 * 3600 },
-  console: { idleSeconds: 15 * 60, absoluteSeconds: 8 * 3600 },
+  player: { idleSeconds: 30 * 60, absoluteSeconds: 12 * 3600 },
+  trial: { idleSeconds: 30 * 60, absoluteSeconds: 2 * 3600 },
+  operator: { idleSeconds: 15 * 60, absoluteSeconds: 8 * 3600 },
 } as const
 const sessionsAtMost = 5
 /** Each new session clears away a few that time has ended, so the table stays as small as its use. */
@@ -21,7 +22,7 @@ export interface SignIn {
   /** A browser holds the pair of cookie and token; an app shows the token as its bearer. */
   readonly client: 'browser' | 'app'
   /** What proved who it is. */
-  readonly origin: 'password' | 'handoff'
+  readonly origin: 'password' | 'sms' | 'handoff' | 'remembered' | 'trial'
   /** What the client says of itself. */
   readonly userAgent: string
   readonly address: string
@@ -62,11 +63,16 @@ export async function openSession(
     origin: signIn.origin,
     device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
     address: signIn.address,
-    ...lifetimes[app],
+    ...lifetimeOf(account.type),
   })
   await tellOfEndedSessions(tx, accountId)
   if (!account.hasLoggedIn) await noteFirstLogin(tx, accountId)
   return { id, token, isFirstLogin: !account.hasLoggedIn }
+}
+
+function lifetimeOf(type: number) {
+  if (type === accountTypes.operator) return lifetimes.operator
+  return type === accountTypes.trial ? lifetimes.trial : lifetimes.player
 }
 
 /** Locks the account that signs in and the one that its browser was signed in as, the lower id first. */

@@ -28,7 +28,7 @@ onPostgres('races for a pass', () => {
     const database = await emptyDatabase('postgres')
     const attempt = await solution(database)
     const pass = (await database.transaction((tx) => solveChallenge(tx, attempt, asker))) ?? ''
-    const uses = twenty.map(() => database.transaction((tx) => consumePass(tx, pass, 'login', asker)))
+    const uses = twenty.map(() => consumePass(database, pass, 'login', asker))
     expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1)
   })
 })

@@ -9,7 +9,9 @@ import { signIn } from '#/test-world/sign-in.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { world } from '#/test-world/world.ts'
 import { countAttempt } from './login-back-off.ts'
+import { takeStep } from './store/authenticators.ts'
 import { suspendAccount } from './suspend-account.ts'
+import { addOperator } from './test-world/operator-browser.ts'
 
 onPostgres('sessions under contention', () => {
   test('[SYS-04] a code redeemed 20 times at once gives one session', async () => {
@@ -28,6 +30,21 @@ onPostgres('sessions under contention', () => {
         .where('account_id', '=', accountId)
         .execute()
       expect(live).toHaveLength(2)
+    }
+  })
+
+  test('a code of an authenticator that is shown 20 times at once is taken once', async () => {
+    await using w = await world({ engine: 'postgres' })
+    await addOperator(w)
+    const { account_id: id } = await w.database.db
+      .selectFrom('authenticators')
+      .select('account_id')
+      .executeTakeFirstOrThrow()
+    for (let step = 1; step <= 10; step++) {
+      const tries = Array.from({ length: 20 }, () =>
+        w.database.transaction((tx) => takeStep(tx, id, step, '203.0.113.7')),
+      )
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
     }
   })
 

@@ -1,2 +1,4 @@
-/** Name of the portal's session cookie; `__Host-` comes before it on https. The console's is another, for cookies ignore ports. */
+/** Name of the portal's session cookie; `__Host-` comes before it on https. */
 export const sessionCookie = 'sid'
+/** The console's is another, for cookies ignore ports. */
+export const consoleCookie = 'osid'

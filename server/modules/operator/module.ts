@@ -1,27 +1,37 @@
+import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyRequest } from 'fastify'
-import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
-import type { Database } from '#/platform/db/database.ts'
 import type { Principal } from '#/platform/http/bind.ts'
 import { announcementBindings } from './calls/announcements.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
+import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
+import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { settingsBindings } from './calls/settings.ts'
-import { identifyOperator } from './cases/identify-operator.ts'
+import { holderOfKey } from './cases/holder-of-key.ts'
+
+interface Parts extends OperatorsParts, OverviewParts {
+  readonly config: Pick<Config, 'hosts' | 'publicUrl'>
+  readonly keys: OperatorsParts['keys'] & { readonly operator: string }
+  /** Knows an operator by the session of a browser. */
+  identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
+}
 
 /** Wires the module: the operators' calls, and how an operator is known. */
-export function operatorModule(
-  config: Pick<Config, 'hosts'>,
-  database: Database,
-  settings: MerchantSettings,
-  operatorKey: string,
-) {
+export function operatorModule(parts: Parts) {
+  const { database, settings, config, keys } = parts
   return {
     calls: [
       ...settingsBindings(settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
       ...announcementBindings(database),
+      ...operatorsBindings(parts),
+      overviewCall(parts),
     ],
-    identify: async (request: FastifyRequest): Promise<Principal> =>
-      identifyOperator(operatorKey, request.headers.authorization),
+    /** Whoever shows a key is judged by it alone; a browser has a session. */
+    async identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal> {
+      const { authorization } = request.headers
+      if (authorization !== undefined) return holderOfKey(keys.operator, authorization)
+      return await parts.identifyOperator(request, token)
+    },
   }
 }

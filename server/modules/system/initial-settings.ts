@@ -58,7 +58,10 @@ const initial: SettingsSections = {
       CHNGPASSMAIL3: true,
       AGENTPOLICY3: true,
     },
-    tree: [],
+    tree: [
+      { modId: 'FREE_PLAY', enabled: '1' },
+      { modId: 'VERIFICATION_LOGIN', enabled: '1' },
+    ],
   },
   registration: {
     fields: [
@@ -70,6 +73,7 @@ const initial: SettingsSections = {
     ],
   },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
+  sms: { countries: ['VN', 'AE', 'CN', 'SG'], perDay: 1_000 },
   banners: initialBanners,
   pageLoad: { slowAfterSeconds: 10 },
   helpCenter: { topics: initialHelpTopics },

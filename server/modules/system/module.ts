@@ -8,6 +8,7 @@ import { merchantCalls } from './calls/merchant-calls.ts'
 import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
+import { consoleStart } from './cases/console-start.ts'
 import { openCountries } from './cases/country-of-address.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
@@ -38,6 +39,7 @@ export async function systemModule(
     ],
     firstScreen,
     configFor: (address: string) => portalConfig(parts, address),
+    consoleStart: () => consoleStart(config.merchantCode, settings),
     manifest: () => webManifest(settings),
     isOpenTo: (address: string) => portalStatus(settings, countryOf, address).reason === 'open',
     /** Refuses clients to whom the portal is closed. */

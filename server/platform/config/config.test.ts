@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 
 const masterKey = Buffer.alloc(32, 7)
 const operatorKey = 'k'.repeat(43)
+const withSms = { SMS_GATEWAY_URL: 'https://sms.example.com/', SMS_GATEWAY_KEY: 'g'.repeat(32) }
 const withPostgres = { MASTER_KEY: masterKey.toString('base64'), OPERATOR_KEY: operatorKey }
 
 test('[OPS-01] without any variable the defaults of the README hold', () => {
@@ -13,6 +14,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     port: 3000,
     consolePort: 3001,
     publicUrl: new URL('http://localhost:3000'),
+    consoleUrl: new URL('http://console.localhost:3001'),
     merchantCode: 'banyan',
     database: { engine: 'pglite', folder: resolve('data') },
     cacheFolder: resolve('data/cache'),
@@ -21,6 +23,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     trustedProxies: [],
     publishApi: true,
     hosts: { links: expect.arrayContaining(['t.me', 'www.facebook.com']), images: [], games: [] },
+    smsGateway: undefined,
     logLevel: 'info',
   })
 })
@@ -35,6 +38,7 @@ test('every variable has its effect', () => {
     PORT: '8080',
     CONSOLE_PORT: '8081',
     PUBLIC_URL: 'https://play.example.com',
+    CONSOLE_URL: 'https://console.example.com',
     MERCHANT_CODE: 'acme-1',
     LOG_LEVEL: 'debug',
     DATA_DIR: '/srv/banyan',
@@ -46,12 +50,15 @@ test('every variable has its effect', () => {
     LINK_HOSTS: 'zalo.me,line.me',
     IMAGE_CDN_HOSTS: 'img.example.com:8443',
     LAUNCH_GAME_HOSTS: 'play.example.net',
+    SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
+    SMS_GATEWAY_KEY: 'g'.repeat(32),
   })
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 8080,
     consolePort: 8081,
     publicUrl: new URL('https://play.example.com'),
+    consoleUrl: new URL('https://console.example.com'),
     merchantCode: 'acme-1',
     database: { engine: 'pglite', folder: '/srv/banyan' },
     logLevel: 'debug',
@@ -61,6 +68,7 @@ test('every variable has its effect', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     publishApi: false,
     hosts: { links: ['zalo.me', 'line.me'], images: ['img.example.com:8443'], games: ['play.example.net'] },
+    smsGateway: { url: new URL('https://sms.example.com/v1/messages'), key: 'g'.repeat(32) },
   })
 })
 
@@ -95,9 +103,14 @@ test.each([
   { variable: 'LINK_HOSTS', values: ['*', 'https://t.me', 't.me/x', 'a b'] },
   { variable: 'IMAGE_CDN_HOSTS', values: ['*.example.com'] },
   { variable: 'LAUNCH_GAME_HOSTS', values: ["'unsafe-inline'"] },
+  {
+    variable: 'SMS_GATEWAY_URL',
+    values: ['sms.example.com', 'http://sms.example.com/', 'https://u:p@sms.example.com/', 'ftp://127.0.0.1/', '::'],
+  },
+  { variable: 'SMS_GATEWAY_KEY', values: ['short', `${'a'.repeat(40)} b`] },
 ])('nonsense in $variable is one clear line that names it', ({ variable, values }) => {
   for (const value of values) {
-    const read = () => readConfig({ ...withPostgres, [variable]: value })
+    const read = () => readConfig({ ...withPostgres, ...withSms, [variable]: value })
     expect(read, value).toThrow(StartError)
     try {
       read()
@@ -106,6 +119,22 @@ test.each([
       expect(message).toMatch(new RegExp(`^${variable} must .+\\.$`))
     }
   }
+})
+
+test.each([
+  'http://127.0.0.1:3100/sms/messages',
+  'http://localhost:3100/',
+  'http://[::1]:3100/',
+  'https://sms.example.com/',
+])('messages may be handed to %s', (url) => {
+  expect(readConfig({ ...withSms, SMS_GATEWAY_URL: url }).smsGateway?.url.href).toBe(url)
+})
+
+test.each([
+  { given: 'SMS_GATEWAY_URL', missing: 'SMS_GATEWAY_KEY' },
+  { given: 'SMS_GATEWAY_KEY', missing: 'SMS_GATEWAY_URL' },
+] as const)('$given without $missing is a mistake', ({ given, missing }) => {
+  expect(() => readConfig({ [given]: withSms[given] })).toThrow(`${missing} must be set with ${given}.`)
 })
 
 test('a password in a variable is not repeated', () => {

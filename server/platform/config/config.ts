@@ -11,6 +11,8 @@ export interface Config {
   readonly consolePort: number
   /** Origin under which browsers reach the portal; https here turns on HSTS. */
   readonly publicUrl: URL
+  /** Origin under which operators reach the console; https here turns on HSTS there. */
+  readonly consoleUrl: URL
   readonly merchantCode: string
   readonly database: DatabaseTarget
   /** Folder with the demo's prebuilt database, from which an empty DATA_DIR starts. */
@@ -25,6 +27,8 @@ export interface Config {
   readonly publishApi: boolean
   /** Hosts that settings may name; a setting can't widen them. */
   readonly hosts: AllowedHosts
+  /** Who sends messages, and the key that signs what it is handed; undefined means nobody does. */
+  readonly smsGateway: { readonly url: URL; readonly key: string } | undefined
   readonly logLevel: LogLevel
 }
 
@@ -42,12 +46,14 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = new Environment(variables)
   const port = env.port('PORT', 3000)
+  const consolePort = env.port('CONSOLE_PORT', 3001)
   const database = databaseOf(env)
   const config: Config = {
     host: env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0'),
     port,
-    consolePort: env.port('CONSOLE_PORT', 3001),
+    consolePort,
     publicUrl: env.origin('PUBLIC_URL', `http://localhost:${port}`),
+    consoleUrl: env.origin('CONSOLE_URL', `http://console.localhost:${consolePort}`),
     merchantCode: env.text('MERCHANT_CODE', 'banyan', /^[a-z0-9-]{2,30}$/, '2 to 30 of a-z, 0-9 and -'),
     database,
     cacheFolder: database.engine === 'pglite' ? env.folder('CACHE_DIR', join(database.folder, 'cache')) : undefined,
@@ -60,6 +66,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       images: env.hosts('IMAGE_CDN_HOSTS', []),
       games: env.hosts('LAUNCH_GAME_HOSTS', []),
     },
+    smsGateway: smsGatewayOf(env),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')
@@ -80,6 +87,15 @@ const usualLinkHosts = [
   // A reserved name that leads nowhere: the demo merchant's apps.
   'download.banyan-play.example',
 ]
+
+function smsGatewayOf(env: Environment) {
+  const url = env.partyUrl('SMS_GATEWAY_URL')
+  const key = env.secret('SMS_GATEWAY_KEY')
+  const names = ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'] as const
+  for (const [one, other] of [names, names.toReversed()] as [string, string][])
+    if (env.has(other) && !env.has(one)) env.refuse(one, `must be set with ${other}`)
+  return url && key !== undefined ? { url, key } : undefined
+}
 
 function databaseOf(env: Environment) {
   const url = env.postgresUrl('DATABASE_URL')

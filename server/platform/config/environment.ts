@@ -66,6 +66,17 @@ export class Environment {
     return value
   }
 
+  /** Address of an outside party: https, or http on this machine, without credentials. */
+  partyUrl(name: string): URL | undefined {
+    const value = this.#variables[name]
+    if (!value) return undefined
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    const isHere = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
+    if (url && (isHere || url.protocol === 'https:') && !url.username && !url.password) return url
+    this.refuse(name, 'must be an https address without credentials, or an http one of this machine')
+    return undefined
+  }
+
   /** 32 bytes as base64 or base64url. */
   key(name: string): Uint8Array | undefined {
     const value = this.#variables[name]

@@ -10,6 +10,11 @@ export function newSecret(bytes: number): string {
   return newSecretBytes(bytes).toString('base64url')
 }
 
+/** So many decimal digits, each string of them as likely as every other. */
+export function newSecretDigits(count: number): string {
+  return String(randomInt(10 ** count)).padStart(count, '0')
+}
+
 const steps = 2 ** 32
 
 /** A number from `low` up to, but not including, `high`, that nobody foresees. */

@@ -1,4 +1,4 @@
-import type { Failure, FieldFault } from '@banyan/contract/envelope.ts'
+import type { Failure } from '@banyan/contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '#/platform/db/unavailable.ts'
@@ -29,9 +29,9 @@ export function answerError(
   // A refusal is expected, also the one of a portal in maintenance.
   if (errorCatalogue[code].status >= 500 && !(error instanceof Refusal))
     request.log.error({ err: error }, 'request failed')
-  if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
-    reply.header('retry-after', error.retryAfterSeconds)
-  return answerCode(languages, code, request, reply, error instanceof InvalidInput ? error.fields : undefined)
+  const value = detailsOf(error)
+  if (value?.retryAfterSeconds !== undefined) reply.header('retry-after', value.retryAfterSeconds)
+  return answerCode(languages, code, request, reply, value)
 }
 
 /** Answers with one code of the catalogue. */
@@ -40,7 +40,7 @@ export function answerCode(
   code: ErrorCode,
   request: FastifyRequest,
   reply: FastifyReply,
-  fields?: readonly FieldFault[],
+  value?: Failure['value'],
 ): FastifyReply {
   const asked = request.headers.language
   const { tag } = languageFor(languages, typeof asked === 'string' ? asked : undefined)
@@ -48,10 +48,19 @@ export function answerCode(
     success: false,
     code,
     message: errorText(code, tag),
-    ...(fields ? { value: { fields: [...fields] } } : {}),
+    ...(value && { value }),
     requestId: request.id,
   }
   return reply.code(errorCatalogue[code].status).type('application/json; charset=utf-8').send(failure)
+}
+
+/** What a failure says besides its code; undefined where there is nothing more to say. */
+function detailsOf(error: unknown): Failure['value'] {
+  if (error instanceof InvalidInput) return { fields: [...error.fields] }
+  if (!(error instanceof Refusal)) return undefined
+  const { captcha, retryAfterSeconds } = error.hints
+  if (captcha === undefined && retryAfterSeconds === undefined) return undefined
+  return { ...(captcha && { captcha }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The cookies of the client that asks, and what it calls itself. */
@@ -18,14 +20,21 @@ function cookieName(name: string, https: boolean): string {
 }
 
 /** The value of a cookie of ours that came with a request. */
-export function cookieOf({ headers, server }: FastifyRequest, name: string, https: boolean): string | undefined {
-  return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[cookieName(name, https)]
+export function cookieOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  name: string,
+  https: boolean,
+): string | undefined {
+  return headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[cookieName(name, https)]
 }
 
+/** Cookies of strict servers come with requests of their own pages alone, those of lax ones with links to them too. */
+export type SameSite = 'lax' | 'strict'
+
 /** The browser behind a request; what it is given travels with the reply. */
-export function browserOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Browser {
+export function browserOf(request: FastifyRequest, reply: FastifyReply, https: boolean, sameSite: SameSite): Browser {
   const set = (name: string, value: string, maxAge: number | undefined) => {
-    const rules = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+    const rules = { path: '/', httpOnly: true, sameSite, secure: https } as const
     reply.setCookie(cookieName(name, https), value, maxAge === undefined ? rules : { ...rules, maxAge })
   }
   return {

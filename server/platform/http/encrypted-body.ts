@@ -30,7 +30,7 @@ export function takeSealedBodies(
     return content.body
   })
   // Before the body is read, for opening it is what costs.
-  scope.addHook('preParsing', async (request, reply) => limits.count('openings', request.ip, reply))
+  scope.addHook('preParsing', async (request) => limits.count('openings', request.ip))
   scope.addHook('preValidation', async (request) => {
     // A request without any body meets no parser.
     if (!opened.has(request)) throw new Refusal('unsupported_media_type')

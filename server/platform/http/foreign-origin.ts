@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host'>
@@ -17,6 +18,6 @@ export function isForeign({ headers, host }: Asked, publicOrigin: string): boole
 }
 
 /** Whether a page in a browser sends this request, rather than an app. */
-export function isFromPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function isFromPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 }

@@ -1,9 +1,10 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aGame, aVendor } from '#/modules/games/catalogue-builder.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { suspendAccount } from '#/modules/identity/suspend-account.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 
 interface Answer {
@@ -127,9 +128,11 @@ test('changed languages are answered at once', async () => {
 
 test('a closed portal refuses addresses that it answered before', async () => {
   await using portal = await listening()
+  const { headers } = await portal.w.signIn()
   await portal.ask('')
   await portal.w.set('availability', { maintenance: { title: { en: 'x' }, message: { en: 'y' }, until: null } })
   expect((await portal.ask('')).status).toBe(503)
+  expect((await portal.ask('', { ...headers })).status).toBe(503)
 })
 
 test('the short way counts against the limit, and refuses as the long one', async () => {
@@ -151,26 +154,93 @@ test('what is not plainly a read takes the long way', async () => {
   expect(portal.counts.long).toBe(4)
 })
 
-test('[ACC-22] who shows a token takes the long way, which keeps the session alive; the answer is the same for all', async () => {
+test('[ACC-22] whoever shows a session is answered like everybody, and an app takes the long way', async () => {
   await using portal = await listening()
   const { headers } = await portal.w.signIn()
   const visitors = await portal.ask('')
   const proofs: Record<string, string>[] = [
     { ...headers },
     { ...headers, token: 'A'.repeat(43) },
+    { ...headers, cookie: 'sid=%E0%A4%A; sid' },
     { token: headers.token },
-    { authorization: `Bearer ${headers.token}` },
+    { cookie: headers.cookie },
   ]
   for (const proof of proofs) {
     const answer = await portal.ask('', proof)
     expect(answer.status).toBe(200)
     expect(answer.body.equals(visitors.body)).toBe(true)
   }
-  expect(portal.counts.long).toBe(1 + proofs.length)
-  // A cookie alone is a visitor's.
-  const alone = await portal.ask('', { cookie: headers.cookie })
-  expect(alone.body.equals(visitors.body)).toBe(true)
-  expect(portal.counts.long).toBe(1 + proofs.length)
+  expect(portal.counts.long).toBe(1)
+  const byApp = await portal.ask('', { authorization: `Bearer ${headers.token}` })
+  expect(byApp.body.equals(visitors.body)).toBe(true)
+  expect(portal.counts.long).toBe(2)
+})
+
+/** When the server noted last that an account's session was used; undefined once it is deleted. */
+async function lastSeen({ database }: World, accountId: bigint): Promise<Date | undefined> {
+  const sessions = database.db.selectFrom('sessions').select('last_seen_at').where('account_id', '=', accountId)
+  return (await sessions.executeTakeFirst())?.last_seen_at
+}
+
+const minutes = (count: number) => count * 60
+
+test('[ACC-22] the short way keeps a session alive, and stopping waits until it is noted', async () => {
+  await using portal = await listening()
+  const { w } = portal
+  const [used, idle] = [await w.signIn(), await w.signIn()]
+  await portal.ask('')
+  // Looked at already: it is looked at again all the same once time has passed.
+  await portal.ask('', { ...used.headers })
+  await w.moveClock(minutes(29))
+  await portal.ask('', { ...used.headers })
+  await portal.ask('', { cookie: idle.headers.cookie })
+  await portal.ask('', { ...idle.headers, token: used.token })
+  expect(portal.counts.long).toBe(1)
+  await w.app.release()
+  await w.moveClock(minutes(58))
+  const signedInStatus = async (headers: object) =>
+    (await w.app.portal.inject({ url: calls.favouriteIds.path, headers: { ...headers } })).statusCode
+  expect(await signedInStatus(used.headers)).toBe(200)
+  expect(await signedInStatus(idle.headers)).toBe(401)
+})
+
+test('[ACC-22] a session that has ended is a visitor on the short way, and stays ended', async () => {
+  await using portal = await listening()
+  const { w } = portal
+  const [idle, suspended, out] = [await w.signIn(), await w.signIn(), await w.signIn()]
+  const visitors = await portal.ask('')
+  for (const { headers } of [idle, suspended, out]) await portal.ask('', { ...headers })
+  await w.database.transaction((tx) => suspendAccount(tx, suspended.accountId))
+  await w.app.portal.inject({ method: 'DELETE', url: calls.logout.path, headers: out.headers })
+  const noted = await lastSeen(w, idle.accountId)
+  await w.moveClock(minutes(30))
+  const { long } = portal.counts
+  for (const { headers } of [idle, suspended, out]) {
+    const answer = await portal.ask('', { ...headers })
+    expect(answer.status).toBe(200)
+    expect(answer.body.equals(visitors.body)).toBe(true)
+  }
+  expect(portal.counts.long).toBe(long)
+  await w.app.release()
+  expect(await lastSeen(w, idle.accountId)).toEqual(noted)
+  expect(await lastSeen(w, suspended.accountId)).toBeUndefined()
+  expect(await lastSeen(w, out.accountId)).toBeUndefined()
+})
+
+test('[ACC-22] activity that can not be noted is logged, and the answer stands', async () => {
+  await using portal = await listening()
+  const { w } = portal
+  const { headers } = await w.signIn()
+  const visitors = await portal.ask('')
+  const away = vi.spyOn(w.database.db, 'selectFrom').mockImplementation(() => {
+    throw new Error('the database is away')
+  })
+  const answer = await portal.ask('', { ...headers })
+  await w.app.release()
+  away.mockRestore()
+  expect(answer.body.equals(visitors.body)).toBe(true)
+  expect(w.logs).toContainEqual(expect.objectContaining({ msg: 'the activity of a session could not be noted' }))
+  expect(JSON.stringify(w.logs)).not.toContain(headers.token)
 })
 
 test('every answer is counted, whichever way it took', async () => {

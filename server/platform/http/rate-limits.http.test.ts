@@ -19,6 +19,7 @@ test('one address may ask so often in a minute and not once more; another is not
   expect(refused.json()).toMatchObject({ success: false, code: 'too_many_requests' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(refused.json().value).toEqual({ retryAfterSeconds: Number(refused.headers['retry-after']) })
   expect((await status(w, '9.9.9.8')).statusCode).toBe(200)
 })
 

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#/platform/refusal.ts'
 import { subscriberOf } from './network-of-address.ts'
@@ -26,11 +25,9 @@ export class RateLimits {
   }
 
   /** Counts one call; past the limit it refuses and says when to come again. */
-  async count(kind: Counted, address: string, reply: FastifyReply): Promise<void> {
+  async count(kind: Counted, address: string): Promise<void> {
     const waitMs = await this.take(kind, address)
-    if (waitMs === 0) return
-    reply.header('retry-after', Math.ceil(waitMs / 1000))
-    throw new Refusal('too_many_requests')
+    if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
   }
 
   /** Counts one call; 0 within the limit, else after how many milliseconds to come again. */

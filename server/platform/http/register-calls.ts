@@ -11,7 +11,7 @@ import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
-import { browserOf } from './browser.ts'
+import { browserOf, type SameSite } from './browser.ts'
 import { takeSealedBodies } from './encrypted-body.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type Languages, tonguesOf } from './languages.ts'
@@ -31,6 +31,8 @@ export interface CallOptions {
   readonly prepared: PreparedAnswers
   /** Origin under which browsers reach this server; https pins its cookies. */
   readonly publicOrigin: string
+  /** With which requests the browser sends this server's cookies back. */
+  readonly sameSite: SameSite
   /** Says who sends a request, as far as the call looks at that; a call that needs to know may refuse a wrong proof. */
   identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
   /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
@@ -39,7 +41,7 @@ export interface CallOptions {
 
 /** Beside the schema of what is inside, which OpenAPI can't say of a JWE. */
 const sealedBodyText =
-  'The body is JSON {"ts", "nonce", "body"}, `body` as documented here, sealed as compact JWE (RSA-OAEP-256, A256GCM) with the key of /wps/session/key.'
+  'The body is JSON {"ts", "nonce", "body"}, `body` as documented here, sealed as compact JWE (RSA-OAEP-256, A256GCM) with the key of /wps/session/key; at the operators\' port, of /wps/operator/session/key.'
 
 const principalOf = new WeakMap<FastifyRequest, Principal>()
 
@@ -81,7 +83,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
     serializerCompiler: ({ schema, httpStatus }) => serializer(schema, httpStatus),
     // Before the body is read: who may not ask costs nothing.
-    onRequest: (request, reply) => atTheDoor(call, request, reply, options),
+    onRequest: (request) => atTheDoor(call, request, options),
     handler: 'handle' in binding ? handledBy(binding, options, check) : preparedBy(binding, options, check),
   })
 }
@@ -113,13 +115,8 @@ function preparedBy(binding: PreparedBinding, options: CallOptions, check: Answe
   }
 }
 
-async function atTheDoor(
-  call: CallDefinition,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: CallOptions,
-): Promise<void> {
-  await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip, reply)
+async function atTheDoor(call: CallDefinition, request: FastifyRequest, options: CallOptions): Promise<void> {
+  await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip)
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
@@ -137,13 +134,14 @@ function isForEverybody({ callers, token }: CallDefinition): boolean {
   return token !== 'needed' && everyone.every((caller) => callers.includes(caller))
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, { languages, publicOrigin }: CallOptions): Context {
+function contextOf(request: FastifyRequest, reply: FastifyReply, options: CallOptions): Context {
+  const { languages, publicOrigin, sameSite } = options
   const principal = principalOf.get(request)
   if (!principal) throw new Error('a call was handled before its caller was known')
   return {
     principal,
     address: request.ip,
-    browser: browserOf(request, reply, publicOrigin.startsWith('https:')),
+    browser: browserOf(request, reply, publicOrigin.startsWith('https:'), sameSite),
     isForeign: isForeign(request, publicOrigin),
     ...tonguesOf(languages, languageHeader(request)),
   }

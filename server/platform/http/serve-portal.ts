@@ -51,6 +51,8 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
+    // A one-time sign-in code in the address is told to nobody, not even by a link (reliability goal 2.3).
+    if (searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const ahead = first.pictures.filter((address) => linkable.test(address))
     if (ahead.length > 0)
       reply.header(

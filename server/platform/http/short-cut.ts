@@ -13,6 +13,8 @@ export interface ShortCutOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Refuses clients to whom the portal is closed. */
   admit(address: string): void
+  /** Hears of every request that was answered: what members do keeps their session alive. */
+  noteActivity(request: IncomingMessage): void
   /** Whether the server stops: its answers then end the connection, which is the long way's business. */
   isStopping(): boolean
 }
@@ -22,9 +24,8 @@ export type ShortCut = (request: IncomingMessage, response: ServerResponse, long
 
 /**
  * Answers what was answered before without routing and reading it again: a prepared call under the very same
- * address. Whatever is not plain and permitted takes the long way, which knows how to refuse. Behind a proxy
- * the client's address is the long way's to find out, and so is who shows a token: what members do keeps their
- * session alive.
+ * address, which is the same for whoever asks. Whatever is not plain and permitted takes the long way, which knows
+ * how to refuse. Behind a proxy the client's address is the long way's to find out.
  */
 export function shortCut(options: ShortCutOptions): ShortCut {
   const { prepared, limits, metrics } = options
@@ -37,6 +38,7 @@ export function shortCut(options: ShortCutOptions): ShortCut {
       if (waitMs > 0) return longWay()
       const status = send(found.answer, options.headers, request, response)
       metrics.observeRequest(found.call.id, status, (performance.now() - began) / 1000)
+      options.noteActivity(request)
     }, longWay)
   }
 }
@@ -45,7 +47,6 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
     headers['x-forwarded-for'] === undefined &&
-    headers.token === undefined &&
     headers.authorization === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined

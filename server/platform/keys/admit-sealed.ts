@@ -13,12 +13,13 @@ const forgottenAtOnce = 10
 export interface SealedClaims {
   readonly kid: string
   readonly nonce: string
-  readonly sentAtMs: number
+  /** Absent where it does not say: then its nonce alone keeps it from being used twice. */
+  readonly sentAtMs?: number
 }
 
 /**
- * Whether a sealed body may be used: it is fresh by the database's clock, its key is accepted, and no process has
- * seen its nonce. True once only.
+ * Whether a sealed body may be used: it is fresh by the database's clock, where it says when it was sent, its key is
+ * accepted, and no process has seen its nonce. True once only.
  */
 export async function admitSealed(tx: Tx, { kid, nonce, sentAtMs }: SealedClaims): Promise<boolean> {
   const admitted = await tx
@@ -29,9 +30,7 @@ export async function admitSealed(tx: Tx, { kid, nonce, sentAtMs }: SealedClaims
         .selectFrom('body_keys as key')
         .select(sql<string>`${nonce}::text`.as('nonce'))
         .where('key.kid', '=', kid)
-        .where(
-          sql<boolean>`abs(extract(epoch from clock_now()) - ${sentAtMs}::double precision / 1000) <= ${clocksDifferSeconds}`,
-        )
+        .where(sentAtMs === undefined ? sql<boolean>`true` : isFresh(sentAtMs))
         .where((key) =>
           key.not(
             key.exists(
@@ -49,6 +48,10 @@ export async function admitSealed(tx: Tx, { kid, nonce, sentAtMs }: SealedClaims
     .executeTakeFirst()
   if (admitted) await forgetOld(tx)
   return admitted !== undefined
+}
+
+function isFresh(sentAtMs: number) {
+  return sql<boolean>`abs(extract(epoch from clock_now()) - ${sentAtMs}::double precision / 1000) <= ${clocksDifferSeconds}`
 }
 
 /** Rows that another admission is forgetting are left to it. */

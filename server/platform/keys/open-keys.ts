@@ -14,7 +14,9 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
   if (!operator) throw new Error('the configuration gave no operator key')
   return {
     customerService: await sharedKey(database, master, 'customer-service'),
+    mobileNumbers: await sharedKey(database, master, 'mobile-numbers'),
     sessionTokens: await sharedKey(database, master, 'session-tokens'),
+    authenticators: await sharedKey(database, master, 'authenticators'),
     bodies: new BodyKeys(database, master),
     operator,
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge, CountBadge, LiveBadge } from '../../badge.tsx'
+import { Badge, CountBadge } from '../../badge.tsx'
 import { Button } from '../../button.tsx'
 import { Card } from '../../card.tsx'
 import { Chip, ChipStrip } from '../../chip.tsx'
@@ -8,6 +8,7 @@ import { checkIcon } from '../../icons/check-icon.ts'
 import type { Drawing } from '../../icons/drawing.ts'
 import { headsetIcon } from '../../icons/headset-icon.ts'
 import { infoIcon } from '../../icons/info-icon.ts'
+import { LiveBadge } from '../../live-badge.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 const files = import.meta.glob<Record<string, Drawing>>('../../icons/*-icon.{ts,tsx}', { eager: true })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { useLoginPopup } from '#/src/features/sign-in/open-login.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useSession } from '#/src/session/session.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
-import { announcementsQuery, audience } from './announcements-query.ts'
-import { noticeTexts } from './notice-texts.ts'
+import { type Audience, announcementsQuery, audienceOf } from './announcements-query.ts'
 
 /** The audiences whose popup this session has closed. */
 const storageName = 'announcementsClosed'
@@ -12,29 +13,55 @@ const storageName = 'announcementsClosed'
 /** The lobby shows first; what is announced over it waits for so long. */
 const patienceMs = 600
 
-const PublicAnnouncements = lazyPart(async () => {
-  const [popup] = await Promise.all([import('./popups/public-announcements.tsx'), loadTexts(noticeTexts)])
-  return popup.PublicAnnouncements
-})
+const PublicAnnouncements = lazyPart(async () => (await import('./fetch-popups.ts')).fetchPublicAnnouncements())
 
-/** What is announced to whoever comes: once a session for each audience, until it is closed (requirements MSG-02). */
+/**
+ * What is announced to whoever comes: once a session for each audience, until it is closed (requirements MSG-02). Who
+ * signs in for the first time has news of its own, and after it those of everybody who is signed in.
+ */
 export function AnnouncementPopup() {
+  const session = useSession()
+  const [over, setOver] = useState(closedAudiences)
+  // Whoever is about to be known is no visitor.
+  if (session.is === 'opening') return null
+  const now = audienceOf(session)
+  const audiences: Audience[] = now === 'A' && readKept('firstTimeLogin') === true ? ['F', 'A'] : [now]
+  // One that was closed stays where it is, for it takes a moment to leave.
+  const shown = audiences.filter((_, place) => audiences.slice(0, place).every((before) => over.includes(before)))
+  const noteOver = (audience: Audience) =>
+    setOver((before) => (before.includes(audience) ? before : [...before, audience]))
+  return shown.map((audience) => <PopupOf key={audience} audience={audience} onOver={noteOver} />)
+}
+
+interface PopupOfProps {
+  audience: Audience
+  /** It was closed, or there is nothing to show. */
+  onOver: (audience: Audience) => void
+}
+
+function PopupOf({ audience, onOver }: PopupOfProps) {
   // Follows the language: another one has another list.
   useText()
-  const [hasClosed] = useState(isClosed)
+  const { open: isLoginOpen } = useLoginPopup()
+  const [hasClosed] = useState(() => closedAudiences().includes(audience))
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
-  const { data } = useQuery(announcementsQuery())
+  const { data } = useQuery({ ...announcementsQuery(audience), enabled: !hasClosed })
   const items = data?.filter(({ type }) => type === 'PU')
-  const due = !hasClosed && state === 'waiting' && items !== undefined && items.length > 0
+  const isEmpty = items?.length === 0
+  const due = !hasClosed && state === 'waiting' && items !== undefined && !isEmpty && !isLoginOpen
   useEffect(() => {
     if (!due) return
     const timer = setTimeout(() => setState('open'), patienceMs)
     return () => clearTimeout(timer)
   }, [due])
+  useEffect(() => {
+    if (isEmpty && state === 'waiting') onOver(audience)
+  }, [isEmpty, state, onOver, audience])
   if (state === 'waiting') return null
   const close = () => {
-    keep(storageName, [...(readKept<string[]>(storageName) ?? []), audience])
+    keep(storageName, [...closedAudiences(), audience])
     setState('closed')
+    onOver(audience)
   }
   return (
     <Suspense>
@@ -43,6 +70,6 @@ export function AnnouncementPopup() {
   )
 }
 
-function isClosed(): boolean {
-  return readKept<string[]>(storageName)?.includes(audience) ?? false
+function closedAudiences(): readonly string[] {
+  return readKept<string[]>(storageName) ?? []
 }

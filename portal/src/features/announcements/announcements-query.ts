@@ -2,14 +2,20 @@ import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
+import { type Session, session } from '#/src/session/session.ts'
 
 const freshMs = 60_000
 
-/** Whom an announcement is for: nobody can sign in yet, so everyone is anonymous (MSG-01, execution B). */
-export const audience = 'B' satisfies Announcement['execution']
+/** Whom an announcement is for: A signed in, B anonymous, F at the first login (requirements MSG-01, MSG-02). */
+export type Audience = Announcement['execution']
+
+/** Whose notices the page shows; as long as a session opens, those that everybody may read. */
+export function audienceOf({ is }: Session): Audience {
+  return is === 'in' ? 'A' : 'B'
+}
 
 /** What is published for the audience now, newest first; another language is another list. */
-export function announcementsQuery() {
+export function announcementsQuery(audience = audienceOf(session())) {
   const { merchant, language } = sender()
   return queryOptions({
     queryKey: ['announcements', { merchant, language, audience }],

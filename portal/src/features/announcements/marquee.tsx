@@ -1,14 +1,13 @@
 import { Icon } from '@banyan/ui/icon.tsx'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useMotionPaused } from '#/src/features/motion/motion.ts'
 import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { announcementsQuery } from './announcements-query.ts'
 import { prepareNoticePopup } from './notice-popups.tsx'
 import { openNotices } from './open-notices.ts'
+import { useNotices } from './use-notices.ts'
 import './list/marquee.css'
 
 /** A reading pace, whatever the length of the list. */
@@ -17,7 +16,7 @@ const pxPerSecond = 42
 /** Titles of what is published, passing by; each opens the notice popup at its item (requirements LOB-01). */
 export function Marquee() {
   const t = useText()
-  const { data, error } = useQuery(announcementsQuery())
+  const { data, error } = useNotices()
   if (data?.length === 0 || (error && !data)) return null
   return (
     <section

@@ -1,17 +1,16 @@
 import { IconButton } from '@banyan/ui/button.tsx'
 import { bellIcon } from '@banyan/ui/icons/bell-icon.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useText } from '#/src/i18n/text.ts'
-import { announcementsQuery } from './announcements-query.ts'
 import { prepareNoticePopup } from './notice-popups.tsx'
 import { openNotices, useNoticePopup, useSeenNotices } from './open-notices.ts'
+import { useNotices } from './use-notices.ts'
 
 /** Opens the notice popup; a dot says that there are notices which the visitor hasn't been shown. */
 export function NoticeBell() {
   const t = useText()
   const { open } = useNoticePopup()
   const seen = useSeenNotices()
-  const { data = [] } = useQuery(announcementsQuery())
+  const { data = [] } = useNotices()
   const count = data.filter(({ id }) => !seen.includes(id)).length
   const label = count > 0 ? t('notices.bellNew', { count }) : t('notices.bell')
   return (

@@ -1,14 +1,9 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { loadTexts } from '#/src/i18n/text.ts'
-import { noticeTexts } from './notice-texts.ts'
 import { useNoticePopup } from './open-notices.ts'
 
 /** The popup's code with its texts: fetched when a finger or the focus is on what opens it. */
-const NoticePopup = lazyPart(async () => {
-  const [popup] = await Promise.all([import('./popups/notice-popup.tsx'), loadTexts(noticeTexts)])
-  return popup.NoticePopup
-})
+const NoticePopup = lazyPart(async () => (await import('./fetch-popups.ts')).fetchNoticePopup())
 
 export const prepareNoticePopup = NoticePopup.prepare
 

@@ -3,6 +3,8 @@ import type { Text } from '#/src/i18n/text.ts'
 
 /** The addresses of list centres, whose one type is in the path. */
 export type ListPath = '/rng' | '/live' | '/fish' | '/pvp' | '/bingo'
+/** The addresses of an account's own games (requirements NAV-09). */
+export type OwnPath = '/favorite' | '/recent'
 /** The addresses of game centres, which show vendors. */
 export type CentrePath = '/sports' | '/esports' | '/lott' | '/elott'
 
@@ -35,8 +37,10 @@ export function isListPath(page: ListPath | CentrePath): page is ListPath {
   return ['/rng', '/live', '/fish', '/pvp', '/bingo'].includes(page)
 }
 
-/** What a list can show: a type, or the hot games of all. */
-export type ListType = ListedType | 'HOT'
+/** What a list can show: a type, or of all types the hot games, the account's favourites, or what it played last. */
+export type ListType = ListedType | 'HOT' | OwnType
+/** Lists that an account has of its own, by the names that the specification gives them among the types. */
+export type OwnType = 'FAV' | 'RECENT'
 /** What the lobby's menu can choose. */
 export type LobbyType = ListType | 'HOME'
 
@@ -47,7 +51,13 @@ export function pageOfType(type: ListedType): ListPath | CentrePath | undefined 
 
 /** The type of an address; anything else is none. */
 export function listTypeOf(code: unknown): ListType | undefined {
-  return typeof code === 'string' && (code === 'HOT' || Object.hasOwn(pages, code)) ? (code as ListType) : undefined
+  if (code === 'HOT' || code === 'FAV') return code
+  return typeof code === 'string' && Object.hasOwn(pages, code) ? (code as ListType) : undefined
+}
+
+/** Whether a list shows the games of one type of the catalogue. */
+export function isListedType(type: ListType): type is ListedType {
+  return Object.hasOwn(pages, type)
 }
 
 /** Sections of the lobby below the hot games, in this order (requirements LOB-06). */

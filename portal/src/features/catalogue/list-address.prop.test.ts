@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { type ListFilters, listAddress, listFilters, listLink, listPlaceOf, lobbySearch } from './list-address.ts'
 
 const none: Required<ListFilters> = {
+  of: undefined,
+  gameType: undefined,
   vassalage: undefined,
   class: undefined,
   search: undefined,
@@ -17,6 +19,19 @@ test('what an address can say is read', () => {
   ).toEqual({ type: 'RNG', vassalage: 'PG', class: 'VIDEO', search: 'koi', lines: 25, bet: 1, pageNo: 3 })
   expect(lobbySearch({ type: 'HOT' }).type).toBe('HOT')
 })
+
+test('[LOB-10] the account’s own games are in the address, and of all types those of one', () => {
+  expect(listFilters({ of: 'fav', vassalage: 'PG' })).toEqual({ ...none, of: 'fav', vassalage: 'PG' })
+  expect(listFilters({ of: 'recent', gameType: 'LIVE' })).toEqual({ ...none, of: 'recent', gameType: 'LIVE' })
+  expect(listAddress({ to: '/rng', type: 'RNG' }, { of: 'fav' })).toBe('/rng?of=fav')
+})
+
+test.each([{ of: 'all' }, { of: ['fav'] }, { gameType: 'BINGO' }, { gameType: 'HOT' }, { gameType: 'FAV' }])(
+  '%o means nothing',
+  (raw) => {
+    expect(listFilters(raw)).toEqual(none)
+  },
+)
 
 test('digits are text where text is meant: the router reads them as numbers', () => {
   expect(listFilters({ search: 88, vassalage: 123 })).toMatchObject({ search: '88', vassalage: '123' })
@@ -61,6 +76,8 @@ test.each([
   ['SPORTS', '/?type=SPORTS'],
   ['COCKFIGHT', '/?type=COCKFIGHT'],
   ['HOT', '/?type=HOT'],
+  ['FAV', '/favorite'],
+  ['RECENT', '/recent'],
 ] as const)('the list of %s is known as %s', (type, address) => {
   expect(listAddress(listPlaceOf(type))).toBe(address)
   expect(listAddress(listPlaceOf(type), { vassalage: 'PG', pageNo: 2 })).toBe(

@@ -1,7 +1,21 @@
-import { isListPath, type ListPath, type ListType, listTypeOf, pageOfType, typeOfPage } from './game-types.ts'
+import type { GameType } from '@banyan/contract/games/game.ts'
+import {
+  isListedType,
+  isListPath,
+  type ListPath,
+  type ListType,
+  listTypeOf,
+  type OwnPath,
+  pageOfType,
+  typeOfPage,
+} from './game-types.ts'
 
 /** The part of the address that narrows a list; what stands for 'all' is not written out. */
 export interface ListFilters {
+  /** Instead of all games what the account played last, or its favourites (requirements LOB-10). */
+  of?: 'recent' | 'fav' | undefined
+  /** Type of the games, in a list of all types. */
+  gameType?: GameType | undefined
   /** Code of the vendor. */
   vassalage?: string | undefined
   /** Key of the classification. */
@@ -31,7 +45,10 @@ const bounds = { pageNo: 100_000, lines: 1_000_000, bet: 1_000_000_000, searchLe
  * the router lays this over the raw search, and what is not named would stay as it came.
  */
 export function listFilters(raw: Record<string, unknown>): ListFilters {
+  const gameType = listTypeOf(raw.gameType)
   return {
+    of: raw.of === 'recent' || raw.of === 'fav' ? raw.of : undefined,
+    gameType: gameType && isGameType(gameType) ? gameType : undefined,
     vassalage: matching(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
     class: matching(raw.class, /^[A-Z0-9_]{2,30}$/),
     search: searchText(raw.search),
@@ -46,21 +63,31 @@ export function lobbySearch(raw: Record<string, unknown>): LobbySearch {
   return { type: listTypeOf(raw.type), ...listFilters(raw) }
 }
 
+/** Bingo is a class of the slots: the contract knows no games of that type. */
+export function isGameType(type: ListType): type is GameType {
+  return isListedType(type) && type !== 'BINGO'
+}
+
 /** Where a list stands: in the lobby under its type, or at a path of its own. */
 export interface ListPlace {
-  readonly to: '/' | ListPath
+  readonly to: '/' | ListPath | OwnPath
   readonly type: ListType
 }
 
+export const favouritesPlace: ListPlace = { to: '/favorite', type: 'FAV' }
+export const recentPlace: ListPlace = { to: '/recent', type: 'RECENT' }
+
 /** Where the list of a type stands: on its own page, or in the lobby where it has none, or one of vendors. */
 export function listPlaceOf(type: ListType): ListPlace {
+  if (type === 'FAV') return favouritesPlace
+  if (type === 'RECENT') return recentPlace
   const page = type === 'HOT' ? undefined : pageOfType(type)
   return { to: page && isListPath(page) ? page : '/', type }
 }
 
 /** The list that has this page. */
 export function listPlaceAt(path: string | undefined): ListPlace | undefined {
-  const type = typeOfPage(path)
+  const type = path === '/favorite' ? 'FAV' : path === '/recent' ? 'RECENT' : typeOfPage(path)
   const place = type && listPlaceOf(type)
   return place?.to === path ? place : undefined
 }
@@ -69,7 +96,7 @@ export function listPlaceAt(path: string | undefined): ListPlace | undefined {
 export function listLink(
   { to, type }: ListPlace,
   filters: ListFilters = {},
-): { to: '/' | ListPath; search: LobbySearch } {
+): { to: ListPlace['to']; search: LobbySearch } {
   return { to, search: to === '/' ? { type, ...filters } : filters }
 }
 

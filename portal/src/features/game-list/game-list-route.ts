@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
-import type { ListType } from '../catalogue/game-types.ts'
+import { isListedType, type ListType } from '../catalogue/game-types.ts'
 import { hotGamesQuery } from '../catalogue/hot-games-query.ts'
 import type { ListFilters } from '../catalogue/list-address.ts'
 import { menusQuery } from '../catalogue/menus-query.ts'
@@ -16,8 +16,11 @@ export const gameListRoute = {
   async load(queryClient: QueryClient, pathname: string, type?: ListType, filters: ListFilters = {}): Promise<void> {
     void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(vendorsQuery(pathname))
+    const needed = [texts, vendorTexts]
     if (type === undefined || type === 'HOT') void queryClient.prefetchQuery(hotGamesQuery())
-    else void queryClient.prefetchQuery(gamePageQuery(type, filters, pageSize))
-    await loadTexts(texts, vendorTexts)
+    // An account's own games are asked for where they are shown, once it is known whose they are.
+    else if (isListedType(type) && !filters.of) void queryClient.prefetchQuery(gamePageQuery(type, filters, pageSize))
+    else needed.push((await import('../favourites/favourites-texts.ts')).favouritesTexts)
+    await loadTexts(...needed)
   },
 }

@@ -7,17 +7,16 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { forgetHotGames } from '../catalogue/hot-games-query.ts'
 import { type ListFilters, type ListPlace, listLink } from '../catalogue/list-address.ts'
-import { TypeIcon } from '../catalogue/type-icon.tsx'
-import { useCategory } from '../catalogue/use-category.ts'
-import { ClassChips } from './filters/class-chips.tsx'
+import { ListFilterRows } from './filters/list-filter-rows.tsx'
 import { ListSearch } from './filters/list-search.tsx'
-import { ListVendors } from './filters/list-vendors.tsx'
-import { SlotFilters } from './filters/slot-filters.tsx'
 import { GameGrid, GameGridSkeleton } from './grid/game-grid.tsx'
 import { GamePager } from './grid/game-pager.tsx'
+import { ListIcon } from './grid/list-icon.tsx'
 import { EmptyNotice, FailureNotice, NothingFoundNotice } from './notices/list-notices.tsx'
+import { LoginNotice, OwnEmptyNotice } from './notices/own-notices.tsx'
 import { pageSize } from './query/game-page-query.ts'
-import { useGamePage } from './query/use-game-page.ts'
+import { useListPage } from './query/use-list-page.ts'
+import { ownListOf, useAskedForLogin } from './query/use-own-page.ts'
 import { useListTitle } from './use-list-title.ts'
 
 interface GameListProps {
@@ -25,43 +24,55 @@ interface GameListProps {
   filters: ListFilters
 }
 
-/** The games of one type: title with count, search, vendors and classifications, a page of tiles, the pager. */
+/** The games of a list: title with count, search, vendors and classifications, a page of tiles, the pager. */
 export function GameList({ place, filters }: GameListProps) {
   const t = useText()
   const { type } = place
   const title = useListTitle(type)
   const section = useRef<HTMLElement>(null)
-  const { page, error, isStale, retry } = useGamePage(type, filters)
+  const list = ownListOf(type, filters)
+  useAskedForLogin(list)
+  const { page, count, error, isStale, retry, needsLogin } = useListPage(type, filters)
   const pageNo = filters.pageNo ?? 1
   const isPastEnd = page !== undefined && !isStale && page.totalPages > 0 && pageNo > page.totalPages
   useLastPageInstead(place, filters, isPastEnd ? page.totalPages : undefined)
   const search = useSearchIn(place, filters)
+  // The last games of the last page have just been taken away.
+  const isEmptied = page?.games.length === 0 && pageNo > 1 && pageNo === page.totalPages
+  const isLoading = !page && !error && !needsLogin
   return (
     <section ref={section} aria-labelledby="game-list-title">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-3">
-        <TypeIcon type={type} size={26} className="text-primary" />
+        <ListIcon type={type} size={26} className="text-primary" />
         <h1 id="game-list-title" tabIndex={-1} className="text-xl font-bold tracking-tight">
           {title}
         </h1>
-        {page && page.totalCount > 0 && <p className="text-muted">{t('gameList.count', { count: page.totalCount })}</p>}
-        {!page && !error && <Skeleton className="h-4 w-24" />}
+        {count !== undefined && count > 0 && <p className="text-muted">{t('gameList.count', { count })}</p>}
+        {isLoading && !list && <Skeleton className="h-4 w-24" />}
         {type === 'HOT' && <RefreshHot busy={retry.busy} />}
-        <div className="max-sm:w-full sm:ms-auto sm:w-72">
-          <ListSearch key={filters.vassalage} value={filters.search ?? ''} onSearch={search} />
-        </div>
+        {/* The calls of an account's own games know no names. */}
+        {!list && (
+          <div className="max-sm:w-full sm:ms-auto sm:w-72">
+            <ListSearch key={filters.vassalage} value={filters.search ?? ''} onSearch={search} />
+          </div>
+        )}
       </header>
-      <Filters place={place} filters={filters} />
+      <ListFilterRows place={place} filters={filters} list={list} empty={needsLogin || page?.totalPages === 0} />
       <p role="status" className="sr-only">
         {page && !isStale && t('gameList.pageShown', { page: pageNo, total: page.totalPages })}
-        {!page && !error && t('gameList.loading')}
+        {isLoading && t('gameList.loading')}
       </p>
       <div className="mt-4">
         {error ? (
           <FailureNotice error={error} {...retry} />
-        ) : !page || isPastEnd ? (
+        ) : list && needsLogin ? (
+          <LoginNotice list={list} />
+        ) : !page || isPastEnd || isEmptied ? (
           <GameGridSkeleton count={pageSize} />
-        ) : page.totalCount > 0 ? (
-          <GameGrid games={page.games} level={2} stale={isStale} />
+        ) : page.games.length > 0 ? (
+          <GameGrid games={page.games} level={2} stale={isStale} kept={list === 'favourites'} />
+        ) : list ? (
+          <OwnEmptyNotice list={list} filters={filters} />
         ) : isNarrowed(filters) ? (
           <NothingFoundNotice place={place} filters={filters} />
         ) : (
@@ -79,24 +90,6 @@ export function GameList({ place, filters }: GameListProps) {
         )}
       </div>
     </section>
-  )
-}
-
-/** Vendors and classifications; for slots the least lines and bet too. */
-function Filters({ place, filters }: GameListProps) {
-  const { type } = place
-  const classes = useCategory(type)?.gameClassify ?? []
-  const slotFilters = type === 'RNG' && <SlotFilters place={place} filters={filters} />
-  return (
-    <div className="mt-4 flex flex-col gap-3">
-      {type !== 'BINGO' && (
-        <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
-          <ListVendors place={place} filters={filters} />
-          {slotFilters && <div className="flex shrink-0 gap-2 max-lg:hidden">{slotFilters}</div>}
-        </div>
-      )}
-      {classes.length > 1 && <ClassChips place={place} filters={filters} classes={classes} before={slotFilters} />}
-    </div>
   )
 }
 

@@ -24,7 +24,7 @@ const looks = {
   other: 'border-line bg-raised text-muted hover:text-text md:border-transparent md:hover:bg-primary-soft',
 } as const
 
-/** The lobby's menu of types: home, hot games, then the types that have games, in the server's order. */
+/** The lobby's menu of types: home, hot games, favourites, then the types that have games, in the server's order. */
 export function TypeMenu({ chosen }: { chosen: LobbyType }) {
   const t = useText()
   const { data, error } = useQuery(menusQuery())
@@ -32,6 +32,7 @@ export function TypeMenu({ chosen }: { chosen: LobbyType }) {
   const entries: readonly Entry[] = [
     { type: 'HOME', title: t('lobby.home') },
     { type: 'HOT', title: t('lobby.hot') },
+    { type: 'FAV', title: t('gameList.favourites') },
     // The classic lottery has a page, and no place in this menu (requirements LOB-22).
     ...(data?.filter(({ gameType }) => gameType !== 'LOTT').map(({ gameType, title }) => ({ type: gameType, title })) ??
       (error ? homeTypes.map((type) => ({ type, title: typeName(t, type) })) : [])),

@@ -1,10 +1,11 @@
 import { useText } from '#/src/i18n/text.ts'
-import type { ListType } from '../catalogue/game-types.ts'
+import { isListedType, type ListType } from '../catalogue/game-types.ts'
 import { useTypeTitle } from '../catalogue/use-category.ts'
 
 /** What a list is called. */
 export function useListTitle(type: ListType): string {
   const t = useText()
-  const title = useTypeTitle(type === 'HOT' ? 'RNG' : type)
-  return type === 'HOT' ? t('gameList.hotGames') : title
+  const title = useTypeTitle(isListedType(type) ? type : 'RNG')
+  if (isListedType(type)) return title
+  return t(type === 'HOT' ? 'gameList.hotGames' : type === 'FAV' ? 'gameList.favourites' : 'gameList.recent')
 }

@@ -3,13 +3,9 @@ import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { type Catalogues, loadTexts, type Messages, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 
-const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
-const GameSearch = lazyPart(async () => {
-  const [search] = await Promise.all([import('./popup/game-search.tsx'), loadTexts(texts)])
-  return search.GameSearch
-})
+const GameSearch = lazyPart(async () => (await import('./fetch-game-search.ts')).fetchGameSearch())
 
 /** Opens the search over all games. */
 export function GameSearchButton() {

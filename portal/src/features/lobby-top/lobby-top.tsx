@@ -1,8 +1,7 @@
 import { usePainted } from '@banyan/ui/use-painted.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
+import { useNotices } from '#/src/features/announcements/use-notices.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 
 const AnnouncementPopup = lazyPart(
@@ -19,7 +18,7 @@ const WinnerBoard = lazyPart(async () => (await import('#/src/features/winner-bo
  */
 export function LobbyTop({ announces }: { announces: boolean }) {
   const painted = usePainted()
-  const { data: notices } = useQuery(announcementsQuery())
+  const { data: notices } = useNotices()
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       {notices?.length !== 0 && (

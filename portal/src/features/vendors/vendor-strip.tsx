@@ -18,6 +18,10 @@ interface VendorStripProps {
   vendors: readonly VendorCard[] | undefined
   /** Code of the chosen vendor; undefined means all. */
   chosen: string | undefined
+  /** More is chosen than a vendor, so that it is not all. */
+  narrowed?: boolean
+  /** Further choices, after that of all. */
+  after?: ReactNode
   /** A link or button that chooses a vendor, or all of them. */
   choice: (vendor: string | undefined, chosen: boolean, props: VendorChoiceProps) => ReactNode
 }
@@ -37,22 +41,23 @@ const looks = {
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The vendors of a list in a row of which six show at a time, after a choice of all. */
-export function VendorStrip({ of, vendors, chosen, choice }: VendorStripProps) {
+export function VendorStrip({ of, vendors, chosen, narrowed = false, after, choice }: VendorStripProps) {
   const t = useText()
   const scroll = useScrollRow<HTMLUListElement>(vendors, chosen)
-  const look = (code: string | undefined) => (code === chosen ? looks.chosen : looks.other)
+  const isAll = chosen === undefined && !narrowed
   return (
     <nav aria-label={of ? t('vendors.of', { type: of }) : t('vendors.label')} className="flex min-w-0 gap-2">
-      {choice(undefined, chosen === undefined, {
-        className: `${all} ${look(undefined)}`,
+      {choice(undefined, isAll, {
+        className: `${all} ${isAll ? looks.chosen : looks.other}`,
         children: t('vendors.all'),
       })}
+      {after}
       <ul {...scroll.props} className={row}>
         {vendors
           ? vendors.map(({ vassalage, displayName, lagerIcon }) => (
               <li key={vassalage}>
                 {choice(vassalage, vassalage === chosen, {
-                  className: `${slide} ${look(vassalage)}`,
+                  className: `${slide} ${vassalage === chosen ? looks.chosen : looks.other}`,
                   children: (
                     <>
                       <VendorWordmark code={vassalage} picture={lagerIcon} size={16} />

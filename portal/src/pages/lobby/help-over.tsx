@@ -1,3 +1,4 @@
+import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { helpTexts } from '#/src/features/help/help-texts.ts'
@@ -7,23 +8,21 @@ import { PageHead } from '#/src/shell/page-head.tsx'
 
 const HelpPopup = lazyPart(async () => (await import('#/src/features/help/help-popup.tsx')).HelpPopup)
 
-/** Waits for what the document's head says; the popup's code is on its way meanwhile. */
+/** Waits for what the document's head says. */
 export async function fetchHelpOver() {
-  HelpPopup.prepare()
   await loadTexts(helpTexts)
   return { HelpOver }
 }
 
-/** The help centre over the lobby: the lobby shows first, the popup comes over it. */
+/** The help centre over the lobby: the lobby shows first, and only then the popup's code is asked for. */
 function HelpOver({ open }: { open: boolean }) {
   const t = useText()
+  const painted = usePainted()
   const merchant = usePortalConfig().merchant.name
   return (
     <>
       {open && <PageHead title={t('help.title')} description={t('help.description', { merchant })} address="/help" />}
-      <Suspense>
-        <HelpPopup open={open} />
-      </Suspense>
+      <Suspense>{painted && <HelpPopup open={open} />}</Suspense>
     </>
   )
 }

@@ -22,12 +22,14 @@ function FailureDialog() {
   const t = useText()
   const { error, open } = useValue(shown)
   const requestId = error instanceof RequestError ? error.requestId : undefined
+  // Not a failure but a limit of the account (requirements ACC-06).
+  const needsAccount = error instanceof RequestError && error.code === 'in_need_true_account'
   return (
     <AlertDialog
       open={open}
       onClose={() => shown.set({ error, open: false })}
-      tone="warning"
-      title={t('popup.failed')}
+      tone={needsAccount ? 'info' : 'warning'}
+      title={t(needsAccount ? 'popup.needsAccount' : 'popup.failed')}
       confirm={t('popup.understood')}
     >
       <p>{errorText(t, error)}</p>

@@ -9,7 +9,7 @@ import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
-import { fetchFailureToast, presentFailure } from './present-failure.ts'
+import { presentFailure } from './present-failure.ts'
 
 /** A portal in English whose merchant calls a load of so many seconds slow. */
 async function openPortalWith(slowLoadSeconds: number) {
@@ -17,7 +17,7 @@ async function openPortalWith(slowLoadSeconds: number) {
   keepConfig({ ...demoConfig, slowLoadSeconds })
   await startLanguage()
   await loadTexts(shellTexts, errorTexts)
-  await Promise.all([fetchFailureToast(), import('./failure-dialog.tsx')])
+  await import('./failure-dialog.tsx')
 }
 
 beforeEach(() => openPortalWith(10))

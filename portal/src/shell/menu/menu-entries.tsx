@@ -2,10 +2,13 @@ import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
 import { pageOfType } from '#/src/features/catalogue/game-types.ts'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { useAccount } from '#/src/session/session.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
 import { DownloadRow } from './download-row.tsx'
@@ -15,6 +18,8 @@ import { ServiceLinks } from './service-links.tsx'
 import { TypeLink } from './type-link.tsx'
 import { useTypes } from './use-types.ts'
 
+const SignOutRow = lazyPart(async () => (await import('./sign-out-row.tsx')).fetchSignOutRow())
+
 /** The menu names the types that have a page of their own; the lobby's menu has them all. */
 const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined
 
@@ -23,6 +28,7 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
   const t = useText()
   const types = useTypes()
   const atHome = useLocation({ select: isHome })
+  const isSignedIn = useAccount() !== undefined
   return (
     <div className="flex flex-col gap-3">
       <nav aria-label={t('shell.sideMenu')}>
@@ -61,6 +67,7 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
       <div className="flex flex-col gap-2 border-t border-line pt-3">
         <LanguageSelect look={collapsed ? 'icon' : 'row'} />
         {!collapsed && <ThemeChoice />}
+        <Suspense>{isSignedIn && <SignOutRow collapsed={collapsed} onSignedOut={onLeave} />}</Suspense>
       </div>
     </div>
   )

@@ -67,6 +67,18 @@ interface CatalogueImportLinesTable {
   game_code: string | null
 }
 
+interface FavouriteGamesTable {
+  account_id: bigint
+  node_id: bigint
+  added_at: Generated<Date>
+}
+
+interface RecentGamesTable {
+  account_id: bigint
+  node_id: bigint
+  started_at: Generated<Date>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_vendors: GameVendorsTable
@@ -76,5 +88,7 @@ declare module '#/platform/db/tables.ts' {
     catalogue_imports: CatalogueImportsTable
     catalogue_import_lines: CatalogueImportLinesTable
     illustrative_winners: IllustrativeWinnersTable
+    favourite_games: FavouriteGamesTable
+    recent_games: RecentGamesTable
   }
 }

@@ -2,7 +2,7 @@ import { changeLanguage } from '@banyan/contract/identity/member-calls.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { signedIn } from '../cases/signed-in.ts'
+import { signedIn } from '../signed-in.ts'
 import { setLanguage } from '../store/accounts.ts'
 
 export function changeLanguageCall(database: Database) {

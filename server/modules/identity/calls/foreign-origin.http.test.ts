@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 let w: World
@@ -36,10 +37,10 @@ test.each(table)('[ACC-22] $id sent with $headers: refused as foreign is $isFore
   const { call, headers, isForeign } = row
   const member = await w.signIn()
   const { method, path: url } = call
-  const answer = await w.app.portal.inject({
-    ...{ method, url, headers: { ...member.headers, ...headers } },
-    ...(call.body && { payload: {} }),
-  })
+  const sent = { ...member.headers, ...headers }
+  const json = { headers: { ...sent, 'content-type': 'application/json' }, payload: '{}' }
+  const request = call.body ? await sealedWhereNeeded(call, json, w.bodyKey) : { headers: sent }
+  const answer = await w.app.portal.inject({ method, url, ...request })
   if (isForeign) expect(answer.json()).toMatchObject({ success: false, code: 'foreign_origin' })
   else expect([200, 422]).toContain(answer.statusCode)
 })

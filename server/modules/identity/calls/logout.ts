@@ -2,9 +2,9 @@ import { logout } from '@banyan/contract/identity/session-calls.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import type { LiveSessions } from '../cases/live-sessions.ts'
-import { signedIn } from '../cases/signed-in.ts'
 import { endSession } from '../end-sessions.ts'
 import { sessionCookie } from '../session-cookie.ts'
+import { signedIn } from '../signed-in.ts'
 
 export function logoutCall(database: Database, sessions: LiveSessions) {
   return bind(logout, async (_input, { principal, browser }) => {

@@ -16,6 +16,7 @@ test.each([accountTypes.member, accountTypes.trial, ...agentTypes])(
       id: expect.stringMatching(/^[\w-]{22}$/),
       type,
       language: 'AR',
+      icon: avatars[0],
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   },

@@ -12,7 +12,9 @@ import { sceneSize } from '../challenges/slider-scene.ts'
 
 export function sliderBindings(database: Database, isUnderAttack: () => boolean) {
   return [
-    bind(sliderChallenge, async ({ query: { purpose, kind = 'slider' } }, context) => {
+    bind(sliderChallenge, async ({ query: { purpose, kind: asked = 'slider' } }, context) => {
+      // In the place of an image that somebody can't read, a picture would be no help.
+      const kind = purpose === 'captcha' ? 'work' : asked
       const drawing = kind === 'slider' ? sliderDrawing() : undefined
       const wanted = { purpose, targetX: drawing?.x ?? null, difficultyBits: difficultyBits(kind, isUnderAttack()) }
       const asker = askerOf(context)

@@ -2,14 +2,15 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '../open-session.ts'
+import { lockForSignIn, type OpenedSession, openSession } from '../open-session.ts'
 import type { RandomBytes, SessionSecrets } from '../session-secrets.ts'
 import { lockAccounts } from '../store/accounts.ts'
 import { accountBehind, nicknameBehind, putHandoffCode, takeHandoffCode } from '../store/handoff-codes.ts'
+import type { Visit } from './enter-portal.ts'
 
 /** 160 bits, for one use within a minute (reliability goal 2.3). */
-const codeBytes = 20
-const goodForSeconds = 60
+export const codeBytes = 20
+export const goodForSeconds = 60
 
 /** A one-time sign-in code of this session; it takes the place of the one before. */
 export async function mintHandoffCode(tx: Tx, random: RandomBytes, { id, session }: SignedIn): Promise<string> {
@@ -36,7 +37,7 @@ export async function redeemHandoffCode(
   tx: Tx,
   secrets: SessionSecrets,
   code: string,
-  visit: Omit<SignIn, 'client' | 'origin'>,
+  visit: Visit,
 ): Promise<OpenedSession> {
   const codeHash = hashOfSecret(code)
   const accountId = await accountBehind(tx, codeHash)

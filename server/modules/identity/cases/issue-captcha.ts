@@ -14,7 +14,7 @@ const refreshSeconds = 1
 export async function issueCaptcha(tx: Tx, answer: string, asker: Asker): Promise<string> {
   const captchaId = newSecret(idBytes)
   const row = { asker: asker.key, idHash: hashOfSecret(captchaId), answerHash: answerHash(captchaId, answer) }
-  if (!(await replaceCaptcha(tx, row))) throw new Refusal('too_many_requests', refreshSeconds)
+  if (!(await replaceCaptcha(tx, row))) throw new Refusal('too_many_requests', { retryAfterSeconds: refreshSeconds })
   await purgeCaptchas(tx)
   return captchaId
 }

@@ -8,22 +8,26 @@ import { type LiveSession, liveSession, noteActivity } from '../store/sessions.t
 /** So long an answer serves further requests; an ended session is forgotten at once, where the news arrives. */
 const keptForMs = 1_000
 const keptAtMost = 10_000
-/** Activity is noted no more often, so an idle session ends after 29 to 30 minutes. */
+/** Activity is noted no more often, so an idle session ends up to a minute early. */
 const notedEverySeconds = 60
 
-/** The sessions of the portal that are live, each looked up once a second at most. */
+type App = 'portal' | 'console'
+
+/** The sessions of one app that are live, each looked up once a second at most. */
 export class LiveSessions {
   readonly #database: Database
+  readonly #app: App
   readonly #memory = new BriefMemory<LiveSession>({ forMs: keptForMs, atMost: keptAtMost })
 
-  static async open(database: Database): Promise<LiveSessions> {
-    const sessions = new LiveSessions(database)
+  static async open(database: Database, app: App): Promise<LiveSessions> {
+    const sessions = new LiveSessions(database, app)
     await database.listen(sessionsChannel, (accountId) => sessions.forget(accountId))
     return sessions
   }
 
-  private constructor(database: Database) {
+  private constructor(database: Database, app: App) {
     this.#database = database
+    this.#app = app
   }
 
   /** The session of a browser's cookie. */
@@ -50,7 +54,7 @@ export class LiveSessions {
   }
 
   async #look(by: 'id_hash' | 'token_hash', hash: Uint8Array): Promise<LiveSession | undefined> {
-    const session = await liveSession(this.#database.db, by, hash, 'portal', notedEverySeconds)
+    const session = await liveSession(this.#database.db, by, hash, this.#app, notedEverySeconds)
     if (!session?.isDue) return session
     const isStillLive = await this.#database.transaction((tx) => noteActivity(tx, session.idHash))
     return isStillLive ? session : undefined

@@ -52,6 +52,43 @@ export async function accountTypeOf(db: Db, id: bigint): Promise<number | undefi
   return (await db.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst())?.type
 }
 
+export interface AccountToProve {
+  readonly id: bigint
+  readonly passwordHash: string | null
+  readonly passwordIsWeak: boolean
+  readonly mustChangePassword: boolean
+}
+
+/** What a password is held against; undefined where nobody has the name. */
+export async function accountOfName(db: Db, usernameKey: string): Promise<AccountToProve | undefined> {
+  return await db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'password_hash as passwordHash',
+      'password_is_weak as passwordIsWeak',
+      'must_change_password as mustChangePassword',
+    ])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst()
+}
+
+/** Types that nobody else signs in: trial accounts and operators. */
+const ownSignInOnly = [4, 9]
+
+/** The account with this folded name, where a code may sign it in at the portal. */
+export async function accountToHandOver(db: Db, usernameKey: string): Promise<bigint | undefined> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username_key', '=', usernameKey)
+    .where('type', 'not in', ownSignInOnly)
+    .where('state', '=', 'active')
+    .where('has_portal_access', '=', true)
+    .executeTakeFirst()
+  return found?.id
+}
+
 export interface AccountToSignIn {
   readonly id: bigint
   readonly type: number

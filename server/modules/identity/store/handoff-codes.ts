@@ -20,6 +20,19 @@ export async function putHandoffCode(tx: Tx, code: NewCodeRow): Promise<boolean>
   return rows.length > 0
 }
 
+/** Keeps a code that stands without a session, in the place of the one before. */
+export async function putCodeWithoutSession(
+  tx: Tx,
+  { codeHash, accountId, goodForSeconds }: Omit<NewCodeRow, 'sessionIdHash'> & { readonly accountId: bigint },
+): Promise<void> {
+  await sql`
+    insert into handoff_codes (code_hash, account_id, expires_at)
+    values (${codeHash}, ${accountId}, clock_now() + make_interval(secs => ${goodForSeconds}))
+    on conflict (account_id) where session_id_hash is null
+    do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at
+  `.execute(tx)
+}
+
 /** The account that a good code belongs to. */
 export async function accountBehind(db: Db, codeHash: Uint8Array): Promise<bigint | undefined> {
   const found = await db

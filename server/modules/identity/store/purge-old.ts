@@ -5,7 +5,15 @@ import type { Tx } from '#/platform/db/handles.ts'
 const purgedAtOnce = 2
 
 /** The tables of what is good for a while only, with the key of each. */
-const keys = { captchas: 'asker', slider_challenges: 'id_hash', verification_passes: 'token_hash' } as const
+const keys = {
+  captchas: 'asker',
+  slider_challenges: 'id_hash',
+  verification_passes: 'token_hash',
+  remembered_logins: 'selector',
+  trial_openings: 'network',
+  sms_codes: 'id',
+  sms_sends: 'id',
+} as const
 
 /** Removes some of what was made so long ago that it is over, without waiting for whoever is at it already. */
 export async function purgeOld(tx: Tx, table: keyof typeof keys, goodForSeconds: number): Promise<void> {

@@ -103,6 +103,11 @@ export async function deleteSession(tx: Tx, idHash: Uint8Array): Promise<void> {
   await tx.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
 }
 
+/** Ends the sessions that an account's remembered logins opened. */
+export async function deleteRememberedSessions(tx: Tx, accountId: bigint): Promise<void> {
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('origin', '=', 'remembered').execute()
+}
+
 /** Ends every session of an account. */
 export async function deleteSessionsOf(tx: Tx, accountId: bigint): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()

@@ -44,7 +44,7 @@ interface SessionsTable {
 interface HandoffCodesTable {
   code_hash: Uint8Array
   account_id: bigint
-  session_id_hash: Uint8Array
+  session_id_hash: Uint8Array | null
   expires_at: Date
 }
 
@@ -62,6 +62,31 @@ interface KnownDevicesTable {
   seen_at: Generated<Date>
 }
 
+interface RememberedLoginsTable {
+  selector: string
+  validator_hash: Uint8Array
+  preceding_hash: Uint8Array | null
+  rotated_at: Date | null
+  account_id: bigint
+  made_at: Generated<Date>
+}
+
+interface TrialOpeningsTable {
+  network: string
+  opened: number
+  made_at: Generated<Date>
+}
+
+interface AuthenticatorsTable {
+  account_id: bigint
+  sealed_secret: Uint8Array
+  used_step: Generated<bigint>
+  signed_in_at: Date | null
+  signed_in_from: string | null
+  before_at: Date | null
+  before_from: string | null
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     accounts: AccountsTable
@@ -70,5 +95,8 @@ declare module '#/platform/db/tables.ts' {
     handoff_codes: HandoffCodesTable
     login_failures: LoginFailuresTable
     known_devices: KnownDevicesTable
+    remembered_logins: RememberedLoginsTable
+    trial_openings: TrialOpeningsTable
+    authenticators: AuthenticatorsTable
   }
 }

@@ -2,14 +2,18 @@ import { calls } from '@banyan/contract/calls.ts'
 import { proofAmong, type WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { noBrowser } from '#/platform/http/browser.ts'
+import { sealBody, sealedHeaders } from '#/test-world/sealed-body.ts'
 import type { World } from '#/test-world/world.ts'
 import { type Asker, askerOf } from '../asker.ts'
 
 /** A browser at an address, which keeps the cookies that it is given. */
 export interface Browser {
+  readonly address: string
   readonly cookies: Map<string, string>
   get(path: string, query?: Record<string, string>): Promise<LightMyRequestResponse>
   post(path: string, payload: object): Promise<LightMyRequestResponse>
+  /** Posts a body of an encrypted call. */
+  postSealed(path: string, payload: object): Promise<LightMyRequestResponse>
   /** The same browser after its provider gave it another address. */
   at(remoteAddress: string): Browser
 }
@@ -19,17 +23,30 @@ export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new M
     method: 'GET' | 'POST'
     url: string
     query?: Record<string, string>
-    payload?: object
+    payload?: object | string
+    headers?: Record<string, string>
   }) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await w.app.portal.inject({ ...request, remoteAddress, headers: cookie ? { cookie } : {} })
-    for (const { name, value } of answer.cookies) cookies.set(name, value)
+    const answer = await w.app.portal.inject({
+      ...request,
+      remoteAddress,
+      headers: { ...request.headers, ...(cookie && { cookie }) },
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
     return answer
   }
   return {
+    address: remoteAddress,
     cookies,
     get: (url, query = {}) => send({ method: 'GET', url, query }),
     post: (url, payload) => send({ method: 'POST', url, payload }),
+    postSealed: async (url, body) => {
+      const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
+      return await send({ method: 'POST', url, payload, headers: sealedHeaders })
+    },
     at: (address) => browser(w, address, cookies),
   }
 }

@@ -1,6 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { expect, test } from 'vitest'
+import { accountTypes, agentTypes } from '#/modules/identity/account-types.ts'
+import { suspendAccount } from '#/modules/identity/suspend-account.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 // One clock for a whole run: two moments that are said to be the same must be.
@@ -91,6 +93,44 @@ test('[MSG-01] a visitor is told only what is for visitors, whatever it asks for
   expect(ids(await announcements(w, { execution: 'B' }))).toEqual(['b'])
   expect(await announcements(w, { execution: 'A' })).toEqual([])
   expect(ids(await announcements(w, {}, { token: 'made-up' }))).toEqual(['b'])
+})
+
+test.each([
+  { who: 'a visitor', type: undefined },
+  { who: 'a member', type: accountTypes.member },
+  { who: 'a trial account', type: accountTypes.trial },
+  { who: 'an agent', type: agentTypes[0] },
+])('[MSG-02] $who reads what is for its audience, in any order of asking', async ({ type }) => {
+  await using w = await world()
+  await replace(
+    w,
+    0,
+    (['A', 'B', 'F'] as const).map((execution) => anItem(execution.toLowerCase(), { execution })),
+  )
+  const headers = type === undefined ? {} : (await w.signIn({ type })).headers
+  const expected: Record<string, string[]> =
+    type === undefined ? { '': ['b'], A: [], B: ['b'], F: [] } : { '': ['a'], A: ['a'], B: ['b'], F: ['f'] }
+  for (const asked of ['A', '', 'F', 'B', '', 'A']) {
+    const query: Record<string, string> = asked === '' ? {} : { execution: asked }
+    expect(ids(await announcements(w, query, { ...headers })), asked).toEqual(expected[asked])
+    // A visitor who asks the same right after is told nothing that is not for it.
+    expect(ids(await announcements(w, query))).toEqual(asked === '' || asked === 'B' ? ['b'] : [])
+  }
+})
+
+test('[MSG-02] whose session has ended is a visitor again, and no cache keeps either list', async () => {
+  await using w = await world()
+  await replace(w, 0, [anItem('a', { execution: 'A' }), anItem('b')])
+  const { headers, accountId } = await w.signIn()
+  const ask = () => w.app.portal.inject({ url: calls.announcements.path, headers })
+  const before = await ask()
+  await w.database.transaction((tx) => suspendAccount(tx, accountId))
+  const after = await ask()
+  expect([before, after].map((answer) => ids(answer.json().value.list))).toEqual([['a'], ['b']])
+  for (const answer of [before, after]) {
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers.etag).toBeUndefined()
+  }
 })
 
 test('a portal shows a hundred items at most', async () => {

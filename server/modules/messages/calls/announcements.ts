@@ -7,11 +7,13 @@ import { publishedAnnouncements } from '../store/announcements.ts'
 
 export function announcementsCall(db: Db) {
   return bind(announcements, async ({ query }, context) => {
+    const execution = audienceOf(context.principal.is, query.execution)
+    if (execution === undefined) return { list: [] }
     const { tag } = query.language === undefined ? context.language : context.languageFor(query.language)
     const merchantTag = context.merchantLanguage.tag
     const rows = await publishedAnnouncements(db, {
       types: query.types?.split(','),
-      executions: audienceOf(context.principal.is, query.execution),
+      execution,
       limit: announcementBounds.items,
     })
     const list = rows.map(({ titles, contents, publishedFrom, ...row }) => ({

@@ -25,20 +25,19 @@ const columns = [
 interface Narrowing {
   /** Absent: every type. */
   readonly types: readonly string[] | undefined
-  readonly executions: readonly string[]
+  readonly execution: string
   readonly limit: number
 }
 
 /** What is out now, newest first. */
 export async function publishedAnnouncements(
   db: Db,
-  { types, executions, limit }: Narrowing,
+  { types, execution, limit }: Narrowing,
 ): Promise<AnnouncementRow[]> {
-  if (executions.length === 0) return []
   return await db
     .selectFrom('announcements')
     .select(columns)
-    .where('execution', 'in', executions)
+    .where('execution', '=', execution)
     .$if(types !== undefined, (q) => q.where('type', 'in', types ?? []))
     .where(sql<boolean>`published_from <= clock_now()`)
     .where(sql<boolean>`(published_until is null or published_until > clock_now())`)

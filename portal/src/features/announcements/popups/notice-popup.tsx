@@ -3,19 +3,18 @@ import { Dialog } from '@banyan/ui/dialog.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { bellIcon } from '@banyan/ui/icons/bell-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { announcementsQuery } from '../announcements-query.ts'
 import { closeNotices, noteSeen, useNoticePopup } from '../open-notices.ts'
 import { NoticeReader } from '../reader/notice-reader.tsx'
+import { useNotices } from '../use-notices.ts'
 
 /** Every notice that is published for the visitor. */
 export function NoticePopup() {
   const t = useText()
   const { open, itemId } = useNoticePopup()
-  const { data, error, isFetching, refetch } = useQuery(announcementsQuery())
+  const { data, error, isFetching, refetch } = useNotices()
   useEffect(() => {
     if (open && data) noteSeen(data.map(({ id }) => id))
   }, [open, data])

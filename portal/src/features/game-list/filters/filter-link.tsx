@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { type ListFilters, type ListPlace, listLink } from '../../catalogue/list-address.ts'
 
 interface FilterLinkProps {
@@ -7,11 +7,13 @@ interface FilterLinkProps {
   filters: ListFilters
   chosen: boolean
   className: string
+  title?: string
+  onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }
 
 /** A choice with an address of its own. The page stays where it is and the focus on the choice. */
-export function FilterLink({ place, filters, chosen, className, children }: FilterLinkProps) {
+export function FilterLink({ place, filters, chosen, children, ...rest }: FilterLinkProps) {
   return (
     <Link
       {...listLink(place, filters)}
@@ -20,7 +22,7 @@ export function FilterLink({ place, filters, chosen, className, children }: Filt
       activeOptions={{ exact: true }}
       activeProps={{}}
       aria-current={chosen ? 'true' : undefined}
-      className={className}
+      {...rest}
     >
       {children}
     </Link>

@@ -12,14 +12,16 @@ interface GameGridProps {
   level: 2 | 3
   /** Dims a page that is about to be replaced. */
   stale?: boolean
+  /** They are favourites. */
+  kept?: boolean
 }
 
-export function GameGrid({ games, level, stale = false }: GameGridProps) {
+export function GameGrid({ games, level, stale = false, kept = false }: GameGridProps) {
   return (
     <ul aria-busy={stale} className={`${grid} transition-opacity ${stale ? 'opacity-45' : ''}`}>
       {games.map((game, index) => (
         <li key={game.nodeId}>
-          <GameTile game={game} level={level} early={index < firstRow} />
+          <GameTile game={game} level={level} early={index < firstRow} kept={kept} />
         </li>
       ))}
     </ul>

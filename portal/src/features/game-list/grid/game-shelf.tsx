@@ -16,10 +16,12 @@ interface GameShelfProps {
   label: string
   games: readonly Game[]
   stale?: boolean
+  /** They are favourites. */
+  kept?: boolean
 }
 
 /** Games in one row that scrolls sideways. */
-export function GameShelf({ row, label, games, stale = false }: GameShelfProps) {
+export function GameShelf({ row, label, games, stale = false, kept = false }: GameShelfProps) {
   return (
     <ul
       {...row}
@@ -31,7 +33,7 @@ export function GameShelf({ row, label, games, stale = false }: GameShelfProps) 
     >
       {games.map((game) => (
         <li key={game.nodeId} className={place}>
-          <GameTile game={game} level={3} early={false} />
+          <GameTile game={game} level={3} early={false} kept={kept} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ interface ShelfNoticeProps {
   busy: boolean
   onRetry: () => void
   /** Takes search and vendor away. */
-  onClear: () => void
+  onClear?: () => void
 }
 
 /** Stands over the place of a section's games, which keeps its height. */

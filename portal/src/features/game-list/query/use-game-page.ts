@@ -2,7 +2,7 @@ import type { Game } from '@banyan/contract/games/game.ts'
 import { foldedName } from '@banyan/rules/content/folded-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ListType } from '../../catalogue/game-types.ts'
+import { isListedType, type ListType } from '../../catalogue/game-types.ts'
 import { hotGamesQuery } from '../../catalogue/hot-games-query.ts'
 import type { ListFilters } from '../../catalogue/list-address.ts'
 import { type GamePage, gamePageQuery, pageSize } from './game-page-query.ts'
@@ -11,7 +11,10 @@ import { type GamePage, gamePageQuery, pageSize } from './game-page-query.ts'
 export function useGamePage(type: ListType, filters: ListFilters, size = pageSize, wanted = true) {
   const isHot = type === 'HOT'
   const hot = useQuery({ ...hotGamesQuery(), enabled: wanted && isHot })
-  const list = useQuery({ ...gamePageQuery(isHot ? 'RNG' : type, filters, size), enabled: wanted && !isHot })
+  const list = useQuery({
+    ...gamePageQuery(isListedType(type) ? type : 'RNG', filters, size),
+    enabled: wanted && !isHot,
+  })
   const { vassalage, search, pageNo } = filters
   const hotGames = hot.data?.list
   const hotPage = useMemo(

@@ -1,10 +1,12 @@
 import type { Game } from '@banyan/contract/games/game.ts'
-import { LiveBadge } from '@banyan/ui/badge.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
+import { LiveBadge } from '@banyan/ui/live-badge.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { type CSSProperties, useId } from 'react'
+import { usePainted } from '@banyan/ui/use-painted.ts'
+import { type CSSProperties, Suspense, useId } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { formatUntil } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useArtSource } from '../../catalogue/art-source.ts'
@@ -18,17 +20,23 @@ import './tile.css'
 const plainColour = '#EAF4EF'
 const closedColour = '#DDE5E1'
 
+/** Nobody presses it before the page stands, so it comes after the first paint. */
+const FavouriteButton = lazyPart(async () => (await import('./favourite-button.tsx')).FavouriteButton)
+
 interface GameTileProps {
   game: Game
   /** The rank of its name among the page's headings. */
   level: 2 | 3
   /** Its picture is in view at once. */
   early: boolean
+  /** It stands among the favourites: what its heart does shows at once. */
+  kept: boolean
 }
 
 /** A game of a list. It can't be started yet, so it is no link. */
-export function GameTile({ game, level, early }: GameTileProps) {
+export function GameTile({ game, level, early, kept }: GameTileProps) {
   const nameId = useId()
+  const painted = usePainted()
   const closed = useIsAhead(game.maintenanceUntil)
   const path = game.showIcon === 1 ? game.iconUrl : ''
   const { src, isDefault, ...events } = useArtSource(closed ? closedArt(path) : path)
@@ -63,6 +71,7 @@ export function GameTile({ game, level, early }: GameTileProps) {
         </Heading>
         <p className="tile-vendor">{game.vassalage}</p>
       </div>
+      <Suspense>{painted && <FavouriteButton game={game} atOnce={kept} />}</Suspense>
     </article>
   )
 }

@@ -5,8 +5,8 @@ const visitor: Principal = { is: 'visitor', name: 'visitor' }
 const holder: Principal = { is: 'operator', name: 'operator key' }
 
 /** Who shows this Authorization header at the operators' port; the comparison takes the same time for every key. */
-export function identifyOperator(operatorKey: string, authorization: string | undefined): Principal {
-  const shown = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
+export function holderOfKey(operatorKey: string, authorization: string): Principal {
+  const shown = /^Bearer (\S+)$/.exec(authorization)?.[1]
   return shown !== undefined && timingSafeEqual(digest(shown), digest(operatorKey)) ? holder : visitor
 }
 

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { calls } from '@banyan/contract/calls.ts'
+import pg from 'pg'
+import type { TestBed } from '#/game-list/test-bed.ts'
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+const codeBytes = 20
+
+/** What a browser that is signed in sends with each call: a new member's, by a one-time code. */
+export async function signIn(bed: TestBed): Promise<{ readonly cookie: string; readonly token: string }> {
+  const code = randomBytes(codeBytes).toString('base64url')
+  await using database = await connected(bed.cluster.url)
+  await database.client.query(
+    `with account as (
+       insert into accounts (type, username, username_key, nickname) values (0, 'bench', 'bench', 'bench') returning id
+     ), session as (
+       insert into sessions (id_hash, token_hash, account_id, app, client, origin, device, address, idle_seconds, ends_at)
+       select $2, $3, id, 'portal', 'browser', 'password', 'the bench', '127.0.0.1', 1800, now() + interval '12 hours'
+       from account returning id_hash, account_id
+     )
+     insert into handoff_codes (code_hash, account_id, session_id_hash, expires_at)
+     select $1, account_id, id_hash, now() + interval '1 minute' from session`,
+    [hashOf(code), randomBytes(32), randomBytes(32)],
+  )
+  const { method, path } = calls.redeemHandoff
+  const answer = await fetch(`${bed.servers[0]?.portal}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  })
+  const { value } = (await answer.json()) as { value?: { token: string } }
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0]
+  if (value === undefined || cookie === undefined) throw new Error(`the sign-in answered ${answer.status}`)
+  return { cookie, token: value.token }
+}
+
+async function connected(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return { client, [Symbol.asyncDispose]: () => client.end() }
+}

@@ -1,0 +1,50 @@
+import { Card } from '@banyan/ui/card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useText, writtenLocale } from '#/src/i18n/text.ts'
+import { operatorQuery } from '#/src/session/operator-query.ts'
+import { startUp } from '#/src/session/start-up.ts'
+import { CardFailure } from './parts/card-failure.tsx'
+import { Facts } from './parts/facts.tsx'
+import { FactsSkeleton } from './parts/facts-skeleton.tsx'
+
+/** Who is signed in, and when and from where before: a sign-in that was somebody else's stands out here. */
+export function OwnCard() {
+  const t = useText()
+  const query = useQuery(operatorQuery)
+  const operator = query.data?.operator
+  const before = operator?.lastLogin
+  return (
+    <Card title={t('overview.you')}>
+      {query.isError && <CardFailure query={query} />}
+      {query.isPending && <FactsSkeleton rows={3} />}
+      {operator && (
+        <>
+          <Facts
+            rows={[
+              { name: t('overview.username'), value: operator.username, isCode: true },
+              {
+                name: t('overview.lastLogin'),
+                value: before ? momentText(before.at) : t('overview.firstLogin'),
+              },
+              ...(before ? [{ name: t('overview.lastLoginFrom'), value: before.address, isCode: true }] : []),
+            ]}
+          />
+          {before && <p className="mt-3 text-sm text-muted">{t('overview.checkLogin')}</p>}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** A moment of the wire in the merchant's zone, as the header's clock tells it. */
+function momentText(moment: string): string {
+  return new Intl.DateTimeFormat(writtenLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: startUp().timeZone,
+  }).format(new Date(moment))
+}

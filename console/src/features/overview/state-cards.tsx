@@ -1,0 +1,67 @@
+import { Badge } from '@banyan/ui/badge.tsx'
+import { Card } from '@banyan/ui/card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '#/src/api/request.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { CardFailure } from './parts/card-failure.tsx'
+import { Facts } from './parts/facts.tsx'
+import { FactsSkeleton } from './parts/facts-skeleton.tsx'
+
+/** How the portal and its server are, as the server tells. */
+export function StateCards() {
+  const t = useText()
+  const query = useQuery({ queryKey: ['operatorOverview'], queryFn: () => request('operatorOverview', {}) })
+  const { data } = query
+  const waiting = query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={2} />
+  return (
+    <>
+      <Card
+        title={t('overview.portal')}
+        aside={
+          data &&
+          (data.portal.inMaintenance ? (
+            <Badge tone="gold">{t('overview.inMaintenance')}</Badge>
+          ) : (
+            <Badge tone="primary">{t('overview.open')}</Badge>
+          ))
+        }
+      >
+        {data ? (
+          <Facts
+            rows={[
+              { name: t('overview.address'), value: data.portal.address, isCode: true, href: data.portal.address },
+              { name: t('overview.deniedRegions'), value: String(data.portal.deniedRegions) },
+            ]}
+          />
+        ) : (
+          waiting
+        )}
+      </Card>
+      <Card
+        title={t('overview.server')}
+        aside={
+          data &&
+          (data.isReady ? (
+            <Badge tone="primary">{t('overview.ready')}</Badge>
+          ) : (
+            <Badge tone="danger">{t('overview.notReady')}</Badge>
+          ))
+        }
+      >
+        {data ? (
+          <Facts
+            rows={[
+              { name: t('overview.version'), value: data.version, isCode: true },
+              {
+                name: t('overview.database'),
+                value: data.engine === 'postgres' ? 'PostgreSQL' : t('overview.embedded'),
+              },
+            ]}
+          />
+        ) : (
+          waiting
+        )}
+      </Card>
+    </>
+  )
+}

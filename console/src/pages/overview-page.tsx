@@ -1,0 +1,23 @@
+import { CommandsCard } from '#/src/features/overview/commands-card.tsx'
+import { OwnCard } from '#/src/features/overview/own-card.tsx'
+import { StateCards } from '#/src/features/overview/state-cards.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { usePageTitle } from '#/src/session/use-page-title.ts'
+
+/** Who is signed in, how the portal is, and what the terminal can do. */
+export function OverviewPage() {
+  const t = useText()
+  usePageTitle(t('overview.title'))
+  return (
+    <>
+      <h1 className="mb-5 text-xl font-semibold">{t('overview.title')}</h1>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <OwnCard />
+        <StateCards />
+        <div className="md:col-span-2 xl:col-span-3">
+          <CommandsCard />
+        </div>
+      </div>
+    </>
+  )
+}

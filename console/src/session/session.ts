@@ -1,0 +1,56 @@
+import { request } from '#/src/api/request.ts'
+import { sender } from '#/src/api/sender.ts'
+import { useValue, ValueStore } from './value-store.ts'
+
+/** Why nobody is signed in: nobody was, somebody signed out, the session ended, or the server can't be asked. */
+export type WhyOut = 'nobody' | 'left' | 'ended' | 'unreachable'
+
+type Session =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'in' }
+  | { readonly state: 'out'; readonly why: WhyOut }
+
+const session = new ValueStore<Session>({ state: 'unknown' })
+let forget = () => {}
+
+export function useSession(): Session {
+  return useValue(session)
+}
+
+/** Asks whether this browser is signed in already; `onEnd` forgets what was shown to whoever was. */
+export function startSession(onEnd: () => void): void {
+  forget = onEnd
+  sender.onRefused = (code) => {
+    if (session.get().state !== 'in') return
+    if (code === 'not_logged_in') end('ended')
+    // Somebody else signed in from another tab: the page begins anew as theirs.
+    if (code === 'session_changed') location.reload()
+  }
+  request('operatorToken', {}).then(
+    ({ token }) => (token === null ? end('nobody') : begin(token)),
+    () => end('unreachable'),
+  )
+}
+
+/** Signs in; throws the request's error. */
+export async function signIn(credentials: { username: string; password: string; code: string }): Promise<void> {
+  const { token } = await request('operatorLogin', {}, credentials)
+  begin(token)
+}
+
+/** Ends the session on the server, then here; throws when the server could not be told. */
+export async function signOut(): Promise<void> {
+  await request('operatorLogout', {})
+  end('left')
+}
+
+function begin(token: string): void {
+  sender.token = token
+  session.set({ state: 'in' })
+}
+
+function end(why: WhyOut): void {
+  sender.token = null
+  forget()
+  session.set({ state: 'out', why })
+}

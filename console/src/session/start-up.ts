@@ -1,0 +1,9 @@
+import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+
+let known: ConsoleStart | undefined
+
+/** What the document says of the merchant. */
+export function startUp(): ConsoleStart {
+  known ??= JSON.parse(document.getElementById('start-up')?.textContent ?? '') as ConsoleStart
+  return known
+}

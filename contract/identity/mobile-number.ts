@@ -1,0 +1,8 @@
+import Type from 'typebox'
+
+/** The number inside its country, in digits; its rule is the registration's (`rules/fields`). */
+export const mobileNum = Type.String({ pattern: '^[0-9]{4,15}$' })
+/** Such as 84. */
+export const countryDialingCode = Type.String({ pattern: '^[1-9][0-9]{0,3}$' })
+/** What was sent by SMS. */
+export const verificationCode = Type.String({ pattern: '^[0-9]{6}$' })

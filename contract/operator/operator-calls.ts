@@ -1,0 +1,90 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '#/call.ts'
+import { usernameInput } from '#/identity/login-calls.ts'
+import { moment, shape } from '#/system/content.ts'
+import { operatorCall } from './operator-call.ts'
+
+/** A name that an operator can be given. */
+const operatorName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$' })
+const operatorsAtMost = 1_000
+
+const theOperators = { ...operatorCall, path: '/wps/operator/operators', query: shape({}) } as const
+
+/** What an authenticator app is set up with stands in the answer this once; the database keeps it sealed. */
+const addOperator = defineCall({
+  ...theOperators,
+  id: 'addOperator',
+  summary: 'Makes an operator, with a first password and an authenticator that are shown this once.',
+  method: 'POST',
+  body: shape({ username: operatorName }),
+  value: shape({
+    username: operatorName,
+    password: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    authenticator: Type.String({
+      pattern: '^otpauth://totp/',
+      maxLength: 400,
+      description: 'Address that authenticator apps are set up with, as a QR code or by hand',
+    }),
+  }),
+  errors: ['username_taken'],
+  origin: 'ours',
+})
+
+const operatorRow = shape({
+  username: usernameInput,
+  isActive: Type.Boolean(),
+  madeAt: moment,
+  lastLoginAt: Type.Union([Type.Null(), moment]),
+})
+export type OperatorRow = Static<typeof operatorRow>
+
+const listOperators = defineCall({
+  ...theOperators,
+  id: 'listOperators',
+  summary: 'Every operator, by name.',
+  method: 'GET',
+  body: undefined,
+  value: shape({ operators: Type.Array(operatorRow, { maxItems: operatorsAtMost }) }),
+  errors: [],
+  origin: 'ours',
+})
+
+/** For a member or an agent who can't sign in; the code before it, if there is one, is void. */
+const mintSignInCode = defineCall({
+  ...operatorCall,
+  id: 'mintSignInCode',
+  summary: 'A one-time sign-in code for a member or an agent, good for 60 s.',
+  method: 'POST',
+  path: '/wps/operator/sign-in-code',
+  query: shape({}),
+  body: shape({ username: usernameInput }),
+  value: shape({
+    address: Type.String({ maxLength: 400, description: 'Of the portal, with the code as its token' }),
+  }),
+  errors: ['account_not_found'],
+  origin: 'ours',
+})
+
+const operatorOverview = defineCall({
+  ...operatorCall,
+  id: 'operatorOverview',
+  summary: 'How the portal is now.',
+  method: 'GET',
+  path: '/wps/operator/overview',
+  query: shape({}),
+  body: undefined,
+  value: shape({
+    version: Type.String({ maxLength: 40, description: 'Of the server' }),
+    engine: Type.Enum(['pglite', 'postgres']),
+    isReady: Type.Boolean({ description: 'As /readyz: the database answers and the server is not stopping' }),
+    portal: shape({
+      address: Type.String({ maxLength: 300 }),
+      inMaintenance: Type.Boolean(),
+      deniedRegions: Type.Integer({ minimum: 0, maximum: 250 }),
+    }),
+  }),
+  errors: [],
+  origin: 'ours',
+})
+
+export const operatorCalls = { addOperator, listOperators, mintSignInCode, operatorOverview } as const

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './running-portal.ts'
+
+/** In a browser, where the name resolves; its server listens on the device itself. */
+const consoleAt = (operator: string) => `http://console.localhost:${new URL(operator).port}/`
+
+/** What an authenticator shows at a moment (RFC 6238), from the address that it was set up with. */
+function codeOf(authenticator: string, moment: number): string {
+  const secret = new URL(authenticator).searchParams.get('secret') ?? ''
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(moment / 30_000)))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fff_ffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+async function fill(page: Page, { username, password }: { username: string; password: string }, code: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Authenticator code').fill(code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+}
+
+test('an operator signs in, sees who is signed in and how the portal is, and signs out', async ({
+  page,
+  server,
+  operator,
+  complaints,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const dao = await operator.addOperator('dao.pham')
+  const address = consoleAt(server.operator)
+  await page.goto(address)
+  await expectAccessible(page)
+
+  const now = Date.now()
+  const wrong = codeOf(dao.authenticator, now) === '000000' ? '111111' : '000000'
+  await fill(page, dao, wrong)
+  await expect(page.getByRole('alert')).toHaveText(/Username, password or code is wrong/)
+  // The browser itself complains of every answer that refuses.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
+  await expect(page.getByLabel('Authenticator code')).toBeFocused()
+
+  // As apps show it, in two halves.
+  const code = codeOf(dao.authenticator, now)
+  await fill(page, dao, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  await expect(page.getByText('This is the first one')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^GMT\+7$/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Your account: dao.pham' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('status')).toHaveText('You have signed out.')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('osid')
+  expect(new Set(asked)).toEqual(new Set([new URL(address).origin]))
+})
+
+test('an operator whose session has ended is told why, and the language and its direction stay', async ({
+  page,
+  server,
+  operator,
+  complaints,
+}) => {
+  const lan = await operator.addOperator('lan.nguyen')
+  await page.goto(consoleAt(server.operator))
+  await fill(page, lan, codeOf(lan.authenticator, Date.now()))
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitem', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة')
+
+  // As after a quarter of an hour: the server knows the session no longer.
+  await page.context().clearCookies({ name: 'osid' })
+  await page.getByRole('button', { name: /lan\.nguyen/ }).click()
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('status')).toHaveText(/انتهت جلستك/)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})

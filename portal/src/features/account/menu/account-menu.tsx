@@ -1,0 +1,71 @@
+import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
+import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
+import { Icon } from '@banyan/ui/icon.tsx'
+import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
+import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
+import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
+import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useState } from 'react'
+import { failed } from '#/src/api/signals.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { isAgent } from '#/src/session/account-kind.ts'
+import { SignOutDialog } from '../sign-out-dialog.tsx'
+import { AccountHead } from './account-head.tsx'
+
+interface AccountMenuProps {
+  account: OwnAccount
+  open: boolean
+  onClose: () => void
+  trigger: RefObject<HTMLElement | null>
+}
+
+/** Who is signed in, and where an account can go (requirements NAV-12). */
+export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'copied' | 'signOut'>()
+  const closeDialog = () => setDialog(undefined)
+  const copy = () => {
+    navigator.clipboard.writeText(account.id).then(() => {
+      onClose()
+      setDialog('copied')
+    }, failed.tell)
+  }
+  return (
+    <>
+      <Menu
+        open={open}
+        onClose={onClose}
+        trigger={trigger}
+        label={t('account.menu')}
+        align="end"
+        head={<AccountHead account={account} onCopy={copy} />}
+      >
+        {isAgent(account) && (
+          <>
+            <MenuItem
+              icon={teamIcon}
+              detail={<Icon drawing={forwardIcon} size={18} className="text-muted" />}
+              onAction={() => void navigate({ to: '/agentHome' })}
+            >
+              {t('account.backOffice')}
+            </MenuItem>
+            <MenuLine />
+          </>
+        )}
+        <MenuItem icon={signOutIcon} onAction={() => setDialog('signOut')}>
+          {t('account.signOut')}
+        </MenuItem>
+      </Menu>
+      <AlertDialog
+        open={dialog === 'copied'}
+        onClose={closeDialog}
+        tone="success"
+        title={t('account.copied')}
+        confirm={t('popup.understood')}
+      />
+      <SignOutDialog open={dialog === 'signOut'} onClose={closeDialog} />
+    </>
+  )
+}

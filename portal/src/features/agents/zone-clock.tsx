@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { numberLocale } from '#/src/i18n/number-locale.ts'
+import { languageTag, useText } from '#/src/i18n/text.ts'
+import { timeZoneName } from '#/src/i18n/time-zone-name.ts'
+
+/** The time of the page's zone with its offset, moved on each second (requirements AGT-02). */
+export function ZoneClock() {
+  const t = useText()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    // Each tick waits for the next full second, so that none is skipped or shown twice.
+    const timer = setTimeout(() => setNow(Date.now()), 1_000 - (now % 1_000))
+    return () => clearTimeout(timer)
+  }, [now])
+  const time = new Intl.DateTimeFormat(numberLocale(languageTag()), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(now)
+  return (
+    <p title={t('agents.clock')} className="flex shrink-0 items-baseline gap-1.5 text-sm">
+      <span className="sr-only">{t('agents.clock')}</span>
+      <time dir="ltr" className="font-semibold">
+        {time}
+      </time>
+      <span className="text-muted">{timeZoneName()}</span>
+    </p>
+  )
+}

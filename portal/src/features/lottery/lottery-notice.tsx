@@ -1,0 +1,45 @@
+import { buttonClass } from '@banyan/ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { HelpLink } from '../help/help-link.tsx'
+import { DrawnBalls } from './notice/drawn-balls.tsx'
+
+interface LotteryNoticeProps {
+  title: string
+  /** The game's code, where the address names one. */
+  code: string | undefined
+}
+
+/** What a lottery has to show without a draw that is on sale: how a draw comes about, and what a bet pays. */
+export function LotteryNotice({ title, code }: LotteryNoticeProps) {
+  const t = useText()
+  const { demo } = usePortalConfig()
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center py-6 text-center md:py-14">
+      <DrawnBalls />
+      <h1 tabIndex={-1} className="mt-7 text-[1.625rem] leading-tight font-bold tracking-tight text-balance">
+        {title}
+      </h1>
+      {code && (
+        <p dir="ltr" className="mt-1.5 text-sm text-muted">
+          {code}
+        </p>
+      )}
+      <p className="mt-3 max-w-prose text-muted text-pretty">{t(demo ? 'lottery.textDemo' : 'lottery.text')}</p>
+      <div className="mt-7 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        {demo && (
+          <Link to="/odds" className={buttonClass()}>
+            {t('lottery.odds')}
+          </Link>
+        )}
+        <HelpLink termId="fair-play" className={buttonClass('quiet')}>
+          {t('lottery.rules')}
+        </HelpLink>
+        <Link to="/" className={buttonClass('quiet')}>
+          {t('shell.toHome')}
+        </Link>
+      </div>
+    </div>
+  )
+}

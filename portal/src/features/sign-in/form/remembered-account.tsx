@@ -1,0 +1,45 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { useState } from 'react'
+import { presentationOf } from '#/src/api/presentation-of.ts'
+import { request } from '#/src/api/request.ts'
+import { failed } from '#/src/api/signals.ts'
+import { useText } from '#/src/i18n/text.ts'
+import type { Entrance } from './entrance.ts'
+import { noteForgotten } from './remembered.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+interface RememberedAccountProps {
+  username: string
+  entrance: Entrance
+  /** Signing in needs the password after all, or another account was asked for. */
+  onOther: (error?: unknown) => void
+}
+
+/** One press signs in whom this browser remembers (requirements ACC-07). */
+export function RememberedAccount({ username, entrance, onOther }: RememberedAccountProps) {
+  const t = useText()
+  const signedIn = useSignedIn(entrance)
+  const [busy, setBusy] = useState(false)
+  const enter = async () => {
+    setBusy(true)
+    try {
+      await signedIn(await request('rememberedLogin', {}, { body: { username, entrance } }))
+    } catch (error) {
+      setBusy(false)
+      if (presentationOf(error) !== 'inline') return failed.tell(error)
+      noteForgotten()
+      onOther(error)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">{t('signIn.rememberedHere')}</p>
+      <Button size="large" wide busy={busy} onClick={() => void enter()}>
+        {t('signIn.continueAs', { name: username })}
+      </Button>
+      <Button weight="quiet" wide disabled={busy} onClick={() => onOther()}>
+        {t('signIn.another')}
+      </Button>
+    </div>
+  )
+}

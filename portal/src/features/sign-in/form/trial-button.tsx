@@ -1,0 +1,32 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { failed } from '#/src/api/signals.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { openTrial } from './open-trial.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+/** Opens a trial account (requirements ACC-06); the calculation that keeps robots away takes some seconds. */
+export function TrialButton() {
+  const t = useText()
+  const signedIn = useSignedIn('member')
+  const [busy, setBusy] = useState(false)
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+  const open = async () => {
+    const started = new AbortController()
+    abort.current = started
+    setBusy(true)
+    try {
+      await signedIn(await openTrial(started.signal))
+    } catch (error) {
+      if (started.signal.aborted) return
+      setBusy(false)
+      failed.tell(error)
+    }
+  }
+  return (
+    <Button weight="quiet" wide busy={busy} onClick={() => void open()}>
+      {busy ? t('trial.opening') : t('trial.offer')}
+    </Button>
+  )
+}

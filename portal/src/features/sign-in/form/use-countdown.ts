@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left until a moment of this page's own clock; 0 without one. */
+export function useCountdown(until: number | undefined): number {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (until === undefined) return
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 250)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}

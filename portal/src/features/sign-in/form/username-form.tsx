@@ -1,0 +1,123 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Checkbox } from '@banyan/ui/checkbox.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { presentationOf } from '#/src/api/presentation-of.ts'
+import { request } from '#/src/api/request.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { failed } from '#/src/api/signals.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { SliderCheck } from '../slider/slider-check.tsx'
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx'
+import type { Entrance } from './entrance.ts'
+import { LoginFailure } from './login-failure.tsx'
+import { noteLogin, rememberedLogin } from './remembered.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+interface Attempt {
+  readonly busy: boolean
+  /** Verifications and images that attempts have used up. */
+  readonly round: number
+  readonly wantsCaptcha: boolean
+  readonly error: unknown
+}
+
+const noAttempt: Attempt = { busy: false, round: 0, wantsCaptcha: false, error: undefined }
+
+/** Login by username (requirements ACC-01 to ACC-03). What a password manager or the clipboard fills in counts. */
+export function UsernameForm({ entrance }: { entrance: Entrance }) {
+  const t = useText()
+  const signedIn = useSignedIn(entrance)
+  const [before] = useState(rememberedLogin)
+  const [username, setUsername] = useState(before.username)
+  const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(before.remember)
+  const [passToken, setPassToken] = useState<string>()
+  const [captcha, setCaptcha] = useState<CaptchaAnswer>()
+  const [attempt, setAttempt] = useState(noAttempt)
+  const [missing, setMissing] = useState<{ credentials: boolean; pass: boolean; captcha: boolean }>()
+  const { busy, round, wantsCaptcha, error } = attempt
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const name = username.trim()
+    const lacks = {
+      credentials: name === '' || password.trim() === '',
+      pass: passToken === undefined,
+      captcha: wantsCaptcha && captcha === undefined,
+    }
+    setMissing(lacks)
+    if (lacks.credentials || passToken === undefined || lacks.captcha) return
+    setAttempt({ ...attempt, busy: true, error: undefined })
+    try {
+      const body = { type: 'username', entrance, username: name, password, remember, passToken, ...captcha } as const
+      const answer = await request('login', {}, { body })
+      noteLogin({ username: name, remember, bySms: false })
+      await signedIn(answer)
+    } catch (failure) {
+      const inline = presentationOf(failure) === 'inline'
+      if (!inline) failed.tell(failure)
+      // Whatever was refused, the pass and the image are used up.
+      setPassToken(undefined)
+      setCaptcha(undefined)
+      setAttempt({
+        busy: false,
+        round: round + 1,
+        wantsCaptcha: wantsCaptcha || (failure instanceof RequestError && failure.wantsCaptcha),
+        error: inline ? failure : undefined,
+      })
+    }
+  }
+
+  const needCredentials = missing?.credentials ? t('signIn.needCredentials') : undefined
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label={t('signIn.username')}
+        name="username"
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+        error={username.trim() === '' ? needCredentials : undefined}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        required
+      />
+      <TextField
+        label={t('signIn.password')}
+        name="password"
+        type="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={password.trim() === '' ? needCredentials : undefined}
+        reveal={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <SliderCheck
+        key={round}
+        purpose="login"
+        onPass={setPassToken}
+        error={missing?.pass && !passToken ? t('errors.verification_required') : undefined}
+      />
+      {wantsCaptcha && (
+        <CaptchaField
+          key={`captcha-${round}`}
+          round={round}
+          onAnswer={setCaptcha}
+          error={missing?.captcha && !captcha ? t('errors.captcha_required') : undefined}
+        />
+      )}
+      <Checkbox name="remember" checked={remember} onChange={({ target }) => setRemember(target.checked)}>
+        {t('signIn.remember')}
+      </Checkbox>
+      <LoginFailure error={error} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}

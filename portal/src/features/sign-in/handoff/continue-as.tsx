@@ -1,0 +1,56 @@
+import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { holdToken } from '#/src/api/session-token.ts'
+import { failed } from '#/src/api/signals.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { enterSession } from '#/src/session/member-session.ts'
+import { useAccount } from '#/src/session/session.ts'
+import { dropSignInCode } from '../sign-in-code.ts'
+
+/** Asks whether whoever followed a sign-in link wants to go on as its account; the click is what signs in. */
+export function ContinueAs({ code }: { code: string }) {
+  const t = useText()
+  const account = useAccount()
+  const [open, setOpen] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const { data: nickname } = useQuery({ queryKey: ['handoff', code], queryFn: () => whose(code), gcTime: 0 })
+  const leave = () => {
+    dropSignInCode()
+    setOpen(false)
+  }
+  const enter = async () => {
+    setBusy(true)
+    try {
+      const { token } = await request('redeemHandoff', {}, { body: { code } })
+      holdToken(token)
+      await enterSession({ token, ...(await request('memberInfo', {})) })
+    } catch (error) {
+      failed.tell(error)
+    }
+    leave()
+  }
+  if (nickname === undefined) return null
+  return (
+    <AlertDialog
+      open={open}
+      onClose={leave}
+      title={t('handoff.title', { name: nickname })}
+      confirm={t('handoff.confirm')}
+      onConfirm={() => void enter()}
+      cancel={t('handoff.cancel')}
+      busy={busy}
+    >
+      <p>{t('handoff.text')}</p>
+      {account && <p className="mt-2">{t('handoff.replaces', { name: account.nickname })}</p>}
+    </AlertDialog>
+  )
+}
+
+async function whose(code: string): Promise<string> {
+  // Cut off or made up: the server would call it bad input, a person calls it a link that doesn't work.
+  if (!/^[A-Za-z0-9_-]{27}$/.test(code)) throw new RequestError('sign_in_code_invalid', 'no such code can be')
+  return (await request('handoffAccount', {}, { body: { code } })).nickname
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { hearSession, session } from './session.ts'
+
+/** Begins the key of each answer that is an account's own. */
+export const own = 'own'
+
+/** Forgets an account's answers when it leaves or another one comes. */
+export function forgetOwnAnswers(queryClient: QueryClient): () => void {
+  const whose = () => {
+    const now = session()
+    return now.is === 'in' ? now.account.id : undefined
+  }
+  let before = whose()
+  return hearSession(() => {
+    if (whose() === before) return
+    before = whose()
+    queryClient.removeQueries({ queryKey: [own] })
+  })
+}

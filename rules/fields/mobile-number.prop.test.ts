@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { e164Of, mobileNumberOf } from './mobile-number.ts'
+
+test.each([
+  { code: '84', digits: '0912345678', e164: '+84912345678', country: 'VN' },
+  { code: '84', digits: '912345678', e164: '+84912345678', country: 'VN' },
+  { code: '44', digits: '07400123456', e164: '+447400123456', country: 'GB' },
+  // Italy has no trunk prefix: the 0 belongs to the number.
+  { code: '39', digits: '0612345678', e164: '+390612345678', country: 'IT' },
+  { code: '7', digits: '89123456789', e164: '+79123456789', country: 'RU' },
+  { code: '7', digits: '7011234567', e164: '+77011234567', country: 'KZ' },
+  { code: '1', digits: '2025550123', e164: '+12025550123', country: 'US' },
+  { code: '1', digits: '8765551234', e164: '+18765551234', country: 'JM' },
+  { code: '86', digits: '13123456789', e164: '+8613123456789', country: 'CN' },
+  { code: '971', digits: '501234567', e164: '+971501234567', country: 'AE' },
+])('[ACC-25] +$code and $digits are $e164 of $country', ({ code, digits, e164, country }) => {
+  expect(mobileNumberOf(code, digits)).toEqual({ e164, country })
+})
+
+test.each([
+  { code: '84', digits: '12', why: 'too short' },
+  { code: '49', digits: '1000', why: 'a service number' },
+  { code: '84', digits: '91234567891234', why: 'too long' },
+  { code: '84', digits: '00912345678', why: 'a second trunk prefix' },
+  { code: '84', digits: '84912345678', why: 'the dialling code twice' },
+  { code: '8', digits: '4912345678', why: 'a dialling code that the digits complete' },
+  { code: '849', digits: '12345678', why: 'a dialling code that ends in the number' },
+  { code: '999', digits: '12345678', why: 'no dialling code at all' },
+  { code: '84', digits: '', why: 'no digits' },
+])('[ACC-25] +$code and $digits are no number: $why', ({ code, digits }) => {
+  expect(e164Of(code, digits)).toBeUndefined()
+})
+
+const codes = fc.constantFrom(
+  '84',
+  '86',
+  '1',
+  '7',
+  '39',
+  '44',
+  '49',
+  '61',
+  '81',
+  '91',
+  '852',
+  '971',
+  '998',
+  '3',
+  '9999',
+)
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 15 })
+
+test('[ACC-25] whatever is a number keeps its dialling code, and its own spelling is the same number', () => {
+  fc.assert(
+    fc.property(codes, digits, (code, given) => {
+      const e164 = e164Of(code, given)
+      if (e164 === undefined) return
+      expect(e164).toMatch(/^\+[1-9][0-9]{6,14}$/)
+      expect(e164.startsWith(`+${code}`)).toBe(true)
+      expect(e164Of(code, e164.slice(code.length + 1))).toBe(e164)
+    }),
+  )
+})
+
+test('[ACC-25] a Vietnamese number is the same with its trunk 0 and without', () => {
+  const national = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 7 })
+  fc.assert(
+    fc.property(fc.constantFrom('90', '91', '97', '98'), national, (prefix, rest) => {
+      expect(e164Of('84', `0${prefix}${rest}`)).toBe(`+84${prefix}${rest}`)
+      expect(e164Of('84', `${prefix}${rest}`)).toBe(`+84${prefix}${rest}`)
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Digits with a plus: no phone that one carries has fewer (Niue's), and E.164 allows no more. */
+const carried = /^\+[0-9]{7,15}$/
+
+/** A number that exists by the rules of its country. */
+export interface MobileNumber {
+  /** Such as +84912345678: one spelling for each number. */
+  readonly e164: string
+  /** Its country's code of two letters; undefined for numbers of no country. */
+  readonly country: string | undefined
+}
+
+/** The number behind a dialling code and the digits after it, with the country's trunk prefix or without. */
+export function mobileNumberOf(countryDialingCode: string, mobileNum: string): MobileNumber | undefined {
+  const parsed = parsePhoneNumberFromString(`+${countryDialingCode}${mobileNum}`, { extract: false })
+  // The digits may begin another dialling code than the one that was chosen: 8 with 4912345678 is Vietnam's 84.
+  if (!parsed?.isValid() || parsed.countryCallingCode !== countryDialingCode) return undefined
+  // Some plans have service numbers of four digits, or longer ones than the world can dial.
+  if (!carried.test(parsed.number)) return undefined
+  return { e164: parsed.number, country: parsed.country }
+}
+
+/** The one spelling of a number; undefined for what is none. */
+export function e164Of(countryDialingCode: string, mobileNum: string): string | undefined {
+  return mobileNumberOf(countryDialingCode, mobileNum)?.e164
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type World, world } from './test-world/world.ts'
+
+const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-console-'))
+for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
+writeFileSync(
+  join(folder.path, 'index.html'),
+  '<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__">__START_UP__</script></html>',
+)
+
+let w: World
+beforeAll(async () => {
+  w = await world({ consoleFolder: folder.path })
+})
+afterAll(async () => {
+  await w[Symbol.asyncDispose]()
+  folder.remove()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => w.app.operator.inject({ url, headers })
+const startUp = (body: string) => JSON.parse(/>(\{.*\})</.exec(body)?.[1] ?? '')
+
+test("the document tells the merchant, its zone and the visit's language, and no cache keeps it", async () => {
+  const answer = await get('/')
+  expect(startUp(answer.body)).toMatchObject({
+    merchant: { code: 'banyan', name: 'Banyan Play' },
+    timeZone: 'Asia/Ho_Chi_Minh',
+    language: 'TY',
+  })
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+})
+
+test.each([
+  ['the one that was chosen', { cookie: 'lang=AR', 'accept-language': 'en' }, 'AR', 'lang="ar" dir="rtl"'],
+  ["the browser's", { 'accept-language': 'zh-Hans' }, 'CN', 'lang="zh-Hans" dir="ltr"'],
+  ["the merchant's default", { 'accept-language': 'fr' }, 'TY', 'lang="vi" dir="ltr"'],
+])('its language is %s', async (_which, headers, code, html) => {
+  const { body } = await get('/', headers)
+  expect(startUp(body).language).toBe(code)
+  expect(body).toContain(html)
+})
+
+test('only files of its own run in it, it stands in no frame, and each answer has a nonce of its own', async () => {
+  const [one, other] = await Promise.all([get('/'), get('/some/page')])
+  const policy = String(one.headers['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; style-src 'self' 'nonce-/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('frame-src')
+  expect(other.headers['content-security-policy']).not.toBe(policy)
+})
+
+test.each(['/wps/operator/nothing', '/js/missing.js', '/favicon.ico', '/wps/system/config'])(
+  '%s is no page of the console',
+  async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  },
+)
+
+test('calls, health and figures of the port stay what they are', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+  expect((await get('/metrics')).headers['content-type']).toMatch(/^text\/plain/)
+})

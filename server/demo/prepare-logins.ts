@@ -1,0 +1,22 @@
+import { PasswordHashing } from '#/modules/identity/password-hashing.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { DemoLogin } from '#/platform/parent.ts'
+import { prepareAccounts } from './prepare-accounts.ts'
+import { prepareOperator } from './prepare-operator.ts'
+
+interface DeploymentKeys {
+  readonly mobileNumbers: Uint8Array
+  readonly authenticators: Uint8Array
+}
+
+/**
+ * Everybody that the demo can be tried as. They are made after the keys, which each deployment has of its own, and so
+ * stand in no snapshot.
+ */
+export async function prepareLogins(database: Database, folder: string, keys: DeploymentKeys): Promise<DemoLogin[]> {
+  const passwords = new PasswordHashing()
+  return [
+    ...(await prepareAccounts(database, folder, keys.mobileNumbers)),
+    ...(await prepareOperator(database, folder, { passwords, keys })),
+  ]
+}

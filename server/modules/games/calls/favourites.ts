@@ -1,0 +1,36 @@
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@banyan/contract/games/favourites.ts'
+import { signedIn } from '#/modules/identity/signed-in.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { addFavouriteGame } from '../cases/add-favourite-game.ts'
+import type { Catalogue } from '../snapshot/catalogue.ts'
+import { placesOfNodes } from '../snapshot/places-of-nodes.ts'
+import { deleteFavourite, favouriteNodeIds } from '../store/favourite-games.ts'
+import { ownGamesPage } from './own-games-page.ts'
+
+/** Reading and changing an account's favourites. */
+export function favouriteBindings(database: Database, catalogue: Catalogue): Binding[] {
+  const { db } = database
+  return [
+    bind(favouriteIds, async (_input, { principal }) => ({
+      ids: await favouriteNodeIds(db, signedIn(principal).id),
+    })),
+    bind(favouriteGames, async ({ query: { pageNo: page, ...asked } }, context) => {
+      const nodeIds = await favouriteNodeIds(db, signedIn(context.principal).id)
+      const { games, totalPages } = ownGamesPage(await catalogue.current(), nodeIds, { ...asked, page }, context)
+      return { content: games, pageNum: page, totalPages }
+    }),
+    bind(addFavourite, async ({ body: { nodeId, vendor, gameType } }, { principal }) => {
+      // The game must be the one that the tile showed: a vendor or a type that does not fit it names no game.
+      const found = placesOfNodes(await catalogue.current(), [nodeId], { vendorCode: vendor, gameType })
+      if (found.length === 0) throw new Refusal('game_not_found')
+      await database.transaction((tx) => addFavouriteGame(tx, signedIn(principal).id, nodeId))
+      return {}
+    }),
+    bind(removeFavourite, async ({ body: { nodeId } }, { principal }) => {
+      await database.transaction((tx) => deleteFavourite(tx, signedIn(principal).id, nodeId))
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Binding } from '#/platform/http/bind.ts'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
+import { freePlayCall } from './calls/free-play.ts'
+import { loginCall } from './calls/login.ts'
+import { rememberedLoginBindings } from './calls/remembered-login.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import type { SessionSecrets } from './session-secrets.ts'
+import type { SmsPart } from './sms-part.ts'
+
+export interface LoginPartParts {
+  readonly database: Database
+  readonly secrets: SessionSecrets
+  readonly passwords: PasswordHashing
+  /** Key of the sessions' tokens and of the names of cookies, the same for every process. */
+  readonly tokenKey: Uint8Array
+  readonly settings: MerchantSettings
+  readonly bodyKeys: BodyKeys
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>
+  readonly sms: Pick<SmsPart, 'smsLogin'>
+}
+
+/** The part of the module that signs people in: its calls. */
+export function loginPart({ tokenKey, logger, ...parts }: LoginPartParts): { readonly calls: readonly Binding[] } {
+  const cookieKey = tokenKey
+  const onReuse = (accountId: bigint) =>
+    logger.warn(
+      { accountId: String(accountId) },
+      'a remembered login was shown after its use: it has ended, with the sessions of its account that such logins opened',
+    )
+  return {
+    calls: [
+      loginCall({ ...parts, cookieKey }),
+      ...rememberedLoginBindings({ ...parts, cookieKey, onReuse }),
+      freePlayCall(parts),
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { UsernameTaken } from '#/modules/identity/create-account.ts'
+import { createOperator, type OperatorParts } from '#/modules/identity/create-operator.ts'
+import { listOperators } from '#/modules/identity/list-operators.ts'
+import { mintSignInCode } from '#/modules/identity/mint-sign-in-code.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+const listedAtMost = 1_000
+
+export interface OperatorsParts extends OperatorParts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly config: Pick<Config, 'publicUrl'>
+}
+
+/** Making operators, and letting in whoever can't sign in. */
+export function operatorsBindings({ database, settings, config, ...parts }: OperatorsParts): Binding[] {
+  return [
+    bind(operatorCalls.addOperator, async ({ body: { username } }) => {
+      const issuer = settings.current('brand').name
+      return await database
+        .transaction((tx) => createOperator(tx, parts, { username, issuer }))
+        .catch((error: unknown) => {
+          throw error instanceof UsernameTaken ? new Refusal('username_taken') : error
+        })
+    }),
+    bind(operatorCalls.listOperators, async () => ({
+      operators: (await listOperators(database.db, listedAtMost)).map(({ madeAt, lastLoginAt, ...row }) => ({
+        ...row,
+        madeAt: madeAt.toISOString(),
+        lastLoginAt: lastLoginAt?.toISOString() ?? null,
+      })),
+    })),
+    bind(operatorCalls.mintSignInCode, async ({ body: { username } }) => {
+      const code = await database.transaction((tx) => mintSignInCode(tx, username))
+      return { address: `${config.publicUrl.origin}/?token=${code}` }
+    }),
+  ]
+}

@@ -1,0 +1,26 @@
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { productVersion } from '#/platform/product-version.ts'
+
+export interface OverviewParts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly config: Pick<Config, 'publicUrl'>
+  isReady(): Promise<boolean>
+}
+
+export function overviewCall({ database, settings, config, isReady }: OverviewParts) {
+  return bind(operatorCalls.operatorOverview, async () => ({
+    version: productVersion,
+    engine: database.engine,
+    isReady: await isReady(),
+    portal: {
+      address: config.publicUrl.origin,
+      inMaintenance: settings.current('availability').maintenance !== null,
+      deniedRegions: settings.current('regions').denied.length,
+    },
+  }))
+}

@@ -1,0 +1,12 @@
+import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { MerchantSettings } from '../merchant-settings.ts'
+import { merchantTimeZone } from '../merchant-time-zone.ts'
+
+/** What the console knows before anybody has signed in. */
+export function consoleStart(merchantCode: string, settings: MerchantSettings): Omit<ConsoleStart, 'language'> {
+  return {
+    merchant: { code: merchantCode, name: settings.current('brand').name },
+    languages: settings.current('languages').offered,
+    timeZone: merchantTimeZone,
+  }
+}

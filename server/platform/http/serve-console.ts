@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { hasTexts } from './contract-texts.ts'
+import { documentOf, serveBuild } from './document.ts'
+import { languageOfVisit } from './language-of-visit.ts'
+import { english, type Languages } from './languages.ts'
+
+/** Addresses that are never a page of the console: calls, folders of files, and whatever is named like a file. */
+const notPages = /^\/(wps|js|css|assets)(\/|$)|\.[A-Za-z0-9]{1,12}$/
+
+export interface ConsolePages {
+  /** Folder of the built console. */
+  readonly folder: string
+  readonly languages: Languages
+  /** The start-up data, but for the language. */
+  startUp(): object
+}
+
+/** Serves the built console: every address that is neither call nor file gets the document, in the visit's language. */
+export async function serveConsole(app: FastifyInstance, { folder, languages, startUp }: ConsolePages): Promise<void> {
+  const send = await documentOf(folder)
+  await serveBuild(app, folder, '/')
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (notPages.test(new URL(request.url, 'http://console').pathname)) return reply.callNotFound()
+    const chosen = languageOfVisit(request, languages, true)
+    const language = hasTexts(chosen.tag) ? chosen : english
+    const json = { __START_UP__: JSON.stringify({ ...startUp(), language: language.code }) }
+    return await send(request, reply.header('x-robots-tag', 'noindex'), { json, language })
+  })
+}

@@ -1,0 +1,30 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { ask } from './ask-server.ts'
+
+const { addOperator, listOperators, mintSignInCode } = operatorCalls
+
+/** Makes an operator; what it signs in with is shown this once. */
+export async function addedOperator(username: string): Promise<string> {
+  const made = await ask<ValueOf<typeof addOperator>>('POST', addOperator.path, { username })
+  return [
+    `Operator ${made.username} may sign in. This is shown once:`,
+    `  password       ${made.password}`,
+    `  authenticator  ${made.authenticator}`,
+  ].join('\n')
+}
+
+/** Every operator on a line: name, state, last sign-in. */
+export async function listedOperators(): Promise<string> {
+  const { operators } = await ask<ValueOf<typeof listOperators>>('GET', listOperators.path)
+  return operators
+    .map(({ username, isActive, lastLoginAt }) =>
+      [username, isActive ? 'active' : 'suspended', lastLoginAt ?? 'never signed in'].join('\t'),
+    )
+    .join('\n')
+}
+
+/** The portal's address with a one-time code for this account, good for a minute. */
+export async function signInAddress(username: string): Promise<string> {
+  return (await ask<ValueOf<typeof mintSignInCode>>('POST', mintSignInCode.path, { username })).address
+}
