@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { hostileHtml } from '@banyan/contract/test-world/hostile-html.ts'
 import type { Page } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { expect, test } from './running-portal.ts'
 
 const phone = { width: 390, height: 844 }
@@ -24,7 +24,7 @@ test('the bell opens the notices; they hold the focus, close with Escape and giv
     await page.keyboard.press('Tab')
     expect(await inside()).toBe(true)
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
@@ -122,11 +122,10 @@ async function watch(page: Page, portal: string): Promise<{ hits: () => Promise<
 const atOnce = 100
 const portionsOf = (all: readonly string[]) =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce))
-const portions = portionsOf(hostileHtml)
 /** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth, and those that broke the page once. */
 const isWhole = process.env.HOSTILE_ALL === '1'
 const isTried = (html: string, index: number) => isWhole || index % 4 === 0 || html.startsWith('<frameset')
-const rawPortions = portionsOf(hostileHtml.filter(isTried))
+const portions = portionsOf(hostileHtml.filter(isTried))
 
 /** The server refuses what no text can hold; the page is tried with it below. */
 const isText = (html: string) => !html.includes('\0')
@@ -178,7 +177,7 @@ test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing eithe
     const list = portion.map((content, index) => ({ ...item, id: `raw-${index}`, title: `Raw ${index}`, content }))
     return route.fulfill({ json: { success: true, value: { list } } })
   })
-  for (portion of rawPortions) {
+  for (portion of portions) {
     expect(await showAll(page)).toBe(portion.length)
     expect(await hits()).toBe(0)
   }

@@ -20,7 +20,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A recording of every step takes a third of the time, so it is for whoever looks for a fault: --trace on.
+    screenshot: 'only-on-failure',
+    // What moves for ever keeps both cores painting; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: process.getuid?.() === 0 ? [...args, '--no-sandbox'] : args,

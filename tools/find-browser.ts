@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  linux: [
+    // Paints the same with a fifth less to do: it has no window around the page.
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,7 +26,7 @@ export function findBrowser(): string {
   const found = installed()
   if (found) return found
   if (isDebian() && process.getuid?.() === 0)
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   const added = installed()
   if (added) return added

@@ -20,7 +20,7 @@ interface Shown {
 export function textFaults({ fromServer, foreign }: Shown): string[] {
   const faults: string[] = []
   const known = new Set(fromServer)
-  const figures = /^[\d\s.,:;%₫×+\-−–—()/|•·…]*$/
+  const figures = /^[\d\s.,:;%₫×+*\-−–—()/|•·…]*$/
   const say = (kind: string, text: string, element: Element) =>
     faults.push(`${kind}: ${text} in ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 160)}`)
 

@@ -24,10 +24,10 @@ export function AgentTerms() {
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
               <Icon drawing={checkIcon} size={16} />
             </span>
-            <p className="text-pretty">
-              <span className="font-semibold">{t(`agents.${point}`)}</span>{' '}
-              <span className="text-muted">{t(`agents.${point}Text`)}</span>
-            </p>
+            <div className="text-pretty">
+              <p className="font-semibold">{t(`agents.${point}`)}</p>
+              <p className="text-muted">{t(`agents.${point}Text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
