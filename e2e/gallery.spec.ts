@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFaults, wcagTags } from './axe-faults.ts'
 import { expect, test } from './running-portal.ts'
 
-const themes = ['dark', 'light'] as const
-const directions = ['ltr', 'rtl'] as const
 const phone = { width: 390, height: 844 }
 
 /** Windows over the page: the button that opens each, and what it then is. */
@@ -42,87 +40,88 @@ async function press(opener: Locator, key = 'Enter'): Promise<void> {
 
 const holdsFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement))
 
-for (const theme of themes) {
-  for (const direction of directions) {
-    test(`every primitive in ${theme}, ${direction}: nothing refused, axe clean, worked by the keyboard alone`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openGallery(page, theme, direction)
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(1440)
-      await expectAccessible(page)
+for (const [theme, direction] of [
+  ['dark', 'ltr'],
+  ['light', 'rtl'],
+] as const) {
+  test(`every primitive in ${theme}, ${direction}: nothing refused, axe clean, worked by the keyboard alone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openGallery(page, theme, direction)
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(1440)
+    await expectAccessible(page)
 
-      for (const { opener, role, name } of windows) {
-        await press(button(page, opener))
-        const popup = page.getByRole(role, { name, exact: true })
-        await expect(popup).toBeVisible()
-        await expect.poll(() => holdsFocus(popup)).toBe(true)
-        await page.keyboard.press('Shift+Tab')
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        expect(await holdsFocus(popup)).toBe(true)
-        await expectAccessible(page, popup)
-        await page.keyboard.press('Escape')
-        await expect(popup).toBeHidden()
-        await expect(button(page, opener)).toBeFocused()
-      }
-
-      const account = button(page, 'Account')
-      await press(account, 'ArrowDown')
-      const menu = page.getByRole('menu', { name: 'Account' })
-      await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
-      await expectAccessible(page, menu)
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(menu).toBeHidden()
-      await expect(page.getByText('Chosen: Messages')).toBeVisible()
-      await expect(account).toBeFocused()
-
-      const place = page.getByRole('button', { name: /Place/ })
-      await press(place)
-      await expectAccessible(page, page.getByRole('listbox'))
-      await page.keyboard.press('End')
-      await expect(page.getByRole('option', { name: 'Place 40' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(place).toBeFocused()
-      await place.press('Enter')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(place).toContainText('Place 2')
-      await expect(place).toBeFocused()
-
-      const tabs = page.getByRole('tab')
-      await tabs.first().focus()
-      await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
-      await expect(tabs.nth(1)).toBeFocused()
-      await expect(page.getByRole('tabpanel').getByLabel('Number')).toBeVisible()
-
+    for (const { opener, role, name } of windows) {
+      await press(button(page, opener))
+      const popup = page.getByRole(role, { name, exact: true })
+      await expect(popup).toBeVisible()
+      await expect.poll(() => holdsFocus(popup)).toBe(true)
+      await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
-      const copy = button(page, 'Copy')
-      await copy.focus()
-      await expect(page.getByRole('tooltip')).toHaveText('Copies the number')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('tooltip')).toBeHidden()
-
-      const app = page.getByRole('link', { name: 'Get the app' })
-      await app.focus()
-      const card = page.getByRole('dialog', { name: 'The app' })
-      await expect(card).toBeVisible()
-      await expectAccessible(page, card)
       await page.keyboard.press('Tab')
-      await expect(card.getByRole('link', { name: 'The one' })).toBeFocused()
+      expect(await holdsFocus(popup)).toBe(true)
+      await expectAccessible(page, popup)
       await page.keyboard.press('Escape')
-      await expect(card).toBeHidden()
-      await expect(app).toBeFocused()
+      await expect(popup).toBeHidden()
+      await expect(button(page, opener)).toBeFocused()
+    }
 
-      await press(button(page, 'Tell error'))
-      const messages = page.getByRole('region', { name: 'Messages' })
-      await expect(messages).toContainText('This could not be saved')
-      await expectAccessible(page, messages)
-      await press(messages.getByRole('button', { name: 'Close the message' }))
-      await expect(messages).toBeEmpty()
-    })
-  }
+    const account = button(page, 'Account')
+    await press(account, 'ArrowDown')
+    const menu = page.getByRole('menu', { name: 'Account' })
+    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
+    await expectAccessible(page, menu)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+    await expect(page.getByText('Chosen: Messages')).toBeVisible()
+    await expect(account).toBeFocused()
+
+    const place = page.getByRole('button', { name: /Place/ })
+    await press(place)
+    await expectAccessible(page, page.getByRole('listbox'))
+    await page.keyboard.press('End')
+    await expect(page.getByRole('option', { name: 'Place 40' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(place).toBeFocused()
+    await place.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(place).toContainText('Place 2')
+    await expect(place).toBeFocused()
+
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(page.getByRole('tabpanel').getByLabel('Number')).toBeVisible()
+
+    await page.keyboard.press('Tab')
+    const copy = button(page, 'Copy')
+    await copy.focus()
+    await expect(page.getByRole('tooltip')).toHaveText('Copies the number')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+
+    const app = page.getByRole('link', { name: 'Get the app' })
+    await app.focus()
+    const card = page.getByRole('dialog', { name: 'The app' })
+    await expect(card).toBeVisible()
+    await expectAccessible(page, card)
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: 'The one' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(app).toBeFocused()
+
+    await press(button(page, 'Tell error'))
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages).toContainText('This could not be saved')
+    await expectAccessible(page, messages)
+    await press(messages.getByRole('button', { name: 'Close the message' }))
+    await expect(messages).toBeEmpty()
+  })
 }
 
 test('what a screen reader gets', async ({ page }) => {

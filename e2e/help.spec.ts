@@ -108,9 +108,9 @@ for (const { path, language, colorScheme } of looks) {
   }
 }
 
-/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every fourth, and those that broke the page once. */
+/** The whole corpus takes minutes here: HOSTILE_ALL=1 runs it, otherwise every sixteenth, and those that broke the page once. */
 const isTried = (html: string, index: number) =>
-  process.env.HOSTILE_ALL === '1' || index % 4 === 0 || html.startsWith('<frameset')
+  process.env.HOSTILE_ALL === '1' || index % 16 === 0 || html.startsWith('<frameset')
 
 test('[NAV-17] hostile HTML that an operator writes into topics does nothing', async ({ page, operator, portal }) => {
   test.slow()
