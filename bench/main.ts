@@ -10,9 +10,9 @@ import { printed } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
-import { tokenCheck } from './token-check/token-check.ts'
+import { sessions } from './sessions/sessions.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, tokenCheck, frontEnd, everyPage, lottery]
+const suites: readonly Suite[] = [coldStart, gameListSuite, sessions, frontEnd, everyPage, lottery]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

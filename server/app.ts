@@ -124,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       manifest: system.manifest,
       firstAnswers: new FirstAnswers({ bindings, prepared, languages, screens }),
       isOpenTo: system.isOpenTo,
+      endShownSession: identity.endShownSession,
     })
   }
 

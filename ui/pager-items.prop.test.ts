@@ -36,7 +36,7 @@ test.each(['wide', 'compact'] as const)(
   },
 )
 
-test('the wide layout has two pages at either end, the current one with two on each side, and 11 places at most', () => {
+test('[LOB-08] the wide layout has two pages at either end, the current one with two on each side, and 11 places at most', () => {
   fc.assert(
     fc.property(place, ({ current, total }) => {
       const { visible, pages } = shown(pagerItems(current, total), 'wide')
@@ -47,7 +47,7 @@ test('the wide layout has two pages at either end, the current one with two on e
   )
 })
 
-test('the compact layout has first, last and current page, in five places at most', () => {
+test('[LOB-08] the compact layout has first, last and current page, in five places at most', () => {
   fc.assert(
     fc.property(place, ({ current, total }) => {
       const { visible, pages } = shown(pagerItems(current, total), 'compact')
@@ -57,12 +57,12 @@ test('the compact layout has first, last and current page, in five places at mos
   )
 })
 
-test('a current page outside the list counts as its nearest', () => {
+test('[LOB-08] a current page outside the list counts as its nearest', () => {
   expect(pagerItems(500, 112)).toEqual(pagerItems(112, 112))
   expect(pagerItems(0, 112)).toEqual(pagerItems(1, 112))
 })
 
-test('the first page of 237 shows 1 2 3 4 5 … 236 237', () => {
+test('[LOB-08] the first page of 237 shows 1 2 3 4 5 … 236 237', () => {
   expect(shown(pagerItems(1, 237), 'wide').visible.map((item) => (item.kind === 'page' ? item.page : '…'))).toEqual([
     1,
     2,

@@ -60,20 +60,23 @@ test.each([
   ['/bingo', 'RNG', 'BG'],
   ['/?type=COCKFIGHT', 'COCKFIGHT', null],
   ['/?type=BINGO', 'RNG', 'BG'],
-])('%s lists the games of type %s and class %s, 18 a page, with count and pager', async (address, type, gameClass) => {
-  catalogue.games = () => gamesOf(2000)
-  await openPortal(address)
-  expect(await screen.findByText('2,000 games')).toBeTruthy()
-  expect(screen.getAllByRole('article')).toHaveLength(18)
-  expect(screen.getByRole('link', { name: 'Page 112' }).getAttribute('href')).toBe(
-    `${address}${address.includes('?') ? '&' : '?'}pageNo=112`,
-  )
-  expect([lastQuery().get('gameType'), lastQuery().get('gameClassify'), lastQuery().get('pageSize')]).toEqual([
-    type,
-    gameClass,
-    '18',
-  ])
-})
+])(
+  '[LOB-08] %s lists the games of type %s and class %s, 18 a page, with count and pager',
+  async (address, type, gameClass) => {
+    catalogue.games = () => gamesOf(2000)
+    await openPortal(address)
+    expect(await screen.findByText('2,000 games')).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(18)
+    expect(screen.getByRole('link', { name: 'Page 112' }).getAttribute('href')).toBe(
+      `${address}${address.includes('?') ? '&' : '?'}pageNo=112`,
+    )
+    expect([lastQuery().get('gameType'), lastQuery().get('gameClassify'), lastQuery().get('pageSize')]).toEqual([
+      type,
+      gameClass,
+      '18',
+    ])
+  },
+)
 
 test('without the language TY there is no page of bingo', async () => {
   await openPortal('/bingo', { languages: demoConfig.languages.filter(({ code }) => code !== 'TY') })
@@ -164,13 +167,13 @@ test('classifications stand with their counts and have addresses; least lines an
   await waitFor(() => expect(router.state.location.href).toBe('/rng?class=VIDEO&bet=1'))
 })
 
-test('a page past the last is ignored: the last one stands in its place', async () => {
+test('[LOB-08] a page past the last is ignored: the last one stands in its place', async () => {
   const { router } = await openPortal('/rng?pageNo=9')
   expect(await screen.findByRole('article', { name: 'Game 37' })).toBeTruthy()
   expect(router.state.location.href).toBe('/rng?pageNo=3')
 })
 
-test('one page needs no pager', async () => {
+test('[LOB-08] one page needs no pager', async () => {
   catalogue.games = () => gamesOf(18)
   await openPortal('/rng')
   await firstGame()

@@ -12,6 +12,7 @@ import { memberIconBindings } from './calls/member-icon.ts'
 import { memberInfoCall } from './calls/member-info.ts'
 import { operatorSessionBindings } from './calls/operator-session.ts'
 import { sessionTokenCall } from './calls/session-token.ts'
+import { endShownSession } from './cases/end-shown-session.ts'
 import { identify, identifyOperator } from './cases/identify.ts'
 import { LiveSessions } from './cases/live-sessions.ts'
 import { challengesPart } from './challenges-part.ts'
@@ -82,6 +83,8 @@ export async function identityModule(parts: IdentityParts) {
       if (cookie === undefined || token === undefined) return
       activity.begin(`${token} ${cookie}`, () => identify(atPortal, { headers }, 'optional'))
     },
+    /** Ends the session whose token stood in an address; false when the text can be none. */
+    endShownSession: (text: string) => endShownSession(database, text),
     async [Symbol.asyncDispose]() {
       await Promise.all([activity, sms].map((part) => part[Symbol.asyncDispose]()))
     },

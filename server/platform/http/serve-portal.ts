@@ -30,6 +30,8 @@ export interface PortalPages {
   readonly firstAnswers: FirstAnswers
   /** Whether the portal is open to a client's address: a closed one tells nothing but that it is closed. */
   isOpenTo(address: string): boolean
+  /** Ends the session whose token stood in an address; false when the text can be none. */
+  endShownSession(text: string): Promise<boolean>
 }
 
 /**
@@ -51,8 +53,13 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
-    // A one-time sign-in code in the address is told to nobody, not even by a link (reliability goal 2.3).
-    if (searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
+    const shown = searchParams.get('token')
+    if (shown !== null) {
+      // A one-time sign-in code in the address is told to nobody, not even by a link; a session's token has no business
+      // there, and whoever comes with one is a visitor (reliability goal 2.3).
+      reply.header('referrer-policy', 'no-referrer')
+      if (await pages.endShownSession(shown)) reply.code(400)
+    }
     const ahead = first.pictures.filter((address) => linkable.test(address))
     if (ahead.length > 0)
       reply.header(

@@ -158,7 +158,7 @@ test.each<{ query: Record<string, string>; ids: string[]; totalPages: number }>(
   { query: { vassalage: 'PG', pageSize: '3' }, ids: ['4', '3', '2'], totalPages: 2 },
   { query: { vassalage: 'JDB', gameType: 'RNG' }, ids: [], totalPages: 0 },
   { query: { vassalage: 'NONE' }, ids: [], totalPages: 0 },
-])('[LOB-18] $query lists $ids of $totalPages pages', async ({ query, ids, totalPages }) => {
+])('[LOB-08] [LOB-18] $query lists $ids of $totalPages pages', async ({ query, ids, totalPages }) => {
   const own = await w.signIn()
   await addInTurn(own, ['1', '2', '3', '4'])
   await w.moveClock(10)

@@ -70,7 +70,7 @@ test.each([
   expect(body.value.games[0].gameName).toBe(name)
 })
 
-test('without a page the first 42 games are answered', async () => {
+test('[LOB-08] without a page the first 42 games are answered', async () => {
   await using w = await worldWith(Array.from({ length: 43 }, (_, i) => aGame({ nodeId: BigInt(i + 1) })))
   const { body } = await get(w, {})
   expect(body.value.games).toHaveLength(42)

@@ -62,11 +62,13 @@ if (samples > 0) {
     await accountWith(w, known, 'right password')
     const spent: Record<string, number[]> = { [known]: [], [unknown]: [] }
     for (let i = 0; i < samples; i++) {
+      // An address may send so many sealed bodies a second.
+      const address = `198.18.${(i >> 8) & 255}.${i & 255}`
       // By turns first, so that neither has the warmer caches.
       for (const username of i % 2 === 0 ? [known, unknown] : [unknown, known]) {
         await w.database.transaction((tx) => tx.deleteFrom('login_failures').execute())
         const began = performance.now()
-        expect((await fail(w, username, '198.51.100.1', false)).json().code).toBe('wrong_credentials')
+        expect((await fail(w, username, address, false)).json().code).toBe('wrong_credentials')
         spent[username]?.push(performance.now() - began)
       }
     }

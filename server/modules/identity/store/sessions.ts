@@ -99,6 +99,16 @@ export async function accountOfSession(db: Db, idHash: Uint8Array): Promise<bigi
   return found?.accountId
 }
 
+/** The hash of the id of the session with this token, live or not. */
+export async function sessionOfToken(db: Db, tokenHash: Uint8Array): Promise<Uint8Array | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id_hash as idHash')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return found?.idHash
+}
+
 export async function deleteSession(tx: Tx, idHash: Uint8Array): Promise<void> {
   await tx.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
 }

@@ -8,7 +8,7 @@ import { interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
 import { ratio } from '#/harness/ratio.ts'
 import { statsOf } from '#/harness/stats.ts'
-import { signIn } from './sign-in.ts'
+import { oneSession } from './one-session.ts'
 
 const passes = 4
 
@@ -22,7 +22,7 @@ export const signedInReader: Measure = {
   async run(effort) {
     await using bed = await testBed(1)
     const portal = bed.servers[0]?.portal ?? ''
-    const session = await signIn(bed)
+    const session = await oneSession(bed)
     using visitor = new Load(portal, browser)
     using member = new Load(portal, { ...browser, ...session })
     const paths = Array.from({ length: distinctAddresses }, (_, number) => plainAddress(number))

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
-import pg from 'pg'
 import type { TestBed } from '#/game-list/test-bed.ts'
+import { connected, hashOf } from './database.ts'
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const codeBytes = 20
 
 /** What a browser that is signed in sends with each call: a new member's, by a one-time code. */
-export async function signIn(bed: TestBed): Promise<{ readonly cookie: string; readonly token: string }> {
+export async function oneSession(bed: TestBed): Promise<{ readonly cookie: string; readonly token: string }> {
   const code = randomBytes(codeBytes).toString('base64url')
   await using database = await connected(bed.cluster.url)
   await database.client.query(
@@ -32,10 +31,4 @@ export async function signIn(bed: TestBed): Promise<{ readonly cookie: string; r
   const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0]
   if (value === undefined || cookie === undefined) throw new Error(`the sign-in answered ${answer.status}`)
   return { cookie, token: value.token }
-}
-
-async function connected(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return { client, [Symbol.asyncDispose]: () => client.end() }
 }
