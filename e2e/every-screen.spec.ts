@@ -51,11 +51,12 @@ test('every pair of language, theme and width is met by some screen', () => {
 for (const [screen, language, theme] of process.env.EVERY_SCREEN === '1' ? all : byTurns) {
   test(`[NAV-15] ${screen.name} in ${language}, ${theme}: its direction, no sideways scroll at any width, no axe violation`, async ({
     page,
+    operator,
   }) => {
     const fitting = widths.filter((width) => fits(screen, width))
     await page.setViewportSize({ width: fitting[0] ?? 0, height: 900 })
     await page.emulateMedia({ colorScheme: (fitting[0] ?? 0) < wideFrom ? theme : otherThan(theme) })
-    await openScreen(page, screen, language)
+    await openScreen(page, operator, screen, language)
 
     const root = page.locator('html')
     const [tag, direction] = languages[language]

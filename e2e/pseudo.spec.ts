@@ -46,13 +46,16 @@ function hear(page: Page): () => Promise<string[]> {
 test.use({ announced: true })
 
 for (const screen of [...pages, ...popups]) {
-  test(`[SYS-12] ${screen.name} in a longer language: nothing clipped, joined or hard-coded`, async ({ page }) => {
+  test(`[SYS-12] ${screen.name} in a longer language: nothing clipped, joined or hard-coded`, async ({
+    page,
+    operator,
+  }) => {
     const { only } = screen
     const fitting = [390, 1440].filter((width) => !only || (only === 'wide') === width >= wideFrom)
     await page.setViewportSize({ width: fitting[0] ?? 0, height: 900 })
     await speakPseudo(page)
     const heard = hear(page)
-    await openScreen(page, screen, 'EN')
+    await openScreen(page, operator, screen, 'EN')
     await expect(page.getByText('⟦').first()).toBeAttached()
     for (const width of fitting) {
       await page.setViewportSize({ width, height: 900 })

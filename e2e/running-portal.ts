@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '@banyan/contract/calls.ts'
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
@@ -19,7 +20,7 @@ interface Server {
 }
 
 /** Reads and changes the merchant's settings as an operator does, while the server runs. */
-interface Operator {
+export interface Operator {
   get<Name extends SectionName>(section: Name): Promise<SettingsSections[Name]>
   set<Name extends SectionName>(section: Name, value: SettingsSections[Name]): Promise<void>
   announcements(): Promise<AnnouncementItem[]>
@@ -150,6 +151,16 @@ export async function signIn(page: Page, operator: Operator, username: string): 
   await page.goto(await operator.signInPath(username))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click()
   await expect(accountMenu(page)).toBeVisible()
+}
+
+/** Gives the browser a session of the account before any page is open; answers its token. */
+export async function holdSession(page: Page, operator: Operator, username: string): Promise<string> {
+  const code = new URL(await operator.signInPath(username), 'http://portal').searchParams.get('token')
+  const answer = await page.request.post(calls.redeemHandoff.path, { data: { code } })
+  if (!answer.ok()) throw new Error(`the code was not taken: ${await answer.text()}`)
+  // What tells a tab without a token to look whether its browser has one.
+  await page.addInitScript(() => localStorage.setItem('signedIn', 'yes'))
+  return (await answer.json()).value.token
 }
 
 /** The password of a demo account, as the start prints it. */

@@ -18,10 +18,10 @@ for (const screen of [...pages, ...popups]) {
   for (const language of languages) {
     for (const theme of themes) {
       for (const size of windows.filter(({ width }) => fits(screen, width))) {
-        test(`${screen.name}, ${language}, ${theme}, ${size.width}`, async ({ page }) => {
+        test(`${screen.name}, ${language}, ${theme}, ${size.width}`, async ({ page, operator }) => {
           await page.setViewportSize(size)
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-          await openScreen(page, screen, language)
+          await openScreen(page, operator, screen, language)
           await page.waitForLoadState('networkidle')
           if (!screen.open) await showAll(page)
           const folder = screen.name.replaceAll(' ', '-')

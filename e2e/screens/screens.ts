@@ -1,4 +1,6 @@
+import { calls } from '@banyan/contract/calls.ts'
 import type { Page } from '@playwright/test'
+import { holdSession, type Operator } from '#/running-portal.ts'
 
 /** The look of a page or popup that is checked and photographed as a whole. */
 export interface Screen {
@@ -10,6 +12,10 @@ export interface Screen {
   readonly only?: 'wide' | 'narrow'
   /** Whether what is announced to every visitor comes over the page. */
   readonly announced?: true
+  /** Username of the demo's account that sees it; a visitor does where it is absent. */
+  readonly account?: string
+  /** What the account has done before. */
+  readonly prepare?: (page: Page, token: string) => Promise<void>
   /** Leads from the page to the popup, whatever the language. */
   readonly open?: (page: Page) => Promise<void>
 }
@@ -22,6 +28,28 @@ const fromEnd = { search: -3, notices: -2, login: -1 } as const
 const press = (name: keyof typeof fromEnd) => (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible').nth(fromEnd[name]).click()
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
+
+const login = async (page: Page) => {
+  await press('login')(page)
+  await page.getByRole('dialog').locator('input[name=username]').waitFor()
+}
+const member = 'owenreed'
+const agent = 'agent42'
+
+/** Makes the first games of the list the account's favourites, as far as they are not. */
+async function likeSome(page: Page, token: string): Promise<void> {
+  const { gameList, favouriteIds, addFavourite } = calls
+  const headers = { token }
+  const read = async (path: string) => (await (await page.request.get(path, { headers })).json()).value
+  const { games } = await read(`${gameList.path}?gameType=RNG&pageSize=8`)
+  const { ids } = await read(favouriteIds.path)
+  for (const { nodeId, vassalage } of games) {
+    if (ids.includes(nodeId)) continue
+    const data = { nodeId, vendor: vassalage, gameType: 'RNG' }
+    const answer = await page.request.post(addFavourite.path, { headers, data })
+    if (!answer.ok()) throw new Error(`a favourite was not taken: ${await answer.text()}`)
+  }
+}
 
 /** Every page, each in a state that shows what it can. */
 export const pages: readonly Screen[] = [
@@ -43,16 +71,40 @@ export const pages: readonly Screen[] = [
   { name: 'mirror sites', path: '/mirrors' },
   { name: 'an unknown address', path: '/nowhere' },
   { name: 'the login of the agents', path: '/agent' },
+  { name: 'the back office', path: '/agentHome', account: agent },
+  { name: 'the lobby of a member', path: '/', tiles: 12, account: member, prepare: likeSome },
+  { name: 'the favourites', path: '/favorite', tiles: 8, account: member, prepare: likeSome },
+  { name: 'no game played yet', path: '/recent', account: member },
 ]
 
 /** Every popup over a page. */
 export const popups: readonly Screen[] = [
+  { name: 'the login', path: '/', open: login },
   {
-    name: 'the login',
+    name: 'the login by SMS',
     path: '/',
     open: async (page) => {
-      await press('login')(page)
-      await page.getByRole('dialog').locator('input[name=username]').waitFor()
+      await login(page)
+      await page.getByRole('tab').last().click()
+      await page.getByRole('dialog').locator('input[name=mobileNum]').waitFor()
+    },
+  },
+  {
+    name: 'the slider',
+    path: '/',
+    open: async (page) => {
+      await login(page)
+      await page.getByRole('dialog').locator('.slider-track').click()
+      await page.locator('.slider-picture img').first().waitFor()
+    },
+  },
+  {
+    name: 'the account menu',
+    path: '/',
+    account: member,
+    open: async (page) => {
+      await page.getByRole('banner').locator('button[aria-haspopup=true], button[aria-haspopup=menu]').last().click()
+      await page.getByRole('menu').waitFor()
     },
   },
   {
@@ -114,9 +166,13 @@ export const popups: readonly Screen[] = [
 ]
 
 /** Opens a screen as it is meant to be seen; the caller has set window, theme and motion. */
-export async function openScreen(page: Page, screen: Screen, language: string): Promise<void> {
-  const { path, open, announced } = screen
-  if (!announced) await page.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["B"]'))
+export async function openScreen(page: Page, operator: Operator, screen: Screen, language: string): Promise<void> {
+  const { path, open, announced, account, prepare } = screen
+  if (account !== undefined) {
+    const token = await holdSession(page, operator, account)
+    await prepare?.(page, token)
+  }
+  if (!announced) await page.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["A","B","F"]'))
   const [place, term] = path.split('#')
   await page.goto(`${place}${place?.includes('?') ? '&' : '?'}lang=${language}${term ? `#${term}` : ''}`)
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })

@@ -24,7 +24,9 @@ export function ZoneClock() {
       <time dir="ltr" className="font-semibold">
         {time}
       </time>
-      <span className="text-muted">{timeZoneName()}</span>
+      <span dir="ltr" className="text-muted">
+        {timeZoneName()}
+      </span>
     </p>
   )
 }

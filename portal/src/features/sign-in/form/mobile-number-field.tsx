@@ -16,7 +16,7 @@ export function MobileNumberField({ dialingCode, number, onDialingCode, onNumber
   const t = useText()
   return (
     <div className="flex items-start gap-2">
-      <span className="w-24 shrink-0">
+      <span className="w-30 shrink-0">
         <TextField
           label={t('sms.country')}
           name="countryDialingCode"

@@ -50,7 +50,7 @@ function Aside() {
     <div className="relative h-full bg-primary-soft">
       {banner && (
         <>
-          <img src={banner.imageUrl} alt="" className="size-full object-cover" />
+          <img src={banner.imageUrl} alt="" className="login-picture" />
           <p className="login-welcome">{banner.title}</p>
         </>
       )}
