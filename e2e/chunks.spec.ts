@@ -54,7 +54,10 @@ test('[SYS-16] a page whose chunk fails says so and is fetched again, without lo
   await expect(heading(page, notLoaded)).toBeVisible()
   await expect(page).toHaveURL(/\/download$/)
   await expect(page.getByRole('banner')).toBeVisible()
+  // The page says the same before and after it has tried in vain.
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/js/download-page-'))
   await page.getByRole('button', { name: 'Try again' }).click()
+  await failedAgain
   await expect(heading(page, notLoaded)).toBeVisible()
   await page.unroute('**/js/download-page-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -81,6 +81,8 @@ test('an operator whose session has ended is told why, and the language and its 
   const lan = await operator.addOperator('lan.nguyen')
   await page.goto(consoleAt(server.operator))
   await fill(page, lan, codeOf(lan.authenticator, Date.now()))
+  // The page of those who are out has a menu of languages too.
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitem', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -78,6 +78,8 @@ export const settingsCalls = {
   changeLimits: changeSection('limits'),
   readSms: readSection('sms'),
   changeSms: changeSection('sms'),
+  readVerification: readSection('verification'),
+  changeVerification: changeSection('verification'),
   readPageLoad: readSection('pageLoad'),
   changePageLoad: changeSection('pageLoad'),
   readHelpCenter: readSection('helpCenter'),

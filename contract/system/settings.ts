@@ -97,6 +97,9 @@ export const sms = shape({
   perDay: Type.Integer({ minimum: 0, maximum: 100_000 }),
 })
 
+/** Under attack every check that a person is there takes the browser a longer calculation (reliability goal 2.8). */
+export const verification = shape({ underAttack: Type.Boolean() })
+
 /** A visitor is told of a page that takes longer to load than this (requirements SYS-15). */
 export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120 }) })
 
@@ -111,6 +114,7 @@ export const settingsSections = {
   registration,
   limits,
   sms,
+  verification,
   banners,
   pageLoad,
   helpCenter: helpTopics,

@@ -29,6 +29,8 @@ export const callTable = {
   changeLimits: { method: 'PUT', path: '/wps/operator/settings/limits', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   readSms: { method: 'GET', path: '/wps/operator/settings/sms', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   changeSms: { method: 'PUT', path: '/wps/operator/settings/sms', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
+  readVerification: { method: 'GET', path: '/wps/operator/settings/verification', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
+  changeVerification: { method: 'PUT', path: '/wps/operator/settings/verification', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   readPageLoad: { method: 'GET', path: '/wps/operator/settings/pageLoad', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   changePageLoad: { method: 'PUT', path: '/wps/operator/settings/pageLoad', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   readHelpCenter: { method: 'GET', path: '/wps/operator/settings/helpCenter', moduleId: 'OPERATOR', token: 'needed', encrypted: false },

@@ -48,7 +48,7 @@ interface IdentityKeys {
 
 /** Wires the module: its calls at either port, and how each port knows who sends a request; disposing waits for what is under way. */
 export async function identityModule(parts: IdentityParts) {
-  const { database, keys, random, https, logger } = parts
+  const { database, settings, keys, random, https, logger } = parts
   const secrets = new SessionSecrets(keys.sessionTokens, random)
   const sessions = await LiveSessions.open(database, 'portal')
   const consoleSessions = await LiveSessions.open(database, 'console')
@@ -69,7 +69,7 @@ export async function identityModule(parts: IdentityParts) {
       memberInfoCall(database.db),
       ...memberIconBindings(database),
       changeLanguageCall(database),
-      ...challengesPart(database).calls,
+      ...challengesPart(database, settings).calls,
       ...sms.calls,
       ...logins.calls,
     ],

@@ -74,6 +74,7 @@ const initial: SettingsSections = {
   },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
   sms: { countries: ['VN', 'AE', 'CN', 'SG'], perDay: 1_000 },
+  verification: { underAttack: false },
   banners: initialBanners,
   pageLoad: { slowAfterSeconds: 10 },
   helpCenter: { topics: initialHelpTopics },

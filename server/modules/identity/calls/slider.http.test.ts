@@ -42,6 +42,17 @@ test('[ACC-03] a slider has a picture, a piece of it and work to do, and does no
   expect(await metadata(piece)).toMatchObject({ width: 54, height: 54 })
 })
 
+test('[ACC-03] while the operator says that the portal is attacked, everybody has the longest work to do', async () => {
+  await using w = await world()
+  const bits = async (kind: string) =>
+    (await browser(w).get(path, { purpose: 'login', kind })).json().value.work.bits as number
+  expect([await bits('slider'), await bits('work')]).toEqual([16, 18])
+  await w.set('verification', { underAttack: true })
+  expect([await bits('slider'), await bits('work')]).toEqual([20, 20])
+  await w.set('verification', { underAttack: false })
+  expect(await bits('slider')).toBe(16)
+})
+
 test('[ACC-03] the piece in its place and the proof give a pass, which its asker uses once for its purpose', async () => {
   await using w = await world()
   const from = browser(w)

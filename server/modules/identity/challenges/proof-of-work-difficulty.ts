@@ -1,8 +1,5 @@
 import type { ChallengeKind } from '@banyan/contract/identity/slider.ts'
 
-/** Whether every challenge costs what it costs under attack. */
-export const isUnderAttack = false
-
 /** Leading zero bits beside a picture: 2^16 hashes, a quarter of a second in a browser. */
 const besidePicture = 16
 /** Without a picture: 2^18 hashes, a second in a browser, some seconds on a slow phone. */
