@@ -11,21 +11,28 @@ const waitingAtMost = 50
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$AkkmGDDjRwXURPabUXWgKA$h+Ibtr7fznV1sRcD12DSN6hdGjxGS1fsbr4pjnTExms'
 
 // A native library: loaded when the first password comes, not at every start.
-const library = once(() => import('@node-rs/argon2'))
+const library = once((): Promise<Argon2> => import('@node-rs/argon2'))
+
+type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 
 /** Hashes and checks passwords, a few at a time; past its queue it refuses with service_unavailable. */
 export class PasswordHashing {
+  readonly #library: () => Promise<Argon2>
   readonly #waiting: (() => void)[] = []
   #running = 0
 
+  constructor(load = library) {
+    this.#library = load
+  }
+
   /** Argon2id in PHC notation. */
   async hash(password: string): Promise<string> {
-    return await this.#inTurn(async () => (await library()).hash(password, cost))
+    return await this.#inTurn(async () => (await this.#library()).hash(password, cost))
   }
 
   /** Whether the password has this hash; without one the answer is no, and takes as long. */
   async matches(hash: string | null | undefined, password: string): Promise<boolean> {
-    const matched = await this.#inTurn(async () => (await library()).verify(hash ?? nobodysHash, password))
+    const matched = await this.#inTurn(async () => (await this.#library()).verify(hash ?? nobodysHash, password))
     return matched && hash !== null && hash !== undefined
   }
 
