@@ -155,11 +155,11 @@ const frontEndRules = ['portal', 'console'].flatMap((app) => {
     ),
     forbid(
       `${app}-no-schemas`,
-      'The browser imports types, the generated tables and texts, never schemas.',
+      'The browser imports types, the generated tables, texts and the sealing of bodies, never schemas.',
       { path: `${source}/`, pathNot: tests },
       {
         path: '^contract/',
-        pathNot: ['^contract/[a-z-]*client\\.gen\\.ts$', '^contract/texts/'],
+        pathNot: ['^contract/[a-z-]*client\\.gen\\.ts$', '^contract/texts/', '^contract/seal-body\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -9,10 +9,11 @@ import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/me
 import { printed } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
+import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { sessions } from './sessions/sessions.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, sessions, frontEnd, everyPage, lottery]
+const suites: readonly Suite[] = [coldStart, gameListSuite, sessions, money, frontEnd, everyPage, lottery]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

@@ -29,6 +29,8 @@ export interface CallDefinition<
   readonly token: 'none' | 'optional' | 'needed'
   /** True for calls that answer during maintenance and in blocked regions too (requirements SYS-02, SYS-03). */
   readonly alwaysOpen?: boolean
+  /** True for what a session can reach that must change its password first (requirements ACC-21). */
+  readonly beforePasswordChange?: boolean
   /** True when the body travels as compact JWE (contract/sealed-body.ts); a plain one is refused. */
   readonly encrypted: boolean
   /** Largest body in bytes, where it may be larger than that of other calls. */
@@ -69,12 +71,13 @@ export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
 }
 
 /** What is answered to those whom a call does not serve, and to what a foreign page sends. */
-function doorErrors({ method, callers, token }: CallDefinition): ErrorCode[] {
+function doorErrors({ method, callers, token, beforePasswordChange }: CallDefinition): ErrorCode[] {
   const isMembers = callers.includes('member')
   const isForSignedIn = isMembers || callers.includes('operator')
   return [
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
     ...(isForSignedIn && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
+    ...(isMembers && token === 'needed' && !beforePasswordChange ? (['password_change_needed'] as const) : []),
     ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),
   ]
 }

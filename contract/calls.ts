@@ -4,13 +4,40 @@ import { gameList } from './games/game-list.ts'
 import { gameMenus } from './games/game-menus.ts'
 import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
+import { gameRooms, launchGame, launchTrial } from './games/launching.ts'
 import { winnerBoard } from './games/winner-board.ts'
 import { captcha } from './identity/captcha.ts'
 import { forgetRememberedLogin, freePlay, login, rememberedLogin } from './identity/login-calls.ts'
 import { changeLanguage, changeMemberIcon, memberIcon, memberInfo } from './identity/member-calls.ts'
+import { addPasskey, passkeyChallenge, passkeyLogin, passkeyOptions, removePasskey } from './identity/passkey-calls.ts'
+import { changePassword, forgotByEmail, resetAccount, resetByEmail, resetByMobile } from './identity/password-calls.ts'
+import { changeProfile, profile } from './identity/profile-calls.ts'
+import { affiliate, register, registerMobile } from './identity/register-calls.ts'
+import {
+  changeEmail,
+  changeMobile,
+  confirmAuthenticator,
+  confirmEmail,
+  endOwnSessions,
+  notMe,
+  ownSessions,
+  removeAuthenticator,
+  security,
+  signIns,
+  startAuthenticator,
+} from './identity/security-calls.ts'
 import { handoff, handoffAccount, logout, redeemHandoff, sessionToken } from './identity/session-calls.ts'
 import { sliderChallenge, solveSlider } from './identity/slider.ts'
-import { smsCode } from './identity/sms-code.ts'
+import {
+  finishPhoneVerification,
+  newNumberSms,
+  ownSms,
+  registerSms,
+  smsCode,
+  startPhoneVerification,
+} from './identity/sms-code.ts'
+import { socketTicket } from './identity/socket-ticket.ts'
+import { finishStepUp, stepUpCode } from './identity/step-up-calls.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
@@ -26,8 +53,10 @@ import { settingsCalls } from './operator/settings-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
+import { countries } from './system/countries.ts'
 import { helpCenter } from './system/help-center.ts'
 import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
+import { walletBalance } from './wallet/wallet-balance.ts'
 
 /** Every call of the contract by its id: the one place where a call joins the wire. */
 export const calls = {
@@ -37,6 +66,7 @@ export const calls = {
   systemWhitelabel,
   registerSettings,
   domainRoute,
+  countries,
   helpCenter,
   bodyKey,
   gameMenus,
@@ -50,17 +80,34 @@ export const calls = {
   addFavourite,
   removeFavourite,
   recentGames,
+  launchGame,
+  launchTrial,
+  gameRooms,
+  walletBalance,
   captcha,
   sliderChallenge,
   solveSlider,
   announcements,
   smsCode,
+  registerSms,
+  ownSms,
+  newNumberSms,
+  startPhoneVerification,
+  finishPhoneVerification,
+  register,
+  registerMobile,
+  affiliate,
   login,
+  passkeyChallenge,
+  passkeyLogin,
+  stepUpCode,
+  finishStepUp,
   rememberedLogin,
   forgetRememberedLogin,
   freePlay,
   sessionToken,
   logout,
+  socketTicket,
   handoff,
   handoffAccount,
   redeemHandoff,
@@ -68,6 +115,27 @@ export const calls = {
   memberIcon,
   changeMemberIcon,
   changeLanguage,
+  changePassword,
+  forgotByEmail,
+  resetAccount,
+  resetByEmail,
+  resetByMobile,
+  profile,
+  changeProfile,
+  security,
+  ownSessions,
+  endOwnSessions,
+  signIns,
+  notMe,
+  changeMobile,
+  changeEmail,
+  confirmEmail,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  passkeyOptions,
+  addPasskey,
+  removePasskey,
   operatorBodyKey,
   operatorLogin,
   operatorToken,

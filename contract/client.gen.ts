@@ -12,10 +12,11 @@ export const callTable = {
   announcements: { path: '/wps/relay/MCSFE_getListAnnouncements', moduleId: 'MESSAGES' },
 } as const
 
-/** Codes that the whole portal answers, whatever was asked: by the login popup, or by a page in the place of all. */
+/** Codes that the whole portal answers, whatever was asked: by the login popup, that of the password, or a page in the place of all. */
 export const gateTable = {
   not_logged_in: 'login',
   session_changed: 'login',
   in_maintenance: 'page',
   region_blocked: 'page',
+  password_change_needed: 'password',
 } as const

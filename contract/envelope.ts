@@ -17,6 +17,23 @@ export const fieldFault = Type.Object(
 )
 export type FieldFault = Static<typeof fieldFault>
 
+/** Names a sign-in that waits for one proof more; good for 10 minutes, for the browser that began it. */
+export const stepUpId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+/** What can prove once more who signs in (requirements ACC-19), the last one where there is no other. */
+export const stepUpMethod = Type.Enum(['sms', 'email', 'authenticator', 'recovery', 'bankAccountName'])
+export type StepUpMethod = Static<typeof stepUpMethod>
+
+/** One of the ways open to an account, and where a code would go, with all but its ends hidden. */
+const stepUpWay = Type.Object(
+  { method: stepUpMethod, to: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) },
+  { additionalProperties: false },
+)
+export const stepUp = Type.Object(
+  { id: stepUpId, ways: Type.Array(stepUpWay, { minItems: 1, maxItems: 5 }) },
+  { additionalProperties: false },
+)
+export type StepUp = Static<typeof stepUp>
+
 /** The one shape of a failed answer. `requestId` finds the server's log line. */
 export function failureEnvelope(codes: readonly ErrorCode[]) {
   return Type.Object(
@@ -30,6 +47,7 @@ export function failureEnvelope(codes: readonly ErrorCode[]) {
             fields: Type.Optional(Type.Array(fieldFault, { maxItems: 20 })),
             captcha: Type.Optional(Type.Literal(true, { description: 'From now on a captcha goes with this call' })),
             retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+            stepUp: Type.Optional(stepUp),
           },
           { additionalProperties: false },
         ),

@@ -1,5 +1,5 @@
-/** How the portal shows an error to a person; a page replaces every route, a login opens the login popup. */
-export type Presentation = 'dialog' | 'toast' | 'inline' | 'page' | 'login'
+/** How the portal shows an error to a person; a page replaces every route, login and password open their popups. */
+export type Presentation = 'dialog' | 'toast' | 'inline' | 'page' | 'login' | 'password'
 
 /** HTTP statuses an error may carry. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
@@ -38,15 +38,60 @@ export const errorCatalogue = {
   free_play_off: { status: 403, presentation: 'dialog' },
   sms_login_off: { status: 403, presentation: 'dialog' },
   mobile_number_invalid: { status: 422, presentation: 'inline' },
-  sms_code_wrong: { status: 422, presentation: 'inline' },
+  verification_code_wrong: { status: 422, presentation: 'inline' },
   sms_too_many: { status: 429, presentation: 'dialog' },
   sms_not_sent: { status: 503, presentation: 'dialog' },
-  // What making and finding accounts refuses.
+  // What a sign-in from an unknown address needs, and what a password that must be changed keeps back.
+  step_up_needed: { status: 401, presentation: 'inline' },
+  step_up_unavailable: { status: 403, presentation: 'dialog' },
+  step_up_over: { status: 401, presentation: 'inline' },
+  step_up_wrong: { status: 422, presentation: 'inline' },
+  passkey_refused: { status: 401, presentation: 'inline' },
+  password_change_needed: { status: 403, presentation: 'password' },
+  // What registering, and finding accounts, refuses.
+  registration_off: { status: 403, presentation: 'dialog' },
   username_taken: { status: 409, presentation: 'inline' },
+  mobile_taken: { status: 409, presentation: 'inline' },
+  inconsistent_twice: { status: 422, presentation: 'inline' },
+  terms_not_accepted: { status: 422, presentation: 'inline' },
+  invitation_code_error: { status: 422, presentation: 'inline' },
   account_not_found: { status: 404, presentation: 'inline' },
+  // What the phone-verification provider refuses (spec section 8).
+  phone_number_missing: { status: 422, presentation: 'inline' },
+  phone_code_missing: { status: 422, presentation: 'inline' },
+  phone_code_expired: { status: 422, presentation: 'inline' },
+  phone_captcha_failed: { status: 422, presentation: 'dialog' },
+  phone_quota_exceeded: { status: 503, presentation: 'dialog' },
+  phone_not_allowed: { status: 403, presentation: 'dialog' },
+  phone_popup_closed: { status: 422, presentation: 'dialog' },
+  phone_token_refused: { status: 422, presentation: 'inline' },
+  // What passwords, forgotten ones too, refuse.
+  wrong_password: { status: 422, presentation: 'inline' },
+  password_too_weak: { status: 422, presentation: 'inline' },
+  password_used_before: { status: 422, presentation: 'inline' },
+  password_reset_off: { status: 403, presentation: 'dialog' },
+  reset_code_invalid: { status: 422, presentation: 'dialog' },
+  username_or_email_unknown: { status: 404, presentation: 'inline' },
+  mail_not_sent: { status: 503, presentation: 'dialog' },
+  // What the security centre refuses.
+  contacts_held: { status: 403, presentation: 'dialog' },
+  email_invalid: { status: 422, presentation: 'inline' },
+  email_taken: { status: 409, presentation: 'inline' },
+  authenticator_exists: { status: 409, presentation: 'dialog' },
+  authenticator_code_wrong: { status: 422, presentation: 'inline' },
+  factor_not_found: { status: 404, presentation: 'dialog' },
+  too_many_passkeys: { status: 409, presentation: 'dialog' },
+  profile_fixed: { status: 409, presentation: 'inline' },
+  under_age: { status: 422, presentation: 'inline' },
   // What favourites refuse.
   game_not_found: { status: 404, presentation: 'toast' },
   too_many_favourites: { status: 409, presentation: 'dialog' },
+  // What starting a game refuses.
+  game_in_maintenance: { status: 503, presentation: 'dialog' },
+  game_coming_soon: { status: 503, presentation: 'dialog' },
+  vendor_blocked: { status: 403, presentation: 'dialog' },
+  vendor_failed: { status: 503, presentation: 'dialog' },
+  game_address_invalid: { status: 503, presentation: 'dialog' },
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },

@@ -1,24 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { authenticatorCode, secretOf } from './authenticator-code.ts'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test } from './running-portal.ts'
 
 /** In a browser, where the name resolves; its server listens on the device itself. */
 const consoleAt = (operator: string) => `http://console.localhost:${new URL(operator).port}/`
-
-/** What an authenticator shows at a moment (RFC 6238), from the address that it was set up with. */
-function codeOf(authenticator: string, moment: number): string {
-  const secret = new URL(authenticator).searchParams.get('secret') ?? ''
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(moment / 30_000)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fff_ffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
 
 async function fill(page: Page, { username, password }: { username: string; password: string }, code: string) {
   await page.getByLabel('Username').fill(username)
@@ -48,7 +34,7 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   await expectAccessible(page)
 
   const now = Date.now()
-  const wrong = codeOf(dao.authenticator, now) === '000000' ? '111111' : '000000'
+  const wrong = authenticatorCode(secretOf(dao.authenticator), now) === '000000' ? '111111' : '000000'
   await fill(page, dao, wrong)
   await expect(page.getByRole('alert')).toHaveText(/Username, password or code is wrong/)
   // The browser itself complains of every answer that refuses.
@@ -56,12 +42,14 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   await expect(page.getByLabel('Authenticator code')).toBeFocused()
 
   // As apps show it, in two halves.
-  const code = codeOf(dao.authenticator, now)
+  const code = authenticatorCode(secretOf(dao.authenticator), now)
   await fill(page, dao, `${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   await expect(page.getByText('This is the first one')).toBeVisible()
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(page.getByText(/^GMT\+7$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Prove the book' }).click()
+  await expect(page.getByText('The book is right')).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
@@ -80,7 +68,7 @@ test('an operator whose session has ended is told why, and the language and its 
 }) => {
   const lan = await operator.addOperator('lan.nguyen')
   await page.goto(consoleAt(server.operator))
-  await fill(page, lan, codeOf(lan.authenticator, Date.now()))
+  await fill(page, lan, authenticatorCode(secretOf(lan.authenticator), Date.now()))
   // The page of those who are out has a menu of languages too.
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Language' }).click()

@@ -1,6 +1,8 @@
 import { axeFaults, wcagTags } from './axe-faults.ts'
 import { expect, test } from './running-portal.ts'
-import { openScreen, pages, popups, type Screen, wideFrom } from './screens/screens.ts'
+import { pages } from './screens/pages.ts'
+import { popups } from './screens/popups.ts'
+import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
 
 const languages = { EN: ['en', 'ltr'], TY: ['vi', 'ltr'], AR: ['ar', 'rtl'], CN: ['zh-Hans', 'ltr'] } as const
 type Language = keyof typeof languages

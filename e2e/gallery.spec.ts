@@ -8,6 +8,7 @@ const phone = { width: 390, height: 844 }
 const windows = [
   { opener: 'Open a form', role: 'dialog', name: 'Your name' },
   { opener: 'Open two columns', role: 'dialog', name: 'Notices' },
+  { opener: 'Open a full window', role: 'dialog', name: 'A full window' },
   { opener: 'Open info', role: 'alertdialog', name: 'A new version is here' },
   { opener: 'Open success', role: 'alertdialog', name: 'Saved' },
   { opener: 'Open warning', role: 'alertdialog', name: 'Leave without saving?' },

@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, tiles } from './running-portal.ts'
-
-/** No way through a page is longer. */
-const stopsAtMost = 120
-
-/** Goes on by Tab, or back, until it stands at `target`. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < stopsAtMost; stop += 1) {
-    await page.keyboard.press(key)
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return
-  }
-  throw new Error(`Tab never comes to ${target}`)
-}
+import { tabTo } from './tab-to.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')

@@ -146,7 +146,7 @@ test('the keyboard alone goes to another page, and the focus follows', async ({ 
   await expect(tiles(page)).toHaveCount(perPage)
   const next = page.getByRole('link', { name: 'Next page' })
   await page.getByRole('main').focus()
-  for (let presses = 0; presses < 80; presses++) {
+  for (let presses = 0; presses < 160; presses++) {
     if (await next.evaluate((link) => link === document.activeElement)) break
     await page.keyboard.press('Tab')
   }

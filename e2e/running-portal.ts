@@ -7,6 +7,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { freePort } from './free-port.ts'
+import { type Sandbox, startSandbox } from './running-sandbox.ts'
 
 interface Notice {
   readonly kind: string
@@ -17,6 +19,8 @@ interface Server {
   readonly portal: string
   readonly operator: string
   readonly data: string
+  /** Stops it and starts it again, at the same addresses and on the same data. */
+  restart(): Promise<void>
 }
 
 /** Reads and changes the merchant's settings as an operator does, while the server runs. */
@@ -47,6 +51,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The outside parties of this worker's server. */
+  readonly sandbox: Sandbox
   /** A server of this worker's own, filled with the demo. */
   readonly server: Server
   /** Its address for visitors. */
@@ -56,31 +62,38 @@ interface WorkerFixtures {
 
 /** Tests against a real server process; each fails when the page complained. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+  sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
+      await using sandbox = await startSandbox()
+      await use(sandbox)
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ sandbox }, use) => {
       const data = mkdtempSync(join(tmpdir(), 'banyan-e2e-'))
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        env: {
-          HOST: '127.0.0.1',
-          PORT: '0',
-          CONSOLE_PORT: '0',
-          DATA_DIR: data,
-          // Filled by the first worker for all of them; Playwright empties its folder before each run.
-          CACHE_DIR: '.reports/e2e/demo-cache',
-          LOG_LEVEL: 'warn',
-          IMAGE_CDN_HOSTS: 'one.cdn.example,two.cdn.example',
-        },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      })
-      const ended = once(server, 'exit')
-      const listening = await new Promise<NonNullable<Notice['listening']>>((resolve, reject) => {
-        server.on('message', (notice: Notice) => notice.listening && resolve(notice.listening))
-        server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-      })
-      await use({ ...listening, data })
-      server.kill('SIGTERM')
-      await ended
+      const environment = {
+        HOST: '127.0.0.1',
+        // Passkeys belong to an address, so the server must know its own before it listens.
+        PORT: String(await freePort()),
+        CONSOLE_PORT: String(await freePort()),
+        DATA_DIR: data,
+        // Filled by the first worker for all of them; Playwright empties its folder before each run.
+        CACHE_DIR: '.reports/e2e/demo-cache',
+        LOG_LEVEL: 'warn',
+        // A browser that says so comes from elsewhere, as from behind a proxy.
+        TRUSTED_PROXIES: '127.0.0.1',
+        IMAGE_CDN_HOSTS: 'one.cdn.example,two.cdn.example',
+        ...sandbox.environment,
+      }
+      let running = await startServer(environment)
+      const restart = async () => {
+        await running.stop()
+        running = await startServer(environment)
+      }
+      await use({ ...running.listening, data, restart })
+      await running.stop()
       rmSync(data, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
@@ -111,7 +124,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-function operatorOf({ operator, data }: Server): Operator {
+/** A process of the server that listens, and what stops it. */
+async function startServer(environment: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(server, 'exit')
+  const listening = await new Promise<NonNullable<Notice['listening']>>((resolve, reject) => {
+    server.on('message', (notice: Notice) => notice.listening && resolve(notice.listening))
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  return { listening, stop }
+}
+
+/** A port that nothing listens on at this moment. */
+function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Operator {
   const authorization = `Bearer ${readFileSync(join(data, 'operator.key'), 'utf8').trim()}`
   const call = async (path: string, init: RequestInit) => {
     const response = await fetch(new URL(`/wps/operator/${path}`, operator), init)

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { confirm, fillIn, popup } from './login-form.ts'
 import { accountMenu, demoPassword, expect, signIn, test } from './running-portal.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,19 +15,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.lang || localStorage.setItem('lang', 'EN'))
 })
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
 const alert = (page: Page) => page.getByRole('alertdialog')
-
-async function fillIn(form: Locator, username: string, password: string) {
-  await form.getByRole('textbox', { name: 'Username' }).fill(username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(password)
-}
-
-/** The longer way that needs no eyes; some seconds of calculation. */
-async function confirm(form: Locator) {
-  await form.getByRole('button', { name: 'Confirm without the picture' }).click()
-  await expect(form.getByText('Confirmed').first()).toBeAttached({ timeout: 40_000 })
-}
 
 async function signOut(page: Page) {
   await accountMenu(page).click()
@@ -108,7 +97,12 @@ test('[SYS-04] a link with a one-time code signs in after a click alone, and lea
   await expect(alert(page)).toContainText('expired or was already used')
 })
 
-test('[NAV-20] a session that has ended says so, and asks to sign in', async ({ page, operator, context }) => {
+test('[NAV-20] a session that has ended says so at the next call, where no websocket did', async ({
+  page,
+  operator,
+  context,
+}) => {
+  await page.routeWebSocket('**/wps/socket', (socket) => socket.close())
   await signIn(page, operator, member)
   const other = await context.newPage()
   await other.goto('/')

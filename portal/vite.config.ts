@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoDocument } from './build/demo-document.ts'
 import { fetchChunks } from './build/fetch-chunks.ts'
+import { knownGlobals } from './build/known-globals.ts'
 import { texts } from './build/texts.ts'
 
 const server = 'http://localhost:3000'
@@ -12,7 +13,7 @@ const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), fetchChunks(), react(), tailwindcss(), demoDocument()],
+  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), demoDocument()],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server } },

@@ -1,5 +1,16 @@
-/** The port of the sandbox's index from SANDBOX_PORT, 3100 unless set; undefined when it is nonsense. */
+/** The port of the sandbox's pages from SANDBOX_PORT, 3100 unless set; undefined when it is nonsense. */
 export function sandboxPort(given: string | undefined): number | undefined {
   if (!given) return 3100
-  return /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : undefined
+  // The two after it are for mail and for games.
+  return /^\d{1,5}$/.test(given) && Number(given) <= 65_533 ? Number(given) : undefined
+}
+
+/** The port that mail is handed over at: the one after the pages', or where the system chooses that, another such. */
+export function mailPort(pages: number): number {
+  return pages === 0 ? 0 : pages + 1
+}
+
+/** The port of the game vendors, so that no page of theirs has an origin in common with another of the sandbox's. */
+export function vendorPort(pages: number): number {
+  return pages === 0 ? 0 : pages + 2
 }

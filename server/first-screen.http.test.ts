@@ -186,6 +186,16 @@ test('pictures may come from the image hosts of the environment, over https, and
   expect(policy).not.toContain('*')
 })
 
+test('[PLAY-03] games may stand in frames from the hosts of the environment, and from nowhere else', async () => {
+  const policyOf = async (gameHosts: readonly string[]) => {
+    await using w = await portal({ gameHosts })
+    return String((await open(w, '/')).answer.headers['content-security-policy'])
+  }
+  const policy = await policyOf(['games.example.com', 'http://127.0.0.1:3102'])
+  expect(policy.split('; ')).toContain('frame-src https://games.example.com http://127.0.0.1:3102')
+  expect(await policyOf([])).not.toContain('frame-src')
+})
+
 test('[LOB-02] the lobby’s first banner is fetched before the code that shows it; other pages have none', async () => {
   await using w = await portal()
   const [first] = w.settings.current('banners').list.filter(({ groupName }) => groupName === 'w_home')

@@ -66,7 +66,7 @@ test('the server ends when the process that started it is gone', async () => {
   expect((await server.ended).code).toBe(0)
 })
 
-test.each(['PORT', 'CONSOLE_PORT'])(
+test.each(['PORT', 'CONSOLE_PORT', 'VENDOR_PORT'])(
   '%s in use is one clear line, and the data folder is free again',
   async (variable) => {
     using data = newDataFolder()

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { prepareLogins } from './demo/prepare-logins.ts'
-import { settingsDefinitions } from './modules/system/initial-settings.ts'
+import { settingsDefinitionsWith } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
+import { rolesOf } from './platform/config/roles.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { listen } from './platform/http/listen.ts'
 import { openKeys } from './platform/keys/open-keys.ts'
@@ -16,6 +17,7 @@ import { StartError } from './platform/start-error.ts'
 async function serve(): Promise<void> {
   const stop = stopAsked()
   const config = readConfig(process.env)
+  const roles = rolesOf(process.argv.slice(2))
   const logger = createLogger(config.logLevel)
 
   tellParent({ kind: 'progress', text: 'Opening the database' })
@@ -34,7 +36,8 @@ async function serve(): Promise<void> {
   const keys = await openKeys(config, database)
   const logins = ownFolder === undefined ? [] : await prepareLogins(database, ownFolder, keys)
   const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
-  await using settings = await Settings.open(database, settingsDefinitions, onUnusable)
+  const definitions = settingsDefinitionsWith(config.hosts.games)
+  await using settings = await Settings.open(database, definitions, onUnusable)
 
   const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, serverFolder))
   const pages = {
@@ -43,16 +46,18 @@ async function serve(): Promise<void> {
     ...(snapshot && { galleryFolder: built('ui') }),
   }
   const { createApp } = await loading
-  const app = await createApp({ config, database, settings, keys, logger, ...pages })
+  const app = await createApp({ config, roles, database, settings, keys, logger, ...pages })
   await using resources = new AsyncDisposableStack()
   resources.defer(() => app.stop())
   const listening = {
     portal: await listen(app.portal, config.host, config.port, 'PORT'),
     operator: await listen(app.operator, '127.0.0.1', config.consolePort, 'CONSOLE_PORT'),
+    vendors: await listen(app.vendors, config.host, config.vendorPort, 'VENDOR_PORT'),
   }
   const operator = config.consoleUrl.origin
   tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening, logins })
   logger.info({ engine: database.engine }, 'listening')
+  if (roles.worker) await app.work.begin()
   logger.info({ why: await stop }, 'stopping')
 }
 

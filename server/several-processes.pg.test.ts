@@ -25,7 +25,7 @@ const headers = { authorization: `Bearer ${sharedKeys.OPERATOR_KEY}`, 'content-t
 const maintenance = { title: { en: 'Back soon' }, message: { en: 'Wheels' }, until: null }
 
 onPostgres('several servers on one database', () => {
-  test('a switch at one of them is live at the other within a second, and both share their keys', async () => {
+  test('[OPS-02] a switch at one of them is live at the other within a second, and both share their keys', async () => {
     await using database = await ownDatabase('processes')
     await using first = start(database.url)
     await using second = start(database.url)
@@ -54,7 +54,7 @@ onPostgres('several servers on one database', () => {
     expect(performance.now() - switched).toBeLessThan(1_000)
   })
 
-  test('an import at one of them is listed by the other within a second', async () => {
+  test('[OPS-02] an import at one of them is listed by the other within a second', async () => {
     await using database = await ownDatabase('processes')
     await using first = start(database.url)
     await using second = start(database.url)

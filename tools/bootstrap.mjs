@@ -10,7 +10,19 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binFolder = join(root, 'node_modules', '.bin')
 const stampFile = join(root, 'node_modules', '.installed')
-const commands = ['start', 'test', 'check', 'generate', 'format', 'operator', 'bench', 'lottery-cases', 'screens']
+const commands = [
+  'start',
+  'test',
+  'check',
+  'generate',
+  'format',
+  'operator',
+  'bench',
+  'lottery-cases',
+  'screens',
+  'conformance',
+  'crash',
+]
 const oldestForBootstrap = 20
 const oldestForCommands = 26
 

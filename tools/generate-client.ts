@@ -26,8 +26,8 @@ export function clientTables(): readonly GeneratedFile[] {
   ]
   const gates = errors(
     'gateTable',
-    'Codes that the whole portal answers, whatever was asked: by the login popup, or by a page in the place of all.',
-    codes.filter(([, presentation]) => presentation === 'login' || presentation === 'page'),
+    'Codes that the whole portal answers, whatever was asked: by the login popup, that of the password, or a page in the place of all.',
+    codes.filter(([, presentation]) => ['login', 'page', 'password'].includes(presentation)),
   )
   const presentations = errors(
     'presentationTable',

@@ -15,6 +15,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     HOST: '127.0.0.1',
     PORT: '0',
     CONSOLE_PORT: '0',
+    VENDOR_PORT: '0',
     DATA_DIR: data,
     CACHE_DIR: 'node_modules/.cache/demo',
     LOG_LEVEL: 'warn',

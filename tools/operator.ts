@@ -5,7 +5,9 @@ import { ask } from './operator/ask-server.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
+
 import { addedOperator, listedOperators, signInAddress } from './operator/operators.ts'
+import { verifiedBook } from './operator/verified-book.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
 
@@ -21,6 +23,7 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- announcements set FILE    replaces them by a JSON file; - reads standard input
   npm run operator -- operators add NAME        makes an operator; password and authenticator are shown once
   npm run operator -- operators list            prints every operator with the last sign-in
+  npm run operator -- verify                    proves the ledger; names what differs
   npm run operator -- sign-in-code USERNAME     prints an address that signs a member or an agent in, for 60 s
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
@@ -75,6 +78,8 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       if (first === 'show') return await shownAnnouncements()
       if (first === 'set') return await replaceByFile(needed(second))
       throw new CommandError(usage)
+    case 'verify':
+      return await verifiedBook()
     case 'operators':
       if (first === 'add') return await addedOperator(needed(second))
       if (first === 'list') return await listedOperators()

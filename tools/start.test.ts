@@ -60,18 +60,45 @@ async function answers(url: string): Promise<number | 'nothing'> {
   )
 }
 
+interface Listed {
+  readonly nodeId: string
+  readonly vassalage: string
+  readonly gameCode: string
+  readonly supportPlay: number
+}
+
+/** Where a visitor plays a slot of the demo for play money: the server knows the vendors, and lets games lie there. */
+async function trialOfASlot(portal: string): Promise<string> {
+  const list = (await (await fetch(`${portal}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=50`)).json()) as {
+    readonly value: { readonly games: readonly Listed[] }
+  }
+  const slot = list.value.games.find(({ supportPlay, gameCode }) => supportPlay === 0 && /-10\d{4}$/.test(gameCode))
+  if (!slot) throw new Error('no slot of the demo is on its first page')
+  const { nodeId, vassalage, gameCode } = slot
+  const answer = await fetch(`${portal}/wps/relay/GCS_gameLaunchFB`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ nodeId, vassalage, gameCode, device: 'desktop' }),
+  })
+  return ((await answer.json()) as { readonly value: { readonly url: string } }).value.url
+}
+
 // Whole processes are started here, of which the first fills the demo.
 vi.setConfig({ testTimeout: 120_000 })
 
 test('[OPS-01] the first command starts portal, operators and sandbox with the demo, and a signal stops all of it', async () => {
   using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-start-'))
   const [portal, operators, sandbox] = await freePorts()
-  const ports = { PORT: `${portal}`, CONSOLE_PORT: `${operators}`, SANDBOX_PORT: `${sandbox}` }
+  const ports = { PORT: `${portal}`, CONSOLE_PORT: `${operators}`, VENDOR_PORT: '0', SANDBOX_PORT: `${sandbox}` }
   const addresses = [
     `http://127.0.0.1:${portal}/`,
     `http://127.0.0.1:${operators}/healthz`,
     `http://127.0.0.1:${sandbox}/`,
     `http://127.0.0.1:${sandbox}/sms`,
+    `http://127.0.0.1:${sandbox}/mail`,
+    `http://127.0.0.1:${sandbox}/phone`,
+    `http://127.0.0.1:${sandbox}/vendors`,
+    `http://127.0.0.1:${sandbox + 2}/screen/play.css`,
   ]
   const passwords = new Set<string | undefined>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -79,7 +106,7 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
     const output = await started.until('Ctrl-C stops everything.')
     expect(output).toMatch(
       new RegExp(
-        `Portal +http://localhost:${portal}\n +Operators +http://console\\.localhost:${operators}\n +Sandbox +http://127\\.0\\.0\\.1:${sandbox}\n`,
+        `Portal +http://localhost:${portal}\n +Operators +http://console\\.localhost:${operators}\n +Sandbox +http://127\\.0\\.0\\.1:${sandbox}\n +Games +http://127\\.0\\.0\\.1:${sandbox + 2}\n`,
       ),
     )
     passwords.add(/Member +linhtran +([a-z2-9]{22})\n/.exec(output)?.[1])
@@ -94,6 +121,7 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
       body: JSON.stringify(body),
     })
     expect(await asked.json()).toMatchObject({ code: 'verification_required' })
+    expect(await trialOfASlot(`http://127.0.0.1:${portal}`)).toContain(`http://127.0.0.1:${sandbox + 2}/play/`)
 
     started.child.kill(signal)
     const [code] = await once(started.child, 'close')
@@ -111,6 +139,7 @@ test('what was started ends with the process that started it, even if that is ki
     DATA_DIR: data.path,
     PORT: `${portal}`,
     CONSOLE_PORT: `${operators}`,
+    VENDOR_PORT: '0',
     SANDBOX_PORT: `${sandbox}`,
   })
   await started.until('Ctrl-C stops everything.')
@@ -128,11 +157,12 @@ test('a sandbox that cannot start stops the server too, and says why', async () 
     DATA_DIR: data.path,
     PORT: `${portal}`,
     CONSOLE_PORT: `${operators}`,
+    VENDOR_PORT: '0',
     SANDBOX_PORT: 'x',
   })
   const [code] = await once(started.child, 'close')
   expect(code).toBe(1)
-  expect(started.output()).toContain('SANDBOX_PORT must be a port number from 0 to 65535.\n')
+  expect(started.output()).toContain('SANDBOX_PORT must be a port number from 0 to 65533.\n')
   expect(started.output()).not.toContain('Ready')
 })
 

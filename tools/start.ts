@@ -9,6 +9,10 @@ interface Notice {
   readonly portal?: string
   readonly operator?: string
   readonly sandbox?: string
+  /** Where the sandbox takes mail. */
+  readonly mail?: string
+  /** Where its game vendors answer. */
+  readonly vendors?: string
   readonly logins?: readonly Login[]
 }
 
@@ -20,6 +24,8 @@ interface Login {
 }
 
 const started = performance.now()
+/** Node.js says once a start that taking types off is experimental; the lock pins the one that does it right. */
+const quiet = ['--disable-warning=ExperimentalWarning']
 const children: ChildProcess[] = []
 
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
@@ -27,18 +33,45 @@ const withSandbox = !process.env.DATABASE_URL || process.env.SANDBOX_PORT
 // The server hands messages to the sandbox, unless a gateway is named.
 const hasGateway = Boolean(process.env.SMS_GATEWAY_URL || process.env.SMS_GATEWAY_KEY)
 const gatewayKey = hasGateway ? {} : { SMS_GATEWAY_KEY: randomBytes(32).toString('base64url') }
-const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', { ...process.env, ...gatewayKey })) : undefined
+// So it does with the provider of phone verification.
+const hasProvider = Object.keys(process.env).some((name) => name.startsWith('PHONE_PROVIDER_'))
+const provider = hasProvider
+  ? {}
+  : {
+      PHONE_PROVIDER_KEY: randomBytes(32).toString('base64url'),
+      PHONE_PROVIDER_ISSUER: 'https://phone.sandbox.example/banyan',
+      PHONE_PROVIDER_AUDIENCE: 'banyan',
+    }
+// And with game vendors: one key for all of them, unless vendors are named.
+const hasVendors = Boolean(process.env.VENDOR_KEYS)
+const vendorKeys = hasVendors ? {} : { VENDOR_KEYS: `*:demo:${randomBytes(32).toString('base64url')}` }
+const sandboxEnv = { ...walletAddress(), ...process.env, ...gatewayKey, ...provider, ...vendorKeys }
+const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', sandboxEnv, quiet)) : undefined
 await buildAll()
 const sandbox = await sandboxReady
 const gateway = sandbox && !hasGateway ? { SMS_GATEWAY_URL: `${sandbox.sandbox}/sms/messages`, ...gatewayKey } : {}
+// Mail likewise, unless a server is named.
+const mailServer = sandbox?.mail && !process.env.MAIL_SERVER_URL ? { MAIL_SERVER_URL: sandbox.mail } : {}
+const phone =
+  sandbox && !hasProvider
+    ? {
+        ...provider,
+        PHONE_PROVIDER_URL: `${sandbox.sandbox}/phone`,
+        PHONE_PROVIDER_KEYS_URL: `${sandbox.sandbox}/phone/keys`,
+      }
+    : {}
+const vendors = sandbox?.vendors && !hasVendors ? { ...vendorKeys, ...gamesAt(sandbox.vendors) } : {}
 const canGoOn = sandbox || !withSandbox
-const addresses = canGoOn ? await ready(launch('server/dist/main.js', { ...process.env, ...gateway })) : undefined
+const addresses = canGoOn
+  ? await ready(launch('server/dist/main.js', { ...process.env, ...gateway, ...mailServer, ...phone, ...vendors }))
+  : undefined
 
 if (addresses) {
   say(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
   row('Portal', addresses.portal)
   row('Operators', addresses.operator)
   row('Sandbox', sandbox?.sandbox)
+  row('Games', sandbox?.vendors)
   if (addresses.logins?.length) process.stdout.write('\nDemo accounts, with their passwords:\n')
   for (const { role, username, password, authenticator } of addresses.logins ?? []) {
     process.stdout.write(`  ${role.padEnd(18)} ${username.padEnd(12)} ${password}\n`)
@@ -48,8 +81,8 @@ if (addresses) {
 }
 
 /** Starts one of our processes; when it ends, the others are asked to end as well. */
-function launch(script: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [script], {
+function launch(script: string, env: NodeJS.ProcessEnv, options: readonly string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [...options, script], {
     // What Node.js compiled stays for the next start, which saves it a quarter of its time.
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -72,6 +105,20 @@ function ready(child: ChildProcess): Promise<Notice | undefined> {
     })
     child.on('exit', () => resolve(undefined))
   })
+}
+
+/** Where the sandbox's vendors find the wallet; unless the system chooses its port, which nobody knows beforehand. */
+function walletAddress(): { readonly WALLET_URL?: string } {
+  const { HOST: host = '', VENDOR_PORT: port = '' } = process.env
+  if (port === '0') return {}
+  const name = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return { WALLET_URL: `http://${name.includes(':') ? `[${name}]` : name}:${port || 3002}` }
+}
+
+/** The sandbox answers for every vendor, and its games lie there; unless others are named. */
+function gamesAt(address: string) {
+  const { VENDOR_URLS = `*=${address}`, LAUNCH_GAME_HOSTS: others } = process.env
+  return { VENDOR_URLS, LAUNCH_GAME_HOSTS: others ? `${others},${address}` : address }
 }
 
 function stopAll(signal: NodeJS.Signals): void {

@@ -62,7 +62,7 @@ export function TextField({
           required={required}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={hasNotes ? notesId : undefined}
-          className={`min-h-11.5 w-full min-w-0 grow rounded-md bg-transparent pe-3.5 outline-none placeholder:text-muted disabled:cursor-not-allowed ${prefix ? 'ps-2.5' : 'ps-3.5'}`}
+          className={`min-h-11.5 w-full min-w-0 grow rounded-md bg-transparent pe-3.5 outline-none rtl:[&[dir=ltr]]:text-end placeholder:text-muted disabled:cursor-not-allowed ${prefix ? 'ps-2.5' : 'ps-3.5'}`}
         />
         {confirmed && !error && <Icon drawing={checkIcon} size={18} className="me-3.5 text-primary" />}
         {suffix && <span className="flex shrink-0 items-center pe-3.5 text-muted">{suffix}</span>}

@@ -10,11 +10,12 @@ export const hasPainted = (): boolean => isPainted
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(isPainted)
   useEffect(() => {
-    if (isPainted) return
+    // Not by the page's own: it may have been painted between this one's rendering and its effect.
+    if (painted) return
     return afterPaint(() => {
       isPainted = true
       setPainted(true)
     })
-  }, [])
+  }, [painted])
   return painted
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
-import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
 import { type Cluster, startCluster } from '#/postgres/cluster.ts'
 import { type Child, startChild } from '#/servers/child.ts'
 import { catalogueLines } from './catalogue-lines.ts'
@@ -11,14 +11,28 @@ export interface TestBed extends AsyncDisposable {
   readonly servers: readonly Child[]
   /** Replaces the catalogue by this edition, through the first server; answers its version. */
   importEdition(edition: number): Promise<number>
+  /** Asks the first server's operator port. */
+  operate<Value>(call: OperatorCall, body?: object): Promise<Value>
   /** Processor time that the first server has used. */
   cpuSeconds(): Promise<number>
+  /** Memory that it has. */
+  residentBytes(): Promise<number>
 }
 
 const operatorKey = randomBytes(32).toString('base64url')
 const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
 
-export async function testBed(processes: number): Promise<TestBed> {
+interface OperatorCall {
+  readonly method: string
+  readonly path: string
+}
+
+interface Given {
+  readonly lines?: (edition: number) => readonly CatalogueLine[]
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+export async function testBed(processes: number, given: Given = {}): Promise<TestBed> {
   await using resources = new AsyncDisposableStack()
   const cluster = resources.use(await startCluster())
   const variables = {
@@ -29,7 +43,9 @@ export async function testBed(processes: number): Promise<TestBed> {
     HOST: '127.0.0.1',
     PORT: '0',
     CONSOLE_PORT: '0',
+    VENDOR_PORT: '0',
     LOG_LEVEL: 'warn',
+    ...given.variables,
   }
   const servers: Child[] = []
   for (let i = 0; i < processes; i++)
@@ -41,16 +57,17 @@ export async function testBed(processes: number): Promise<TestBed> {
   const bed: TestBed = {
     cluster,
     servers,
-    importEdition: (edition) => importEdition(operator, edition),
-    cpuSeconds: () => cpuSeconds(operator),
+    importEdition: (edition) => importLines(operator, (given.lines ?? catalogueLines)(edition)),
+    operate: (call, body) => operate(operator, call, body),
+    cpuSeconds: () => figure(operator, 'process_cpu_seconds_total'),
+    residentBytes: () => figure(operator, 'process_resident_memory_bytes'),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
-  await bed.importEdition(0)
+  if ((given.lines ?? catalogueLines)(0).length > 0) await bed.importEdition(0)
   return bed
 }
 
-async function importEdition(operator: string, edition: number): Promise<number> {
-  const lines = catalogueLines(edition)
+async function importLines(operator: string, lines: readonly CatalogueLine[]): Promise<number> {
   const { importId } = await operate<{ importId: string }>(operator, calls.beginCatalogueImport, {})
   for (let from = 0; from < lines.length; from += catalogueFileBounds.linesOfRequest) {
     const part = lines.slice(from, from + catalogueFileBounds.linesOfRequest)
@@ -63,20 +80,18 @@ async function importEdition(operator: string, edition: number): Promise<number>
   return applied.version
 }
 
-async function operate<Value>(
-  operator: string,
-  { method, path }: { readonly method: string; readonly path: string },
-  body: object,
-): Promise<Value> {
-  const response = await fetch(operator + path, { method, headers, body: JSON.stringify(body) })
+async function operate<Value>(operator: string, { method, path }: OperatorCall, body?: object): Promise<Value> {
+  const { authorization } = headers
+  const sent = body === undefined ? { headers: { authorization } } : { headers, body: JSON.stringify(body) }
+  const response = await fetch(operator + path, { method, ...sent })
   const answer = (await response.json()) as { success: boolean; value: Value }
   if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer).slice(0, 300)}`)
   return answer.value
 }
 
-async function cpuSeconds(operator: string): Promise<number> {
+async function figure(operator: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${operator}/metrics`)).text()
-  const seconds = /^process_cpu_seconds_total ([\d.e-]+)/m.exec(metrics)?.[1]
-  if (seconds === undefined) throw new Error('the server tells no processor time')
-  return Number(seconds)
+  const told = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(metrics)?.[1]
+  if (told === undefined) throw new Error(`the server tells no ${name}`)
+  return Number(told)
 }

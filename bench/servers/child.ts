@@ -20,15 +20,18 @@ export interface Program {
 export interface Child extends AsyncDisposable {
   readonly portal: string
   readonly operator: string
+  readonly vendors: string
   /** The message that answers `question`. */
   tell(question: object): Promise<unknown>
+  /** The next message that it sends. */
+  next(): Promise<unknown>
 }
 
 /** Starts a program on ports of its own and waits until it tells that it listens; throws what it complained of when it ends before. */
 export async function startChild({ script, variables, checkout = root }: Program): Promise<Child> {
   const child = spawn(process.execPath, [script], {
     cwd: checkout,
-    env: { HOST: '127.0.0.1', PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { HOST: '127.0.0.1', PORT: '0', CONSOLE_PORT: '0', VENDOR_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let complaints = ''
@@ -37,20 +40,25 @@ export async function startChild({ script, variables, checkout = root }: Program
   const broken = ended.then(() => Promise.reject(new Error(`${script} ended: ${complaints.trim()}`)))
   // Whoever waits for it hears of it.
   broken.catch(() => {})
+  const next = async () => {
+    const [message] = await Promise.race([once(child, 'message'), broken])
+    return message
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
   }
   try {
-    const { portal, operator = '' } = await Promise.race([listening(child), broken])
+    const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
     return {
       portal,
       operator,
+      vendors,
       async tell(question) {
         child.send(question)
-        const [answer] = await Promise.race([once(child, 'message'), broken])
-        return answer
+        return await next()
       },
+      next,
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {
@@ -59,7 +67,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   }
 }
 
-async function listening(child: ChildProcess): Promise<{ portal: string; operator?: string }> {
+async function listening(child: ChildProcess): Promise<{ portal: string; operator?: string; vendors?: string }> {
   for await (const [notice] of on(child, 'message', { signal: AbortSignal.timeout(startTimeoutMs) })) {
     if (notice.listening) return notice.listening
   }

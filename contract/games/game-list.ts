@@ -32,6 +32,8 @@ export const gameList = defineCall({
         Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Least bet, in units of the currency' }),
       ),
       minLineNum: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Least number of lines' })),
+      /** Ours: the one game, for who knows its id alone; the other filters hold too. */
+      nodeId: Type.Optional(game.properties.nodeId),
       pageNo: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
       pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 42 }),
       language: Type.Optional(languageCode),

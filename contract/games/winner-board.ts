@@ -14,8 +14,15 @@ export const winner = shape({
   nodeId: game.properties.nodeId,
   vassalage: vendorCode,
   gameType,
+  /** Ours: what a click needs to start the game. */
+  gameCode: game.properties.gameCode,
+  isGame: game.properties.isGame,
+  maintenanceUntil: game.properties.maintenanceUntil,
 })
 export type Winner = Static<typeof winner>
+
+/** Counts the changes of the board: an answer with a greater one is newer. */
+export const boardVersion = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** The greatest wins, in descending order (requirements LOB-03). */
 export const winnerBoard = defineCall({
@@ -36,6 +43,7 @@ export const winnerBoard = defineCall({
   value: shape({
     list: Type.Array(shape({ vo: winner }), { maxItems: 20 }),
     illustrative: Type.Boolean({ description: 'Ours: true while no row is a win of the ledger; the board says so' }),
+    version: boardVersion,
   }),
   errors: [],
   origin: 'spec 7',

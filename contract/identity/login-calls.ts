@@ -3,8 +3,7 @@ import { defineCall, everyone } from '#/call.ts'
 import { shape } from '#/system/content.ts'
 import { captchaAnswer, captchaId } from './captcha.ts'
 import { countryDialingCode, mobileNum, verificationCode } from './mobile-number.ts'
-import { ownAccount } from './own-account.ts'
-import { sessionTokenText } from './session-calls.ts'
+import { provenSignIn, signedIn, signInErrors } from './signed-in.ts'
 import { passToken } from './slider.ts'
 
 /** A username as somebody types it; which ones can exist is registration's business. */
@@ -13,14 +12,7 @@ export const usernameInput = Type.String({ minLength: 1, maxLength: 60 })
 export const passwordInput = Type.String({ minLength: 1, maxLength: 200 })
 
 /** Where somebody signs in: the page of the agents refuses everybody else (requirements ACC-05). */
-const entrance = Type.Enum(['member', 'agent'], { default: 'member' })
-
-/** The new session's token and who it belongs to; the cookie comes beside it. */
-const signedIn = {
-  token: sessionTokenText,
-  firstTimeLogin: Type.Boolean({ description: 'This account has never signed in before' }),
-  ...ownAccount,
-}
+export const entrance = Type.Enum(['member', 'agent'], { default: 'member' })
 
 const openLogin = {
   moduleId: 'SESSION',
@@ -58,22 +50,16 @@ export const login = defineCall({
       Type.Boolean({ description: 'Let this browser sign in again for a day; by username only' }),
     ),
   }),
-  value: shape({
-    ...signedIn,
-    passwordExpired: Type.Boolean(),
-    passwordIsWeak: Type.Boolean({ description: 'It is one that was handed out, or one that everybody guesses' }),
-  }),
+  value: provenSignIn,
   errors: [
     'wrong_credentials',
     'verification_required',
     'captcha_required',
     'captcha_wrong',
     'login_locked',
-    'non_agents_cannot_log_in',
-    'non_member_accounts_cannot_log_in',
-    'account_suspended',
+    ...signInErrors,
     'sms_login_off',
-    'sms_code_wrong',
+    'verification_code_wrong',
   ],
   origin: 'spec 7',
 })

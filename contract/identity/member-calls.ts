@@ -12,6 +12,7 @@ const signedIn = ['member', 'trial', 'agent'] as const
 export const memberInfo = defineCall({
   ...ownCall,
   id: 'memberInfo',
+  beforePasswordChange: true,
   summary: 'The signed-in account.',
   method: 'GET',
   path: '/wps/member/info',
@@ -26,6 +27,7 @@ export const memberInfo = defineCall({
 export const memberIcon = defineCall({
   ...ownCall,
   id: 'memberIcon',
+  beforePasswordChange: true,
   summary: "The account's avatar.",
   method: 'GET',
   path: '/wps/member/info/icon',
@@ -54,6 +56,7 @@ export const changeMemberIcon = defineCall({
 export const changeLanguage = defineCall({
   ...ownCall,
   id: 'changeLanguage',
+  beforePasswordChange: true,
   summary: 'Keeps the language with the account.',
   method: 'PUT',
   path: '/wps/member/language',

@@ -31,6 +31,7 @@ export const sessionToken = defineCall({
 export const logout = defineCall({
   ...sessionCall,
   id: 'logout',
+  beforePasswordChange: true,
   summary: 'Ends this session.',
   method: 'DELETE',
   path: '/wps/session/logout',

@@ -3,10 +3,10 @@ import { defineCall, everyone } from '#/call.ts'
 import { shape } from '#/system/content.ts'
 
 /**
- * What a passed verification is good for: a login by username, a code by SMS, a trial account, or, for whoever
- * can't read the image of a captcha, in its place (by the longer proof of work alone).
+ * What a passed verification is good for: a login by username, a code by SMS, a trial account, a mail for a forgotten
+ * password, or, for whoever can't read the image of a captcha, in its place (by the longer proof of work alone).
  */
-export const verificationPurpose = Type.Enum(['login', 'sms', 'trial', 'captcha'])
+export const verificationPurpose = Type.Enum(['login', 'sms', 'trial', 'captcha', 'mail'])
 export type VerificationPurpose = Static<typeof verificationPurpose>
 
 /** A piece to push into its gap, or for whoever can't see or push it, a longer proof of work alone. */

@@ -82,9 +82,45 @@ const operatorOverview = defineCall({
       inMaintenance: Type.Boolean(),
       deniedRegions: Type.Integer({ minimum: 0, maximum: 250 }),
     }),
+    lastProof: Type.Union(
+      [Type.Null(), shape({ at: moment, differences: Type.Integer({ minimum: 0, maximum: 50 }) })],
+      {
+        description:
+          'When the ledger was last proved by itself, and how many invariants it broke; null before the first',
+      },
+    ),
   }),
   errors: [],
   origin: 'ours',
 })
 
-export const operatorCalls = { addOperator, listOperators, mintSignInCode, operatorOverview } as const
+const counted = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** Reads the whole book, so it takes its time; whoever asks while it runs gets the same answer (requirements WAL-01). */
+const verifyBook = defineCall({
+  ...operatorCall,
+  id: 'verifyBook',
+  summary: 'Proves the ledger: every invariant, from the transfers themselves, in one snapshot.',
+  method: 'POST',
+  path: '/wps/operator/ledger/verification',
+  query: shape({}),
+  body: undefined,
+  value: shape({
+    entries: counted,
+    transfers: counted,
+    accounts: counted,
+    differences: Type.Array(
+      shape({
+        invariant: Type.String({ pattern: '^I\\d{1,2}$' }),
+        rule: Type.String({ maxLength: 200, description: 'What should be, in English' }),
+        count: counted,
+        rows: Type.Array(Type.String({ maxLength: 400 }), { maxItems: 20 }),
+      }),
+      { maxItems: 50, description: 'Empty when the book is right' },
+    ),
+  }),
+  errors: [],
+  origin: 'ours',
+})
+
+export const operatorCalls = { addOperator, listOperators, mintSignInCode, operatorOverview, verifyBook } as const

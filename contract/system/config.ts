@@ -1,7 +1,8 @@
+import { registrationFields } from '@banyan/rules/fields/registration-fields.ts'
 import Type, { type Static } from 'typebox'
 import { defineCall, everyone } from '#/call.ts'
 import { localisedText, shape } from './content.ts'
-import { availability, brand, languages, pageLoad, registration, whitelabel } from './settings.ts'
+import { acceptingField, availability, brand, languages, pageLoad, sms, whitelabel } from './settings.ts'
 
 /**
  * An entry of customer service. `path` is its address, encrypted: base64url of a 12-byte nonce and the
@@ -34,13 +35,10 @@ export const portalConfig = shape({
     domainRoute: brand.properties.domains,
     resources: brand.properties.resources,
     whitelabel,
-    register: Type.Array(
-      shape({
-        ...registration.properties.fields.items.properties,
-        acceptedPattern: Type.String({ maxLength: 200, description: 'Derived from patternId; a lone * matches all' }),
-      }),
-      { maxItems: 30 },
-    ),
+    register: Type.Array(shape(acceptingField(Type.Enum([...registrationFields]))), {
+      maxItems: registrationFields.length,
+    }),
+    smsRoute: sms.properties.route,
     mainDomain: brand.properties.mainDomain,
     analytics: brand.properties.analytics,
     imageCDNs: brand.properties.imageCDNs,

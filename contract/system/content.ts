@@ -28,11 +28,21 @@ export const httpsAddress = Type.String({
   maxLength: 500,
 })
 
+/** Where games are played: an https address, or one on the very machine, as in the demo. */
+export const gameAddress = Type.String({
+  pattern:
+    '^(https://[A-Za-z0-9.-]{1,253}(:\\d{1,5})?|http://(127\\.0\\.0\\.1|localhost)(:\\d{1,5})?)(/[\\x21-\\x7e]*)?$',
+  maxLength: 500,
+})
+
 /** A host name, such as play.example.com. */
 export const hostName = Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$' })
 
 /** ISO 3166-1 alpha-2 code of a country. */
 export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+/** What the numbers of a country are dialled with from elsewhere, such as 84. */
+export const dialingCode = Type.String({ pattern: '^[1-9][0-9]{0,3}$' })
 
 const closed = { additionalProperties: false } as const
 

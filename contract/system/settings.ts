@@ -1,6 +1,8 @@
-import Type, { type Static } from 'typebox'
+import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
+import { registrationFields } from '@banyan/rules/fields/registration-fields.ts'
+import Type, { type Static, type TSchema } from 'typebox'
 import { banners } from './banners.ts'
-import { countryCode, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
+import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
 import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
 
@@ -44,7 +46,7 @@ export const brand = shape({
   ),
   analytics: Type.Union([Type.Literal(''), httpsAddress]),
   imageCDNs: Type.Array(httpsAddress, { maxItems: 10 }),
-  launchGameCDNs: Type.Array(httpsAddress, { maxItems: 20 }),
+  launchGameCDNs: Type.Array(gameAddress, { maxItems: 20 }),
 })
 
 const whitelabelFlags = [
@@ -56,6 +58,20 @@ const whitelabelFlags = [
   'CHNGPASSMAIL3',
   'AGENTPOLICY3',
 ] as const
+
+/**
+ * Entries of the tree that the portal asks about (requirements SYS-07): registration by mobile, codes by SMS at
+ * registration, a password beside the mobile number, trial play, a forced change of password, sign-in by SMS.
+ */
+export const switches = [
+  'MOBILE_REGISTRATION',
+  'SMS_VERIFICATION',
+  'MOBILE_PASSWORD_REGISTRATION',
+  'FREE_PLAY',
+  'FORCED_PASSWORD_CHANGE',
+  'VERIFICATION_LOGIN',
+] as const
+export type Switch = (typeof switches)[number]
 
 /** Switches of the merchant; a tree entry is on only when enabled is '1' (requirements SYS-07). */
 export const whitelabel = shape({
@@ -70,19 +86,50 @@ export const whitelabel = shape({
   }),
 })
 
-/** Which fields registration asks for and what they accept (requirements SYS-08). */
+/** A field of a form: whether it is there, whether it must be filled, and what it accepts (`rules/fields`). */
+export function field<Name extends TSchema>(name: Name) {
+  return {
+    name,
+    enabled: Type.Boolean(),
+    required: Type.Boolean(),
+    patternId: Type.Integer({ minimum: 1, maximum: 18 }),
+    minLength: Type.Integer({ minimum: 0, maximum: 200, description: 'In characters' }),
+    maxLength: Type.Integer({ minimum: 1, maximum: 200 }),
+  }
+}
+
+/** The same as whoever fills the form is told of it: with the pattern that follows from its kind. */
+export function acceptingField<Name extends TSchema>(name: Name) {
+  const acceptedPattern = Type.String({ maxLength: 200, description: 'Derived from patternId; a lone * matches all' })
+  return { ...field(name), acceptedPattern }
+}
+
+/** Which fields registration asks for and what they accept (requirements SYS-08), and how often a network may try. */
 export const registration = shape({
-  fields: Type.Array(
-    shape({
-      name: Type.String({ pattern: '^[A-Za-z]{2,30}$' }),
-      enabled: Type.Boolean(),
-      required: Type.Boolean(),
-      patternId: Type.Integer({ minimum: 1, maximum: 18 }),
-      minLength: Type.Integer({ minimum: 0, maximum: 200 }),
-      maxLength: Type.Integer({ minimum: 1, maximum: 200 }),
-    }),
-    { maxItems: 30 },
-  ),
+  triesPerHour: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  fields: Type.Array(shape(field(Type.Enum([...registrationFields]))), { maxItems: registrationFields.length }),
+})
+
+/** Which fields the profile has (requirements ACC-24). */
+export const profileSettings = shape({
+  fields: Type.Array(shape(field(Type.Enum([...profileFields]))), { maxItems: profileFields.length }),
+})
+
+/** How old passwords may become, and what is told of names (requirements ACC-17, ACC-21). */
+export const passwords = shape({
+  expiresAfterDays: Type.Integer({ minimum: 0, maximum: 3650, description: '0: never' }),
+  tellsUnknownNames: Type.Boolean({
+    description: 'Whether a forgotten password tells that username or email does not exist',
+  }),
+})
+
+/** Whether a sign-in from an unknown address needs a proof more, and for how long an address stays known (requirements ACC-19). */
+export const stepUpSettings = shape({
+  enabled: Type.Boolean(),
+  knownForDays: Type.Integer({ minimum: 1, maximum: 400 }),
+  trustsKnownDevices: Type.Boolean({
+    description: 'A browser that the account has signed in from counts as a known address',
+  }),
 })
 
 /** How much one address may ask for in a minute, by kind of call. */
@@ -91,9 +138,13 @@ export const limits = shape({
   writesPerMinute: Type.Integer({ minimum: 5, maximum: 1_000_000 }),
 })
 
-/** Countries whose numbers are sent codes by SMS, and how many codes may be asked for within 24 hours. */
+/**
+ * Countries whose numbers are sent codes by SMS, the merchant's own one first; how many codes may be asked for within
+ * 24 hours; and who sends those of a registration: the gateway, or the phone-verification provider.
+ */
 export const sms = shape({
-  countries: Type.Array(countryCode, { maxItems: 250, uniqueItems: true }),
+  countries: Type.Array(countryCode, { minItems: 1, maxItems: 250, uniqueItems: true }),
+  route: Type.Enum(['gateway', 'provider']),
   perDay: Type.Integer({ minimum: 0, maximum: 100_000 }),
 })
 
@@ -102,6 +153,24 @@ export const verification = shape({ underAttack: Type.Boolean() })
 
 /** A visitor is told of a page that takes longer to load than this (requirements SYS-15). */
 export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120 }) })
+
+/** Game vendors whose games nobody starts, and that take no stakes; what they owe players is still taken (requirements PLAY-06). */
+export const vendors = shape({
+  blocked: Type.Array(Type.String({ pattern: '^[A-Z0-9_]{2,20}$', description: 'Vendor code' }), {
+    maxItems: 400,
+    uniqueItems: true,
+  }),
+})
+
+/** Which wins stand on the winner board, and for how long (requirements LOB-03, PLAY-08). */
+export const winnerBoardSettings = shape({
+  floor: Type.String({
+    pattern: '^[1-9]\\d{0,12}\\.\\d{2}$',
+    description:
+      "What a payment must reach, in the merchant's currency; a lower floor counts for what is paid from then on",
+  }),
+  days: Type.Integer({ minimum: 1, maximum: 90 }),
+})
 
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */
 export const settingsSections = {
@@ -112,12 +181,17 @@ export const settingsSections = {
   brand,
   whitelabel,
   registration,
+  profileFields: profileSettings,
+  passwords,
+  stepUp: stepUpSettings,
   limits,
   sms,
   verification,
   banners,
   pageLoad,
   helpCenter: helpTopics,
+  vendors,
+  winnerBoard: winnerBoardSettings,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

@@ -58,22 +58,28 @@ export function textFaults({ fromServer, foreign }: Shown): string[] {
 
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.push(`sideways: ${scrollWidth}`)
-  const lines = new Map<Element, string[]>()
+  const lines = new Map<Element, { readonly text: string; readonly element: Element }[]>()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const element = node.parentElement
     const text = node.nodeValue?.trim()
     if (!element || !text || element.closest('script, style')) continue
     if (!element.checkVisibility({ visibilityProperty: true })) continue
-    if (isHard(text, element)) say('hard', text, element)
-    if (!isOurs(text)) continue
-    if (!isWhole(text)) say('broken', text, element)
     let line = element
     while (isInline(line) && line.parentElement) line = line.parentElement
-    lines.set(line, [...(lines.get(line) ?? []), text])
-    if (!element.closest('.sr-only')) checkBoxes(node, text, element)
+    lines.set(line, [...(lines.get(line) ?? []), { text, element }])
+    if (isOurs(text) && !element.closest('.sr-only')) checkBoxes(node, text, element)
   }
-  for (const [line, texts] of lines) if (texts.length > 1) say('joined', texts.join(' + '), line)
+  for (const [line, parts] of lines) {
+    const ours = parts.filter(({ text }) => isOurs(text))
+    // A sentence with links in it is one text, whose parts stand in nodes of their own.
+    if (ours.length > 1 && isWhole(parts.map(({ text }) => text).join(' '))) continue
+    for (const { text, element } of parts) {
+      if (isHard(text, element)) say('hard', text, element)
+      if (isOurs(text) && !isWhole(text)) say('broken', text, element)
+    }
+    if (ours.length > 1) say('joined', ours.map(({ text }) => text).join(' + '), line)
+  }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
       const text = element.getAttribute(name)?.trim()

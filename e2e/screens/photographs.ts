@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#/running-portal.ts'
-import { openScreen, pages, popups, type Screen, wideFrom } from './screens.ts'
+import { pages } from './pages.ts'
+import { popups } from './popups.ts'
+import { openScreen, type Screen, wideFrom } from './screens.ts'
 
 const languages = (process.env.SCREEN_LANGUAGES ?? 'EN,AR').split(',')
 const themes = ['dark', 'light'] as const

@@ -32,6 +32,7 @@ export const demoConfig: PortalConfig = {
       tree: [],
     },
     register: [],
+    smsRoute: 'gateway',
     mainDomain: '',
     analytics: '',
     imageCDNs: [],

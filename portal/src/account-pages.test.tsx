@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notLoggedIn } from './api/signals.ts'
-import { closeLogin } from './features/sign-in/open-login.ts'
+import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
 import { startSession } from './session/start-session.ts'
 import { hearFailures } from './shell/hear-failures.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(closeLogin)
+  act(() => closeAccountPopup('login'))
   cleanup()
   vi.unstubAllGlobals()
   // biome-ignore lint/suspicious/noDocumentCookie: as the portal writes them

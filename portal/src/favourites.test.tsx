@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failed } from './api/signals.ts'
-import { closeLogin } from './features/sign-in/open-login.ts'
+import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
 import { account } from './test-world/account.ts'
 import { answerFrom, calls, type FakeCatalogue, fakeCatalogue, game, gamesOf } from './test-world/catalogue.ts'
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   act(() => {
-    closeLogin()
+    closeAccountPopup('login')
     setSession({ is: 'out' })
   })
   vi.restoreAllMocks()

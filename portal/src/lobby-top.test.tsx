@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
+import { tellEvent } from './api/pushes.ts'
 import { changeLanguage } from './session/language.ts'
 import {
   announcement,
@@ -71,6 +72,33 @@ test('winners stand in pairs by descending amount, with symbol and two decimals'
   expect(board.textContent).toContain('₫12,345,678,901,234.56')
   expect(within(board).getAllByRole('listitem', { hidden: true })).toHaveLength(2)
   expect(calls(catalogue, 'winnerBoard').at(-1)?.searchParams.get('limitNum')).toBe('20')
+})
+
+test('[LOB-03] [PLAY-08] a new win stands on the board of a tab that is told of it, once, without a reload', async () => {
+  catalogue.winners = [winner(1, { winAmount: '950.50' })]
+  catalogue.boardVersion = 4
+  await openPortal()
+  await screen.findByText('Game 1')
+  const asked = () => calls(catalogue, 'winnerBoard').length
+  const before = asked()
+  tellEvent('winners.changed', { version: 4 }, true)
+  catalogue.winners = [winner(2, { winAmount: '1000.00' }), ...catalogue.winners]
+  catalogue.boardVersion = 5
+  tellEvent('winners.changed', { version: 5 }, true)
+  expect(await screen.findByText('Game 2')).toBeTruthy()
+  tellEvent('winners.changed', { version: 5 }, true)
+  expect(asked()).toBe(before + 1)
+})
+
+test('[LOB-03] a visitor, who is told nothing, sees a new win after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  catalogue.winners = [winner(1, { winAmount: '950.50' })]
+  await openPortal()
+  await screen.findByText('Game 1')
+  catalogue.winners = [winner(2, { winAmount: '1000.00' })]
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByText('Game 2')).toBeTruthy()
+  expect(screen.queryByText('Game 1')).toBeNull()
 })
 
 test('a board of invented wins says so, and an empty one is calm', async () => {

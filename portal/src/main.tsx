@@ -1,49 +1,5 @@
 import './portal.css'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createQueryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
-import { createPortalRouter } from './router.tsx'
-import { hearInstallOffer } from './session/install-offer.ts'
-import { forgetOwnAnswers } from './session/own-answers.ts'
-import { startSession } from './session/start-session.ts'
-import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { hearSessionEnds } from './shell/hear-session-ends.ts'
-import { tellSlowLoads } from './shell/slow-load.ts'
-import { startUp } from './startup.ts'
+import { startPortal } from './start-portal.tsx'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The document has no #root')
-const root = createRoot(place)
-
-// Not awaited at the top level: chunks of pages import from the chunk of this file and would wait for it.
-start().catch(async (error: unknown) => {
-  reportError(error)
-  const { StartFailure } = await import('./shell/start-failure.tsx')
-  root.render(<StartFailure />)
-})
-
-async function start(): Promise<void> {
-  hearInstallOffer()
-  const { status, ready } = startUp()
-  await ready
-  const queryClient = createQueryClient()
-  const router = createPortalRouter({ queryClient })
-  hearFailures()
-  hearSessionEnds()
-  forgetOwnAnswers(queryClient)
-  if (status === 0) startSession()
-  focusHeadingOnNavigation(router)
-  tellSlowLoads(router)
-  // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.
-  if (status === 0) await router.load()
-  // In slices that leave the browser room for a tap or a scroll in between.
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App router={router} queryClient={queryClient} />
-      </StrictMode>,
-    )
-  })
-}
+// Not awaited: chunks of pages import from the first load's and would wait for it.
+void startPortal()

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeLogin } from './features/sign-in/open-login.ts'
+import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { changeLanguage } from './session/language.ts'
 import { setSession } from './session/session.ts'
 import { account } from './test-world/account.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   act(() => {
-    closeLogin()
+    closeAccountPopup('login')
     setSession({ is: 'out' })
   })
   vi.unstubAllGlobals()
@@ -204,7 +204,7 @@ describe.each([
     expect(await loginPopup()).toBeTruthy()
     expect(router.state.location.href).toBe(path)
     expect(calls(catalogue, id)).toEqual([])
-    act(closeLogin)
+    act(() => closeAccountPopup('login'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
     expect(await loginPopup()).toBeTruthy()

@@ -17,7 +17,8 @@ import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import type { OddsSearch } from './features/odds/odds-search.ts'
 import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
-import { HelpOver, ListOfType, LobbyPage } from './pages/lobby-page.tsx'
+import { playSearch } from './features/wanted-game/play-address.ts'
+import { isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -43,8 +44,11 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
-/** NAV-01: one page by several addresses, of which the first is the one that we link to; at /help with help over it (NAV-06). */
-const homeRoutes = (['/', '/index', '/index.html', '/home', '/help'] as const).map((path) =>
+/**
+ * NAV-01: one page by several addresses, of which the first is the one that we link to; at /help with help over it, and
+ * below /member with the member centre (NAV-06).
+ */
+const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-$page}'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -55,10 +59,11 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help'] as const).m
     },
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
-      const type = path === '/help' ? undefined : asked
+      const under = isUnder(path)
+      const type = under ? undefined : asked
       const list = gameListRoute.load(queryClient, path, type, filters)
       const page = type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()
-      await Promise.all([list, page, path === '/help' && HelpOver.preload?.()])
+      await Promise.all([list, page, under && LobbyOver.preload?.()])
     },
     component: LobbyPage,
   }),
@@ -130,20 +135,29 @@ const mirrorsPage = createRoute({
   component: lazyRouteComponent(() => import('./pages/mirrors-page.tsx'), 'MirrorsPage'),
 })
 
-/** Pages that ask who is there (NAV-02, NAV-04, NAV-05, NAV-07); whom each lets in comes with its code. */
-const accountPages = (['/login', '/lottery', '/seaLottery', '/vnLottery', '/agent', '/agentHome'] as const).map(
-  (path) =>
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path,
-      beforeLoad: async ({ location, preload }) =>
-        preload || (await import('./pages/account-pages.ts')).accountPages.enter(path, location.href),
-      component: lazyRouteComponent(
-        async () => (await import('./pages/account-pages.ts')).accountPages.fetch(path),
-        'Page',
-      ),
-    }),
+/** Pages that ask who is there (NAV-02 to NAV-05, NAV-07); whom each lets in comes with its code. */
+const accountPages = (
+  ['/login', '/register', '/lottery', '/seaLottery', '/vnLottery', '/agent', '/agentHome'] as const
+).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: async ({ location, preload }) =>
+      preload || (await import('./pages/account-pages.ts')).accountPages.enter(path, location.href),
+    component: lazyRouteComponent(
+      async () => (await import('./pages/account-pages.ts')).accountPages.fetch(path),
+      'Page',
+    ),
+  }),
 )
+
+/** NAV-09: a started game, full-frame. */
+const seamlessPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/seamless',
+  validateSearch: playSearch,
+  component: lazyRouteComponent(() => import('./pages/seamless-page.tsx'), 'SeamlessPage'),
+})
 
 const routeTree = rootRoute.addChildren([
   ...homeRoutes,
@@ -153,6 +167,7 @@ const routeTree = rootRoute.addChildren([
   oddsPage,
   downloadPage,
   mirrorsPage,
+  seamlessPage,
   ...accountPages,
 ])
 
@@ -179,5 +194,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What was pressed narrows the page it stands on: the focus stays there. */
     keepFocus?: boolean
+    /** Where what lies over the lobby leads back to. */
+    cameFrom?: string
   }
 }

@@ -9,6 +9,7 @@ import { forgetSession } from '#/src/session/member-session.ts'
 import { session } from '#/src/session/session.ts'
 import { readKept } from '#/src/session/session-storage.ts'
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { passTime } from '#/src/test-world/pass-time.ts'
 import { answerSignIns, ownAccount, type SignInServer, signInServer } from '#/src/test-world/sign-in-server.ts'
 
 vi.mock('#/src/api/seal.ts', () => ({
@@ -221,12 +222,14 @@ test('[ACC-01] [ACC-13] a number that can’t exist is sent no code; another is,
   const popup = await openPopup(['VERIFICATION_LOGIN'])
   await userEvent.click(within(popup).getByRole('tab', { name: 'Mobile (SMS)' }))
   const number = within(popup).getByLabelText(/^Mobile number/)
+  await within(popup).findByRole('button', { name: 'Country: Vietnam (+84)' })
   fireEvent.change(number, { target: { value: '12' } })
   await passWithoutPicture(popup)
   await userEvent.click(within(popup).getByRole('button', { name: 'Send code' }))
   expect(await within(popup).findByText('Please enter a valid mobile number')).toBeTruthy()
   expect(sentTo('smsCode')).toEqual([])
   fireEvent.change(number, { target: { value: '0912 448 107' } })
+  passTime(1_000)
   await userEvent.click(within(popup).getByRole('button', { name: 'Send code' }))
   expect(await within(popup).findByText(/It is good for 5 minutes/)).toBeTruthy()
   expect(sentTo('smsCode')).toEqual([

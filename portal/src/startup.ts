@@ -1,6 +1,5 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { type FirstScreen, keepFirstAnswers } from '#/src/api/first-answers.ts'
-import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { startLanguage } from '#/src/session/language.ts'
@@ -19,8 +18,7 @@ export function startUp(): Start {
   keepConfig(config)
   const first = readFirstScreen(document)
   if (first) keepFirstAnswers(first)
-  const texts = startLanguage().then(() => loadTexts(shellTexts, errorTexts))
-  return { status: portalStatus(config), ready: Promise.all([texts, openCustomerService(config.info)]) }
+  return { status: portalStatus(config), ready: startLanguage().then(() => loadTexts(shellTexts, errorTexts)) }
 }
 
 /** The configuration that the server wrote into the document. */

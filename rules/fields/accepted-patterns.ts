@@ -1,3 +1,6 @@
+/** The kind of a day; which days the calendar has is `fieldFault`'s to know. */
+export const dateKind = 12
+
 /**
  * The 18 kinds of values that a field of registration may accept, by patternId (spec section 5). Operators
  * choose a kind; a free pattern is never taken from them, so none can be made that takes for ever.

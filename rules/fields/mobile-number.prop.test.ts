@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { e164Of, mobileNumberOf } from './mobile-number.ts'
+import { dialingCodeOf, e164Of, mobileNumberOf } from './mobile-number.ts'
 
 test.each([
   { code: '84', digits: '0912345678', e164: '+84912345678', country: 'VN' },
@@ -71,4 +71,15 @@ test('[ACC-25] a Vietnamese number is the same with its trunk 0 and without', ()
       expect(e164Of('84', `${prefix}${rest}`)).toBe(`+84${prefix}${rest}`)
     }),
   )
+})
+
+test.each([
+  { country: 'VN', code: '84' },
+  { country: 'US', code: '1' },
+  { country: 'JM', code: '1' },
+  { country: 'KZ', code: '7' },
+  { country: 'XX', code: undefined },
+  { country: 'AQ', code: undefined },
+])('[ACC-25] $country is dialled by $code', ({ country, code }) => {
+  expect(dialingCodeOf(country)).toBe(code)
 })

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** Digits with a plus: no phone that one carries has fewer (Niue's), and E.164 allows no more. */
 const carried = /^\+[0-9]{7,15}$/
@@ -24,4 +24,16 @@ export function mobileNumberOf(countryDialingCode: string, mobileNum: string): M
 /** The one spelling of a number; undefined for what is none. */
 export function e164Of(countryDialingCode: string, mobileNum: string): string | undefined {
   return mobileNumberOf(countryDialingCode, mobileNum)?.e164
+}
+
+/** The dialling code of a country by its two letters, such as 84 of VN; undefined where there is none. */
+export function dialingCodeOf(country: string): string | undefined {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
+}
+
+/** A number in its one spelling as dialling code and the digits after it. */
+export function partsOf(e164: string): { readonly dialingCode: string; readonly national: string } {
+  const parsed = parsePhoneNumberFromString(e164)
+  if (!parsed) throw new Error('a number was kept that is none')
+  return { dialingCode: parsed.countryCallingCode, national: parsed.nationalNumber }
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Behaviour, chosenBehaviour } from '../behaviour.ts'
+import { requestBody } from '../request-body.ts'
 import { isSigned } from './is-signed.ts'
 import { KeptMessages, messageIn } from './kept-messages.ts'
-import { type Behaviour, behaviours, sendSmsPage } from './send-sms-page.ts'
+import { sendSmsPage } from './send-sms-page.ts'
 
-const bodyAtMost = 10_000
 const usualSlownessMs = 3_000
 
 /** A gateway that sends messages to nobody but its own page. */
@@ -33,7 +34,7 @@ export class SmsParty {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
+    const body = await requestBody(request)
     if (this.#behaviour === 'silent') return
     if (this.#behaviour === 'slow') await pause(this.#slownessMs, undefined, { ref: false })
     response.writeHead(this.#behaviour === 'failing' ? 500 : this.#statusFor(request, body)).end()
@@ -49,23 +50,9 @@ export class SmsParty {
   }
 
   async #behave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wanted = new URLSearchParams(await bodyOf(request)).get('behaviour') ?? ''
-    // A page elsewhere could send the same form; browsers say where theirs comes from.
-    const isOwn = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined)
-    if (!isOwn || !Object.hasOwn(behaviours, wanted)) return void response.writeHead(400).end()
-    this.#behaviour = wanted as Behaviour
+    const behaviour = await chosenBehaviour(request)
+    if (!behaviour) return void response.writeHead(400).end()
+    this.#behaviour = behaviour
     response.writeHead(303, { location: '/sms' }).end()
   }
-}
-
-/** The body of a request; undefined when it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    // Read to its end all the same, so that the answer arrives.
-    if (length <= bodyAtMost) chunks.push(chunk)
-  }
-  return length > bodyAtMost ? undefined : Buffer.concat(chunks).toString()
 }

@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from '#/modules/identity/account-types.ts'
+import { type AccountType, accountTypes, type agentTypes } from '#/modules/identity/account-types.ts'
 
 /** Somebody to try the demo as; the parent stands before whoever stands below it. */
 export interface DemoAccount {
@@ -11,21 +11,27 @@ export interface DemoAccount {
   readonly parent?: string
   /** Where codes are sent, in E.164; only the sandbox gets them. */
   readonly mobile?: string
+  /** By which it brings members; anybody may know it. */
+  readonly affiliateCode?: string
 }
 
 const alone = { role: 'Member', type: accountTypes.member } as const
 
 export const demoAccounts: readonly DemoAccount[] = [
   { ...alone, username: 'linhtran', nickname: 'Linh Trần', language: 'TY', mobile: '+84900000001' },
-  { role: 'Agent, type 1', username: 'agent1', nickname: 'Hải Đăng', type: 1, language: 'TY' },
-  { role: 'Agent, type 2', username: 'agent2', nickname: 'Marcus Hale', type: 2, language: 'EN', parent: 'agent1' },
-  { role: 'Agent, type 41', username: 'agent41', nickname: 'Thu Hà', type: 41, language: 'TY', parent: 'agent1' },
-  { role: 'Agent, type 42', username: 'agent42', nickname: 'Nora Quinn', type: 42, language: 'EN', parent: 'agent1' },
+  { ...agent(1, 'AGENTA22'), nickname: 'Hải Đăng', language: 'TY' },
+  { ...agent(2, 'AGENTB22'), nickname: 'Marcus Hale', language: 'EN', parent: 'agent1' },
+  { ...agent(41, 'AGENTC22'), nickname: 'Thu Hà', language: 'TY', parent: 'agent1' },
+  { ...agent(42, 'AGENTD22'), nickname: 'Nora Quinn', language: 'EN', parent: 'agent1' },
   { ...below('agent2'), username: 'minhpham', nickname: 'Minh Phạm', language: 'TY' },
   { ...below('agent41'), username: 'trangvo', nickname: 'Trang Võ', language: 'TY' },
   { ...below('agent42'), username: 'owenreed', nickname: 'Owen Reed', language: 'EN', mobile: '+84900000002' },
   { role: 'Trial', username: 'trialguest', nickname: 'Guest', type: accountTypes.trial, language: 'EN' },
 ]
+
+function agent(type: (typeof agentTypes)[number], affiliateCode: string) {
+  return { role: `Agent, type ${type}`, username: `agent${type}`, type, affiliateCode }
+}
 
 function below(parent: string) {
   return { role: `Member of ${parent}`, type: accountTypes.member, parent }

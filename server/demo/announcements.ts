@@ -123,10 +123,10 @@ const notices: readonly Notice[] = [
     daysOld: 10,
     title: ['Your first steps', 'Những bước đầu tiên', 'خطواتك الأولى', '新手指引'],
     content: [
-      '<p>Good to have you here. Three things are worth a minute:</p><ol><li>Read the <a href="/help#beginner-guide">beginner guide</a>.</li><li>Search for a game by a part of its name.</li><li>Choose your language, and a light or a dark page.</li></ol>',
-      '<p>Rất vui được gặp bạn. Ba việc nên làm ngay:</p><ol><li>Đọc <a href="/help#beginner-guide">hướng dẫn cho người mới</a>.</li><li>Tìm trò chơi bằng một phần tên.</li><li>Chọn ngôn ngữ và giao diện sáng hoặc tối.</li></ol>',
-      '<p>سعداء بوجودك. ثلاثة أمور تستحق دقيقة:</p><ol><li>اقرأ <a href="/help#beginner-guide">دليل المبتدئين</a>.</li><li>ابحث عن لعبة بجزء من اسمها.</li><li>اختر لغتك والمظهر الفاتح أو الداكن.</li></ol>',
-      '<p>很高兴见到您。有三件事值得花一分钟：</p><ol><li>阅读<a href="/help#beginner-guide">新手指南</a>。</li><li>用名称的一部分搜索游戏。</li><li>选择您的语言，以及浅色或深色页面。</li></ol>',
+      '<p>Good to have you here. Three things are worth a minute:</p><ol><li>Read the <a href="/help#beginner-guide">beginner guide</a>.</li><li>See how to <a href="/help#security-tips">protect your account</a>.</li><li>Choose your language, and a light or a dark page.</li></ol>',
+      '<p>Rất vui được gặp bạn. Ba việc nên làm ngay:</p><ol><li>Đọc <a href="/help#beginner-guide">hướng dẫn cho người mới</a>.</li><li>Xem cách <a href="/help#security-tips">bảo vệ tài khoản</a>.</li><li>Chọn ngôn ngữ và giao diện sáng hoặc tối.</li></ol>',
+      '<p>سعداء بوجودك. ثلاثة أمور تستحق دقيقة:</p><ol><li>اقرأ <a href="/help#beginner-guide">دليل المبتدئين</a>.</li><li>تعرّف كيف <a href="/help#security-tips">تحمي حسابك</a>.</li><li>اختر لغتك والمظهر الفاتح أو الداكن.</li></ol>',
+      '<p>很高兴见到您。有三件事值得花一分钟：</p><ol><li>阅读<a href="/help#beginner-guide">新手指南</a>。</li><li>了解如何<a href="/help#security-tips">保护账户</a>。</li><li>选择您的语言，以及浅色或深色页面。</li></ol>',
     ],
   },
   {

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PasswordHashing } from '#/modules/identity/password-hashing.ts'
+import { moveClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
 import { demoAccounts } from './accounts.ts'
 import { prepareAccounts } from './prepare-accounts.ts'
 
-const mobilesKey = new Uint8Array(32).fill(1)
+const personalKey = new Uint8Array(32).fill(1)
 
 test('[OPS-01] the demo has a member, a trial account and an agent of each type over members of theirs', async () => {
   using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-demo-'))
   const database = await emptyDatabase('pglite')
-  const logins = await prepareAccounts(database, data.path, mobilesKey)
+  const logins = await prepareAccounts(database, data.path, personalKey)
   expect(logins.map(({ username }) => username)).toEqual(demoAccounts.map(({ username }) => username))
   const made = await database.db
     .selectFrom('accounts')
@@ -37,14 +38,29 @@ test('[OPS-01] passwords are told again at every start, from a file that nobody 
   using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-demo-'))
   const file = join(data.path, 'demo-passwords.json')
   const database = await emptyDatabase('pglite')
-  const first = await prepareAccounts(database, data.path, mobilesKey)
+  const first = await prepareAccounts(database, data.path, personalKey)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const written = readFileSync(file, 'utf8')
-  expect(await prepareAccounts(database, data.path, mobilesKey)).toEqual(first)
+  expect(await prepareAccounts(database, data.path, personalKey)).toEqual(first)
   expect(readFileSync(file, 'utf8')).toBe(written)
   // A start that was interrupted before its accounts were made finds the passwords that it chose.
-  expect(await prepareAccounts(await emptyDatabase('pglite'), data.path, mobilesKey)).toEqual(first)
+  expect(await prepareAccounts(await emptyDatabase('pglite'), data.path, personalKey)).toEqual(first)
   // Whoever removed the file has taken note of them, or has not; new ones would open nothing.
   rmSync(file)
-  expect(await prepareAccounts(database, data.path, mobilesKey)).toEqual([])
+  expect(await prepareAccounts(database, data.path, personalKey)).toEqual([])
+})
+
+test('[ACC-19] each start lets every demo account know this machine, from which it can be tried', async () => {
+  using data = mkdtempDisposableSync(join(tmpdir(), 'banyan-demo-'))
+  const database = await emptyDatabase('pglite')
+  await prepareAccounts(database, data.path, personalKey)
+  const known = () => database.db.selectFrom('known_networks').select(['account_id', 'known_since']).execute()
+  const first = await known()
+  expect(first).toHaveLength(2 * demoAccounts.length)
+  await database.transaction((tx) => moveClock(tx, 40 * 86_400))
+  await prepareAccounts(database, data.path, personalKey)
+  const again = await known()
+  expect(again).toHaveLength(first.length)
+  const latest = Math.max(...first.map(({ known_since }) => known_since.getTime()))
+  expect(again.every(({ known_since }) => known_since.getTime() > latest)).toBe(true)
 })

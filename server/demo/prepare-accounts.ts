@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { createAccount } from '#/modules/identity/create-account.ts'
 import { findAccount } from '#/modules/identity/find-account.ts'
 import { giveMobile } from '#/modules/identity/give-mobile.ts'
-import { MobileSecrets } from '#/modules/identity/mobile-secrets.ts'
+import { knowNetwork } from '#/modules/identity/know-network.ts'
 import { PasswordHashing } from '#/modules/identity/password-hashing.ts'
+import { PersonalSecrets } from '#/modules/identity/personal-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/parent.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
@@ -13,6 +14,8 @@ import { readSecretFile, writeSecretFile } from './secret-file.ts'
 /** Small letters and digits that nobody takes for each other: 22 of them are 108 bits. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const passwordLength = 22
+
+const loopback = ['127.0.0.1', '::1']
 
 type Passwords = Record<string, string>
 
@@ -23,8 +26,9 @@ type Passwords = Record<string, string>
 export async function prepareAccounts(
   database: Database,
   folder: string,
-  mobilesKey: Uint8Array,
+  personalKey: Uint8Array,
 ): Promise<DemoLogin[]> {
+  const personal = new PersonalSecrets(personalKey)
   const file = join(folder, 'demo-passwords.json')
   const lacking: DemoAccount[] = []
   for (const account of demoAccounts)
@@ -34,8 +38,9 @@ export async function prepareAccounts(
     for (const { username } of lacking) passwords[username] ??= newPassword()
     // Before the accounts: whoever is interrupted here finds the passwords at the next start.
     writeSecretFile(file, passwords)
-    await makeAccounts(database, lacking, passwords, new MobileSecrets(mobilesKey))
+    await makeAccounts(database, lacking, passwords, personal)
   }
+  await knowThisMachine(database, personal)
   return demoAccounts.flatMap(({ role, username }) => {
     const password = passwords[username]
     return password === undefined ? [] : [{ role, username, password }]
@@ -46,7 +51,7 @@ async function makeAccounts(
   database: Database,
   accounts: readonly DemoAccount[],
   passwords: Passwords,
-  mobiles: MobileSecrets,
+  personal: PersonalSecrets,
 ): Promise<void> {
   const hashing = new PasswordHashing()
   const hashed = await Promise.all(
@@ -60,7 +65,18 @@ async function makeAccounts(
         ...{ type, username, nickname, language, passwordHash: hash },
         ...(parentId !== undefined && { parentId }),
       })
-      if (mobile !== undefined) await giveMobile(tx, mobiles, id, mobile)
+      if (mobile !== undefined) await giveMobile(tx, personal, id, mobile)
+    }
+  })
+}
+
+/** Who tries the demo signs in from this machine, and gets no codes: so each start lets every account know it. */
+async function knowThisMachine(database: Database, personal: PersonalSecrets): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const { username } of demoAccounts) {
+      const id = await findAccount(tx, username)
+      if (id === undefined) continue
+      for (const address of loopback) await knowNetwork(tx, personal, id, address)
     }
   })
 }

@@ -2,6 +2,8 @@ import { PasswordHashing } from '#/modules/identity/password-hashing.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/parent.ts'
 import { prepareAccounts } from './prepare-accounts.ts'
+import { prepareAffiliateCodes } from './prepare-affiliate-codes.ts'
+import { prepareMoney } from './prepare-money.ts'
 import { prepareOperator } from './prepare-operator.ts'
 
 interface DeploymentKeys {
@@ -15,8 +17,8 @@ interface DeploymentKeys {
  */
 export async function prepareLogins(database: Database, folder: string, keys: DeploymentKeys): Promise<DemoLogin[]> {
   const passwords = new PasswordHashing()
-  return [
-    ...(await prepareAccounts(database, folder, keys.mobileNumbers)),
-    ...(await prepareOperator(database, folder, { passwords, keys })),
-  ]
+  const accounts = await prepareAccounts(database, folder, keys.mobileNumbers)
+  await prepareAffiliateCodes(database)
+  await prepareMoney(database)
+  return [...accounts, ...(await prepareOperator(database, folder, { passwords, keys }))]
 }

@@ -12,7 +12,7 @@ import { allCalls, wrongs } from './answer-check.ts'
 import { type FuzzedRequest, requestAround } from './request-arbitrary.ts'
 
 /** Requests to each process; PROCESS_FUZZ_RUNS makes longer runs. */
-const requests = Number(process.env.PROCESS_FUZZ_RUNS ?? 600)
+const requests = Number(process.env.PROCESS_FUZZ_RUNS ?? 400)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const inFlight = 8
 
@@ -94,7 +94,7 @@ async function fuzz(server: ServerProcess, pass: readonly CallDefinition[]): Pro
 }
 
 onPostgres('fuzzed processes', () => {
-  test('two on one database and one on the embedded engine answer only what the contract declares', {
+  test('[OPS-02] two on one database and one on the embedded engine answer only what the contract declares', {
     timeout: 1_800_000,
   }, async () => {
     await using database = await ownDatabase('fuzz')

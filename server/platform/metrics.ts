@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Figures of this process in Prometheus' format. */
 export interface Metrics {
   /** Notes one answered request; `route` is a call's id or the kind of file, never an address. */
   observeRequest(route: string, status: number, seconds: number): void
+  /** A figure that is read whenever the figures are asked for; one that can't be read is not a number. */
+  gauge(name: string, help: string, read: () => Promise<number>): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -20,6 +22,16 @@ export function createMetrics(): Metrics {
   })
   return {
     observeRequest: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
+    gauge(name, help, read) {
+      new Gauge({
+        name: `banyan_${name}`,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read().catch(() => Number.NaN))
+        },
+      })
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

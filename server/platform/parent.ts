@@ -16,7 +16,7 @@ export type StartNotice =
       readonly portal: string
       readonly operator: string
       /** Addresses really listened on, which tell the port where 0 was asked for. */
-      readonly listening: { readonly portal: string; readonly operator: string }
+      readonly listening: { readonly portal: string; readonly operator: string; readonly vendors: string }
       /** For the person at the terminal alone: no log may hold them. */
       readonly logins: readonly DemoLogin[]
     }

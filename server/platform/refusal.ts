@@ -1,3 +1,4 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
 /** What a refusal tells besides its code. */
@@ -6,6 +7,8 @@ export interface RefusalHints {
   readonly retryAfterSeconds?: number | undefined
   /** Set when the next try needs a captcha. */
   readonly captcha?: true | undefined
+  /** What a sign-in still needs. */
+  readonly stepUp?: StepUp | undefined
 }
 
 /** An expected no. Throwing it is what rolls a transaction back; the call must declare its code. */

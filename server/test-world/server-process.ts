@@ -30,6 +30,7 @@ export function startServer(variables: Record<string, string>): ServerProcess {
       HOST: '127.0.0.1',
       PORT: '0',
       CONSOLE_PORT: '0',
+      VENDOR_PORT: '0',
       CACHE_DIR: builtDemos,
       NODE_COMPILE_CACHE: compiled,
       ...variables,

@@ -54,6 +54,8 @@ async function truncateAll(database: Database): Promise<void> {
       select quote_ident(tablename) as name from pg_tables
       where schemaname = 'public' and tablename not like 'kysely_%'
     `.execute(tx)
+    // The book refuses to be emptied.
+    await sql`set local session_replication_role = replica`.execute(tx)
     await sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`).execute(tx)
   })
 }

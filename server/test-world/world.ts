@@ -7,10 +7,13 @@ import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/identity/create-account.ts'
 import { sessionsChannel } from '#/modules/identity/end-sessions.ts'
-import { MobileSecrets } from '#/modules/identity/mobile-secrets.ts'
 import type { SignIn } from '#/modules/identity/open-session.ts'
+import { PersonalSecrets } from '#/modules/identity/personal-secrets.ts'
 import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { PhoneProviderConfig } from '#/platform/config/config.ts'
+import type { Roles } from '#/platform/config/roles.ts'
+import type { VendorKeyConfig, VendorUrlConfig } from '#/platform/config/vendors.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { BodyKeys } from '#/platform/keys/body-keys.ts'
@@ -27,7 +30,7 @@ export interface World extends AsyncDisposable {
   /** What bodies of encrypted calls are sealed with. */
   bodyKey(): Promise<BodyKey>
   /** What mobile numbers are hidden with. */
-  readonly mobiles: MobileSecrets
+  readonly personal: PersonalSecrets
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
   /** Every line the server logged, parsed. */
@@ -53,10 +56,22 @@ export interface WorldOptions {
   readonly consoleFolder?: string
   readonly galleryFolder?: string
   readonly publishApi?: boolean
-  /** False keeps the production limits on requests, which most tests would run into. */
+  /** False keeps the settings that a merchant starts with: limits, and proofs of new places, that most tests would run into. */
   readonly liftLimits?: boolean
   /** Without one nobody can sign in by SMS. */
   readonly smsGateway?: { readonly url: URL; readonly key: string }
+  /** Without one no mail is sent. */
+  readonly mailServer?: { readonly url: URL; readonly from: string }
+  /** Without one nobody registers by way of a provider. */
+  readonly phoneProvider?: PhoneProviderConfig
+  /** What the process does; everything unless told. */
+  readonly roles?: Roles
+  /** Without any no vendor's call is taken. */
+  readonly vendorKeys?: readonly VendorKeyConfig[]
+  /** Without any no game can be started. */
+  readonly vendorUrls?: readonly VendorUrlConfig[]
+  /** Hosts at which games may lie. */
+  readonly gameHosts?: readonly string[]
 }
 
 /** An empty world; its answers are checked against their schema. */
@@ -70,6 +85,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     portalFolder,
     consoleFolder,
     galleryFolder,
+    gameHosts = ['games.example.com'],
   } = options
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const database = await emptyDatabase(engine)
@@ -77,7 +93,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const set: World['set'] = async (section, value) => {
     await settings.change(section, settings.section(section).version, value, 'the test')
   }
-  if (options.liftLimits ?? true) await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
+  if (options.liftLimits ?? true) {
+    await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
+    // Accounts of tests have nothing to prove themselves with once more, unless the test is about that.
+    await set('stepUp', { ...settings.current('stepUp'), enabled: false })
+  }
   const sessionTokens = randomBytes(32)
   const mobileNumbers = randomBytes(32)
   const https = publicUrl.startsWith('https:')
@@ -96,7 +116,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       trustedProxies,
       publishApi,
       smsGateway: options.smsGateway,
-      hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: ['games.example.com'] },
+      mailServer: options.mailServer,
+      phoneProvider: options.phoneProvider,
+      vendorKeys: options.vendorKeys ?? [],
+      vendorUrls: options.vendorUrls ?? [],
+      hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: [...gameHosts] },
     },
     database: asked,
     settings,
@@ -110,19 +134,23 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     },
     logger,
     checkAnswers: true,
+    openingsPerSecond: 1_000_000,
+    ...(options.roles && { roles: options.roles }),
+    answerWithinMs: 600_000,
     ...(portalFolder && { portalFolder }),
     ...(consoleFolder && { consoleFolder }),
     ...(galleryFolder && { galleryFolder }),
   })
   // Closing a server that nobody asked anything would first make it ready, which takes longer than the test.
   const used = new Set<App['portal']>()
-  for (const server of [app.portal, app.operator]) server.addHook('onReady', async () => void used.add(server))
+  for (const server of [app.portal, app.operator, app.vendors])
+    server.addHook('onReady', async () => void used.add(server))
   return {
     database,
     app,
     settings,
     bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
-    mobiles: new MobileSecrets(mobileNumbers),
+    personal: new PersonalSecrets(mobileNumbers),
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

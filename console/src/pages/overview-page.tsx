@@ -1,4 +1,5 @@
 import { CommandsCard } from '#/src/features/overview/commands-card.tsx'
+import { LedgerCard } from '#/src/features/overview/ledger-card.tsx'
 import { OwnCard } from '#/src/features/overview/own-card.tsx'
 import { StateCards } from '#/src/features/overview/state-cards.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -14,6 +15,7 @@ export function OverviewPage() {
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <OwnCard />
         <StateCards />
+        <LedgerCard />
         <div className="md:col-span-2 xl:col-span-3">
           <CommandsCard />
         </div>

@@ -1,8 +1,8 @@
 import type { Language } from '@banyan/contract/system/language.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { sender } from '#/src/api/sender.ts'
 import { isSpoken, speak } from '#/src/i18n/text.ts'
 import { startUp } from './start-up.ts'
-import { useValue, ValueStore } from './value-store.ts'
 
 const english: Language = { code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' }
 /** A year. */

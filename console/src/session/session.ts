@@ -1,6 +1,6 @@
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
-import { useValue, ValueStore } from './value-store.ts'
 
 /** Why nobody is signed in: nobody was, somebody signed out, the session ended, or the server can't be asked. */
 export type WhyOut = 'nobody' | 'left' | 'ended' | 'unreachable'

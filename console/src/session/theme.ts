@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { useValue, ValueStore } from './value-store.ts'
-
-type Theme = 'light' | 'dark'
+import { type Theme, useSystemTheme } from '@banyan/ui/system-theme.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 
 /** What the operator chose; undefined follows the system. */
 const choice = new ValueStore(chosenAtStart())
 
 /** The theme that the page has now. */
 export function useTheme(): Theme {
-  const system = useSyncExternalStore<Theme>(hearSystem, systemTheme)
+  const system = useSystemTheme()
   return useValue(choice) ?? system
 }
 
@@ -29,16 +27,4 @@ export function chooseTheme(theme: Theme): void {
 function chosenAtStart(): Theme | undefined {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : undefined
-}
-
-const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
-
-function systemTheme(): Theme {
-  return prefersDark().matches ? 'dark' : 'light'
-}
-
-function hearSystem(changed: () => void): () => void {
-  const query = prefersDark()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@banyan/contract/envelope.ts'
+import type { FieldFault, StepUp } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
 /** The server's codes, two for answers that never came, one for a part of the portal itself that didn't, and one for a page that can't encrypt. */
@@ -10,6 +10,7 @@ interface RequestErrorDetails {
   readonly fields?: readonly FieldFault[] | undefined
   readonly captcha?: true | undefined
   readonly retryAfterSeconds?: number | undefined
+  readonly stepUp?: StepUp | undefined
   readonly cause?: unknown
 }
 
@@ -19,18 +20,18 @@ export class RequestError extends Error {
   readonly code: RequestErrorCode
   /** Finds the server's log line; absent if no answer came. */
   readonly requestId: string | undefined
-  readonly fields: readonly FieldFault[] | undefined
+  declare readonly fields: readonly FieldFault[] | undefined
   /** From now on the call wants a captcha. */
   readonly wantsCaptcha: boolean
-  readonly retryAfterSeconds: number | undefined
+  declare readonly retryAfterSeconds: number | undefined
+  /** What is to be proved once more, and how. */
+  declare readonly stepUp: StepUp | undefined
 
-  constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
-    super(message, { cause: details.cause })
+  constructor(code: RequestErrorCode, message: string, { cause, captcha, ...told }: RequestErrorDetails = {}) {
+    super(message, { cause })
+    Object.assign(this, told)
     this.code = code
-    this.requestId = details.requestId
-    this.fields = details.fields
-    this.wantsCaptcha = details.captcha === true
-    this.retryAfterSeconds = details.retryAfterSeconds
+    this.wantsCaptcha = captcha === true
   }
 }
 

@@ -7,7 +7,7 @@ import { takeFirstAnswer } from './first-answers.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
 import { renewToken, sessionToken } from './session-token.ts'
-import { notLoggedIn, portalClosed } from './signals.ts'
+import { failed, notLoggedIn, portalClosed } from './signals.ts'
 
 /** The calls that the portal may send. */
 export type PortalCallId = keyof typeof callTable | keyof typeof laterCallTable
@@ -44,7 +44,11 @@ export async function request<Id extends PortalCallId>(
   try {
     return await sendOnce(id, call, query, options)
   } catch (error) {
-    if (!(error instanceof RequestError) || gateOf(error.code) !== 'login') throw error
+    if (!(error instanceof RequestError)) throw error
+    const gate = gateOf(error.code)
+    // Whoever asked may show its own place only; the popup is the whole portal's.
+    if (gate === 'password') failed.tell(error)
+    if (gate !== 'login') throw error
     if (error.code === 'session_changed' && (await renewToken())) return await sendOnce(id, call, query, options)
     notLoggedIn.tell()
     throw error
@@ -150,6 +154,6 @@ function parseEnvelope<Value>(body: string): Envelope<Value> | undefined {
 }
 
 /** How the whole portal answers a code, if it does. */
-function gateOf(code: string): 'login' | 'page' | undefined {
+function gateOf(code: string): 'login' | 'page' | 'password' | undefined {
   return code in gateTable ? gateTable[code as keyof typeof gateTable] : undefined
 }

@@ -8,6 +8,7 @@ export interface TextArguments {
   'account.id': undefined
   'account.menu': undefined
   'account.menuOf': { name: string | number }
+  'account.mine': undefined
   'account.signOut': undefined
   'account.signOutText': undefined
   'account.signOutTitle': undefined
@@ -74,6 +75,11 @@ export interface TextArguments {
   'apps.webTitle': undefined
   'banners.label': undefined
   'banners.show': { index: number }
+  'captcha.another': undefined
+  'captcha.characters': undefined
+  'captcha.failed': undefined
+  'captcha.image': undefined
+  'captcha.withoutImage': undefined
   'carousel.position': { count: number; index: number }
   'carousel.role': undefined
   'carousel.slide': undefined
@@ -82,8 +88,13 @@ export interface TextArguments {
   'closed.contact': undefined
   'closed.until': undefined
   'closed.yourIp': undefined
+  'code.send': undefined
+  'code.sendAgainIn': { seconds: number }
+  'code.sent': { minutes: number; to: string | number }
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
+  'errors.authenticator_code_wrong': undefined
+  'errors.authenticator_exists': undefined
   'errors.bad_selection': undefined
   'errors.call_not_found': undefined
   'errors.captcha_required': undefined
@@ -91,46 +102,84 @@ export interface TextArguments {
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
+  'errors.contacts_held': undefined
   'errors.dup_selection': undefined
+  'errors.email_invalid': undefined
+  'errors.email_taken': undefined
+  'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
+  'errors.game_address_invalid': undefined
+  'errors.game_coming_soon': undefined
+  'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
   'errors.host_not_allowed': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
   'errors.in_need_true_account': undefined
+  'errors.inconsistent_twice': undefined
   'errors.invalid_input': undefined
+  'errors.invitation_code_error': undefined
   'errors.login_locked': undefined
+  'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
   'errors.mobile_number_invalid': undefined
+  'errors.mobile_taken': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
+  'errors.passkey_refused': undefined
+  'errors.password_change_needed': undefined
+  'errors.password_reset_off': undefined
+  'errors.password_too_weak': undefined
+  'errors.password_used_before': undefined
   'errors.payload_too_large': undefined
+  'errors.phone_captcha_failed': undefined
+  'errors.phone_code_expired': undefined
+  'errors.phone_code_missing': undefined
+  'errors.phone_not_allowed': undefined
+  'errors.phone_number_missing': undefined
+  'errors.phone_popup_closed': undefined
+  'errors.phone_quota_exceeded': undefined
+  'errors.phone_token_refused': undefined
+  'errors.profile_fixed': undefined
   'errors.region_blocked': undefined
+  'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
+  'errors.reset_code_invalid': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
   'errors.sign_in_code_invalid': undefined
-  'errors.sms_code_wrong': undefined
   'errors.sms_login_off': undefined
   'errors.sms_not_sent': undefined
   'errors.sms_too_many': undefined
+  'errors.step_up_needed': undefined
+  'errors.step_up_over': undefined
+  'errors.step_up_unavailable': undefined
+  'errors.step_up_wrong': undefined
+  'errors.terms_not_accepted': undefined
   'errors.too_many_favourites': undefined
+  'errors.too_many_passkeys': undefined
   'errors.too_many_requests': undefined
+  'errors.under_age': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.username_or_email_unknown': undefined
   'errors.username_taken': undefined
+  'errors.vendor_blocked': undefined
+  'errors.vendor_failed': undefined
+  'errors.verification_code_wrong': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
   'errors.wrong_credentials': undefined
+  'errors.wrong_password': undefined
   'favourites.favourites.all': undefined
   'favourites.favourites.emptyText': undefined
   'favourites.favourites.emptyTitle': undefined
@@ -147,6 +196,34 @@ export interface TextArguments {
   'favourites.recent.noneTitle': undefined
   'favourites.seeHot': undefined
   'favourites.types': undefined
+  'field.address': undefined
+  'field.affiliateCode': undefined
+  'field.bankAccountName': undefined
+  'field.bankAccountNumber': undefined
+  'field.birthday': undefined
+  'field.confirmNewPassword': undefined
+  'field.confirmPassword': undefined
+  'field.email': undefined
+  'field.facebook': undefined
+  'field.fullName': undefined
+  'field.idNumber': undefined
+  'field.incomeSource': undefined
+  'field.line': undefined
+  'field.lineId': undefined
+  'field.nationality': undefined
+  'field.newPassword': undefined
+  'field.occupation': undefined
+  'field.oldPassword': undefined
+  'field.password': undefined
+  'field.payeeName': undefined
+  'field.paymentPassword': undefined
+  'field.qqNum': undefined
+  'field.recommenderId': undefined
+  'field.telegram': undefined
+  'field.username': undefined
+  'field.wechat': undefined
+  'field.whatsapp': undefined
+  'field.zalo': undefined
   'footer.brandText': undefined
   'footer.follow': undefined
   'footer.followText': undefined
@@ -156,6 +233,11 @@ export interface TextArguments {
   'footer.responsibleText': undefined
   'footer.timeZone': { zone: string | number }
   'footer.vendors': undefined
+  'form.hidePassword': undefined
+  'form.optional': undefined
+  'form.required': undefined
+  'form.showPassword': undefined
+  'form.tryAgainIn': { minutes: number }
   'gameList.addFavourite': { name: string | number }
   'gameList.allClasses': undefined
   'gameList.allVendors': undefined
@@ -169,6 +251,8 @@ export interface TextArguments {
   'gameList.emptyTitle': undefined
   'gameList.failed': undefined
   'gameList.favourites': undefined
+  'gameList.freeTrial': undefined
+  'gameList.freeTrialOf': { name: string | number }
   'gameList.hot': undefined
   'gameList.hotGames': undefined
   'gameList.live': undefined
@@ -251,6 +335,16 @@ export interface TextArguments {
   'lottery.vietnamese': undefined
   'marquee.all': undefined
   'marquee.label': undefined
+  'member.group.account': undefined
+  'member.menu': undefined
+  'member.page.profile': undefined
+  'member.page.securityCenter': undefined
+  'member.pages': undefined
+  'messaging.later': undefined
+  'messaging.number': undefined
+  'messaging.save': undefined
+  'messaging.text': undefined
+  'messaging.title': undefined
   'mirrors.demo': undefined
   'mirrors.here': undefined
   'mirrors.intro': { merchant: string | number }
@@ -269,6 +363,7 @@ export interface TextArguments {
   'nav.games': undefined
   'nav.home': undefined
   'nav.logIn': undefined
+  'nav.register': undefined
   'nav.search': undefined
   'nav.types': undefined
   'notices.announcements': undefined
@@ -627,11 +722,244 @@ export interface TextArguments {
   'pager.next': undefined
   'pager.page': { page: number }
   'pager.previous': undefined
+  'passkey.cancelled': undefined
+  'passkey.exists': undefined
+  'passkey.failed': undefined
+  'passkey.use': undefined
+  'password.backToLogin': undefined
+  'password.byEmail': undefined
+  'password.byMobile': undefined
+  'password.change': undefined
+  'password.changeText': undefined
+  'password.changeTitle': undefined
+  'password.forgottenTitle': undefined
+  'password.in_been_out': undefined
+  'password.mustChange': undefined
+  'password.resetText': { name: string | number }
+  'password.resetTitle': undefined
+  'password.sendMail': undefined
+  'password.set': undefined
+  'password.setAndSignIn': undefined
+  'password.signOut': undefined
+  'password.ways': undefined
+  'pattern.1': { max: string | number; min: number; range: string }
+  'pattern.10': { max: string | number; min: number; range: string }
+  'pattern.11': { max: string | number; min: number; range: string }
+  'pattern.12': { max: string | number; min: number; range: string }
+  'pattern.13': { max: string | number; min: number; range: string }
+  'pattern.14': { max: string | number; min: number; range: string }
+  'pattern.15': { max: string | number; min: number; range: string }
+  'pattern.16': { max: string | number; min: number; range: string }
+  'pattern.17': { max: string | number; min: number; range: string }
+  'pattern.18': { max: string | number; min: number; range: string }
+  'pattern.2': { max: string | number; min: number; range: string }
+  'pattern.3': { max: string | number; min: number; range: string }
+  'pattern.4': { max: string | number; min: number; range: string }
+  'pattern.5': { max: string | number; min: number; range: string }
+  'pattern.6': { max: string | number; min: number; range: string }
+  'pattern.7': { max: string | number; min: number; range: string }
+  'pattern.8': { max: string | number; min: number; range: string }
+  'pattern.9': { max: string | number; min: number; range: string }
+  'pattern.password': { max: string | number; min: string | number; range: string }
+  'play.chooseRoom': undefined
+  'play.fullScreen': undefined
+  'play.game': undefined
+  'play.gameOf': { vendor: string | number }
+  'play.leave': undefined
+  'play.limits': undefined
+  'play.needsTrueAccount': undefined
+  'play.none': undefined
+  'play.noneText': undefined
+  'play.notOpened': undefined
+  'play.opening': undefined
+  'play.players': { count: number }
+  'play.roomClosed': undefined
+  'play.signIn': undefined
+  'play.signInFirst': undefined
+  'play.toLobby': undefined
+  'play.trial': undefined
   'popup.close': undefined
   'popup.failed': undefined
   'popup.needsAccount': undefined
   'popup.notices': undefined
   'popup.understood': undefined
+  'profile.about': undefined
+  'profile.avatar.bamboo': undefined
+  'profile.avatar.banyan': undefined
+  'profile.avatar.crane': undefined
+  'profile.avatar.drum': undefined
+  'profile.avatar.fan': undefined
+  'profile.avatar.koi': undefined
+  'profile.avatar.lantern': undefined
+  'profile.avatar.lotus': undefined
+  'profile.avatar.moon': undefined
+  'profile.avatar.pearl': undefined
+  'profile.avatar.tiger': undefined
+  'profile.avatar.turtle': undefined
+  'profile.forGood': undefined
+  'profile.foreverCancel': undefined
+  'profile.foreverConfirm': undefined
+  'profile.foreverText': undefined
+  'profile.foreverTitle': undefined
+  'profile.isFixed': undefined
+  'profile.nickname': undefined
+  'profile.nicknameHint': undefined
+  'profile.nicknameLong': undefined
+  'profile.picture': undefined
+  'profile.save': undefined
+  'profile.saved': undefined
+  'profile.saved.now': undefined
+  'proof.byCode': undefined
+  'proof.byPassword': undefined
+  'proof.code': { number: string | number }
+  'proof.needPassword': undefined
+  'proof.password': undefined
+  'proof.title': undefined
+  'register.accept': { terms: string | number }
+  'register.acceptBoth': { licence: string | number; terms: string | number }
+  'register.byMobile': undefined
+  'register.byUsername': undefined
+  'register.haveAccount': undefined
+  'register.invited': undefined
+  'register.licence': undefined
+  'register.logIn': undefined
+  'register.submit': undefined
+  'register.terms': undefined
+  'register.title': undefined
+  'register.ways': undefined
+  'security.actionOn': { about: string | number; action: string | number }
+  'security.add': undefined
+  'security.authenticatorAdd': undefined
+  'security.authenticatorCode': undefined
+  'security.authenticatorConfirm': undefined
+  'security.authenticatorIntro': undefined
+  'security.authenticatorIs': { day: string | number; left: number }
+  'security.authenticatorNone': undefined
+  'security.authenticatorOrRecovery': undefined
+  'security.authenticatorQr': undefined
+  'security.authenticatorRemove': undefined
+  'security.authenticatorRemoveText': undefined
+  'security.authenticatorRemoved': undefined
+  'security.authenticatorScan': undefined
+  'security.authenticatorSecret': undefined
+  'security.cancel': undefined
+  'security.change': undefined
+  'security.changePassword': undefined
+  'security.column.action': undefined
+  'security.column.device': undefined
+  'security.column.method': undefined
+  'security.column.place': undefined
+  'security.column.result': undefined
+  'security.column.time': undefined
+  'security.confirm': undefined
+  'security.contactsHeld': { when: string | number }
+  'security.continue': undefined
+  'security.copied': undefined
+  'security.copySecret': undefined
+  'security.dayAndTime': { day: string | number; time: string | number }
+  'security.deviceOn': { browser: string | number; system: string | number }
+  'security.deviceSignedOut': undefined
+  'security.deviceUnknown': undefined
+  'security.devices': undefined
+  'security.emailAdd': undefined
+  'security.emailAgain': undefined
+  'security.emailChange': undefined
+  'security.emailCode': undefined
+  'security.emailConfirm': undefined
+  'security.emailConfirmed': undefined
+  'security.emailHint': undefined
+  'security.emailIs': { address: string | number }
+  'security.emailNone': undefined
+  'security.emailSend': undefined
+  'security.emailSent': { address: string | number }
+  'security.emailUnconfirmed': { address: string | number }
+  'security.improve.authenticator': { score: number }
+  'security.improve.email': { score: number }
+  'security.improve.password': { score: number }
+  'security.improve.phone': { score: number }
+  'security.improveAction.authenticator': undefined
+  'security.improveAction.confirmEmail': undefined
+  'security.improveAction.email': undefined
+  'security.improveAction.password': undefined
+  'security.improveAction.phone': undefined
+  'security.lastSignIn': { when: string | number }
+  'security.level': { level: string | number; most: number; score: number }
+  'security.level.high': undefined
+  'security.level.low': undefined
+  'security.level.medium': undefined
+  'security.levelComplete': undefined
+  'security.method.handoff': undefined
+  'security.method.passkey': undefined
+  'security.method.password': undefined
+  'security.method.registration': undefined
+  'security.method.remembered': undefined
+  'security.method.reset': undefined
+  'security.method.sms': undefined
+  'security.methodWith': { method: string | number; proof: string | number }
+  'security.notMe': undefined
+  'security.notMeConfirm': undefined
+  'security.notMeText': undefined
+  'security.notMeTitle': undefined
+  'security.now': undefined
+  'security.othersSignedOut': undefined
+  'security.part.authenticator': undefined
+  'security.part.email': undefined
+  'security.part.password': undefined
+  'security.part.phone': undefined
+  'security.partMissing': undefined
+  'security.partReached': undefined
+  'security.passkeyAdd': undefined
+  'security.passkeyAdded': { name: string | number }
+  'security.passkeyIntro': undefined
+  'security.passkeyName': undefined
+  'security.passkeyNeedsName': undefined
+  'security.passkeyNone': undefined
+  'security.passkeyNotHere': undefined
+  'security.passkeyRemove': { name: string | number }
+  'security.passkeyRemoveText': undefined
+  'security.passkeyRemoved': { name: string | number }
+  'security.passkeyUnused': { day: string | number }
+  'security.passkeyUsed': { day: string | number; when: string | number }
+  'security.passkeys': undefined
+  'security.passwordChangeEnds': undefined
+  'security.passwordNone': undefined
+  'security.passwordSet': { day: string | number }
+  'security.phoneAdd': undefined
+  'security.phoneChange': undefined
+  'security.phoneChanged': undefined
+  'security.phoneCode': undefined
+  'security.phoneIs': { number: string | number }
+  'security.phoneNone': undefined
+  'security.placeAndTime': { place: string | number; when: string | number }
+  'security.placeUnknown': undefined
+  'security.proof.authenticator': undefined
+  'security.proof.bankAccountName': undefined
+  'security.proof.email': undefined
+  'security.proof.recovery': undefined
+  'security.proof.sms': undefined
+  'security.recoveryCopy': undefined
+  'security.recoveryDownload': undefined
+  'security.recoveryFile': { merchant: string | number }
+  'security.recoveryKept': undefined
+  'security.recoveryText': undefined
+  'security.recoveryTitle': undefined
+  'security.remove': undefined
+  'security.result.entered': undefined
+  'security.result.refused': undefined
+  'security.result.stepUp': undefined
+  'security.seeAll': undefined
+  'security.seeFewer': undefined
+  'security.signIns': undefined
+  'security.signInsNone': undefined
+  'security.signInsNote': undefined
+  'security.signOut': undefined
+  'security.signOutOthers': undefined
+  'security.signOutOthersText': undefined
+  'security.signOutOthersTitle': undefined
+  'security.takenBack': undefined
+  'security.thisDevice': undefined
+  'security.today': { time: string | number }
+  'security.ways': undefined
   'shell.brokenText': undefined
   'shell.brokenTitle': undefined
   'shell.closeMenu': undefined
@@ -654,23 +982,18 @@ export interface TextArguments {
   'signIn.another': undefined
   'signIn.bySms': undefined
   'signIn.byUsername': undefined
-  'signIn.captcha': undefined
-  'signIn.captchaFailed': undefined
-  'signIn.captchaImage': undefined
   'signIn.continueAs': { name: string | number }
-  'signIn.hidePassword': undefined
+  'signIn.forgot': undefined
   'signIn.needCredentials': undefined
-  'signIn.newCaptcha': undefined
+  'signIn.newHere': undefined
   'signIn.password': undefined
+  'signIn.register': undefined
   'signIn.remember': undefined
   'signIn.rememberedHere': undefined
-  'signIn.showPassword': undefined
   'signIn.submit': undefined
   'signIn.title': undefined
-  'signIn.tryAgainIn': { minutes: number }
   'signIn.username': undefined
   'signIn.ways': undefined
-  'signIn.withoutImage': undefined
   'slider.checking': undefined
   'slider.failed': undefined
   'slider.hint': undefined
@@ -681,10 +1004,35 @@ export interface TextArguments {
   'slider.working': undefined
   'sms.code': undefined
   'sms.country': undefined
+  'sms.countryIs': { dialingCode: string | number; name: string | number }
+  'sms.findCountry': undefined
+  'sms.noCountry': undefined
   'sms.number': undefined
+  'sms.onItsWay': { minutes: number; number: string | number }
   'sms.send': undefined
   'sms.sendAgainIn': { seconds: number }
   'sms.sent': { minutes: number; number: string | number }
+  'stepUp.back': undefined
+  'stepUp.nameHint': undefined
+  'stepUp.need.authenticator': undefined
+  'stepUp.need.bankAccountName': undefined
+  'stepUp.need.email': undefined
+  'stepUp.need.recovery': undefined
+  'stepUp.need.sms': undefined
+  'stepUp.proof.authenticator': undefined
+  'stepUp.proof.bankAccountName': undefined
+  'stepUp.proof.email': undefined
+  'stepUp.proof.recovery': undefined
+  'stepUp.proof.sms': undefined
+  'stepUp.submit': undefined
+  'stepUp.text': undefined
+  'stepUp.title': undefined
+  'stepUp.way.authenticator': undefined
+  'stepUp.way.bankAccountName': undefined
+  'stepUp.way.email': undefined
+  'stepUp.way.recovery': undefined
+  'stepUp.way.sms': undefined
+  'stepUp.ways': undefined
   'theme.dark': undefined
   'theme.label': undefined
   'theme.light': undefined
@@ -708,6 +1056,16 @@ export interface TextArguments {
   'vendors.of': { type: string | number }
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
+  'wallet.balance': undefined
+  'wallet.held': undefined
+  'wallet.hidden': undefined
+  'wallet.hide': undefined
+  'wallet.owed': undefined
+  'wallet.refresh': undefined
+  'wallet.refreshFailed': undefined
+  'wallet.refreshed': undefined
+  'wallet.show': undefined
+  'wallet.stale': undefined
   'winners.illustrative': undefined
   'winners.list': undefined
   'winners.none': undefined

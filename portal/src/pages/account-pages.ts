@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { leadAgentsHome, needAgent, needTrueAccount, showLogin } from './account/entry-rules.ts'
+import { leadAgentsHome, needAgent, needTrueAccount, showLogin, showRegister } from './account/entry-rules.ts'
 
-type Path = '/login' | '/lottery' | '/seaLottery' | '/vnLottery' | '/agent' | '/agentHome'
+type Path = '/login' | '/register' | '/lottery' | '/seaLottery' | '/vnLottery' | '/agent' | '/agentHome'
 
 interface AccountPage {
   /** Sends whoever it is not for to where they belong. */
@@ -17,6 +17,7 @@ const lottery: AccountPage = {
 
 const pages: Record<Path, AccountPage> = {
   '/login': { enter: showLogin },
+  '/register': { enter: showRegister },
   '/lottery': lottery,
   '/seaLottery': lottery,
   '/vnLottery': lottery,

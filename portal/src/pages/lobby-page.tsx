@@ -11,25 +11,28 @@ import { PageHead } from '#/src/shell/page-head.tsx'
 /** Fetched by the route of an address that chooses a type; the home does without. */
 export const ListOfType = lazyRouteComponent(() => import('./lists/list-of-type.tsx'), 'ListOfType')
 
-/** Fetched by the route /help, together with its texts. */
-export const HelpOver = lazyRouteComponent(
-  async () => (await import('./lobby/help-over.tsx')).fetchHelpOver(),
-  'HelpOver',
+/** What lies over the lobby at addresses of its own, fetched by their routes together with its texts. */
+export const LobbyOver = lazyRouteComponent(
+  async () => (await import('./lobby/lobby-over.tsx')).fetchLobbyOver(),
+  'LobbyOver',
 )
 
-/** The lobby: its home, or the list of the type that the address chooses; at /help the help centre lies over its home. */
+/** By the path of a route: at /help the help centre lies over it, at /member the member centre. */
+export const isUnder = (path: string | undefined) => /^.(help|member)/.test(path ?? '')
+
+/** The lobby: its home, or the list of the type that the address chooses; with what lies over its home at some addresses. */
 export function LobbyPage() {
-  const helping = useMatch({ strict: false, select: ({ routeId }) => routeId === '/help' })
-  const [hasHelped, setHasHelped] = useState(helping)
-  if (helping && !hasHelped) setHasHelped(true)
+  const under = useMatch({ strict: false, select: ({ routeId }) => isUnder(routeId) })
+  const [wasUnder, setWasUnder] = useState(under)
+  if (under && !wasUnder) setWasUnder(true)
   const search = useSearch({ strict: false })
   const filters = useMemo(() => listFilters({ ...search }), [search])
-  const type = helping ? undefined : listTypeOf(search.type)
+  const type = under ? undefined : listTypeOf(search.type)
   const place = useMemo(() => type && ({ to: '/', type } as const), [type])
   return (
     <div className="flex flex-col gap-5 md:gap-8">
-      {!place && <HomeHead isNamed={!helping} />}
-      {!place && <LobbyTop announces={!helping} />}
+      {!place && <HomeHead isNamed={!under} />}
+      {!place && <LobbyTop announces={!under} />}
       <TypeMenu chosen={type ?? 'HOME'} />
       {place ? (
         <div>
@@ -38,7 +41,7 @@ export function LobbyPage() {
       ) : (
         <LobbyHome />
       )}
-      <Suspense>{hasHelped && <HelpOver open={helping} />}</Suspense>
+      <Suspense>{wasUnder && <LobbyOver open={under} />}</Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useValue, ValueStore } from './value-store.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 
 /** What Chromium's browsers fire once the portal can be installed; other browsers have a menu for it. */
 interface InstallOffer extends Event {

@@ -1,5 +1,6 @@
 import type { Language } from '@banyan/contract/system/language.ts'
 import { chooseLanguage, languageOfCode } from '@banyan/rules/content/choose-language.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 import { leastPatienceMs, nameSender } from '#/src/api/sender.ts'
 import { failed } from '#/src/api/signals.ts'
@@ -7,7 +8,6 @@ import { hasCatalogue } from '#/src/i18n/spoken-tag.ts'
 import { speak } from '#/src/i18n/text.ts'
 import { readStored, store } from './browser-storage.ts'
 import { portalConfig } from './portal-config.ts'
-import { useValue, ValueStore } from './value-store.ts'
 
 /** A year. */
 const keptSeconds = 31_536_000

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { request } from '#/src/api/request.ts'
 import { notLoggedIn } from '#/src/api/signals.ts'
+import { ownAccount } from '#/src/test-world/sign-in-server.ts'
 import { changeLanguage, startLanguage } from './language.ts'
 import { enterSession, forgetSession, signOut } from './member-session.ts'
 import { keepConfig } from './portal-config.ts'
@@ -11,14 +12,7 @@ import { session } from './session.ts'
 import { keep, readKept } from './session-storage.ts'
 import { knownSession, startSession } from './start-session.ts'
 
-const linh: OwnAccount = {
-  nickname: 'Linh',
-  account: 'linhtran',
-  id: 'A'.repeat(22),
-  type: 0,
-  language: 'EN',
-  icon: 'koi',
-}
+const linh = ownAccount()
 const token = (letter: string) => letter.repeat(43)
 const refusal = (code: string) => ({ success: false, code, message: '', requestId: 'r' })
 

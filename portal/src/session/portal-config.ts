@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { request } from '#/src/api/request.ts'
-import { useValue, ValueStore } from './value-store.ts'
 
 const current = new ValueStore<PortalConfig | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import { useValue, ValueStore } from './value-store.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 
 /** Who uses the portal: nobody that it knows, somebody whose name is on its way, or an account. */
 export type Session =

@@ -2,10 +2,10 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { prepareLoginPopup } from '#/src/features/sign-in/login-popups.tsx'
-import { openLogin } from '#/src/features/sign-in/open-login.ts'
+import { type AccountPopupName, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useSession } from '#/src/session/session.ts'
+import { prepareAccountPopup } from './account-popup-place.tsx'
 
 const AccountButton = lazyPart(async () =>
   (await import('#/src/features/account/account-button.tsx')).fetchAccountButton(),
@@ -16,19 +16,25 @@ export function AccountCorner() {
   const t = useText()
   if (useSession().is !== 'out')
     return (
-      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
+      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full md:me-7.5" />}>
         <AccountButton />
       </Suspense>
     )
+  const opens = (name: AccountPopupName) => ({
+    size: 'small' as const,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => prepareAccountPopup(name),
+    onFocus: () => prepareAccountPopup(name),
+    onClick: () => openAccountPopup(name),
+  })
   return (
-    <Button
-      size="small"
-      aria-haspopup="dialog"
-      onPointerEnter={prepareLoginPopup}
-      onFocus={prepareLoginPopup}
-      onClick={() => openLogin()}
-    >
-      {t('nav.logIn')}
-    </Button>
+    <>
+      <Button weight="text" {...opens('login')}>
+        {t('nav.logIn')}
+      </Button>
+      <Button data-crowds {...opens('register')}>
+        {t('nav.register')}
+      </Button>
+    </>
   )
 }

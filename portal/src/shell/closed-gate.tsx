@@ -3,7 +3,7 @@ import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { portalStatus } from '#/src/session/portal-status.ts'
 import { watchClosed } from '#/src/session/watch-closed.ts'
 
-const ClosedPage = lazy(async () => ({ default: (await import('./closed/closed-page.tsx')).ClosedPage }))
+const ClosedPage = lazy(async () => ({ default: await (await import('./closed/closed-page.tsx')).fetchClosedPage() }))
 
 interface ClosedGateProps {
   /** The portal has closed: what it knew is of no use any more. */

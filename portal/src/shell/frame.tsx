@@ -3,23 +3,30 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
-import { LoginPopups } from '#/src/features/sign-in/login-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { AccountPopupPlace } from './account-popup-place.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { isGamePage } from './game-pages.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+import { PlayPlace } from './play-place.tsx'
 
 /** Below the window at first, so it comes after the first paint. */
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
-const agentPages = /^\/agent(home)?\/?$/i
+const framelessPages = /^\/(agent(home)?|seamless)\/?$/i
 
-/** Pages of the agents bring what surrounds them (requirements NAV-04); all others stand in the portal's frame. */
+/** Pages of the agents bring what surrounds them (requirements NAV-04), and a game fills its page; all others stand in the portal's frame. */
 export function Frame() {
   // Of the page that is shown: the address is ahead of it while a page is on its way.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
-  return agentPages.test(path) ? <Outlet /> : <PortalFrame isGame={isGamePage({ pathname: path })} />
+  return (
+    <>
+      {framelessPages.test(path) ? <Outlet /> : <PortalFrame isGame={isGamePage({ pathname: path })} />}
+      <AccountPopupPlace />
+      <PlayPlace />
+    </>
+  )
 }
 
 function PortalFrame({ isGame }: { isGame: boolean }) {
@@ -54,7 +61,6 @@ function PortalFrame({ isGame }: { isGame: boolean }) {
         </div>
       </div>
       <NoticePopups />
-      <LoginPopups />
     </>
   )
 }

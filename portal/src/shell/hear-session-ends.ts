@@ -1,4 +1,5 @@
 import { notLoggedIn } from '#/src/api/signals.ts'
+import { accountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { openLogin } from '#/src/features/sign-in/open-login.ts'
 import { session } from '#/src/session/session.ts'
 
@@ -6,6 +7,8 @@ import { session } from '#/src/session/session.ts'
 export function hearSessionEnds(): () => void {
   return notLoggedIn.hear(() => {
     const hadSession = session().is !== 'out'
+    // A further call that the same end refused: the login stays as it is, and goes on saying why it opened.
+    if (!hadSession && accountPopup().shown === 'login') return
     if (hadSession) void import('#/src/session/member-session.ts').then(({ forgetSession }) => forgetSession())
     openLogin({ ended: hadSession })
   })

@@ -1,7 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 
-const MenuEntries = lazyRouteComponent(() => import('./menu/menu-entries.tsx'), 'MenuEntries')
+const MenuEntries = lazyRouteComponent(
+  async () => (await import('./menu/menu-entries.tsx')).fetchMenuEntries(),
+  'MenuEntries',
+)
 const LanguageSelect = lazyRouteComponent(() => import('./language/language-select.tsx'), 'LanguageSelect')
 const TypesNav = lazyRouteComponent(() => import('./types-nav/types-nav.tsx'), 'TypesNav')
 

@@ -1,3 +1,5 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
 import { callTable } from '@banyan/contract/client.gen.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
@@ -78,6 +80,9 @@ export function winner(number: number, fields: Partial<Winner> = {}): Winner {
     nodeId: String(number),
     vassalage: 'PG',
     gameType: 'RNG',
+    gameCode: 'koi',
+    isGame: 'GAME',
+    maintenanceUntil: null,
     ...fields,
   }
 }
@@ -100,9 +105,13 @@ export interface FakeCatalogue {
   /** The help centre in the asked language. */
   topics: (language: string | null) => readonly HelpTopic[]
   illustrative: boolean
+  /** Of the winner board. */
+  boardVersion: number
   /** The account's own games, the latest first. */
   favourites: Game[]
   recent: Game[]
+  /** The account's money; without it the call fails. */
+  money: ValueOf<Calls['walletBalance']> | undefined
   /** What a change of the favourites is refused with. */
   refusal: ErrorCode | undefined
   /** Addresses of the calls so far. */
@@ -123,8 +132,10 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     winners: [],
     topics: () => [],
     illustrative: false,
+    boardVersion: 0,
     favourites: [],
     recent: [],
+    money: { balance: '5000000.00', currencySymbol: '₫', held: '0.00', owed: '0.00', version: 1 },
     refusal: undefined,
     asked: [],
     toggled: [],
@@ -179,7 +190,11 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
     case laterCallTable.helpCenter.path:
       return { topics: topicsOf(catalogue, searchParams) }
     case callTable.winnerBoard.path:
-      return { list: catalogue.winners.map((vo) => ({ vo })), illustrative: catalogue.illustrative }
+      return {
+        list: catalogue.winners.map((vo) => ({ vo })),
+        illustrative: catalogue.illustrative,
+        version: catalogue.boardVersion,
+      }
     default:
       return undefined
   }
@@ -201,10 +216,15 @@ function answerToggle(catalogue: FakeCatalogue, init?: RequestInit): Response {
   return new Response(JSON.stringify({ success: true, value: {} }))
 }
 
-function ownAnswerOf({ favourites, recent }: FakeCatalogue, { pathname, searchParams }: URL): object | undefined {
+function ownAnswerOf(
+  { favourites, recent, money }: FakeCatalogue,
+  { pathname, searchParams }: URL,
+): object | undefined {
   switch (pathname) {
     case laterCallTable.favouriteIds.path:
       return { ids: favourites.map(({ nodeId }) => nodeId) }
+    case laterCallTable.walletBalance.path:
+      return money
     case laterCallTable.favouriteGames.path: {
       const { games, totalPages } = ownPage(favourites, searchParams, 'pageNo')
       return { content: games, pageNum: Number(searchParams.get('pageNo')), totalPages }

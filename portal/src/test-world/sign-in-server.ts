@@ -25,6 +25,8 @@ export interface SignInServer {
   /** Answers a login, or refuses it. */
   login: OwnAccount | Refused
   remembered: OwnAccount | Refused
+  /** What the login tells of the password. */
+  passwordIs: Partial<Record<'passwordExpired' | 'passwordIsWeak' | 'mustChangePassword', boolean>>
   /** Where the piece belongs. */
   readonly gap: number
   readonly sent: { readonly call: string; readonly body: Record<string, unknown> }[]
@@ -34,7 +36,15 @@ export interface SignInServer {
 
 export function signInServer(fields: Partial<SignInServer> = {}): SignInServer {
   const refused = { code: 'wrong_credentials', status: 401 }
-  return { login: refused, remembered: refused, gap: 120, sent: [], catalogue: fakeCatalogue(), ...fields }
+  return {
+    login: refused,
+    remembered: refused,
+    passwordIs: {},
+    gap: 120,
+    sent: [],
+    catalogue: fakeCatalogue(),
+    ...fields,
+  }
 }
 
 const token = 'a'.repeat(43)
@@ -77,11 +87,13 @@ function answerTo(server: SignInServer, call: string, body: Record<string, unkno
     case 'captcha':
       return { image: pixel, captchaId: 'c'.repeat(22) }
     case 'login':
-      return signedIn(server.login)
+      return signedIn(server.login, server.passwordIs)
     case 'rememberedLogin':
       return signedIn(server.remembered)
     case 'freePlay':
       return signedIn(ownAccount({ type: 4, account: 'trial-1', nickname: 'Trial' }))
+    case 'countries':
+      return { list: [{ countryCode: 'VN', countryDialingCode: '84' }] }
     case 'smsCode':
       return { expiryMinutes: 5 }
     case 'bodyKey':
@@ -101,8 +113,16 @@ function answerTo(server: SignInServer, call: string, body: Record<string, unkno
 
 const sizes = { width: 320, height: 160, pieceSize: 48, pieceY: 40 }
 
-function signedIn(answer: OwnAccount | Refused): object {
+function signedIn(answer: OwnAccount | Refused, passwordIs: object = {}): object {
   return 'code' in answer
     ? answer
-    : { ...answer, token, firstTimeLogin: false, passwordExpired: false, passwordIsWeak: false }
+    : {
+        ...answer,
+        token,
+        firstTimeLogin: false,
+        passwordExpired: false,
+        passwordIsWeak: false,
+        mustChangePassword: false,
+        ...passwordIs,
+      }
 }

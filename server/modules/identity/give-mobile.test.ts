@@ -4,7 +4,7 @@ import { emptyDatabase } from '#/test-world/test-database.ts'
 import { anAccount } from './account-builder.ts'
 import { createAccount } from './create-account.ts'
 import { giveMobile, MobileTaken } from './give-mobile.ts'
-import { MobileSecrets } from './mobile-secrets.ts'
+import { PersonalSecrets } from './personal-secrets.ts'
 
 async function twoAccounts() {
   const database = await emptyDatabase('pglite')
@@ -14,8 +14,8 @@ async function twoAccounts() {
 
 test('[ACC-13] a number belongs to one account, and an account has one', async () => {
   const { database, one, other } = await twoAccounts()
-  const mobiles = new MobileSecrets(randomBytes(32))
-  const give = (id: bigint, e164: string) => database.transaction((tx) => giveMobile(tx, mobiles, id, e164))
+  const personal = new PersonalSecrets(randomBytes(32))
+  const give = (id: bigint, e164: string) => database.transaction((tx) => giveMobile(tx, personal, id, e164))
   await give(one, '+84912345678')
   await expect(give(other, '+84912345678')).rejects.toThrow(MobileTaken)
   await expect(give(one, '+84987654321')).rejects.toThrow(MobileTaken)
@@ -25,13 +25,13 @@ test('[ACC-13] a number belongs to one account, and an account has one', async (
 test('[ACC-13] a number can be read again with the key, for its account alone', async () => {
   const { database, one, other } = await twoAccounts()
   const key = randomBytes(32)
-  const mobiles = new MobileSecrets(key)
-  await database.transaction((tx) => giveMobile(tx, mobiles, one, '+84912345678'))
+  const personal = new PersonalSecrets(key)
+  await database.transaction((tx) => giveMobile(tx, personal, one, '+84912345678'))
   const { sealed_number: sealed } = await database.db
     .selectFrom('account_mobiles')
     .select('sealed_number')
     .executeTakeFirstOrThrow()
-  expect(new MobileSecrets(key).openNumber(one, sealed)).toBe('+84912345678')
-  expect(mobiles.openNumber(other, sealed)).toBeUndefined()
-  expect(new MobileSecrets(randomBytes(32)).openNumber(one, sealed)).toBeUndefined()
+  expect(new PersonalSecrets(key).openNumber(one, sealed)).toBe('+84912345678')
+  expect(personal.openNumber(other, sealed)).toBeUndefined()
+  expect(new PersonalSecrets(randomBytes(32)).openNumber(one, sealed)).toBeUndefined()
 })

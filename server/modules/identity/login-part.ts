@@ -1,22 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import type { Database } from '#/platform/db/database.ts'
 import type { Binding } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { freePlayCall } from './calls/free-play.ts'
 import { loginCall } from './calls/login.ts'
 import { rememberedLoginBindings } from './calls/remembered-login.ts'
+import type { WordParts } from './cases/own-words.ts'
+import type { EnterParts } from './cases/proven.ts'
 import type { PasswordHashing } from './password-hashing.ts'
-import type { SessionSecrets } from './session-secrets.ts'
 import type { SmsPart } from './sms-part.ts'
 
-export interface LoginPartParts {
-  readonly database: Database
-  readonly secrets: SessionSecrets
+export interface LoginPartParts extends EnterParts, WordParts {
   readonly passwords: PasswordHashing
   /** Key of the sessions' tokens and of the names of cookies, the same for every process. */
   readonly tokenKey: Uint8Array
-  readonly settings: MerchantSettings
   readonly bodyKeys: BodyKeys
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
   readonly sms: Pick<SmsPart, 'smsLogin'>

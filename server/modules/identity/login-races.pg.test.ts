@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
+import { Settings } from '#/platform/settings/settings.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { openTrial } from './cases/open-trial.ts'
 import { leaveRememberedLogin, useRememberedLogin } from './cases/remembered-login.ts'
@@ -24,7 +26,9 @@ onPostgres('races of signing in', () => {
     const cookie = await database.transaction(async (tx) =>
       leaveRememberedLogin(tx, await createAccount(tx, { type: 0, username: 'Linh' }), undefined),
     )
-    const shown = { cookie, username: 'Linh', entrance: 'member' } as const
+    await using settings = await Settings.open(database, settingsDefinitions, () => {})
+    const place = { device: 'a test', address: visit.address, country: undefined }
+    const shown = { cookie, username: 'Linh', entrance: 'member', place, settings } as const
     const outcomes = await Promise.all(
       twenty.map(() => database.transaction((tx) => useRememberedLogin(tx, secrets, shown, visit))),
     )

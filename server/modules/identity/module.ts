@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { openCountries } from '#/modules/system/country-of-address.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { SideWork } from '#/platform/side-work.ts'
@@ -12,15 +14,24 @@ import { memberIconBindings } from './calls/member-icon.ts'
 import { memberInfoCall } from './calls/member-info.ts'
 import { operatorSessionBindings } from './calls/operator-session.ts'
 import { sessionTokenCall } from './calls/session-token.ts'
+import { socketTicketCall } from './calls/socket-ticket.ts'
 import { endShownSession } from './cases/end-shown-session.ts'
 import { identify, identifyOperator } from './cases/identify.ts'
 import { LiveSessions } from './cases/live-sessions.ts'
+import { socketSessions } from './cases/socket-sessions.ts'
 import { challengesPart } from './challenges-part.ts'
 import { sessionsChannel } from './end-sessions.ts'
 import { loginPart } from './login-part.ts'
+import { mailPart } from './mail-part.ts'
+import { passkeyPart } from './passkey-part.ts'
 import type { PasswordHashing } from './password-hashing.ts'
+import { passwordPart } from './password-part.ts'
+import { PersonalSecrets } from './personal-secrets.ts'
+import { registrationPart } from './registration-part.ts'
+import { securityPart } from './security-part.ts'
 import { type RandomBytes, SessionSecrets } from './session-secrets.ts'
-import { type SmsParts, smsPart } from './sms-part.ts'
+import { smsPart } from './sms-part.ts'
+import { stepUpPart } from './step-up-part.ts'
 
 /** A client is looked at no more often, so many are remembered, and so many are looked at at once. */
 const activityLimits = { everyMs: 1_000, keysAtMost: 10_000, atOnce: 1_000 } as const
@@ -33,7 +44,8 @@ interface IdentityParts {
   readonly random: RandomBytes
   /** Whether browsers reach the portal, and the console, by https. */
   readonly https: { readonly portal: boolean; readonly console: boolean }
-  readonly smsGateway: SmsParts['smsGateway']
+  /** Where browsers reach the portal, and which outside parties there are. */
+  readonly config: Pick<Config, 'merchantCode' | 'publicUrl' | 'smsGateway' | 'mailServer' | 'phoneProvider'>
   readonly logger: FastifyBaseLogger
   readonly now: () => Date
 }
@@ -54,8 +66,19 @@ export async function identityModule(parts: IdentityParts) {
   const consoleSessions = await LiveSessions.open(database, 'console')
   const atPortal = { sessions, secrets, https: https.portal }
   const atConsole = { sessions: consoleSessions, secrets, https: https.console }
-  const sms = smsPart({ ...parts, mobilesKey: keys.mobileNumbers })
-  const logins = loginPart({ ...parts, tokenKey: keys.sessionTokens, bodyKeys: keys.bodies, secrets, sms })
+  const personal = new PersonalSecrets(keys.mobileNumbers)
+  const { merchantCode, smsGateway, mailServer, phoneProvider } = parts.config
+  const mail = mailPart({ ...parts, mailServer })
+  const sms = smsPart({ ...parts, smsGateway, personal })
+  const sends = { sms: smsGateway !== undefined, email: mailServer !== undefined }
+  const entering = { ...parts, merchantCode, secrets, personal, sends, countryOf: await openCountries() }
+  const tokenKey = keys.sessionTokens
+  const logins = loginPart({ ...entering, tokenKey, bodyKeys: keys.bodies, sms })
+  const stepUps = stepUpPart({ ...entering, tokenKey, sms, mail })
+  const passkeys = passkeyPart(entering)
+  const securityCentre = securityPart({ ...entering, sessions, sms, mail })
+  const passwords = passwordPart({ ...entering, mail })
+  const registration = registrationPart({ ...entering, sms, phoneProvider })
   const activity = new SideWork(activityLimits, (error) =>
     logger.error({ err: error }, 'the activity of a session could not be noted'),
   )
@@ -65,15 +88,23 @@ export async function identityModule(parts: IdentityParts) {
     calls: [
       sessionTokenCall(sessions, secrets),
       logoutCall(database, sessions),
-      ...handoffBindings(database, secrets, random),
+      socketTicketCall(database, random),
+      ...handoffBindings(entering),
       memberInfoCall(database.db),
       ...memberIconBindings(database),
       changeLanguageCall(database),
       ...challengesPart(database, settings).calls,
       ...sms.calls,
       ...logins.calls,
+      ...registration.calls,
+      ...stepUps.calls,
+      ...passkeys.calls,
+      ...securityCentre.calls,
+      ...passwords.calls,
     ],
     identify: (request: FastifyRequest, token: CallDefinition['token']) => identify(atPortal, request, token),
+    /** Whose the websockets at the portal are. */
+    sockets: socketSessions(database, https.portal),
     operatorCalls: operatorSessionBindings({ ...parts, sessions: consoleSessions, secrets }),
     identifyOperator: (request: FastifyRequest, token: CallDefinition['token']) =>
       identifyOperator(atConsole, request, token),
@@ -86,7 +117,7 @@ export async function identityModule(parts: IdentityParts) {
     /** Ends the session whose token stood in an address; false when the text can be none. */
     endShownSession: (text: string) => endShownSession(database, text),
     async [Symbol.asyncDispose]() {
-      await Promise.all([activity, sms].map((part) => part[Symbol.asyncDispose]()))
+      await Promise.all([activity, sms, mail].map((part) => part[Symbol.asyncDispose]()))
     },
   }
 }

@@ -22,10 +22,12 @@ export interface SignIn {
   /** A browser holds the pair of cookie and token; an app shows the token as its bearer. */
   readonly client: 'browser' | 'app'
   /** What proved who it is. */
-  readonly origin: 'password' | 'sms' | 'handoff' | 'remembered' | 'trial'
+  readonly origin: 'password' | 'sms' | 'handoff' | 'remembered' | 'trial' | 'passkey' | 'registration' | 'reset'
   /** What the client says of itself. */
   readonly userAgent: string
   readonly address: string
+  /** Whether it reaches nothing but the change of its account's password (requirements ACC-21). */
+  readonly mustChangePassword?: boolean
   /** Id of the session that this one takes the place of, as its cookie says. */
   readonly replaces?: string | undefined
 }
@@ -63,6 +65,7 @@ export async function openSession(
     origin: signIn.origin,
     device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
     address: signIn.address,
+    mustChangePassword: signIn.mustChangePassword ?? false,
     ...lifetimeOf(account.type),
   })
   await tellOfEndedSessions(tx, accountId)

@@ -12,7 +12,7 @@ async function codes(answers: readonly Promise<{ json(): { code?: string } }>[])
 
 const signIn = ({ w }: SmsWorld, verificationCode: string) =>
   smsLogin(
-    { database: w.database, mobiles: w.mobiles, requireOn: () => {} },
+    { database: w.database, personal: w.personal, requireOn: () => {} },
     { countryDialingCode: '84', mobileNum: mine.digits, verificationCode },
   )
 
@@ -32,7 +32,7 @@ onPostgres('races for codes by SMS', () => {
 
   test('[ACC-13] twenty at once keep the budget to the last code', async () => {
     await using s = await smsWorld({ engine: 'postgres' })
-    await s.w.set('sms', { countries: ['VN'], perDay: 7 })
+    await s.w.set('sms', { countries: ['VN'], route: 'gateway', perDay: 7 })
     const outcomes = await codes(twenty.map((at) => askForCode(s.w, `09123456${10 + at}`)))
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(7)
   })
@@ -59,7 +59,7 @@ onPostgres('races for codes by SMS', () => {
       .select('tries_left')
       .executeTakeFirstOrThrow()
     expect(left).toBe(0)
-    await expect(signIn(s, right)).rejects.toMatchObject({ code: 'sms_code_wrong' })
+    await expect(signIn(s, right)).rejects.toMatchObject({ code: 'verification_code_wrong' })
   })
 
   const sends = Number(process.env.SMS_BUDGET_SENDS ?? 300)
@@ -68,7 +68,7 @@ onPostgres('races for codes by SMS', () => {
   }, async () => {
     await using s = await smsWorld({ engine: 'postgres' })
     const budget = Math.floor(sends / 10)
-    await s.w.set('sms', { countries: ['VN'], perDay: budget })
+    await s.w.set('sms', { countries: ['VN'], route: 'gateway', perDay: budget })
     const digits = Array.from({ length: Math.ceil(sends / 5) }, (_, at) => `9123${String(at).padStart(5, '0')}`)
     for (const each of digits.slice(0, 50)) await memberWith(s.w, `+84${each}`)
     const askers = Array.from({ length: Math.ceil(sends / 10) }, () => newBrowser(s.w))

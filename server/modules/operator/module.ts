@@ -7,6 +7,7 @@ import { catalogueBindings } from './calls/catalogue.ts'
 import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { settingsBindings } from './calls/settings.ts'
+import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 
 interface Parts extends OperatorsParts, OverviewParts {
@@ -26,6 +27,7 @@ export function operatorModule(parts: Parts) {
       ...announcementBindings(database),
       ...operatorsBindings(parts),
       overviewCall(parts),
+      verifyBookCall(database),
     ],
     /** Whoever shows a key is judged by it alone; a browser has a session. */
     async identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal> {

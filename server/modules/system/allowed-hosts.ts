@@ -33,9 +33,13 @@ export function leadsToAllowedHosts<Name extends SectionName>(
   )
 }
 
-/** Whether an address leads to one of these hosts, by https and without credentials: the portal shows no other. */
+/**
+ * Whether an address leads to one of these hosts, by https and without credentials: the portal shows no other. Plain
+ * http leads to an origin that stands there as one, which is on this machine.
+ */
 export function leadsTo(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, host, username, password } = new URL(address)
-  return protocol === 'https:' && hosts.includes(host) && username + password === ''
+  const { protocol, host, origin, username, password } = new URL(address)
+  const isThere = protocol === 'https:' ? hosts.includes(host) : protocol === 'http:' && hosts.includes(origin)
+  return isThere && username + password === ''
 }

@@ -3,16 +3,17 @@ import type { Db } from '#/platform/db/handles.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { bodyKeyCall } from './calls/body-key.ts'
+import { countriesCall } from './calls/countries.ts'
 import { helpCenterCall } from './calls/help-center.ts'
 import { merchantCalls } from './calls/merchant-calls.ts'
 import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
 import { consoleStart } from './cases/console-start.ts'
-import { openCountries } from './cases/country-of-address.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
 import { webManifest } from './cases/web-manifest.ts'
+import { openCountries } from './country-of-address.ts'
 import { firstScreen } from './first-screen.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
@@ -35,6 +36,7 @@ export async function systemModule(
       systemBannersCall(settings, db),
       helpCenterCall(settings),
       bodyKeyCall(keys.bodies),
+      countriesCall(settings),
       ...merchantCalls(settings),
     ],
     firstScreen,

@@ -1,12 +1,7 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
-
-/** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
-export interface ValueFault {
-  readonly path: string
-  readonly rule: string
-}
+import { fieldListFaults, registrationFaults, type ValueFault } from './field-list-faults.ts'
 
 type Banner = SettingsSections['banners']['list'][number]
 
@@ -38,6 +33,14 @@ const rules: { readonly [Name in SectionName]?: (value: SettingsSections[Name]) 
     const ids = topics.map(({ termId }) => termId)
     return topics.flatMap(({ termId }, place) =>
       ids.indexOf(termId) < place ? [{ path: `/topics/${place}/termId`, rule: 'duplicate' }] : [],
+    )
+  },
+  profileFields: ({ fields }) => fieldListFaults(fields),
+  registration: ({ fields }) => [...fieldListFaults(fields), ...registrationFaults(fields)],
+  whitelabel: ({ tree }) => {
+    const ids = tree.map(({ modId }) => modId)
+    return tree.flatMap(({ modId }, place) =>
+      ids.indexOf(modId) < place ? [{ path: `/tree/${place}/modId`, rule: 'duplicate' }] : [],
     )
   },
 }

@@ -6,6 +6,13 @@ import { readConfig } from './config.ts'
 const masterKey = Buffer.alloc(32, 7)
 const operatorKey = 'k'.repeat(43)
 const withSms = { SMS_GATEWAY_URL: 'https://sms.example.com/', SMS_GATEWAY_KEY: 'g'.repeat(32) }
+const withProvider = {
+  PHONE_PROVIDER_URL: 'https://phone.example.com/v0',
+  PHONE_PROVIDER_KEYS_URL: 'https://phone.example.com/keys',
+  PHONE_PROVIDER_KEY: 'p'.repeat(32),
+  PHONE_PROVIDER_ISSUER: 'https://phone.example.com/banyan',
+  PHONE_PROVIDER_AUDIENCE: 'banyan',
+}
 const withPostgres = { MASTER_KEY: masterKey.toString('base64'), OPERATOR_KEY: operatorKey }
 
 test('[OPS-01] without any variable the defaults of the README hold', () => {
@@ -24,6 +31,11 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     publishApi: true,
     hosts: { links: expect.arrayContaining(['t.me', 'www.facebook.com']), images: [], games: [] },
     smsGateway: undefined,
+    mailServer: undefined,
+    phoneProvider: undefined,
+    vendorPort: 3002,
+    vendorKeys: [],
+    vendorUrls: [],
     logLevel: 'info',
   })
 })
@@ -37,6 +49,8 @@ test('every variable has its effect', () => {
     HOST: '0.0.0.0',
     PORT: '8080',
     CONSOLE_PORT: '8081',
+    VENDOR_PORT: '8082',
+    VENDOR_KEYS: `PG:k1:${'v'.repeat(32)}, *:all:${'w:'.repeat(16)}`,
     PUBLIC_URL: 'https://play.example.com',
     CONSOLE_URL: 'https://console.example.com',
     MERCHANT_CODE: 'acme-1',
@@ -49,9 +63,12 @@ test('every variable has its effect', () => {
     PUBLISH_API: 'no',
     LINK_HOSTS: 'zalo.me,line.me',
     IMAGE_CDN_HOSTS: 'img.example.com:8443',
-    LAUNCH_GAME_HOSTS: 'play.example.net',
+    VENDOR_URLS: 'PG=https://pg.example.com/api, *=http://127.0.0.1:3102',
+    LAUNCH_GAME_HOSTS: 'play.example.net, http://127.0.0.1:3102',
     SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
     SMS_GATEWAY_KEY: 'g'.repeat(32),
+    MAIL_SERVER_URL: 'smtps://banyan:secret@mail.example.com:465',
+    MAIL_FROM: 'play@example.com',
   })
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -67,8 +84,23 @@ test('every variable has its effect', () => {
     operatorKey,
     trustedProxies: ['10.0.0.0/8', '::1'],
     publishApi: false,
-    hosts: { links: ['zalo.me', 'line.me'], images: ['img.example.com:8443'], games: ['play.example.net'] },
+    hosts: {
+      links: ['zalo.me', 'line.me'],
+      images: ['img.example.com:8443'],
+      games: ['play.example.net', 'http://127.0.0.1:3102'],
+    },
     smsGateway: { url: new URL('https://sms.example.com/v1/messages'), key: 'g'.repeat(32) },
+    mailServer: { url: new URL('smtps://banyan:secret@mail.example.com:465'), from: 'play@example.com' },
+    phoneProvider: undefined,
+    vendorPort: 8082,
+    vendorKeys: [
+      { vendorCode: 'PG', id: 'k1', secret: 'v'.repeat(32) },
+      { vendorCode: '*', id: 'all', secret: 'w:'.repeat(16) },
+    ],
+    vendorUrls: [
+      { vendorCode: 'PG', url: new URL('https://pg.example.com/api') },
+      { vendorCode: '*', url: new URL('http://127.0.0.1:3102') },
+    ],
   })
 })
 
@@ -83,6 +115,11 @@ test('[OPS-01] DATABASE_URL chooses PostgreSQL', () => {
 test.each([
   { variable: 'PORT', values: ['http', '65536', '-1', '3000.5', '1e3', ' ', '０', '99999999999999999999'] },
   { variable: 'CONSOLE_PORT', values: ['x', '65536', '3000'] },
+  { variable: 'VENDOR_PORT', values: ['x', '65536', '3000', '3001'] },
+  {
+    variable: 'VENDOR_KEYS',
+    values: ['PG:k1:short', `pg:k1:${'v'.repeat(32)}`, 'v'.repeat(40), `PG::${'v'.repeat(32)}`],
+  },
   { variable: 'HOST', values: ['bad host', 'a/b', 'x'.repeat(300), '<script>'] },
   {
     variable: 'PUBLIC_URL',
@@ -102,15 +139,52 @@ test.each([
   { variable: 'PUBLISH_API', values: ['true', '1', 'maybe'] },
   { variable: 'LINK_HOSTS', values: ['*', 'https://t.me', 't.me/x', 'a b'] },
   { variable: 'IMAGE_CDN_HOSTS', values: ['*.example.com'] },
-  { variable: 'LAUNCH_GAME_HOSTS', values: ["'unsafe-inline'"] },
+  {
+    variable: 'VENDOR_URLS',
+    values: [
+      ...[
+        'https://pg.example.com',
+        'PG',
+        'PG=',
+        'pg=https://pg.example.com',
+        'PG=pg.example.com',
+        'PG:https://a.example',
+      ],
+      ...[
+        'PG=http://pg.example.com',
+        'PG=ftp://127.0.0.1',
+        'PG=https://u:p@pg.example.com',
+        'PG=https://a.example/?a=b',
+      ],
+      ...['PG=https://a.example/#b', 'PG=https://a.example,', '**=https://a.example'],
+    ],
+  },
+  {
+    variable: 'LAUNCH_GAME_HOSTS',
+    values: [
+      ...["'unsafe-inline'", '*', 'https://play.example.net', 'http://play.example.net', 'http://127.0.0.1:3102/'],
+      ...['http://127.0.0.1:99999', 'http://127.0.0.1:80', 'http://[::1]:3102', 'http://localhost.evil.example'],
+      ...['http://127.0.0.1:3102;script-src', 'http:', 'data:'],
+    ],
+  },
   {
     variable: 'SMS_GATEWAY_URL',
     values: ['sms.example.com', 'http://sms.example.com/', 'https://u:p@sms.example.com/', 'ftp://127.0.0.1/', '::'],
   },
   { variable: 'SMS_GATEWAY_KEY', values: ['short', `${'a'.repeat(40)} b`] },
+  { variable: 'MAIL_SERVER_URL', values: ['mail.example.com', 'https://mail.example.com', 'smtp:', 'smtp://', '::'] },
+  {
+    variable: 'PHONE_PROVIDER_URL',
+    values: ['phone.example.com', 'http://phone.example.com/', 'https://u:p@phone.example.com'],
+  },
+  { variable: 'PHONE_PROVIDER_KEYS_URL', values: ['http://phone.example.com/keys', 'ftp://127.0.0.1/', '::'] },
+  { variable: 'PHONE_PROVIDER_KEY', values: ['short', `${'a'.repeat(40)} b`] },
+  { variable: 'PHONE_PROVIDER_ISSUER', values: ['two words', 'é', 'x'.repeat(301)] },
+  { variable: 'PHONE_PROVIDER_AUDIENCE', values: ['two words'] },
+  { variable: 'MAIL_FROM', values: ['play', 'a@b c', 'a@b\r\nBcc: c@d', 'Play <a@b.example>', '@b', 'a@'] },
 ])('nonsense in $variable is one clear line that names it', ({ variable, values }) => {
   for (const value of values) {
-    const read = () => readConfig({ ...withPostgres, ...withSms, [variable]: value })
+    const read = () => readConfig({ ...withPostgres, ...withSms, ...withProvider, [variable]: value })
     expect(read, value).toThrow(StartError)
     try {
       read()
@@ -135,6 +209,30 @@ test.each([
   { given: 'SMS_GATEWAY_KEY', missing: 'SMS_GATEWAY_URL' },
 ] as const)('$given without $missing is a mistake', ({ given, missing }) => {
   expect(() => readConfig({ [given]: withSms[given] })).toThrow(`${missing} must be set with ${given}.`)
+})
+
+test('[PLAY-03] a vendor has one address, and a key that signs what it is asked', () => {
+  const key = 'v'.repeat(32)
+  const read = (urls: string, keys: string) => () => readConfig({ VENDOR_URLS: urls, VENDOR_KEYS: keys })
+  const address = 'https://pg.example.com'
+  expect(read(`PG=${address}`, `*:k:${key}`)().vendorUrls).toHaveLength(1)
+  expect(read(`*=${address}`, `PG:k:${key}`)().vendorUrls).toHaveLength(1)
+  expect(read(`PG=${address},PG=${address}/2`, `PG:k:${key}`)).toThrow('VENDOR_URLS must name each vendor once.')
+  const needsKey = 'VENDOR_KEYS must hold a key of each vendor that VENDOR_URLS names.'
+  expect(read(`JDB=${address}`, `PG:k:${key}`)).toThrow(needsKey)
+  expect(read(`*=${address}`, '')).toThrow(needsKey)
+})
+
+test('[ACC-14] a phone-verification provider is named by five variables together', () => {
+  expect(readConfig(withProvider).phoneProvider).toEqual({
+    url: new URL(withProvider.PHONE_PROVIDER_URL),
+    keysUrl: new URL(withProvider.PHONE_PROVIDER_KEYS_URL),
+    key: withProvider.PHONE_PROVIDER_KEY,
+    issuer: withProvider.PHONE_PROVIDER_ISSUER,
+    audience: withProvider.PHONE_PROVIDER_AUDIENCE,
+  })
+  for (const name of Object.keys(withProvider))
+    expect(() => readConfig({ ...withProvider, [name]: '' })).toThrow(new RegExp(`^${name} must be set with PHONE_`))
 })
 
 test('a password in a variable is not repeated', () => {

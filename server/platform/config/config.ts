@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { Environment } from './environment.ts'
+import { type VendorKeyConfig, type VendorUrlConfig, vendorKeysOf, vendorUrlsOf } from './vendors.ts'
 
 /** Everything that the environment decides; read once, at start. */
 export interface Config {
@@ -29,13 +30,35 @@ export interface Config {
   readonly hosts: AllowedHosts
   /** Who sends messages, and the key that signs what it is handed; undefined means nobody does. */
   readonly smsGateway: { readonly url: URL; readonly key: string } | undefined
+  /** Where mail is handed over by SMTP, and whom it comes from; undefined means that nobody sends any. */
+  readonly mailServer: { readonly url: URL; readonly from: string } | undefined
+  /** The phone-verification provider; undefined means that there is none. */
+  readonly phoneProvider: PhoneProviderConfig | undefined
+  /** Port that game vendors call, and the keys that they sign with. */
+  readonly vendorPort: number
+  readonly vendorKeys: readonly VendorKeyConfig[]
+  /** Where vendors are asked for games; the games of a vendor without an address can't be started. */
+  readonly vendorUrls: readonly VendorUrlConfig[]
   readonly logLevel: LogLevel
+}
+
+/** A provider that sends codes of its own and signs id tokens for the numbers that they proved (requirements ACC-14). */
+export interface PhoneProviderConfig {
+  /** Beneath it lie `v1/accounts:sendVerificationCode` and `v1/accounts:signInWithPhoneNumber`. */
+  readonly url: URL
+  /** What it knows us by. */
+  readonly key: string
+  /** Where it publishes the keys that its tokens are signed with (JWKS). */
+  readonly keysUrl: URL
+  readonly issuer: string
+  readonly audience: string
 }
 
 export interface AllowedHosts {
   /** Where customer service, social links and downloads of apps may lead. */
   readonly links: readonly string[]
   readonly images: readonly string[]
+  /** Names, or plain http origins of this machine. */
   readonly games: readonly string[]
 }
 
@@ -48,6 +71,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const port = env.port('PORT', 3000)
   const consolePort = env.port('CONSOLE_PORT', 3001)
   const database = databaseOf(env)
+  const vendorKeys = vendorKeysOf(env)
   const config: Config = {
     host: env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0'),
     port,
@@ -64,15 +88,24 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     hosts: {
       links: env.hosts('LINK_HOSTS', usualLinkHosts),
       images: env.hosts('IMAGE_CDN_HOSTS', []),
-      games: env.hosts('LAUNCH_GAME_HOSTS', []),
+      games: env.frameHosts('LAUNCH_GAME_HOSTS'),
     },
     smsGateway: smsGatewayOf(env),
+    mailServer: mailServerOf(env),
+    phoneProvider: phoneProviderOf(env),
+    vendorPort: env.port('VENDOR_PORT', 3002),
+    vendorKeys,
+    vendorUrls: vendorUrlsOf(env, vendorKeys),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')
+  if (config.vendorPort !== 0 && [config.port, config.consolePort].includes(config.vendorPort))
+    env.refuse('VENDOR_PORT', 'must differ from PORT and CONSOLE_PORT')
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
   return config
 }
+
+const mailAddress = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/
 
 /** Networks that lead to customer service and to the brand's pages, and the demo's example. */
 const usualLinkHosts = [
@@ -95,6 +128,25 @@ function smsGatewayOf(env: Environment) {
   for (const [one, other] of [names, names.toReversed()] as [string, string][])
     if (env.has(other) && !env.has(one)) env.refuse(one, `must be set with ${other}`)
   return url && key !== undefined ? { url, key } : undefined
+}
+
+function mailServerOf(env: Environment) {
+  const url = env.mailUrl('MAIL_SERVER_URL')
+  const from = env.text('MAIL_FROM', 'no-reply@banyan-play.example', mailAddress, 'a mail address')
+  return url && { url, from }
+}
+
+function phoneProviderOf(env: Environment): PhoneProviderConfig | undefined {
+  const url = env.partyUrl('PHONE_PROVIDER_URL')
+  const keysUrl = env.partyUrl('PHONE_PROVIDER_KEYS_URL')
+  const key = env.secret('PHONE_PROVIDER_KEY')
+  const [issuer, audience] = ['PHONE_PROVIDER_ISSUER', 'PHONE_PROVIDER_AUDIENCE'].map((name) =>
+    env.text(name, '', /^[\x21-\x7e]{1,300}$/, '1 to 300 characters without spaces'),
+  )
+  const names = ['URL', 'KEYS_URL', 'KEY', 'ISSUER', 'AUDIENCE'].map((name) => `PHONE_PROVIDER_${name}`)
+  const named = names.find((name) => env.has(name))
+  if (named !== undefined) for (const name of names) if (!env.has(name)) env.refuse(name, `must be set with ${named}`)
+  return url && keysUrl && key !== undefined && issuer && audience ? { url, keysUrl, key, issuer, audience } : undefined
 }
 
 function databaseOf(env: Environment) {

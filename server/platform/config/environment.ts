@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
+const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/
+
 /**
  * Typed reads of environment variables. A value that makes no sense is noted in `problems`, without
  * being repeated there (it may hold a password), and the default goes on, so that one start names
@@ -70,10 +72,19 @@ export class Environment {
   partyUrl(name: string): URL | undefined {
     const value = this.#variables[name]
     if (!value) return undefined
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    const isHere = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
-    if (url && (isHere || url.protocol === 'https:') && !url.username && !url.password) return url
+    const url = partyUrlIn(value)
+    if (url) return url
     this.refuse(name, 'must be an https address without credentials, or an http one of this machine')
+    return undefined
+  }
+
+  /** A mail server: smtps, or smtp, whose password then travels after STARTTLS only. */
+  mailUrl(name: string): URL | undefined {
+    const value = this.#variables[name]
+    if (!value) return undefined
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return url
+    this.refuse(name, 'must be an address such as smtps://user:password@mail.example.com:465')
     return undefined
   }
 
@@ -96,11 +107,16 @@ export class Environment {
 
   /** Host names, separated by commas; a port may follow a name. */
   hosts(name: string, fallback: readonly string[]): readonly string[] {
-    return this.#list(
+    return this.list(name, fallback, hostPattern, 'host names separated by commas')
+  }
+
+  /** Hosts of pages that the portal shows in a frame: names, or plain http origins of this machine. */
+  frameHosts(name: string): readonly string[] {
+    return this.list(
       name,
-      fallback,
-      /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/,
-      'host names separated by commas',
+      [],
+      { test: (text) => hostPattern.test(text) || isOwnOrigin(text) },
+      'host names, or origins of this machine such as http://127.0.0.1:3102, separated by commas',
     )
   }
 
@@ -113,10 +129,11 @@ export class Environment {
         family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
       )
     }
-    return this.#list(name, [], { test: isAddress }, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    return this.list(name, [], { test: isAddress }, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
   }
 
-  #list(
+  /** Texts of a pattern, separated by commas. */
+  list(
     name: string,
     fallback: readonly string[],
     pattern: { test(text: string): boolean },
@@ -135,4 +152,16 @@ export class Environment {
     if (value?.includes('\0')) this.refuse(name, 'must be a path')
     return resolve(value || fallback)
   }
+}
+
+/** The address of an outside party in a text: https, or http on this machine, without credentials. */
+export function partyUrlIn(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isHere = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
+  return url && (isHere || url.protocol === 'https:') && !url.username && !url.password ? url : undefined
+}
+
+/** An http origin of this machine, as a policy can name it: addresses in brackets it can't. */
+function isOwnOrigin(text: string): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/.test(text) && URL.parse(text)?.origin === text
 }

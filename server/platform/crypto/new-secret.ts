@@ -15,6 +15,11 @@ export function newSecretDigits(count: number): string {
   return String(randomInt(10 ** count)).padStart(count, '0')
 }
 
+/** So many characters of an alphabet, each string of them as likely as every other. */
+export function newSecretText(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
 const steps = 2 ** 32
 
 /** A number from `low` up to, but not including, `high`, that nobody foresees. */

@@ -89,7 +89,7 @@ onEachEngine('the database', (engine) => {
     await transaction((tx) => addVendor(tx, 'AA'))
   })
 
-  test('[OPS-03] migrations run once, in order', async () => {
+  test('[OPS-02] [OPS-03] migrations run once, in order', async () => {
     const { migrate, transaction } = await emptyDatabase(engine)
     expect(await migrate()).toBe(false)
     const { rows } = await transaction((tx) =>

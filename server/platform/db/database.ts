@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { StartError } from '#/platform/start-error.ts'
 import { firstContact } from './first-contact.ts'
+import { foreignStatements } from './foreign-statements.ts'
 import type { Db, Tx } from './handles.ts'
 import { migrate } from './migrate.ts'
 import { prepareFolder } from './pglite/data-folder.ts'
@@ -29,6 +30,11 @@ export interface Database extends AsyncDisposable {
   answers(): Promise<boolean>
   /** Brings the schema up to date; true when there was none before. */
   migrate(): Promise<boolean>
+  /**
+   * Runs statements of a library that brings its own transactions with it, on one connection; where they fail none
+   * stays open.
+   */
+  statements(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Calls `heard` with the payload of each `notify` on `channel`; a hint, which may be lost. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>
   /** Keeps everything in a folder that a later first start can begin from; the embedded engine only. */
@@ -91,7 +97,9 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
   }
 }
 
-function handles(kysely: Kysely<Tables>): Pick<Database, 'db' | 'transaction' | 'answers' | 'migrate'> {
+type Handles = Pick<Database, 'db' | 'transaction' | 'answers' | 'migrate' | 'statements'>
+
+function handles(kysely: Kysely<Tables>): Handles {
   return {
     db: kysely,
     transaction: (work) => kysely.transaction().execute((tx) => insideTransaction(() => work(tx))),
@@ -104,5 +112,6 @@ function handles(kysely: Kysely<Tables>): Pick<Database, 'db' | 'transaction' | 
           () => false,
         ),
     migrate: () => firstContact(() => migrate(kysely)),
+    statements: (text, values) => foreignStatements(kysely, text, values),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
@@ -20,10 +21,29 @@ export function postgresDialect(
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
+  pool.on('connect', prepareHotStatements)
+  // Nor may one that breaks between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const dialect = new PostgresDialect({ pool })
   const createDriver = dialect.createDriver.bind(dialect)
   dialect.createDriver = () => guard(createDriver())
   return dialect
+}
+
+/** What a statement begins with that runs for every batch: each connection parses it once, and soon plans it once. */
+const hotMark = '/* hot */'
+const names = new Map<string, string>()
+
+/** Keeps hot statements prepared; their names are hashes of their texts, of which there are few. */
+function prepareHotStatements(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown
+  const query = (text: unknown, ...rest: readonly unknown[]) => {
+    if (typeof text !== 'string' || !text.startsWith(hotMark)) return send(text, ...rest)
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+    names.set(text, name)
+    return send({ name, text, values: rest[0] })
+  }
+  client.query = query as typeof client.query
 }
 
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>

@@ -22,6 +22,7 @@ export class PostgresListener implements AsyncDisposable {
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #stopped = false
+  #last: Promise<void> = Promise.resolve()
 
   constructor(url: string) {
     this.#url = url
@@ -31,14 +32,23 @@ export class PostgresListener implements AsyncDisposable {
     if (!plainName.test(channel)) throw new Error(`'${channel}' is no plain name for a channel`)
     const known = this.#heard.get(channel)
     this.#heard.set(channel, (known ?? new Set()).add(listener))
-    if (!this.#client) await this.#connect()
-    else if (!known) await this.#client.query(`listen ${channel}`)
+    await this.#inTurn(async () => {
+      if (!this.#client) await this.#connect()
+      else if (!known) await this.#client.query(`listen ${channel}`)
+    })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
     await this.#client?.end().catch(() => {})
+  }
+
+  /** A connection runs one statement at a time. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => {})
+    return done
   }
 
   async #connect(): Promise<void> {
@@ -61,7 +71,7 @@ export class PostgresListener implements AsyncDisposable {
     if (this.#client !== client || this.#stopped) return
     this.#client = undefined
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#reconnect(), reconnectAfterMs)
+    this.#timer = setTimeout(() => void this.#inTurn(() => this.#reconnect()), reconnectAfterMs)
   }
 
   async #reconnect(): Promise<void> {

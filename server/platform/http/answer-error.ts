@@ -58,9 +58,8 @@ export function answerCode(
 function detailsOf(error: unknown): Failure['value'] {
   if (error instanceof InvalidInput) return { fields: [...error.fields] }
   if (!(error instanceof Refusal)) return undefined
-  const { captcha, retryAfterSeconds } = error.hints
-  if (captcha === undefined && retryAfterSeconds === undefined) return undefined
-  return { ...(captcha && { captcha }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  const told = Object.entries(error.hints).filter(([, hint]) => hint !== undefined)
+  return told.length > 0 ? Object.fromEntries(told) : undefined
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -17,6 +17,8 @@ export interface SignedIn {
   readonly type: number
   /** Hash of the session's id, in hex. */
   readonly session: string
+  /** Whether the session reaches nothing but what comes before the change of its password (requirements ACC-21). */
+  readonly mustChangePassword: boolean
 }
 
 /** In which languages a request may be answered. */

@@ -5,6 +5,7 @@ import type { Language } from '@banyan/contract/system/language.ts'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StartError } from '#/platform/start-error.ts'
+import { frameOrigin } from './frame-origin.ts'
 import { acceptedEncoding, compressed } from './prepared-answer.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */
@@ -34,11 +35,15 @@ export interface DocumentData {
 /** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply, data: DocumentData) => Promise<FastifyReply>
 
-/**
- * Reads the document of the build in `folder`, whose placeholders each answer fills anew. Pictures may come from
- * `imageHosts` besides ourselves.
- */
-export async function documentOf(folder: string, imageHosts: readonly string[] = []): Promise<SendDocument> {
+/** Hosts besides ourselves that the pages of a document may show something of. */
+export interface ShownHosts {
+  readonly images: readonly string[]
+  /** What they show in frames. */
+  readonly games: readonly string[]
+}
+
+/** Reads the document of the build in `folder`, whose placeholders each answer fills anew. */
+export async function documentOf(folder: string, hosts: ShownHosts = { images: [], games: [] }): Promise<SendDocument> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
@@ -52,23 +57,24 @@ export async function documentOf(folder: string, imageHosts: readonly string[] =
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
-      .header('content-security-policy', policy(nonce, imageHosts))
+      .header('content-security-policy', policy(nonce, hosts))
       .send(encoding === 'identity' ? page : await compressed(page, encoding))
   }
 }
 
 /** Only our own files, only scripts and styles that this answer names, no markup from strings. */
-function policy(nonce: string, imageHosts: readonly string[]): string {
+function policy(nonce: string, { images, games }: ShownHosts): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The popups' library adds two style elements, which carry the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
+    ["img-src 'self' data:", ...images.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(games.length > 0 ? [['frame-src', ...games.map(frameOrigin)].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

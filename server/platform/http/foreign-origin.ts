@@ -12,9 +12,20 @@ export function isForeign({ headers, host }: Asked, publicOrigin: string): boole
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return true
   const { origin } = headers
-  if (origin === undefined || origin === publicOrigin) return false
-  // The brand answers under mirrors as well: what counts is the host that was asked.
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return origin !== undefined && !isOwn(origin, host, publicOrigin)
+}
+
+/**
+ * Whether one of our own pages asks for a websocket, which any page may open to anywhere, with our cookies. Browsers
+ * always send its `Origin`; `Sec-Fetch-Site` some do not.
+ */
+export function isOwnPage({ headers, host }: Asked, publicOrigin: string): boolean {
+  return headers.origin !== undefined && isOwn(headers.origin, host, publicOrigin)
+}
+
+/** The brand answers under mirrors as well: what counts is the host that was asked. */
+function isOwn(origin: string, host: string, publicOrigin: string): boolean {
+  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 /** Whether a page in a browser sends this request, rather than an app. */

@@ -6,12 +6,12 @@ const lookEveryMs = 25
 
 /** Stops servers without losing a request that was accepted. */
 export class GracefulStop {
-  readonly #apps: readonly FastifyInstance[]
+  readonly #apps: FastifyInstance[] = []
   #stopping = false
 
   /** Takes part before the apps listen, so that it can speak in their answers. */
-  constructor(apps: readonly FastifyInstance[]) {
-    this.#apps = apps
+  add(...apps: readonly FastifyInstance[]): void {
+    this.#apps.push(...apps)
     for (const app of apps) {
       app.addHook('onSend', async (_request, reply) => {
         // The client then opens its next connection elsewhere, instead of writing into one that closes.

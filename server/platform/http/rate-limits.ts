@@ -9,7 +9,6 @@ export type CallKind = 'reads' | 'writes'
 type Counted = CallKind | 'openings'
 
 const windowSeconds = { reads: 60, writes: 60, openings: 1 } as const
-const openingsPerSecond = 20
 
 /**
  * How much one address may ask for, counted by each process for itself. What guards accounts
@@ -18,10 +17,12 @@ const openingsPerSecond = 20
  */
 export class RateLimits {
   readonly #perMinute: (kind: CallKind) => number
+  readonly #openingsPerSecond: number
   readonly #limiters = new Map<string, RateLimiterMemory>()
 
-  constructor(perMinute: (kind: CallKind) => number) {
+  constructor(perMinute: (kind: CallKind) => number, openingsPerSecond = 20) {
     this.#perMinute = perMinute
+    this.#openingsPerSecond = openingsPerSecond
   }
 
   /** Counts one call; past the limit it refuses and says when to come again. */
@@ -42,7 +43,7 @@ export class RateLimits {
   }
 
   #limiter(kind: Counted): RateLimiterMemory {
-    const points = kind === 'openings' ? openingsPerSecond : this.#perMinute(kind)
+    const points = kind === 'openings' ? this.#openingsPerSecond : this.#perMinute(kind)
     const key = `${kind}:${points}`
     let limiter = this.#limiters.get(key)
     if (!limiter) {

@@ -122,6 +122,7 @@ async function atTheDoor(call: CallDefinition, request: FastifyRequest, options:
   if (!call.alwaysOpen) options.admit(request.ip)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
+  if (principal.account?.mustChangePassword && !call.beforePasswordChange) throw new Refusal('password_change_needed')
   principalOf.set(request, principal)
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from './contract-texts.ts'
-import { documentOf, serveBuild } from './document.ts'
+import { documentOf, type ShownHosts, serveBuild } from './document.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
@@ -19,7 +19,7 @@ const linkable = /^(\/|https:\/\/)[^<>"\s]+$/
 export interface PortalPages {
   /** Folder of the built portal. */
   readonly folder: string
-  readonly imageHosts: readonly string[]
+  readonly hosts: ShownHosts
   readonly languages: Languages
   /** Whether a first visit opens in the browser's language. */
   followsBrowser(): boolean
@@ -39,7 +39,7 @@ export interface PortalPages {
  * the portal will start, with the start-up data and the answers that its page needs first.
  */
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
-  const send = await documentOf(pages.folder, pages.imageHosts)
+  const send = await documentOf(pages.folder, pages.hosts)
   await serveBuild(app, pages.folder, '/')
   await serveWebApp(app, pages.folder, pages.manifest)
   const hidden = { schema: { hide: true } }
@@ -54,12 +54,10 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
     const shown = searchParams.get('token')
-    if (shown !== null) {
-      // A one-time sign-in code in the address is told to nobody, not even by a link; a session's token has no business
-      // there, and whoever comes with one is a visitor (reliability goal 2.3).
-      reply.header('referrer-policy', 'no-referrer')
-      if (await pages.endShownSession(shown)) reply.code(400)
-    }
+    // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
+    if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')
+    // A session's token has no business there, and whoever comes with one is a visitor (reliability goal 2.3).
+    if (shown !== null && (await pages.endShownSession(shown))) reply.code(400)
     const ahead = first.pictures.filter((address) => linkable.test(address))
     if (ahead.length > 0)
       reply.header(

@@ -3,12 +3,13 @@ import { AlertDialog } from '../../alert-dialog.tsx'
 import { Button } from '../../button.tsx'
 import { Checkbox } from '../../checkbox.tsx'
 import { Dialog } from '../../dialog.tsx'
+import { FullDialog } from '../../full-dialog.tsx'
 import { TextField } from '../../text-field.tsx'
 import { showToast } from '../../toast.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 const tones = ['info', 'success', 'warning', 'error'] as const
-type Shown = (typeof tones)[number] | 'form' | 'long' | 'flush' | 'closed'
+type Shown = (typeof tones)[number] | 'form' | 'long' | 'flush' | 'full' | 'closed'
 
 export function DialogSpecimens() {
   const [shown, setShown] = useState<Shown>('closed')
@@ -25,6 +26,9 @@ export function DialogSpecimens() {
           </Button>
           <Button weight="quiet" onClick={() => setShown('flush')}>
             Open two columns
+          </Button>
+          <Button weight="quiet" onClick={() => setShown('full')}>
+            Open a full window
           </Button>
         </Row>
         <FormDialog open={shown === 'form'} onClose={close} />
@@ -50,6 +54,17 @@ export function DialogSpecimens() {
             </p>
           ))}
         </Dialog>
+        <FullDialog open={shown === 'full'} onClose={close} labelledBy="full-title">
+          <div className="flex grow flex-col gap-3 bg-ground p-6">
+            <h2 id="full-title" className="text-xl font-bold">
+              A full window
+            </h2>
+            <p className="text-muted">Its head is part of what stands in it.</p>
+            <div>
+              <Button onClick={close}>Leave</Button>
+            </div>
+          </div>
+        </FullDialog>
         <Dialog open={shown === 'flush'} onClose={close} size="large" title="Notices" closeLabel="Close" flush>
           <div className="grid sm:grid-cols-[15rem_1fr]">
             <ul className="border-line p-3 *:rounded-sm *:px-3 *:py-2.5 sm:border-e">

@@ -1,11 +1,11 @@
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useText, writtenLocale } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
-import { startUp } from '#/src/session/start-up.ts'
 import { CardFailure } from './parts/card-failure.tsx'
 import { Facts } from './parts/facts.tsx'
 import { FactsSkeleton } from './parts/facts-skeleton.tsx'
+import { momentText } from './parts/moment-text.ts'
 
 /** Who is signed in, and when and from where before: a sign-in that was somebody else's stands out here. */
 export function OwnCard() {
@@ -34,17 +34,4 @@ export function OwnCard() {
       )}
     </Card>
   )
-}
-
-/** A moment of the wire in the merchant's zone, as the header's clock tells it. */
-function momentText(moment: string): string {
-  return new Intl.DateTimeFormat(writtenLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: startUp().timeZone,
-  }).format(new Date(moment))
 }

@@ -1,3 +1,5 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -6,13 +8,14 @@ import { useText } from '#/src/i18n/text.ts'
 import { CardFailure } from './parts/card-failure.tsx'
 import { Facts } from './parts/facts.tsx'
 import { FactsSkeleton } from './parts/facts-skeleton.tsx'
+import { momentText } from './parts/moment-text.ts'
 
 /** How the portal and its server are, as the server tells. */
 export function StateCards() {
   const t = useText()
   const query = useQuery({ queryKey: ['operatorOverview'], queryFn: () => request('operatorOverview', {}) })
   const { data } = query
-  const waiting = query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={2} />
+  const waiting = (rows: number) => (query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={rows} />)
   return (
     <>
       <Card
@@ -34,7 +37,7 @@ export function StateCards() {
             ]}
           />
         ) : (
-          waiting
+          waiting(2)
         )}
       </Card>
       <Card
@@ -56,12 +59,25 @@ export function StateCards() {
                 name: t('overview.database'),
                 value: data.engine === 'postgres' ? 'PostgreSQL' : t('overview.embedded'),
               },
+              { name: t('overview.lastProof'), value: <LastProof proof={data.lastProof} /> },
             ]}
           />
         ) : (
-          waiting
+          waiting(3)
         )}
       </Card>
     </>
+  )
+}
+
+/** What the ledger's proof of itself found in the night (requirements WAL-01). */
+function LastProof({ proof }: { proof: ValueOf<Calls['operatorOverview']>['lastProof'] }) {
+  const t = useText()
+  if (!proof) return t('overview.notProvedYet')
+  const isRight = proof.differences === 0
+  return (
+    <span className={isRight ? '' : 'text-danger'}>
+      {momentText(proof.at)}, {t(isRight ? 'ledger.isRight' : 'ledger.isWrong')}
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
+import { walletTexts } from '#/src/features/wallet/wallet-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useAccount } from '#/src/session/session.ts'
 import { AccountAvatar } from './account-avatar.tsx'
@@ -13,7 +14,7 @@ const AccountMenu = lazyPart(async () => (await import('./menu/account-menu.tsx'
 
 /** The button with its texts. */
 export async function fetchAccountButton() {
-  await loadTexts(accountTexts)
+  await loadTexts(accountTexts, walletTexts)
   return AccountButton
 }
 
@@ -22,7 +23,7 @@ function AccountButton() {
   const t = useText()
   const account = useAccount()
   const { open, wanted, close, ref, props } = usePopupTrigger('menu')
-  if (!account) return <Skeleton className="m-1 size-9 rounded-full" />
+  if (!account) return <Skeleton className="m-1 size-9 rounded-full md:me-7.5" />
   const label = t('account.menuOf', { name: account.nickname })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { useLoginPopup } from '#/src/features/sign-in/open-login.ts'
+import { useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useSession } from '#/src/session/session.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
@@ -42,13 +42,13 @@ interface PopupOfProps {
 function PopupOf({ audience, onOver }: PopupOfProps) {
   // Follows the language: another one has another list.
   useText()
-  const { open: isLoginOpen } = useLoginPopup()
+  const { shown } = useAccountPopup()
   const [hasClosed] = useState(() => closedAudiences().includes(audience))
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
   const { data } = useQuery({ ...announcementsQuery(audience), enabled: !hasClosed })
   const items = data?.filter(({ type }) => type === 'PU')
   const isEmpty = items?.length === 0
-  const due = !hasClosed && state === 'waiting' && items !== undefined && !isEmpty && !isLoginOpen
+  const due = !hasClosed && state === 'waiting' && items !== undefined && !isEmpty && !shown
   useEffect(() => {
     if (!due) return
     const timer = setTimeout(() => setState('open'), patienceMs)

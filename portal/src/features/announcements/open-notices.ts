@@ -1,5 +1,5 @@
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { readStored, store } from '#/src/session/browser-storage.ts'
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
 
 interface NoticePopupState {
   readonly open: boolean

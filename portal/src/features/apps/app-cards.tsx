@@ -1,9 +1,9 @@
 import { LinkButton } from '@banyan/ui/link-button.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { QrCode } from '../qr/qr-code.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { type AppOffer, useAppOffers } from './app-offers.ts'
 import { GuideLink } from './guide-link.tsx'
-import { QrCode } from './qr/qr-code.tsx'
 
 /** A card for each app of the merchant; says so where there is none. */
 export function AppCards() {

@@ -1,7 +1,7 @@
 import { useText } from '#/src/i18n/text.ts'
+import { QrCode } from '../qr/qr-code.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { useAppOffers } from './app-offers.ts'
-import { QrCode } from './qr/qr-code.tsx'
 
 /** The codes of the merchant's apps beside each other; 107 px with a margin of 6 (requirements SYS-21). */
 export function AppCodes() {

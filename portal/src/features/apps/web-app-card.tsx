@@ -5,8 +5,8 @@ import { successIcon } from '@banyan/ui/icons/success-icon.ts'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useInstallOffer } from '#/src/session/install-offer.ts'
+import { QrCode } from '../qr/qr-code.tsx'
 import { GuideLink } from './guide-link.tsx'
-import { QrCode } from './qr/qr-code.tsx'
 
 /** The portal as an app of its own, without a store. */
 export function WebAppCard() {

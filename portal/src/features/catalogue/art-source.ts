@@ -1,6 +1,6 @@
+import { useValue } from '@banyan/ui/value-store.ts'
 import { useState } from 'react'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { useValue } from '#/src/session/value-store.ts'
 import { answeringCdn, noteAnswer, noteMiss } from './art/answering-cdn.ts'
 import defaultArt from './art/default-art.svg?no-inline'
 

@@ -1,9 +1,9 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { useEffect } from 'react'
 import { useLanguage } from '#/src/session/language.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
 import { type CustomerServiceType, type OpenedEntry, openEntries } from './entries/open-entry.ts'
 
 export interface CustomerServiceLink {
@@ -14,11 +14,18 @@ export interface CustomerServiceLink {
 
 const opened = new ValueStore<readonly OpenedEntry[]>([])
 let openedFrom: PortalConfig['info'] | undefined
+let opening: Promise<void> | undefined
 
-/** Decrypts the entries of a configuration, once for each. */
-export async function openCustomerService(info: PortalConfig['info']): Promise<void> {
-  if (openedFrom === info) return
-  openedFrom = info
+/** Decrypts the entries of a configuration, once for each; what shows them waits for it, so that nothing moves. */
+export function openCustomerService(info: PortalConfig['info']): Promise<void> {
+  if (openedFrom !== info || !opening) {
+    openedFrom = info
+    opening = open(info)
+  }
+  return opening
+}
+
+async function open(info: PortalConfig['info']): Promise<void> {
   const entries = await openEntries(info)
   if (openedFrom === info) opened.set(entries)
 }

@@ -1,4 +1,4 @@
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 
 /** The topic that holds the merchant's legal licence; a merchant without it shows no entry. */
 export const licenceTermId = 'licences'

@@ -1,6 +1,6 @@
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '#/src/session/browser-storage.ts'
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
 
 const paused = new ValueStore(readStored('motion') === 'paused')
 

@@ -1,4 +1,10 @@
+import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { passkeyTexts } from '#/src/features/passkeys/passkey-texts.ts'
+import { stepUpTexts } from '#/src/features/step-up/step-up-texts.ts'
+import { verificationTexts } from '#/src/features/verification/verification-texts.ts'
 import type { Catalogues, Messages } from '#/src/i18n/text.ts'
 
-/** Texts of signing in; they come with its popup and pages. */
-export const signInTexts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
+const own: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
+
+/** Texts of signing in, with those of what its forms are made of; they come with its popup and pages. */
+export const signInTexts: readonly Catalogues[] = [own, formTexts, verificationTexts, passkeyTexts, ...stepUpTexts]

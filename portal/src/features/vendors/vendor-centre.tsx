@@ -17,6 +17,7 @@ import { closedArt } from '../catalogue/closed-art.ts'
 import { TypeIcon } from '../catalogue/type-icon.tsx'
 import { useTypeTitle } from '../catalogue/use-category.ts'
 import { useIsAhead } from '../catalogue/use-is-ahead.ts'
+import { playVendor } from '../wanted-game/wanted-game.ts'
 import { useVendors, useVendorsOf } from './use-vendors.ts'
 import { VendorWordmark } from './vendor-wordmark.tsx'
 import { flushVendors } from './vendors-query.ts'
@@ -25,7 +26,7 @@ import './wordmarks/vendor-tile.css'
 const grid = 'grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3'
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The vendors of a type on large tiles. They can't be started yet, so they are no links. */
+/** The vendors of a type on large tiles. */
 export function VendorCentre({ type }: { type: ListedType }) {
   const t = useText()
   const client = useQueryClient()
@@ -96,7 +97,9 @@ function VendorTile({ vendor }: { vendor: VendorCard }) {
       <div className="relative flex h-full flex-col justify-between p-5">
         <h2>
           <VendorWordmark code={vassalage} picture={lagerIcon} size={34} />
-          <span className="sr-only">{displayName}</span>
+          <button type="button" className="vendor-tile-start" onClick={() => playVendor(vendor)}>
+            <span className="sr-only">{displayName}</span>
+          </button>
         </h2>
         {closed ? (
           <p className="flex items-center gap-2 text-sm text-muted">

@@ -1,8 +1,12 @@
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
+import type {} from '@banyan/contract/games/winners-event.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { hearEvent } from '#/src/api/pushes.ts'
 import { Carousel, type Slide } from '#/src/features/carousel/carousel.tsx'
+import { playAddress } from '#/src/features/wanted-game/play-address.ts'
+import { playGame } from '#/src/features/wanted-game/wanted-game.ts'
 import { formatAmount } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
@@ -18,6 +22,7 @@ export function WinnerBoard() {
   const t = useText()
   const headingId = useId()
   const { data, error } = useQuery(winnersQuery())
+  useNewWins()
   const winners = data?.winners
   const slides = useMemo(() => winners && slidesOf(winners), [winners])
   return (
@@ -49,6 +54,20 @@ export function WinnerBoard() {
   )
 }
 
+/** A tab that is told of a newer board asks for it. */
+function useNewWins(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      hearEvent('winners.changed', ({ version }) => {
+        const { queryKey } = winnersQuery()
+        const shown = queries.getQueryData(queryKey)
+        if (shown && version > shown.version) void queries.invalidateQueries({ queryKey })
+      }),
+    [queries],
+  )
+}
+
 function slidesOf(winners: readonly Winner[]): Slide[] {
   const slides: Slide[] = []
   for (let first = 0; first < winners.length; first += winnersOfSlide) {
@@ -71,11 +90,21 @@ function Pair({ children }: { children: ReactNode }) {
   return <div className="grid h-full grid-rows-2 items-center gap-2">{children}</div>
 }
 
-/** A win. Its game can't be started yet, so it is no link. */
-function WinnerRow({ winner: { gameName, customerName, winAmount, iconUrl } }: { winner: Winner }) {
+/** A win; a click starts its game (requirements LOB-03). */
+function WinnerRow({ winner }: { winner: Winner }) {
+  const { gameName, customerName, winAmount, iconUrl } = winner
   const { symbol } = usePortalConfig().currency
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <a
+      href={playAddress(winner)}
+      draggable={false}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        playGame(winner)
+      }}
+      className="-mx-1.5 flex min-w-0 items-center gap-3 rounded-sm px-1.5 -outline-offset-3 hover:bg-primary-soft"
+    >
       {iconUrl ? (
         <img
           src={iconUrl}
@@ -88,18 +117,18 @@ function WinnerRow({ winner: { gameName, customerName, winAmount, iconUrl } }: {
       ) : (
         <span className="size-11 shrink-0 rounded-sm bg-primary-soft" />
       )}
-      <div className="min-w-0 grow">
-        <p className="font-semibold truncate">{gameName}</p>
-        <p className="text-sm text-muted truncate">
+      <span className="min-w-0 grow">
+        <span className="block font-semibold truncate">{gameName}</span>
+        <span className="block text-sm text-muted truncate">
           <bdi>{customerName}</bdi>
-        </p>
-      </div>
-      <p className="shrink-0 font-semibold text-gold">
+        </span>
+      </span>
+      <span className="shrink-0 font-semibold text-gold">
         <bdi dir="ltr">
           {symbol}
           {formatAmount(winAmount)}
         </bdi>
-      </p>
-    </div>
+      </span>
+    </a>
   )
 }

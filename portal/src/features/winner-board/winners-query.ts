@@ -2,10 +2,13 @@ import type { Winner } from '@banyan/contract/games/winner-board.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
+import { session } from '#/src/session/session.ts'
 
 /** Spec section 9. */
 const winnersAtMost = 20
 const freshMs = 60_000
+/** Visitors hear of no news, so they ask so often while the page is seen. */
+const askAgainMs = 30_000
 
 /** The greatest wins; the one list that is sorted here as well (requirements LOB-03). */
 export function winnersQuery() {
@@ -15,6 +18,7 @@ export function winnersQuery() {
     queryFn: ({ signal }) => request('winnerBoard', { limitNum: winnersAtMost, language }, { signal }),
     select: ({ list, illustrative }) => ({ winners: list.map(({ vo }) => vo).sort(byAmount), illustrative }),
     staleTime: freshMs,
+    refetchInterval: () => (session().is === 'in' ? false : askAgainMs),
     placeholderData: keepPreviousData,
     meta: { shownInPlace: true },
   })

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { notLoggedIn } from '#/src/api/signals.ts'
 import { accountTexts } from '#/src/features/account/account-texts.ts'
 import { SignOutButton } from '#/src/features/account/sign-out-button.tsx'
+import { closeAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { agentTexts } from '#/src/features/agents/agent-texts.ts'
 import { AgentWelcome } from '#/src/features/agents/agent-welcome.tsx'
 import { ZoneClock } from '#/src/features/agents/zone-clock.tsx'
-import { closeLogin } from '#/src/features/sign-in/open-login.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useAccount } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
@@ -27,7 +27,7 @@ function AgentHomePage() {
     () =>
       notLoggedIn.hear(() => {
         // The agents' page has the login itself; the popup would wait in the lobby.
-        closeLogin()
+        closeAccountPopup('login')
         void navigate({ to: '/agent', replace: true })
       }),
     [navigate],

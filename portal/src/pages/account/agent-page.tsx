@@ -11,7 +11,7 @@ import { PlainBar } from '#/src/shell/plain-bar.tsx'
 
 /** The page with its texts. */
 export async function fetchAgentPage() {
-  await loadTexts(agentTexts, signInTexts)
+  await loadTexts(agentTexts, ...signInTexts)
   return AgentPage
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { askForTrueAccount } from '#/src/features/sign-in/ask-for-account.ts'
 import { openLogin } from '#/src/features/sign-in/open-login.ts'
 import { isAgent } from '#/src/session/account-kind.ts'
@@ -9,6 +10,12 @@ import { knownSession } from '#/src/session/start-session.ts'
 /** Whoever is signed in has no need of the popup (requirements NAV-02). */
 export async function showLogin(): Promise<void> {
   if ((await knownSession()).is !== 'in') openLogin()
+  throw redirect({ to: '/', replace: true })
+}
+
+/** The same for registering (requirements NAV-03). */
+export async function showRegister(): Promise<void> {
+  if ((await knownSession()).is !== 'in') openAccountPopup('register')
   throw redirect({ to: '/', replace: true })
 }
 

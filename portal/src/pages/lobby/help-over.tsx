@@ -11,7 +11,7 @@ const HelpPopup = lazyPart(async () => (await import('#/src/features/help/help-p
 /** Waits for what the document's head says. */
 export async function fetchHelpOver() {
   await loadTexts(helpTexts)
-  return { HelpOver }
+  return HelpOver
 }
 
 /** The help centre over the lobby: the lobby shows first, and only then the popup's code is asked for. */

@@ -1,13 +1,21 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { portalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from '../brand/brand.tsx'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Blocked } from './blocked.tsx'
 import { Maintenance } from './maintenance.tsx'
 
+/** The page with the ways to customer service, to which it leads. */
+export async function fetchClosedPage() {
+  await openCustomerService(portalConfig().info)
+  return ClosedPage
+}
+
 /** Stands in the place of every page while the portal is closed to the visitor. */
-export function ClosedPage({ config: { maintenance, location } }: { config: PortalConfig }) {
+function ClosedPage({ config: { maintenance, location } }: { config: PortalConfig }) {
   const t = useText()
   return (
     <div className="flex min-h-dvh flex-col bg-radial-[circle_at_50%_0%] from-primary-soft to-transparent to-70%">

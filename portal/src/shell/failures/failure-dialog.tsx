@@ -1,9 +1,9 @@
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { RequestError } from '#/src/api/request-error.ts'
+import { ownRoot } from '#/src/features/toasts/own-root.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
-import { ownRoot } from './own-root.ts'
 
 /** The failure stays while its dialog leaves, so that the text doesn't vanish under the eye. */
 const shown = new ValueStore<{ error: unknown; open: boolean }>({ error: undefined, open: false })

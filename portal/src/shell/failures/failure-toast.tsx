@@ -1,20 +1,14 @@
 import { Button } from '@banyan/ui/button.tsx'
-import { showToast, ToastRegion } from '@banyan/ui/toast.tsx'
 import { isChunkFailure, RequestError } from '#/src/api/request-error.ts'
 import { chunksWanted } from '#/src/api/signals.ts'
+import { showToast } from '#/src/features/toasts/show-toast.tsx'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { text, useText } from '#/src/i18n/text.ts'
-import { ownRoot } from './own-root.ts'
 
-let render: ReturnType<typeof ownRoot> | undefined
 const shown = new Map<string, () => void>()
 
 /** A failure that repeats itself takes its own place instead of piling up. */
 export function showFailureToast(error: unknown): void {
-  if (!render) {
-    render = ownRoot()
-    render(<FailureToasts />)
-  }
   const code = error instanceof RequestError ? error.code : 'unknown_error'
   shown.get(code)?.()
   const action = isChunkFailure(error) && <TryAgain onPress={() => shown.get(code)?.()} />
@@ -32,9 +26,4 @@ function TryAgain({ onPress }: { onPress: () => void }) {
       {t('action.tryAgain')}
     </Button>
   )
-}
-
-function FailureToasts() {
-  const t = useText()
-  return <ToastRegion label={t('popup.notices')} closeLabel={t('popup.close')} />
 }

@@ -11,7 +11,7 @@ export function FollowPart() {
     <Part title={t('footer.follow')}>
       <p className="text-sm text-muted text-pretty">{t('footer.followText')}</p>
       {socialLinks.length > 0 && (
-        <ul className="mt-3 flex gap-2">
+        <ul className="mt-3 flex flex-wrap gap-2">
           {socialLinks.map(({ network, name, address }) => (
             <li key={address}>
               <a

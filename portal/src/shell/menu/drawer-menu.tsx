@@ -1,10 +1,16 @@
 import { Drawer } from '@banyan/ui/drawer.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { Brand } from '../brand/brand.tsx'
-import { MenuEntries } from './menu-entries.tsx'
+import { fetchMenuEntries, MenuEntries } from './menu-entries.tsx'
+
+/** The drawer with all that its entries need. */
+export async function fetchDrawerMenu() {
+  await fetchMenuEntries()
+  return DrawerMenu
+}
 
 /** The side menu where there is no room at the side. */
-export function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   return (
     <Drawer

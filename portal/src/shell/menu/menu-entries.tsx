@@ -7,7 +7,9 @@ import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
 import { pageOfType } from '#/src/features/catalogue/game-types.ts'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
+import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { portalConfig } from '#/src/session/portal-config.ts'
 import { useAccount } from '#/src/session/session.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
@@ -19,6 +21,12 @@ import { TypeLink } from './type-link.tsx'
 import { useTypes } from './use-types.ts'
 
 const SignOutRow = lazyPart(async () => (await import('./sign-out-row.tsx')).fetchSignOutRow())
+
+/** The entries with the ways to customer service among them. */
+export async function fetchMenuEntries() {
+  await openCustomerService(portalConfig().info)
+  return { MenuEntries }
+}
 
 /** The menu names the types that have a page of their own; the lobby's menu has them all. */
 const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined

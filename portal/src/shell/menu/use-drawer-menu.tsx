@@ -2,7 +2,7 @@ import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 
-const DrawerMenu = lazyPart(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
+const DrawerMenu = lazyPart(async () => (await import('./drawer-menu.tsx')).fetchDrawerMenu())
 
 /** What a button needs to open the menu as a drawer, and the drawer; its code comes when a finger or the focus is on the button. */
 export function useDrawerMenu() {

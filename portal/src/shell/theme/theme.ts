@@ -1,9 +1,8 @@
 import { afterPaint } from '@banyan/ui/after-paint.ts'
-import { useSyncExternalStore } from 'react'
+import { type Theme, useSystemTheme } from '@banyan/ui/system-theme.ts'
+import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { readStored, store } from '#/src/session/browser-storage.ts'
-import { useValue, ValueStore } from '#/src/session/value-store.ts'
 
-export type Theme = 'light' | 'dark'
 /** What the visitor wants; the system's theme unless it was chosen. */
 export type ThemeChoice = Theme | 'system'
 
@@ -15,7 +14,7 @@ export function useThemeChoice(): ThemeChoice {
 
 /** The theme that the page has now. */
 export function useTheme(): Theme {
-  const system = useSyncExternalStore<Theme>(hearSystem, systemTheme)
+  const system = useSystemTheme()
   const chosen = useValue(choice)
   return chosen === 'system' ? system : chosen
 }
@@ -44,16 +43,4 @@ function show(theme: ThemeChoice): void {
 function storedChoice(): ThemeChoice {
   const stored = readStored('theme')
   return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
-
-function systemTheme(): Theme {
-  return prefersDark().matches ? 'dark' : 'light'
-}
-
-function hearSystem(changed: () => void): () => void {
-  const query = prefersDark()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

@@ -100,6 +100,19 @@ test.each([
   expect(body.value.totalCount).toBe(found ? 1 : 0)
 })
 
+test.each([
+  { query: { nodeId: '2' }, found: ['2'] },
+  { query: { nodeId: '2', gameType: 'RNG', gameName: 'koi' }, found: ['2'] },
+  { query: { nodeId: '2', gameType: 'LIVE' }, found: [] },
+  { query: { nodeId: '2', gameName: 'phoenix' }, found: [] },
+  { query: { nodeId: '9' }, found: [] },
+])('[LOB-16] a game is found by its id, within the other filters: $query', async ({ query, found }) => {
+  await using w = await worldWith([1n, 2n, 3n].map((nodeId) => aGame({ nodeId, names: { en: `Koi ${nodeId}` } })))
+  const { body } = await get(w, query as Record<string, string>)
+  expect(body.value.games.map((game: { nodeId: string }) => game.nodeId)).toEqual(found)
+  expect(body.value.totalCount).toBe(found.length)
+})
+
 test.each<{ query: Record<string, string>; path: string; rule: string }>([
   { query: { pageNo: '0' }, path: '/query/pageNo', rule: 'minimum' },
   { query: { pageNo: '-1' }, path: '/query/pageNo', rule: 'minimum' },
@@ -119,6 +132,7 @@ test.each<{ query: Record<string, string>; path: string; rule: string }>([
   { query: { gameName: 'x'.repeat(61) }, path: '/query/gameName', rule: 'maxLength' },
   { query: { minBet: '-1' }, path: '/query/minBet', rule: 'minimum' },
   { query: { minLineNum: 'many' }, path: '/query/minLineNum', rule: 'type' },
+  { query: { nodeId: '1 or 1' }, path: '/query/nodeId', rule: 'pattern' },
   { query: { language: '../etc' }, path: '/query/language', rule: 'pattern' },
   { query: { sortBy: 'name' }, path: '/query/sortBy', rule: 'additionalProperties' },
   { query: { __proto__x: '1' }, path: '/query/__proto__x', rule: 'additionalProperties' },

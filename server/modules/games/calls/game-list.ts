@@ -17,6 +17,7 @@ export function gameListCall(catalogue: Catalogue) {
       gameClass: query.gameClassify,
       minBetMinor: query.minBet === undefined ? undefined : Number(toMinor(query.minBet, merchantCurrency.exponent)),
       minLineCount: query.minLineNum,
+      nodeId: query.nodeId,
     }
     const places = listedPlaces(snapshot, filter, query.gameName, reader.tag)
     const games = gameFragments(snapshot, places.slice((pageNo - 1) * pageSize, pageNo * pageSize), reader)

@@ -35,6 +35,7 @@ const named = [
       gameName: 'koi',
       minBet: '1',
       minLineNum: '25',
+      nodeId: '1',
       pageNo: '1',
       pageSize: '18',
       language: 'EN',

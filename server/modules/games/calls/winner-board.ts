@@ -1,37 +1,62 @@
 import { type Winner, winnerBoard } from '@banyan/contract/games/winner-board.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
-import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { type AnswerSource, bindPrepared } from '#/platform/http/bind.ts'
+import type { Board } from '../snapshot/board-source.ts'
+import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
 import { maskedName } from './masked-name.ts'
 import { presentGame } from './present-game.ts'
 import { type Reader, readerOf } from './reader.ts'
 
-export function winnerBoardCall(catalogue: Catalogue) {
-  return bindPrepared(winnerBoard, catalogue, (snapshot, { gameCategory, language, limitNum }, tongues) => {
-    const winners = presentWinners(snapshot, readerOf(tongues, language))
-    const list = winners.filter(({ gameType }) => gameCategory === undefined || gameType === gameCategory)
-    return JSON.stringify({ list: list.slice(0, limitNum).map((vo) => ({ vo })), illustrative: true })
+/** A win with its game, of whichever kind. */
+interface ShownWin {
+  readonly recordId: string
+  readonly customerName: string
+  readonly winMinor: bigint
+  readonly game: OfferedGame
+}
+
+export function winnerBoardCall(board: AnswerSource<Board>) {
+  return bindPrepared(winnerBoard, board, ({ snapshot, winners }, query, tongues) => {
+    const { gameCategory, language, limitNum } = query
+    const real = realWins({ snapshot, winners })
+    const illustrative = real.length === 0
+    const shown = (illustrative ? illustrativeWins(snapshot) : real)
+      .filter(({ game }) => gameCategory === undefined || game.gameType === gameCategory)
+      .slice(0, limitNum)
+    const reader = readerOf(tongues, language)
+    const list = shown.map((win) => ({ vo: presentWin(snapshot, win, reader) }))
+    return JSON.stringify({ list, illustrative, version: winners.version })
   })
 }
 
 /** The greatest win first; a win in a game that is no longer offered can't be clicked, so it is left out. */
-function presentWinners(snapshot: Snapshot, reader: Reader): Winner[] {
-  return snapshot.illustrativeWinners.flatMap((row) => {
-    const game = snapshot.gameAt(snapshot.placeOf(row.nodeId) ?? -1)
-    if (!game) return []
-    const { gameName, iconUrl, nodeId, vassalage, gameType } = presentGame(snapshot, game, reader)
-    return {
-      recordId: row.recordId,
-      gameName,
-      // Masked again: a row that was written unmasked must not leak.
-      customerName: maskedName(row.customerName),
-      winAmount: toAmount(BigInt(row.winMinor), merchantCurrency.exponent),
-      iconUrl,
-      nodeId,
-      vassalage,
-      gameType,
-    }
+function realWins({ snapshot, winners }: Board): ShownWin[] {
+  return winners.wins.flatMap((win) => {
+    const game = snapshot.gameByCode(win.vendorCode, win.gameCode)
+    return game ? { ...win, game } : []
   })
+}
+
+/** What the board shows until there is a win of the ledger, and says so. */
+function illustrativeWins(snapshot: Snapshot): ShownWin[] {
+  return snapshot.illustrativeWinners.flatMap(({ recordId, customerName, winMinor, nodeId }) => {
+    const game = snapshot.gameAt(snapshot.placeOf(nodeId) ?? -1)
+    return game ? { recordId, customerName, winMinor: BigInt(winMinor), game } : []
+  })
+}
+
+function presentWin(snapshot: Snapshot, { recordId, customerName, winMinor, game }: ShownWin, reader: Reader): Winner {
+  const { gameName, iconUrl, nodeId, vassalage, gameType, gameCode, isGame, maintenanceUntil } = presentGame(
+    snapshot,
+    game,
+    reader,
+  )
+  return {
+    ...{ recordId, gameName },
+    // Nobody's name is shown whole, and one that was kept masked stays so.
+    customerName: maskedName(customerName),
+    winAmount: toAmount(winMinor, merchantCurrency.exponent),
+    ...{ iconUrl, nodeId, vassalage, gameType, gameCode, isGame, maintenanceUntil },
+  }
 }

@@ -9,11 +9,13 @@ export interface GameFilter {
   /** In minor units; the contract's bound is far below where numbers end. */
   readonly minBetMinor?: number | undefined
   readonly minLineCount?: number | undefined
+  /** The one game; none where it is not offered. */
+  readonly nodeId?: string | undefined
 }
 
 /** The places of the games that pass `filter`. */
 export function matchingPlaces(snapshot: Snapshot, filter: GameFilter): PlaceSet {
-  const { gameType, vendorCode, gameClass, minBetMinor, minLineCount } = filter
+  const { gameType, vendorCode, gameClass, minBetMinor, minLineCount, nodeId } = filter
   const none = () => PlaceSet.of(snapshot.size, [])
   const sets = [
     ...(gameType === undefined ? [] : [snapshot.placesOfType().get(gameType) ?? none()]),
@@ -21,6 +23,12 @@ export function matchingPlaces(snapshot: Snapshot, filter: GameFilter): PlaceSet
     ...(gameClass === undefined ? [] : [snapshot.placesOfClass().get(gameClass) ?? none()]),
     ...(minBetMinor === undefined ? [] : [snapshot.leastBets.from(minBetMinor)]),
     ...(minLineCount === undefined ? [] : [snapshot.leastLines.from(minLineCount)]),
+    ...(nodeId === undefined ? [] : [placeOfNode(snapshot, nodeId)]),
   ]
   return sets.length === 0 ? snapshot.allPlaces() : sets.reduce((both, set) => both.and(set))
+}
+
+function placeOfNode(snapshot: Snapshot, nodeId: string): PlaceSet {
+  const place = snapshot.placeOf(nodeId)
+  return PlaceSet.of(snapshot.size, place === undefined ? [] : [place])
 }

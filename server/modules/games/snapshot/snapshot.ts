@@ -49,6 +49,7 @@ export class Snapshot {
   /** By place, those that were read. */
   readonly #read: (OfferedGame | undefined)[]
   readonly #placeOfNode: () => ReadonlyMap<string, number>
+  readonly #placeOfCode: () => ReadonlyMap<string, number>
   readonly #classesOfType: () => ReadonlyMap<string, readonly OfferedClass[]>
 
   constructor(stored: StoredCatalogue) {
@@ -67,6 +68,9 @@ export class Snapshot {
     this.leastBets = new LeastSets(() => this.games().map(({ minBetMinor }) => Number(minBetMinor)))
     this.leastLines = new LeastSets(() => this.games().map(({ lineCount }) => lineCount))
     this.#placeOfNode = once(() => new Map(this.games().map(({ nodeId }, place) => [nodeId, place])))
+    this.#placeOfCode = once(
+      () => new Map(this.games().map(({ vendorCode, gameCode }, place) => [`${vendorCode} ${gameCode}`, place])),
+    )
     this.#classesOfType = once(() => Map.groupBy(stored.classes, ({ gameType }) => gameType))
   }
 
@@ -85,6 +89,17 @@ export class Snapshot {
   /** Where a game stands, or undefined when it is not offered. */
   placeOf(nodeId: string): number | undefined {
     return this.#placeOfNode().get(nodeId)
+  }
+
+  /** The game that a vendor knows by this code, or undefined when it is not offered. */
+  gameByCode(vendorCode: string, gameCode: string): OfferedGame | undefined {
+    return this.gameAt(this.#placeOfCode().get(`${vendorCode} ${gameCode}`) ?? -1)
+  }
+
+  /** Whether a vendor's game is offered and in no maintenance at that moment. */
+  isPlayable(vendorCode: string, gameCode: string, at: Date): boolean {
+    const game = this.gameByCode(vendorCode, gameCode)
+    return game !== undefined && !(this.maintenanceOf(game) > at.toISOString())
   }
 
   /** The classifications of a type in the merchant's order, whether games have them or not. */

@@ -32,11 +32,12 @@ test('[ACC-02] username and password open a session, and the answer is what the 
   const from = anywhere()
   const hoa = { username: 'Hoa', password }
   const answer = await logIn(shared, from, hoa)
-  const { token, firstTimeLogin, passwordExpired, passwordIsWeak, ...own } = answer.json().value
-  expect({ firstTimeLogin, passwordExpired, passwordIsWeak }).toEqual({
+  const { token, firstTimeLogin, passwordExpired, passwordIsWeak, mustChangePassword, ...own } = answer.json().value
+  expect({ firstTimeLogin, passwordExpired, passwordIsWeak, mustChangePassword }).toEqual({
     firstTimeLogin: true,
     passwordExpired: false,
     passwordIsWeak: false,
+    mustChangePassword: false,
   })
   expect(own).toMatchObject({ nickname: 'Sen', account: 'Hoa', type: 0, language: 'TY', icon: avatars[0] })
   expect(await memberInfo(from, token)).toEqual({ success: true, value: own })

@@ -4,21 +4,32 @@ import { Refusal } from '#/platform/refusal.ts'
 import { visitOf } from '../cases/enter-portal.ts'
 import { rememberedCookieName } from '../cases/remembered-cookie.ts'
 import { endRememberedLogin, useRememberedLogin } from '../cases/remembered-login.ts'
+import { signInPlace } from '../cases/sign-in-place.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import type { LoginParts } from './login.ts'
 
-export interface RememberedParts extends Pick<LoginParts, 'database' | 'secrets' | 'cookieKey'> {
+type Needed = 'database' | 'secrets' | 'settings' | 'cookieKey' | 'countryOf'
+
+export interface RememberedParts extends Pick<LoginParts, Needed> {
   /** Hears of a remembered login that was shown again after its use. */
   onReuse(accountId: bigint): void
 }
 
 /** Signing in as an account that the browser remembers, and forgetting it. */
-export function rememberedLoginBindings({ database, secrets, cookieKey, onReuse }: RememberedParts): Binding[] {
+export function rememberedLoginBindings({
+  database,
+  secrets,
+  cookieKey,
+  settings,
+  countryOf,
+  onReuse,
+}: RememberedParts): Binding[] {
   return [
     bind(rememberedLogin, async ({ body: { username, entrance = 'member' } }, context) => {
       const { browser } = context
       const name = rememberedCookieName(cookieKey, username)
-      const shown = { cookie: browser.cookie(name), username, entrance }
+      const place = signInPlace(countryOf, context)
+      const shown = { cookie: browser.cookie(name), username, entrance, settings, place }
       const outcome = await database.transaction((tx) => useRememberedLogin(tx, secrets, shown, visitOf(context)))
       if (outcome.is !== 'entered') {
         if (outcome.is === 'revoked') onReuse(outcome.accountId)

@@ -26,6 +26,10 @@ test("[SYS-04] a session's token in an address is refused with 400 and its sessi
   expect(withCode.headers['referrer-policy']).toBe('no-referrer')
   expect(await isSignedIn(shown)).toBe(true)
 
+  const mailed = await w.app.portal.inject({ url: `/?reset=${'a'.repeat(27)}` })
+  expect(mailed.statusCode).toBe(200)
+  expect(mailed.headers['referrer-policy']).toBe('no-referrer')
+
   const withToken = await open(shown.token)
   expect(withToken.statusCode).toBe(400)
   expect(withToken.headers['referrer-policy']).toBe('no-referrer')
@@ -34,4 +38,11 @@ test("[SYS-04] a session's token in an address is refused with 400 and its sessi
   // One that is nobody's is as wrong there, and ends nothing.
   expect((await open('A'.repeat(43))).statusCode).toBe(400)
   expect(await isSignedIn(other)).toBe(true)
+})
+
+test('[ACC-17] the code of a mailed link is told to nobody by what its page fetches', async () => {
+  await using w = await world({ portalFolder: folder.path })
+  const open = (url: string) => w.app.portal.inject({ url })
+  expect((await open(`/?reset=${'A'.repeat(27)}`)).headers['referrer-policy']).toBe('no-referrer')
+  expect((await open('/')).headers['referrer-policy']).toBe('same-origin')
 })

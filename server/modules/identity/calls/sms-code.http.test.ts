@@ -108,7 +108,7 @@ test.each([
 
 test('[ACC-13] the countries that are sent codes are a setting', async () => {
   await using s = await smsWorld()
-  await s.w.set('sms', { countries: ['GB'], perDay: 10 })
+  await s.w.set('sms', { countries: ['GB'], route: 'gateway', perDay: 10 })
   expect(outcome(await askForCode(s.w, mine.digits))).toEqual([422, 'mobile_number_invalid'])
   const british = { countryDialingCode: '44', mobileNum: '07400123456' }
   expect(outcome(await askForCode(s.w, '', british))).toEqual([200, undefined])

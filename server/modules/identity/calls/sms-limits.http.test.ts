@@ -90,7 +90,7 @@ test('[ACC-13] a browser is sent five codes an hour, and no code that was refuse
 test('[ACC-13] all together are sent as many codes a day as the merchant pays for', async () => {
   await using s = await smsWorld()
   const next = numbers()
-  await s.w.set('sms', { countries: ['VN'], perDay: 3 })
+  await s.w.set('sms', { countries: ['VN'], route: 'gateway', perDay: 3 })
   const outcomes = []
   for (let at = 0; at < 4; at++) outcomes.push(await ask(s, next()))
   expect(outcomes).toEqual([...times(3, 'sent'), expect.any(Number)])
@@ -100,7 +100,7 @@ test('[ACC-13] all together are sent as many codes a day as the merchant pays fo
 
 test('[ACC-13] with a budget of nothing nothing is sent', async () => {
   await using s = await smsWorld()
-  await s.w.set('sms', { countries: ['VN'], perDay: 0 })
+  await s.w.set('sms', { countries: ['VN'], route: 'gateway', perDay: 0 })
   expect(await ask(s, '0912345678')).toBe(24 * 3600)
 })
 

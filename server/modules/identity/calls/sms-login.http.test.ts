@@ -22,7 +22,7 @@ test('[ACC-02] a code that was sent by SMS opens a session, for what it needs is
   const headers = { cookie: `sid=${from.cookies.get('sid')}`, token }
   const own = (await s.w.app.portal.inject({ url: calls.memberInfo.path, headers })).json().value
   expect(own).toEqual(await ownAccountOf(s.w.database.db, id))
-  expect((await from.postSealed(path, body)).json().code).toBe('sms_code_wrong')
+  expect((await from.postSealed(path, body)).json().code).toBe('verification_code_wrong')
 })
 
 test('a login by SMS is refused where nobody sends codes', async () => {

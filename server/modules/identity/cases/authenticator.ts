@@ -19,6 +19,11 @@ export function authenticatorAddress(secret: Uint8Array, issuer: string, usernam
   return new TOTP({ ...totp, issuer, label: username, secret: secretOf(secret) }).toString()
 }
 
+/** The secret as somebody types it whose camera reads no QR code: base32. */
+export function typedAuthenticatorSecret(secret: Uint8Array): string {
+  return secretOf(secret).base32
+}
+
 /** The step whose code this is, among those that count at `now`. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()

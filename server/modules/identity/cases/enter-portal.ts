@@ -35,13 +35,23 @@ export async function enterPortal(
   entrance: Entrance,
   visit: Visit & Pick<SignIn, 'origin'>,
 ): Promise<Entered> {
-  const account = await lockForSignIn(tx, accountId, visit.replaces)
-  const refused = account && refusalAt(entrance, account)
-  if (refused) throw new Refusal(refused)
+  await lockAtDoor(tx, accountId, entrance, visit)
   const session = await openSession(tx, secrets, accountId, { ...visit, client: 'browser' })
   if (!session) throw new Error(`account ${accountId} proved itself and has no session`)
   const { id, token, isFirstLogin } = session
   return { sessionId: id, answer: { token, firstTimeLogin: isFirstLogin, ...(await ownAccountOf(tx, accountId)) } }
+}
+
+/** Locks the account that comes in; refuses one that may not, at this entrance. */
+export async function lockAtDoor(
+  tx: Tx,
+  accountId: bigint,
+  entrance: Entrance,
+  { replaces }: Pick<Visit, 'replaces'>,
+): Promise<void> {
+  const account = await lockForSignIn(tx, accountId, replaces)
+  const refused = account && refusalAt(entrance, account)
+  if (refused) throw new Refusal(refused)
 }
 
 function refusalAt(entrance: Entrance, { state, type, hasPortalAccess }: AccountToSignIn): ErrorCode | undefined {

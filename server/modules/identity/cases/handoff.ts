@@ -2,10 +2,13 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { knowNetwork } from '../know-network.ts'
 import { lockForSignIn, type OpenedSession, openSession } from '../open-session.ts'
+import type { PersonalSecrets } from '../personal-secrets.ts'
 import type { RandomBytes, SessionSecrets } from '../session-secrets.ts'
 import { lockAccounts } from '../store/accounts.ts'
 import { accountBehind, nicknameBehind, putHandoffCode, takeHandoffCode } from '../store/handoff-codes.ts'
+import { insertSignIn, type SignInPlace } from '../store/sign-ins.ts'
 import type { Visit } from './enter-portal.ts'
 
 /** 160 bits, for one use within a minute (reliability goal 2.3). */
@@ -32,12 +35,17 @@ export async function whoseHandoffCode(db: Db, code: string): Promise<string> {
   return nickname
 }
 
-/** Uses the code up and opens a browser's session for its account. */
+interface RedeemParts {
+  readonly secrets: SessionSecrets
+  readonly personal: PersonalSecrets
+}
+
+/** Uses the code up and opens a browser's session for its account, which knows the network from then on. */
 export async function redeemHandoffCode(
   tx: Tx,
-  secrets: SessionSecrets,
+  { secrets, personal }: RedeemParts,
   code: string,
-  visit: Visit,
+  { place, ...visit }: Visit & { readonly place: SignInPlace },
 ): Promise<OpenedSession> {
   const codeHash = hashOfSecret(code)
   const accountId = await accountBehind(tx, codeHash)
@@ -47,5 +55,7 @@ export async function redeemHandoffCode(
     (await takeHandoffCode(tx, codeHash)) &&
     (await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'handoff' }))
   if (!opened) throw new Refusal('sign_in_code_invalid')
+  await knowNetwork(tx, personal, accountId, place.address)
+  await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'entered' })
   return opened
 }

@@ -33,9 +33,14 @@ export async function identify(
     const bearer = /^Bearer (\S+)$/.exec(authorization)?.[1]
     // A page must not pass for an app, which no foreign page can make speak.
     const session = bearer === undefined || isFromPage(request) ? undefined : await parts.sessions.ofBearer(bearer)
-    return principalOf(session)
+    return portalPrincipal(session, needs)
   }
-  return principalOf(await sessionOfPair(parts, sessionCookie, request, needs))
+  return portalPrincipal(await sessionOfPair(parts, sessionCookie, request, needs), needs)
+}
+
+/** Where a session is optional, one that must change its password first counts as none (requirements ACC-21). */
+function portalPrincipal(session: LiveSession | undefined, needs: CallDefinition['token']): Principal {
+  return needs === 'optional' && session?.mustChangePassword ? visitor : principalOf(session)
 }
 
 /** Who sends a request to the operators' port, by the pair of cookie and token alone. */
@@ -66,9 +71,9 @@ async function sessionOfPair(
 
 function principalOf(session: LiveSession | undefined): Principal {
   if (!session) return visitor
-  const { accountId, accountType, username, idHash } = session
+  const { accountId, accountType, username, idHash, mustChangePassword } = session
   const is = callerOfType(accountType)
-  const account = { id: accountId, type: accountType, session: Buffer.from(idHash).toString('hex') }
+  const account = { id: accountId, type: accountType, session: Buffer.from(idHash).toString('hex'), mustChangePassword }
   return { is, name: username, account }
 }
 

@@ -2,8 +2,7 @@ import { newSecret, newSecretDigits } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Asker } from '../asker.ts'
-import type { MobileSecrets } from '../mobile-secrets.ts'
-import { ownerOfMobile } from '../store/account-mobiles.ts'
+import type { PersonalSecrets } from '../personal-secrets.ts'
 import { purgeSmsCodes, replaceSmsCode } from '../store/sms-codes.ts'
 import {
   insertSend,
@@ -13,6 +12,7 @@ import {
   secondsUntilRoom,
   sendsKeptSeconds,
 } from '../store/sms-sends.ts'
+import { codePurpose, type SmsPurpose } from './spend-sms-code.ts'
 
 const idBytes = 16
 const codeDigits = 6
@@ -20,35 +20,41 @@ const codeDigits = 6
 /** Who wants a code to which number, and how many all may ask for in a day. */
 interface Wish {
   readonly e164: string
-  readonly purpose: string
+  readonly purpose: SmsPurpose
+  /** What it is sent within, such as a pending sign-in: elsewhere it proves nothing. */
+  readonly within?: string
   readonly asker: Asker
   readonly address: string
   readonly perDay: number
 }
 
-/** A code for an account, and the code of the language that the account has chosen. */
-export interface IssuedCode {
-  readonly id: string
-  readonly code: string
-  readonly language: string | null
+/** Makes a code within the limits, whoever has the number. */
+export async function issueCodeTo(
+  tx: Tx,
+  personal: PersonalSecrets,
+  wish: Wish,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const { purpose } = wish
+  const code = newSecretDigits(codeDigits)
+  const { id, numberHash } = await countSend(tx, personal, wish)
+  const codeHash = personal.hashOfCode({ id, purpose: codePurpose(wish) }, code)
+  await replaceSmsCode(tx, { id, numberHash, purpose, codeHash })
+  await purgeSmsCodes(tx)
+  return { id, code }
 }
 
-/**
- * Makes a code within the limits; undefined where the number is nobody's, and nothing is to be sent. Such a number
- * costs the same work and counts the same, so that it can't be told apart (reliability goal 2.7).
- */
-export async function issueSmsCode(tx: Tx, mobiles: MobileSecrets, wish: Wish): Promise<IssuedCode | undefined> {
-  const [id, code] = [newSecret(idBytes), newSecretDigits(codeDigits)]
-  const { asker, address, e164, purpose, perDay } = wish
-  const numberHash = mobiles.hashOfNumber(e164)
-  const send = { id, numberHash, networkHash: mobiles.hashOfNetwork(address), asker: asker.key }
+/** Counts a send within the limits, which whoever sends codes keeps. */
+export async function countSend(
+  tx: Tx,
+  personal: PersonalSecrets,
+  { asker, address, e164, perDay }: Omit<Wish, 'purpose' | 'within'>,
+): Promise<SendRow> {
+  const numberHash = personal.hashOfNumber(e164)
+  const send = { id: newSecret(idBytes), numberHash, networkHash: personal.hashOfNetwork(address), asker: asker.key }
   await lockSends(tx)
   await keepLimits(tx, limitsFor(send, perDay))
   await insertSend(tx, send)
-  await replaceSmsCode(tx, { id, numberHash, purpose, codeHash: mobiles.hashOfCode({ id, purpose }, code) })
-  await purgeSmsCodes(tx)
-  const owner = await ownerOfMobile(tx, numberHash)
-  return owner && { id, code, language: owner.language }
+  return send
 }
 
 function limitsFor({ numberHash, networkHash, asker }: SendRow, perDay: number): SendLimit[] {

@@ -1,8 +1,10 @@
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { endRememberedSessions } from '../end-sessions.ts'
 import { foldedUsername } from '../folded-username.ts'
 import { lockForSignIn } from '../open-session.ts'
 import type { SessionSecrets } from '../session-secrets.ts'
+import { passwordOf } from '../store/passwords.ts'
 import {
   deleteRememberedLogin,
   insertRememberedLogin,
@@ -10,7 +12,9 @@ import {
   rememberedAccount,
   rotateValidator,
 } from '../store/remembered-logins.ts'
+import { insertSignIn, type SignInPlace } from '../store/sign-ins.ts'
 import { type Entered, type Entrance, enterPortal, type Visit } from './enter-portal.ts'
+import { passwordStanding } from './password-standing.ts'
 import { newRememberedCookie, rememberedRow } from './remembered-cookie.ts'
 
 /** Lets a browser remember the account, in the place of what its cookie `before` held; answers the cookie's value. */
@@ -39,11 +43,19 @@ export type RememberedOutcome =
       readonly next?: { readonly value: string; readonly secondsLeft: number }
     }
 
+interface ShownRemembered {
+  readonly cookie: string | undefined
+  readonly username: string
+  readonly entrance: Entrance
+  readonly place: SignInPlace
+  readonly settings: MerchantSettings
+}
+
 /** Signs in by what a browser's cookie holds, which serves once. */
 export async function useRememberedLogin(
   tx: Tx,
   secrets: SessionSecrets,
-  shown: { readonly cookie: string | undefined; readonly username: string; readonly entrance: Entrance },
+  shown: ShownRemembered,
   visit: Visit,
 ): Promise<RememberedOutcome> {
   const row = rememberedRow(shown.cookie)
@@ -59,7 +71,13 @@ export async function useRememberedLogin(
     await endRememberedSessions(tx, accountId)
     return { is: 'revoked', accountId }
   }
+  // It says nothing of a password, so it is no way around the change of one.
+  if (passwordStanding(shown.settings, await passwordOf(tx, accountId)).mustChange) {
+    await deleteRememberedLogin(tx, row.selector)
+    return { is: 'over' }
+  }
   const entered = await enterPortal(tx, secrets, accountId, shown.entrance, { ...visit, origin: 'remembered' })
+  await insertSignIn(tx, accountId, { ...shown.place, method: 'remembered', stepUp: null, result: 'entered' })
   if (validator === 'preceding') return { is: 'entered', entered }
   const next = newRememberedCookie(row.selector)
   return { is: 'entered', entered, next: { value: next.value, secondsLeft: await rotateValidator(tx, next.row) } }

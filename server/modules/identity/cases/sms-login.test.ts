@@ -5,10 +5,10 @@ import { smsLogin } from './sms-login.ts'
 
 const mine = { e164: '+84912345678', digits: '0912345678' }
 const yours = { e164: '+84987654321', digits: '0987654321' }
-const refused = 'sms_code_wrong'
+const refused = 'verification_code_wrong'
 
 async function signIn({ w }: SmsWorld, mobileNum: string, verificationCode: string, countryDialingCode = '84') {
-  const parts = { database: w.database, mobiles: w.mobiles, requireOn: () => {} }
+  const parts = { database: w.database, personal: w.personal, requireOn: () => {} }
   return await smsLogin(parts, { countryDialingCode, mobileNum, verificationCode }).catch((error: unknown) => {
     if (error instanceof Refusal) return error.code
     throw error
@@ -87,7 +87,7 @@ test('[ACC-13] the code of a number that was nobody’s signs nobody in', async 
   const [row] = await s.w.database.db.selectFrom('sms_codes').selectAll().execute()
   if (!row) throw new Error('no code was kept')
   // What was never sent can only be guessed; here it is known.
-  const codeHash = s.w.mobiles.hashOfCode({ id: row.id, purpose: 'login' }, '123456')
+  const codeHash = s.w.personal.hashOfCode({ id: row.id, purpose: 'login' }, '123456')
   await s.w.database.transaction((tx) => tx.updateTable('sms_codes').set({ code_hash: codeHash }).execute())
   expect(await signIn(s, mine.digits, '123456')).toBe(refused)
 })
@@ -108,6 +108,6 @@ test('[ACC-02] nobody signs in by SMS while that is off', async () => {
     throw new Refusal('sms_login_off')
   }
   const input = { countryDialingCode: '84', mobileNum: mine.digits, verificationCode: '123456' }
-  const attempt = smsLogin({ database: s.w.database, mobiles: s.w.mobiles, requireOn }, input)
+  const attempt = smsLogin({ database: s.w.database, personal: s.w.personal, requireOn }, input)
   await expect(attempt).rejects.toMatchObject({ code: 'sms_login_off' })
 })

@@ -1,14 +1,13 @@
 import type { Database } from '#/platform/db/database.ts'
-import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { MobileSecrets } from '../mobile-secrets.ts'
+import type { PersonalSecrets } from '../personal-secrets.ts'
 import { numberRules } from '../sms/number-rules.ts'
 import { ownerOfMobile } from '../store/account-mobiles.ts'
-import { countTry, deleteSmsCode } from '../store/sms-codes.ts'
+import { spendSmsCode } from './spend-sms-code.ts'
 
 interface SmsLoginParts {
   readonly database: Pick<Database, 'transaction'>
-  readonly mobiles: MobileSecrets
+  readonly personal: PersonalSecrets
   /** Throws while nobody can sign in by SMS. */
   readonly requireOn: () => void
 }
@@ -20,24 +19,20 @@ export interface SmsLoginInput {
   readonly verificationCode: string
 }
 
-const purpose = 'login'
-
 /** The account of whoever holds the code that was sent to its number; the code is used up, and a wrong one counted. */
-export async function smsLogin({ database, mobiles, requireOn }: SmsLoginParts, input: SmsLoginInput): Promise<bigint> {
+export async function smsLogin(
+  { database, personal, requireOn }: SmsLoginParts,
+  { countryDialingCode, mobileNum, verificationCode: code }: SmsLoginInput,
+): Promise<bigint> {
   requireOn()
   const { e164Of } = await numberRules()
-  const e164 = e164Of(input.countryDialingCode, input.mobileNum)
-  if (e164 === undefined) throw new Refusal('sms_code_wrong')
+  const e164 = e164Of(countryDialingCode, mobileNum)
+  if (e164 === undefined) throw new Refusal('verification_code_wrong')
   // It commits before the refusal: rolled back, a wrong try would not count.
-  const accountId = await database.transaction((tx) => spendCode(tx, mobiles, e164, input.verificationCode))
-  if (accountId === undefined) throw new Refusal('sms_code_wrong')
+  const accountId = await database.transaction(async (tx) => {
+    const isRight = await spendSmsCode(tx, personal, { e164, purpose: 'login', code })
+    return isRight ? (await ownerOfMobile(tx, personal.hashOfNumber(e164)))?.id : undefined
+  })
+  if (accountId === undefined) throw new Refusal('verification_code_wrong')
   return accountId
-}
-
-async function spendCode(tx: Tx, mobiles: MobileSecrets, e164: string, code: string): Promise<bigint | undefined> {
-  const numberHash = mobiles.hashOfNumber(e164)
-  const tried = await countTry(tx, { numberHash, purpose })
-  if (!tried || !mobiles.isCode({ id: tried.id, purpose }, code, tried.codeHash)) return undefined
-  await deleteSmsCode(tx, tried.id)
-  return (await ownerOfMobile(tx, numberHash))?.id
 }

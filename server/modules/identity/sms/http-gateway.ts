@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { pause } from '#/platform/pause.ts'
-import type { SmsMessage, SmsSender } from './sms-sender.ts'
+import type { Sender } from '../outgoing/outbox.ts'
+import type { SmsMessage } from './sms-message.ts'
 
 interface Patience {
   /** For one attempt. */
@@ -17,7 +18,7 @@ export interface SmsGateway {
 }
 
 /** A gateway that takes signed JSON over HTTP: any 2xx means that it has the message. */
-export class HttpGateway implements SmsSender {
+export class HttpGateway implements Sender<SmsMessage> {
   readonly #gateway: SmsGateway
   readonly #now: () => Date
   readonly #patience: Patience

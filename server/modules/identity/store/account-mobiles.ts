@@ -31,3 +31,19 @@ export async function ownerOfMobile(
     .where('account_mobiles.number_hash', '=', numberHash)
     .executeTakeFirst()
 }
+
+/** The account's number, sealed. */
+export async function mobileOf(db: Db, accountId: bigint): Promise<Uint8Array | undefined> {
+  const found = await db
+    .selectFrom('account_mobiles')
+    .select('sealed_number as sealedNumber')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found?.sealedNumber
+}
+
+/** Gives the account this number in the place of the one before; false when it is another account's. */
+export async function putMobile(tx: Tx, { accountId, numberHash, sealedNumber }: MobileRow): Promise<boolean> {
+  await tx.deleteFrom('account_mobiles').where('account_id', '=', accountId).execute()
+  return await insertMobile(tx, { accountId, numberHash, sealedNumber })
+}

@@ -52,11 +52,23 @@ export async function accountTypeOf(db: Db, id: bigint): Promise<number | undefi
   return (await db.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst())?.type
 }
 
+export async function usernamesOfAccounts(db: Db, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
 export interface AccountToProve {
   readonly id: bigint
   readonly passwordHash: string | null
   readonly passwordIsWeak: boolean
   readonly mustChangePassword: boolean
+  /** Since it was set; null without a password. */
+  readonly passwordAgeSeconds: number | null
 }
 
 /** What a password is held against; undefined where nobody has the name. */
@@ -68,9 +80,26 @@ export async function accountOfName(db: Db, usernameKey: string): Promise<Accoun
       'password_hash as passwordHash',
       'password_is_weak as passwordIsWeak',
       'must_change_password as mustChangePassword',
+      sql<number | null>`extract(epoch from clock_now() - password_set_at)::double precision`.as('passwordAgeSeconds'),
     ])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst()
+}
+
+export interface CredentialsRow {
+  readonly id: bigint
+  readonly username: string
+  readonly passwordHash: string | null
+  readonly passwordSetAt: Date | null
+}
+
+/** What the account signs in with. */
+export async function credentialsOf(db: Db, id: bigint): Promise<CredentialsRow> {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'password_hash as passwordHash', 'password_set_at as passwordSetAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Types that nobody else signs in: trial accounts and operators. */
@@ -151,6 +180,10 @@ export async function setLanguage(tx: Tx, id: bigint, language: string): Promise
 
 export async function setAvatar(tx: Tx, id: bigint, avatar: string): Promise<void> {
   await tx.updateTable('accounts').set({ avatar }).where('id', '=', id).execute()
+}
+
+export async function setNickname(tx: Tx, id: bigint, nickname: string): Promise<void> {
+  await tx.updateTable('accounts').set({ nickname }).where('id', '=', id).execute()
 }
 
 export async function setState(tx: Tx, id: bigint, state: 'active' | 'suspended'): Promise<void> {

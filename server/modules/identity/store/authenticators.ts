@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { accountTypes } from '../account-types.ts'
 
 export async function insertAuthenticator(tx: Tx, accountId: bigint, sealedSecret: Uint8Array): Promise<void> {
   await tx.insertInto('authenticators').values({ account_id: accountId, sealed_secret: sealedSecret }).execute()
@@ -14,7 +15,7 @@ export interface OperatorCredentials {
   readonly now: Date
 }
 
-/** What the account with this folded name signs in with; undefined where it has no authenticator, or is suspended. */
+/** What the operator with this folded name signs in with; undefined where there is none, or it is suspended. */
 export async function operatorCredentials(db: Db, usernameKey: string): Promise<OperatorCredentials | undefined> {
   return await db
     .selectFrom('authenticators')
@@ -26,6 +27,7 @@ export async function operatorCredentials(db: Db, usernameKey: string): Promise<
       sql<Date>`clock_now()`.as('now'),
     ])
     .where('accounts.username_key', '=', usernameKey)
+    .where('accounts.type', '=', accountTypes.operator)
     .where('accounts.state', '=', 'active')
     .executeTakeFirst()
 }
@@ -82,6 +84,7 @@ export async function allOperators(db: Db, atMost: number): Promise<ListedOperat
       'accounts.created_at as madeAt',
       'authenticators.signed_in_at as lastLoginAt',
     ])
+    .where('accounts.type', '=', accountTypes.operator)
     .orderBy('accounts.username_key')
     .limit(atMost)
     .execute()

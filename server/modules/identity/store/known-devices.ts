@@ -27,3 +27,20 @@ export async function keepDevice(tx: Tx, accountId: bigint, deviceHash: Uint8Arr
     )
   `.execute(tx)
 }
+
+/** Whether the account was signed in to from this device within so many days. */
+export async function isDeviceKnownOf(
+  db: Db,
+  accountId: bigint,
+  deviceHash: Uint8Array,
+  withinDays: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', deviceHash)
+    .where(sql<boolean>`seen_at > clock_now() - make_interval(days => ${withinDays}::integer)`)
+    .executeTakeFirst()
+  return found !== undefined
+}

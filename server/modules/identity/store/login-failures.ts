@@ -43,7 +43,8 @@ export async function failuresOf(
 
 /**
  * Counts one more failure and locks the subject for 1, 2, 4, … seconds past the free ones. False when the
- * subject is locked, unless the lock does not hold for who asks.
+ * subject is locked, unless the lock does not hold for who asks. A free failure leaves the lock as it was: set to the
+ * present, it would lock out whoever began a moment earlier and waited for this row.
  */
 export async function countFailure(
   tx: Tx,
@@ -53,14 +54,14 @@ export async function countFailure(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into login_failures as f (kind, subject, failures, last_failed_at, locked_until)
-    values (${kind}, ${subject}, 1, clock_now(), clock_now())
+    values (${kind}, ${subject}, 1, clock_now(), to_timestamp(0))
     on conflict (kind, subject) do update set
       failures = case when f.last_failed_at < clock_now() - make_interval(secs => ${forgottenAfterSeconds})
         then 1 else least(f.failures + 1, 1000000) end,
       last_failed_at = clock_now(),
       locked_until = case
-        when f.last_failed_at < clock_now() - make_interval(secs => ${forgottenAfterSeconds}) then clock_now()
-        when f.failures + 1 < ${free}::integer then clock_now()
+        when f.last_failed_at < clock_now() - make_interval(secs => ${forgottenAfterSeconds}) then to_timestamp(0)
+        when f.failures + 1 < ${free}::integer then f.locked_until
         else clock_now() + make_interval(
           secs => least(${longestSeconds}::double precision, power(2::double precision, least(f.failures + 1 - ${free}::integer, 30)))
         ) end

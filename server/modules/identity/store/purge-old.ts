@@ -13,6 +13,11 @@ const keys = {
   trial_openings: 'network',
   sms_codes: 'id',
   sms_sends: 'id',
+  limited_tries: 'id',
+  used_phone_tokens: 'token_hash',
+  pending_sign_ins: 'id_hash',
+  passkey_challenges: 'challenge_hash',
+  socket_tickets: 'ticket_hash',
 } as const
 
 /** Removes some of what was made so long ago that it is over, without waiting for whoever is at it already. */

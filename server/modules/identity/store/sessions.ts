@@ -11,6 +11,7 @@ interface NewSessionRow {
   readonly origin: string
   readonly device: string
   readonly address: string
+  readonly mustChangePassword: boolean
   readonly idleSeconds: number
   readonly absoluteSeconds: number
 }
@@ -27,6 +28,8 @@ export async function insertSession(tx: Tx, session: NewSessionRow): Promise<voi
       origin: session.origin,
       device: session.device,
       address: session.address,
+      must_change_password: session.mustChangePassword,
+      opened_to_change_password: session.mustChangePassword,
       idle_seconds: session.idleSeconds,
       ends_at: sql<Date>`clock_now() + make_interval(secs => ${session.absoluteSeconds}::double precision)`,
     })
@@ -39,6 +42,7 @@ export interface LiveSession {
   readonly accountType: number
   readonly username: string
   readonly client: string
+  readonly mustChangePassword: boolean
   /** Whether its last activity was noted so long ago that it is to be noted again. */
   readonly isDue: boolean
 }
@@ -68,12 +72,28 @@ export async function liveSession(
       'accounts.type as accountType',
       'accounts.username',
       'sessions.client',
+      'sessions.must_change_password as mustChangePassword',
       sql<boolean>`sessions.last_seen_at <= clock_now() - make_interval(secs => ${noteAgainAfterSeconds})`.as('isDue'),
     ])
     .where(`sessions.${by}`, '=', hash)
     .where('sessions.app', '=', app)
     .where(isLive)
     .executeTakeFirst()
+}
+
+/** Those of these sessions of the portal that are live, as they were named: by the hash of their id, in hex. */
+export async function liveAmong(db: Db, sessions: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(sql<string>`encode(sessions.id_hash, 'hex')`.as('session'))
+    .where(
+      sql<boolean>`sessions.id_hash in (select decode(named, 'hex') from jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb) named)`,
+    )
+    .where('sessions.app', '=', 'portal')
+    .where(isLive)
+    .execute()
+  return found.map(({ session }) => session)
 }
 
 /** Notes that the session is used; false when it has ended meanwhile. */
@@ -107,6 +127,24 @@ export async function sessionOfToken(db: Db, tokenHash: Uint8Array): Promise<Uin
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return found?.idHash
+}
+
+export interface SessionOfChange {
+  readonly client: 'browser' | 'app'
+  /** Whether it was opened with the password that it is to change. */
+  readonly isOpenedToChange: boolean
+}
+
+/** The session that changes its account's password; undefined when it has ended meanwhile. */
+export async function sessionOfChange(db: Db, idHash: Uint8Array): Promise<SessionOfChange | undefined> {
+  return await db
+    .selectFrom('sessions')
+    .select(({ ref }) => [
+      ref('client').$castTo<'browser' | 'app'>().as('client'),
+      'opened_to_change_password as isOpenedToChange',
+    ])
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
 }
 
 export async function deleteSession(tx: Tx, idHash: Uint8Array): Promise<void> {

@@ -51,6 +51,8 @@ export async function countTry(
     .executeTakeFirst()
 }
 
-export async function deleteSmsCode(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('sms_codes').where('id', '=', id).execute()
+/** Uses a code up; false when somebody has, or another one took its place. */
+export async function takeSmsCode(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('sms_codes').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
 }

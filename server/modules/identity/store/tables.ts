@@ -39,6 +39,9 @@ interface SessionsTable {
   last_seen_at: Generated<Date>
   idle_seconds: number
   ends_at: Date
+  must_change_password: Generated<boolean>
+  opened_to_change_password: Generated<boolean>
+  public_id: ColumnType<string, never, never>
 }
 
 interface HandoffCodesTable {
@@ -85,6 +88,13 @@ interface AuthenticatorsTable {
   signed_in_from: string | null
   before_at: Date | null
   before_from: string | null
+  added_at: Generated<Date>
+}
+
+interface SocketTicketsTable {
+  ticket_hash: Uint8Array
+  session_id_hash: Uint8Array
+  made_at: Generated<Date>
 }
 
 declare module '#/platform/db/tables.ts' {
@@ -98,5 +108,6 @@ declare module '#/platform/db/tables.ts' {
     remembered_logins: RememberedLoginsTable
     trial_openings: TrialOpeningsTable
     authenticators: AuthenticatorsTable
+    socket_tickets: SocketTicketsTable
   }
 }

@@ -14,13 +14,15 @@ export interface Browser {
   post(path: string, payload: object): Promise<LightMyRequestResponse>
   /** Posts a body of an encrypted call. */
   postSealed(path: string, payload: object): Promise<LightMyRequestResponse>
+  /** Puts one. */
+  putSealed(path: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** The same browser after its provider gave it another address. */
   at(remoteAddress: string): Browser
 }
 
 export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new Map<string, string>()): Browser {
   const send = async (request: {
-    method: 'GET' | 'POST'
+    method: 'GET' | 'POST' | 'PUT'
     url: string
     query?: Record<string, string>
     payload?: object | string
@@ -46,6 +48,10 @@ export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new M
     postSealed: async (url, body) => {
       const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
       return await send({ method: 'POST', url, payload, headers: sealedHeaders })
+    },
+    putSealed: async (url, body, headers = {}) => {
+      const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
+      return await send({ method: 'PUT', url, payload, headers: { ...headers, ...sealedHeaders } })
     },
     at: (address) => browser(w, address, cookies),
   }

@@ -54,7 +54,7 @@ export async function memberWith(w: World, e164: string, language?: string): Pro
   return await w.database.transaction(async (tx) => {
     const username = `player-${randomBytes(6).toString('hex')}`
     const id = await createAccount(tx, anAccount({ username, ...(language && { language }) }))
-    await giveMobile(tx, w.mobiles, id, e164)
+    await giveMobile(tx, w.personal, id, e164)
     return id
   })
 }

@@ -90,7 +90,10 @@ test('the overview tells how the portal is', async () => {
     engine: 'pglite',
     isReady: true,
     portal: { address: 'http://localhost:3000', inMaintenance: false, deniedRegions: 0 },
+    lastProof: null,
   })
+  await w.app.work.runDue('prove-book')
+  expect((await overview()).lastProof).toEqual({ at: expect.stringMatching(/^20.*Z$/), differences: 0 })
   await w.set('regions', { denied: ['SG'] })
   await w.set('availability', { maintenance: { title: { en: 'Soon' }, message: { en: 'Soon' }, until: null } })
   expect((await overview()).portal).toMatchObject({ inMaintenance: true, deniedRegions: 1 })

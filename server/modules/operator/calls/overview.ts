@@ -1,4 +1,5 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { lastProof } from '#/ledger/prove-book.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -14,6 +15,7 @@ export interface OverviewParts {
 
 export function overviewCall({ database, settings, config, isReady }: OverviewParts) {
   return bind(operatorCalls.operatorOverview, async () => ({
+    lastProof: presentProof(await lastProof(database.db)),
     version: productVersion,
     engine: database.engine,
     isReady: await isReady(),
@@ -23,4 +25,8 @@ export function overviewCall({ database, settings, config, isReady }: OverviewPa
       deniedRegions: settings.current('regions').denied.length,
     },
   }))
+}
+
+function presentProof(proof: Awaited<ReturnType<typeof lastProof>>) {
+  return proof ? { at: proof.at.toISOString(), differences: proof.differences.length } : null
 }

@@ -85,6 +85,21 @@ test('hosts of the environment are allowed', async () => {
   expect((await change(w, 'customerService', { version: 0, value: entry('https://t.me/x') })).status).toBe(200)
 })
 
+test('[PLAY-03] games may lie on this very machine where the environment says so, at that port alone', async () => {
+  await using w = await world({ gameHosts: ['http://127.0.0.1:3102'] })
+  const brand = { ...w.settings.current('brand'), resources: [] }
+  const given = async (address: string) => {
+    const { version } = w.settings.section('brand')
+    const { body } = await change(w, 'brand', { version, value: { ...brand, launchGameCDNs: [address] } })
+    return body.code ?? 'taken'
+  }
+  expect(await given('http://127.0.0.1:3102')).toBe('taken')
+  for (const address of ['http://127.0.0.1:3103', 'http://localhost:3102', 'https://127.0.0.1:3102'])
+    expect(await given(address), address).toBe('host_not_allowed')
+  for (const address of ['http://127.0.0.1.evil.example', 'http://u@127.0.0.1:3102', 'http://games.example.com'])
+    expect(await given(address), address).toBe('invalid_input')
+})
+
 test.each<{ section: SectionName; value: unknown; path: string }>([
   { section: 'availability', value: {}, path: '/body/value/maintenance' },
   { section: 'regions', value: { denied: ['Vietnam'] }, path: '/body/value/denied/0' },

@@ -84,7 +84,7 @@ test('[SYS-14] flags, fields of registration and domains can be asked for by the
   expect((await value(calls.registerSettings.path)).fields).toContainEqual({
     name: 'mobileNum',
     enabled: true,
-    required: false,
+    required: true,
     patternId: 7,
     acceptedPattern: '^[0-9]+$',
     minLength: 6,

@@ -1,9 +1,9 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { seal } from '#/platform/keys/seal.ts'
+import type { CountryOfAddress } from '../country-of-address.ts'
 import { merchantCurrency } from '../merchant-currency.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
-import type { CountryOfAddress } from './country-of-address.ts'
 import { isBlocked } from './portal-status.ts'
 import { registerFields } from './register-fields.ts'
 
@@ -42,6 +42,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       resources: brand.resources,
       whitelabel: settings.current('whitelabel'),
       register: registerFields(settings),
+      smsRoute: settings.current('sms').route,
       mainDomain: brand.mainDomain,
       analytics: brand.analytics,
       imageCDNs: brand.imageCDNs,

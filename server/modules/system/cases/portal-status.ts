@@ -1,5 +1,5 @@
+import type { CountryOfAddress } from '../country-of-address.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
-import type { CountryOfAddress } from './country-of-address.ts'
 
 /** Whether the portal is open to an address; maintenance comes before a blocked region (spec section 4). */
 export function portalStatus(settings: MerchantSettings, countryOf: CountryOfAddress, address: string) {

@@ -11,7 +11,8 @@ export const beginnerGuide: HelpTopic = {
   },
   content: {
     en: `<p>Banyan Play brings thousands of games together in one lobby. This page shows you around in a few minutes.
-      Accounts are not open yet, so games cannot be started, but you can look at everything.</p>
+      You can look at everything without an account. Games cannot be started yet, so nothing can be won or lost
+      here.</p>
       <h3>Find a game</h3>
       <ol>
       <li>Choose a type in the menu: <strong>Slots</strong>, <strong>Live casino</strong>, <strong>Fish</strong>,
@@ -36,6 +37,26 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>“Maintenance”</td><td>Closed until the time shown</td></tr>
       </tbody>
       </table>
+      <h3>Make an account</h3>
+      <ol>
+      <li>Press <strong>Register</strong> at the top of the page. You must be 18 or older.</li>
+      <li>Choose <strong>Username</strong>, or <strong>Mobile</strong>: then we pick a username for you.</li>
+      <li>Fill in the form. A mobile number is confirmed by a code that we send by SMS.</li>
+      <li>If you were invited, enter the <strong>invitation code</strong>. Without one, leave the field empty.</li>
+      <li>Type the characters of the picture and accept the <a href="/help#terms">terms</a>.</li>
+      </ol>
+      <p>You only want to have a look first? The login window offers <strong>Try without an account</strong>. Such a
+      trial account ends after two hours at the latest. It keeps favourites, but has no member centre.</p>
+      <h3>Log in and make it yours</h3>
+      <ul>
+      <li>You can log in with username and password, with a code by SMS, or with a passkey. From a new place we may
+      ask for one proof more.</li>
+      <li>On a device of your own, <strong>Remember this device for a day</strong> saves you typing the password.</li>
+      <li>The heart on a game keeps it among your favourites.</li>
+      <li>Your picture at the top leads to <strong>My account</strong>. There, <strong>Security</strong> shows what
+      protects your account, and <strong>Profile</strong> what you tell about yourself.</li>
+      <li>Agents log in <a href="/agent">on a page of their own</a>.</li>
+      </ul>
       <h3>Notices, theme and language</h3>
       <ul>
       <li>The bell opens the notices. A red dot means that there is something new.</li>
@@ -46,8 +67,8 @@ export const beginnerGuide: HelpTopic = {
       <h3>Where to get help</h3>
       <p>Begin with the <a href="/help#faq">frequently asked questions</a>. The menu also leads to customer service. A
       minute with <a href="/help#responsible-gaming">Play responsibly</a> is well spent, too.</p>`,
-    vi: `<p>Banyan Play gom hàng nghìn trò chơi vào một sảnh. Trang này giúp bạn làm quen trong vài phút. Tài khoản
-      chưa được mở nên bạn chưa vào chơi được, nhưng mọi thứ đều có thể xem thoải mái.</p>
+    vi: `<p>Banyan Play gom hàng nghìn trò chơi vào một sảnh. Trang này giúp bạn làm quen trong vài phút. Bạn có thể
+      xem thoải mái mọi thứ mà không cần tài khoản. Hiện chưa thể vào chơi, nên ở đây chưa có chuyện thắng thua.</p>
       <h3>Tìm một trò chơi</h3>
       <ol>
       <li>Chọn thể loại trong menu: <strong>Nổ hũ</strong>, <strong>Casino trực tuyến</strong>, <strong>Bắn
@@ -72,6 +93,29 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>“Đang bảo trì”</td><td>Tạm đóng đến thời điểm được ghi</td></tr>
       </tbody>
       </table>
+      <h3>Tạo tài khoản</h3>
+      <ol>
+      <li>Bấm <strong>Đăng ký</strong> ở đầu trang. Bạn phải từ 18 tuổi trở lên.</li>
+      <li>Chọn <strong>Tên đăng nhập</strong>, hoặc <strong>Di động</strong>: khi đó chúng tôi đặt tên đăng nhập giúp
+      bạn.</li>
+      <li>Điền vào mẫu. Số di động được xác nhận bằng mã gửi qua SMS.</li>
+      <li>Nếu có người mời, hãy nhập <strong>mã mời</strong>. Không có thì để trống.</li>
+      <li>Gõ các ký tự trong hình và chấp nhận <a href="/help#terms">điều khoản</a>.</li>
+      </ol>
+      <p>Bạn chỉ muốn xem thử trước? Cửa sổ đăng nhập có nút <strong>Chơi thử không cần tài khoản</strong>. Tài khoản
+      chơi thử kết thúc chậm nhất sau hai giờ. Bạn lưu được trò chơi yêu thích nhưng không có trung tâm thành
+      viên.</p>
+      <h3>Đăng nhập và dùng theo ý mình</h3>
+      <ul>
+      <li>Bạn có thể đăng nhập bằng tên đăng nhập và mật khẩu, bằng mã qua SMS hoặc bằng khoá truy cập. Khi bạn ở nơi
+      mới, chúng tôi có thể cần thêm một bước xác nhận.</li>
+      <li>Trên thiết bị của riêng bạn, chọn <strong>Ghi nhớ thiết bị này trong một ngày</strong> để khỏi gõ lại mật
+      khẩu.</li>
+      <li>Trái tim trên ô trò chơi lưu trò đó vào danh sách yêu thích.</li>
+      <li>Ảnh của bạn ở đầu trang dẫn đến <strong>Tài khoản của tôi</strong>. Ở đó, <strong>Bảo mật</strong> cho thấy
+      những gì bảo vệ tài khoản, còn <strong>Hồ sơ</strong> là những gì bạn cho biết về mình.</li>
+      <li>Đại lý đăng nhập <a href="/agent">ở trang riêng</a>.</li>
+      </ul>
       <h3>Thông báo, giao diện và ngôn ngữ</h3>
       <ul>
       <li>Biểu tượng chuông mở phần thông báo. Chấm đỏ nghĩa là có tin mới.</li>
@@ -82,8 +126,8 @@ export const beginnerGuide: HelpTopic = {
       <h3>Khi cần trợ giúp</h3>
       <p>Hãy bắt đầu với <a href="/help#faq">Câu hỏi thường gặp</a>. Trong menu cũng có mục chăm sóc khách hàng. Bạn
       cũng nên dành một phút đọc <a href="/help#responsible-gaming">Chơi có trách nhiệm</a>.</p>`,
-    ar: `<p>يجمع بانيان بلاي آلاف الألعاب في ردهة واحدة، وتعرّفك هذه الصفحة بها في دقائق. لم تُفتح الحسابات بعد، فلا
-      يمكن بدء الألعاب، لكن يمكنك تصفّح كل شيء.</p>
+    ar: `<p>يجمع بانيان بلاي آلاف الألعاب في ردهة واحدة، وتعرّفك هذه الصفحة بها في دقائق. يمكنك تصفّح كل شيء دون حساب.
+      ولا يمكن بدء الألعاب بعد، فلا ربح هنا ولا خسارة.</p>
       <h3>اعثر على لعبة</h3>
       <ol>
       <li>اختر نوعًا من القائمة: <strong>السلوتس</strong> أو <strong>الكازينو المباشر</strong> أو <strong>صيد
@@ -107,6 +151,26 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>«قيد الصيانة»</td><td>مغلقة حتى الموعد المبيّن</td></tr>
       </tbody>
       </table>
+      <h3>أنشئ حسابًا</h3>
+      <ol>
+      <li>اضغط <strong>إنشاء حساب</strong> في أعلى الصفحة. يجب أن يكون عمرك 18 عامًا أو أكثر.</li>
+      <li>اختر <strong>اسم المستخدم</strong> أو <strong>الجوال</strong>، وفي الحالة الثانية نختار لك اسم مستخدم.</li>
+      <li>املأ النموذج. ويُؤكَّد رقم الجوال برمز نرسله عبر SMS.</li>
+      <li>إذا دعاك أحد فأدخل <strong>رمز الدعوة</strong>، وإلا فاترك الخانة فارغة.</li>
+      <li>اكتب أحرف الصورة واقبل <a href="/help#terms">الشروط</a>.</li>
+      </ol>
+      <p>تريد أن تلقي نظرة أولًا؟ في نافذة تسجيل الدخول خيار <strong>جرّب دون حساب</strong>. ينتهي هذا الحساب التجريبي
+      بعد ساعتين على الأكثر. وهو يحفظ الألعاب المفضّلة، لكن ليس له مركز أعضاء.</p>
+      <h3>سجّل الدخول واضبط كل شيء على ذوقك</h3>
+      <ul>
+      <li>يمكنك الدخول باسم المستخدم وكلمة المرور، أو برمز عبر SMS، أو بمفتاح مرور. وقد نطلب إثباتًا إضافيًا إذا دخلت
+      من مكان جديد.</li>
+      <li>على جهازك الخاص يغنيك خيار <strong>تذكّر هذا الجهاز ليوم واحد</strong> عن كتابة كلمة المرور.</li>
+      <li>القلب على اللعبة يحفظها في مفضّلتك.</li>
+      <li>تقودك صورتك في أعلى الصفحة إلى <strong>حسابي</strong>. هناك يعرض <strong>الأمان</strong> ما يحمي حسابك،
+      و<strong>الملف الشخصي</strong> ما تقوله عن نفسك.</li>
+      <li>للوكلاء <a href="/agent">صفحة دخول خاصة بهم</a>.</li>
+      </ul>
       <h3>الإشعارات والمظهر واللغة</h3>
       <ul>
       <li>يفتح الجرس الإشعارات، وتعني النقطة الحمراء أن هناك جديدًا.</li>
@@ -117,7 +181,7 @@ export const beginnerGuide: HelpTopic = {
       <h3>أين تجد المساعدة</h3>
       <p>ابدأ من <a href="/help#faq">الأسئلة الشائعة</a>. وتقودك القائمة أيضًا إلى خدمة العملاء. وننصحك بدقيقة مع صفحة
       <a href="/help#responsible-gaming">العب بمسؤولية</a>.</p>`,
-    'zh-Hans': `<p>Banyan Play 把数千款游戏汇集在一个大厅里。花几分钟读完本页，就能熟悉这里。账户尚未开放，暂时不能开始游戏，但所有内容都可以随意浏览。</p>
+    'zh-Hans': `<p>Banyan Play 把数千款游戏汇集在一个大厅里。花几分钟读完本页，就能熟悉这里。无需账户，所有内容都可以随意浏览。目前还不能开始游戏，因此这里没有输赢。</p>
       <h3>找到一款游戏</h3>
       <ol>
       <li>在菜单中选择类型：<strong>老虎机</strong>、<strong>真人娱乐</strong>、<strong>捕鱼</strong>、<strong>彩票</strong>等。</li>
@@ -138,6 +202,23 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>“维护中”</td><td>暂停开放，至所示时间</td></tr>
       </tbody>
       </table>
+      <h3>注册账户</h3>
+      <ol>
+      <li>点按页面顶部的<strong>注册</strong>。您必须年满 18 岁。</li>
+      <li>选择<strong>用户名</strong>，或选择<strong>手机</strong>：用手机注册时，用户名由我们代取。</li>
+      <li>填写表单。手机号码需要用短信验证码确认。</li>
+      <li>如果有人邀请您，请填写<strong>邀请码</strong>；没有就留空。</li>
+      <li>输入图片中的字符，并接受<a href="/help#terms">条款</a>。</li>
+      </ol>
+      <p>想先看看？登录窗口里有<strong>免账号试玩</strong>。试玩账户最多使用两小时，可以收藏游戏，但没有会员中心。</p>
+      <h3>登录与个性化</h3>
+      <ul>
+      <li>您可以用用户名和密码、短信验证码或通行密钥登录。从新的地点登录时，可能需要再验证一次。</li>
+      <li>在自己的设备上勾选<strong>在此设备上记住一天</strong>，就不用反复输入密码。</li>
+      <li>点按游戏上的爱心，即可收藏。</li>
+      <li>点按页面顶部您的头像，进入<strong>我的账户</strong>：<strong>安全</strong>列出保护账户的各项设置，<strong>个人资料</strong>是您自己填写的信息。</li>
+      <li>代理请在<a href="/agent">代理页面</a>登录。</li>
+      </ul>
       <h3>公告、主题与语言</h3>
       <ul>
       <li>点按铃铛查看公告，红点表示有新内容。</li>

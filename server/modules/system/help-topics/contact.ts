@@ -26,6 +26,7 @@ export const contact: HelpTopic = {
       <li>When it happened, with your time zone.</li>
       <li>The reference number, if an error shows one: it stands after the word Reference.</li>
       <li>Your device and browser, and what you did just before.</li>
+      <li>If it is about your account: its ID, which stands in the menu behind your picture at the top.</li>
       <li>A screenshot, if it helps. Make sure that no password and no code can be seen in it.</li>
       </ul>
       <h3>What staff never ask</h3>
@@ -54,6 +55,7 @@ export const contact: HelpTopic = {
       <li>Thời điểm xảy ra, kèm múi giờ của bạn.</li>
       <li>Mã tham chiếu, nếu thông báo lỗi có hiện: mã đứng sau dòng chữ Mã tham chiếu.</li>
       <li>Thiết bị và trình duyệt của bạn, và việc bạn làm ngay trước đó.</li>
+      <li>Nếu liên quan đến tài khoản: ID của tài khoản, nằm trong menu mở từ ảnh của bạn ở đầu trang.</li>
       <li>Ảnh chụp màn hình, nếu cần. Hãy chắc rằng trong ảnh không lộ mật khẩu hay mã xác nhận.</li>
       </ul>
       <h3>Nhân viên không bao giờ yêu cầu gì</h3>
@@ -81,6 +83,7 @@ export const contact: HelpTopic = {
       <li>وقت حدوث المشكلة مع منطقتك الزمنية.</li>
       <li>الرقم المرجعي إذا ظهر مع الخطأ، وتجده بعد عبارة «الرقم المرجعي».</li>
       <li>جهازك ومتصفحك، وما فعلته قبل ذلك مباشرة.</li>
+      <li>إذا كان الأمر يخص حسابك: معرّف الحساب، وتجده في القائمة خلف صورتك في أعلى الصفحة.</li>
       <li>لقطة شاشة إن كانت مفيدة. وتأكد من ألا تظهر فيها كلمة مرور ولا رمز.</li>
       </ul>
       <h3>ما لا يطلبه الموظفون أبدًا</h3>
@@ -106,6 +109,7 @@ export const contact: HelpTopic = {
       <li>发生的时间，以及您的时区。</li>
       <li>参考编号（如果错误提示中有）：就在“参考编号”几个字之后。</li>
       <li>您的设备和浏览器，以及出错前的操作。</li>
+      <li>如果与账户有关：账户 ID，点按页面顶部您的头像即可在菜单中看到。</li>
       <li>有帮助的话，附上截图。请确认截图里看不到密码和验证码。</li>
       </ul>
       <h3>员工绝不会要求的事</h3>

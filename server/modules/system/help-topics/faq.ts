@@ -13,8 +13,29 @@ export const faq: HelpTopic = {
     en: `<p>Short answers to what visitors ask most. For a tour of the portal, see the
       <a href="/help#beginner-guide">beginner guide</a>.</p>
       <h3>Do I need an account?</h3>
-      <p>Not for looking around. Accounts are not open yet: for now you cannot sign in, pay in, play a game or buy a
-      ticket. Anybody who asks you for money in our name does not speak for us.</p>
+      <p>Not for looking around. With an account you have favourites and a member centre with your profile and
+      security. Nobody can pay in, play a game or buy a ticket yet, with or without an account. Anybody who asks you
+      for money in our name does not speak for us.</p>
+      <h3>How do I get an account?</h3>
+      <p>Press <strong>Register</strong> at the top; see <a href="/help#beginner-guide">how it goes, step by step</a>.
+      You must be 18 or older, and one account is enough for one person. An invitation code is welcome, but not
+      needed.</p>
+      <h3>What is the trial account?</h3>
+      <p><strong>Try without an account</strong> in the login window lets you look around as somebody who is signed
+      in. It lasts two hours at most, and ends when you sign out or stay away for half an hour. Nobody can come back
+      to it.</p>
+      <h3>A code does not arrive. What now?</h3>
+      <p>Check the number and the country, and ask for another code as soon as the button lets you. A code by SMS is
+      good once, for five minutes, and only the last one counts. If this portal is a demo on somebody’s computer, SMS
+      and mail do not leave it: whoever started it finds them on the demo’s own pages.</p>
+      <h3>I have forgotten my password. What now?</h3>
+      <p>Choose <strong>Forgot password?</strong> in the login window. We mail a link to the address of your account,
+      good once and for 30 minutes, or send a code to your mobile number. Whoever was signed in before is signed out.
+      If your account has neither, ask customer service.</p>
+      <h3>Why must I prove once more that it is me?</h3>
+      <p>You are signing in with a password from a place and a device that your account does not know. A code by SMS
+      or mail, or your authenticator, settles that, and the place is known for 30 days. So keep your number and your
+      email address up to date. With a passkey, or by a code by SMS, nothing more is asked.</p>
       <h3>I only half remember a game’s name. How do I find it?</h3>
       <p>Open <strong>Search all games</strong> with the magnifying glass and type what you remember. A part of the
       name is enough; missing accents and small slips are forgiven.</p>
@@ -38,8 +59,29 @@ export const faq: HelpTopic = {
     vi: `<p>Đây là câu trả lời ngắn cho những điều khách ghé thăm hay hỏi nhất. Nếu muốn làm quen với trang từ đầu,
       mời bạn xem <a href="/help#beginner-guide">Hướng dẫn cho người mới</a>.</p>
       <h3>Tôi có cần tài khoản không?</h3>
-      <p>Nếu chỉ xem thì không. Tài khoản chưa được mở: hiện bạn chưa thể đăng nhập, nạp tiền, vào chơi hay mua vé. Ai
-      nhân danh chúng tôi để đòi tiền bạn đều không phải người của chúng tôi.</p>
+      <p>Nếu chỉ xem thì không. Có tài khoản, bạn có danh sách yêu thích và trung tâm thành viên với hồ sơ và phần bảo
+      mật. Hiện chưa ai có thể nạp tiền, vào chơi hay mua vé, dù có tài khoản hay không. Ai nhân danh chúng tôi để đòi
+      tiền bạn đều không phải người của chúng tôi.</p>
+      <h3>Làm sao để có tài khoản?</h3>
+      <p>Bấm <strong>Đăng ký</strong> ở đầu trang; <a href="/help#beginner-guide">Hướng dẫn cho người mới</a> chỉ bạn
+      từng bước. Bạn phải từ 18 tuổi trở lên, và mỗi người chỉ cần một tài khoản. Có mã mời thì tốt, nhưng không bắt
+      buộc.</p>
+      <h3>Tài khoản chơi thử là gì?</h3>
+      <p><strong>Chơi thử không cần tài khoản</strong> trong cửa sổ đăng nhập cho bạn dạo quanh như một người đã đăng
+      nhập. Tài khoản này kéo dài nhiều nhất hai giờ, và kết thúc khi bạn đăng xuất hoặc rời đi nửa giờ. Sau đó không
+      ai vào lại được.</p>
+      <h3>Tôi không nhận được mã. Phải làm sao?</h3>
+      <p>Hãy kiểm tra số và quốc gia, rồi yêu cầu mã khác khi nút cho phép. Mã qua SMS dùng được một lần trong năm
+      phút, và chỉ mã mới nhất có hiệu lực. Nếu đây là bản demo chạy trên máy của ai đó, SMS và thư không đi ra ngoài:
+      người khởi động bản demo sẽ thấy chúng ở các trang riêng của bản demo.</p>
+      <h3>Tôi quên mật khẩu. Phải làm sao?</h3>
+      <p>Chọn <strong>Quên mật khẩu?</strong> trong cửa sổ đăng nhập. Chúng tôi gửi liên kết đến địa chỉ email của tài
+      khoản, dùng được một lần trong 30 phút, hoặc gửi mã đến số di động của bạn. Những nơi đã đăng nhập trước đó đều
+      bị đăng xuất. Nếu tài khoản không có cả hai, hãy hỏi chăm sóc khách hàng.</p>
+      <h3>Vì sao tôi phải xác nhận thêm một lần nữa?</h3>
+      <p>Vì bạn đăng nhập bằng mật khẩu từ một nơi và một thiết bị mà tài khoản chưa biết. Chỉ cần mã qua SMS hay
+      email, hoặc ứng dụng xác thực; sau đó nơi này được ghi nhớ trong 30 ngày. Vì vậy, hãy luôn cập nhật số điện
+      thoại và địa chỉ email. Nếu đăng nhập bằng khoá truy cập hoặc mã qua SMS, bạn không phải làm gì thêm.</p>
       <h3>Tôi chỉ nhớ mang máng tên trò chơi. Tìm thế nào?</h3>
       <p>Bấm biểu tượng kính lúp để mở <strong>Tìm mọi trò chơi</strong> rồi gõ phần bạn nhớ. Chỉ cần một phần tên;
       không dấu hay gõ nhầm đôi chút vẫn tìm được.</p>
@@ -64,8 +106,26 @@ export const faq: HelpTopic = {
     ar: `<p>إجابات قصيرة عن أكثر ما يسأل عنه الزوّار. وللتعرّف على الموقع من البداية، اقرأ
       <a href="/help#beginner-guide">دليل المبتدئين</a>.</p>
       <h3>هل أحتاج إلى حساب؟</h3>
-      <p>لا تحتاج إليه للتصفّح. لم تُفتح الحسابات بعد: لا يمكنك حاليًا تسجيل الدخول أو الإيداع أو اللعب أو شراء تذكرة.
-      ومن يطلب منك مالًا باسمنا فهو لا يمثّلنا.</p>
+      <p>لا تحتاج إليه للتصفّح. ومع الحساب تكون لك مفضّلة ومركز أعضاء فيه ملفك الشخصي وإعدادات الأمان. ولا يمكن لأحد
+      بعد الإيداع أو اللعب أو شراء تذكرة، بحساب أو من دونه. ومن يطلب منك مالًا باسمنا فهو لا يمثّلنا.</p>
+      <h3>كيف أحصل على حساب؟</h3>
+      <p>اضغط <strong>إنشاء حساب</strong> في أعلى الصفحة، ويرشدك <a href="/help#beginner-guide">دليل المبتدئين</a>
+      خلال النموذج. يجب أن يكون عمرك 18 عامًا أو أكثر، ويكفي حساب واحد لكل شخص. ورمز الدعوة مرحّب به لكنه غير
+      لازم.</p>
+      <h3>ما هو الحساب التجريبي؟</h3>
+      <p>يتيح لك خيار <strong>جرّب دون حساب</strong> في نافذة تسجيل الدخول أن تتجوّل كمن سجّل دخوله. يدوم ساعتين على
+      الأكثر، وينتهي إذا سجّلت الخروج أو غبت نصف ساعة. ولا يمكن لأحد أن يعود إليه.</p>
+      <h3>لم يصلني الرمز. ماذا أفعل؟</h3>
+      <p>تحقّق من الرقم والبلد، واطلب رمزًا آخر حين يسمح الزر بذلك. رمز SMS صالح لمرة واحدة ولخمس دقائق، ولا يُقبل إلا
+      الأخير. وإذا كانت هذه البوابة عرضًا تجريبيًا على حاسوب أحدهم، فالرسائل لا تغادره: يجدها من شغّله في صفحات العرض
+      الخاصة.</p>
+      <h3>نسيت كلمة المرور. ماذا أفعل؟</h3>
+      <p>اختر <strong>نسيت كلمة المرور؟</strong> في نافذة تسجيل الدخول. نرسل رابطًا إلى بريد حسابك صالحًا لمرة واحدة
+      ولمدة 30 دقيقة، أو رمزًا إلى رقم جوالك. ويُسجَّل خروج كل من كان داخلًا من قبل. وإذا لم يكن لحسابك بريد ولا رقم،
+      فاسأل خدمة العملاء.</p>
+      <h3>لماذا عليّ أن أثبت مرة أخرى أنني أنا؟</h3>
+      <p>لأنك تدخل بكلمة مرور من مكان وجهاز لا يعرفهما حسابك. يكفي رمز عبر SMS أو البريد أو تطبيق المصادقة، ثم نتذكّر
+      المكان 30 يومًا. فحافظ على رقمك وبريدك محدّثين. أما الدخول بمفتاح مرور أو برمز SMS فلا يحتاج إلى شيء آخر.</p>
       <h3>لا أتذكّر من اسم اللعبة إلا جزءًا. كيف أجدها؟</h3>
       <p>افتح <strong>البحث في كل الألعاب</strong> من العدسة واكتب ما تتذكّره. يكفي جزء من الاسم، ولا بأس بنقص التشكيل
       أو بأخطاء الكتابة البسيطة.</p>
@@ -88,7 +148,17 @@ export const faq: HelpTopic = {
       وإن ساورك شك، فاسأل خدمة العملاء من القائمة.</p>`,
     'zh-Hans': `<p>这里简要回答访客最常问的问题。想先熟悉整个网站，请看<a href="/help#beginner-guide">新手指南</a>。</p>
       <h3>我需要账户吗？</h3>
-      <p>只是浏览，不需要。账户尚未开放：目前还不能登录、存款、玩游戏或购买彩票。凡以我们的名义向您要钱的人，都不代表我们。</p>
+      <p>只是浏览，不需要。有了账户，您可以收藏游戏，还有包含个人资料和安全设置的会员中心。目前无论有没有账户，都还不能存款、玩游戏或购买彩票。凡以我们的名义向您要钱的人，都不代表我们。</p>
+      <h3>怎样注册账户？</h3>
+      <p>点按页面顶部的<strong>注册</strong>，<a href="/help#beginner-guide">新手指南</a>会说明怎样填写表单。您必须年满 18 岁，每人一个账户就够了。邀请码可填可不填。</p>
+      <h3>试玩账户是什么？</h3>
+      <p>登录窗口里的<strong>免账号试玩</strong>，让您以登录后的身份四处看看。最长两小时；退出登录或离开半小时，试玩即结束，之后无法再次进入。</p>
+      <h3>收不到验证码，怎么办？</h3>
+      <p>请核对号码和国家或地区，等按钮可用时再获取一次。短信验证码五分钟内有效，只能用一次，并以最新一条为准。如果这是在某台电脑上运行的演示，短信和邮件不会真正发出：启动演示的人可以在演示自带的页面上看到它们。</p>
+      <h3>忘记密码了，怎么办？</h3>
+      <p>在登录窗口选择<strong>忘记密码？</strong>。我们会向您账户的邮箱发送链接（30 分钟内有效，只能用一次），或向您的手机发送验证码。之前登录的设备会全部退出。如果账户里两者都没有，请联系客服。</p>
+      <h3>为什么要再次验证是我本人？</h3>
+      <p>因为您用密码登录，而账户不认识这个地点和这台设备。短信或邮件验证码、身份验证器，任选一种即可通过，之后 30 天内会记住这个地点。所以请及时更新手机号码和邮箱。用通行密钥或短信验证码登录，则无需再验证。</p>
       <h3>只记得游戏名的一部分，怎么找？</h3>
       <p>点按放大镜，打开<strong>搜索全部游戏</strong>，输入记得的部分即可。缺少声调符号或轻微拼写错误也能识别。</p>
       <h3>筛选好的列表可以保存或分享吗？</h3>

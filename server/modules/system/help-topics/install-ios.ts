@@ -26,7 +26,8 @@ export const installIos: HelpTopic = {
       <li>The portal fills the screen, without an address bar.</li>
       <li>It is the same portal, always current: there are no updates to install.</li>
       <li>Without a connection, a page tells you so. Nothing of games or balances is kept offline.</li>
-      <li>It keeps settings of its own, so you may have to choose the language and the theme once more.</li>
+      <li>It keeps settings of its own, so you may have to choose the language and the theme once more, and to log in
+      there.</li>
       </ul>
       <h3>Remove it</h3>
       <p>Touch and hold the icon, choose to delete it, and confirm. The portal in Safari stays as it is.</p>
@@ -59,7 +60,7 @@ export const installIos: HelpTopic = {
       <li>Vẫn là cổng này, luôn mới nhất: bạn không phải cài bản cập nhật nào.</li>
       <li>Khi mất kết nối, sẽ có một trang báo cho bạn biết. Không có gì về trò chơi hay số dư được lưu ngoại
       tuyến.</li>
-      <li>Cài đặt được giữ riêng, nên có thể bạn phải chọn lại ngôn ngữ và giao diện một lần.</li>
+      <li>Cài đặt được giữ riêng, nên có thể bạn phải chọn lại ngôn ngữ và giao diện một lần, rồi đăng nhập ở đó.</li>
       </ul>
       <h3>Gỡ bỏ</h3>
       <p>Chạm và giữ biểu tượng, chọn xóa rồi xác nhận. Cổng trong Safari vẫn giữ nguyên.</p>
@@ -91,7 +92,7 @@ export const installIos: HelpTopic = {
       <li>تملأ البوابة الشاشة من دون شريط عنوان.</li>
       <li>إنها البوابة نفسها، حديثة دائمًا، ولا تحديثات عليك تثبيتها.</li>
       <li>عند انقطاع الاتصال تخبرك صفحة بذلك. ولا يُحفظ شيء من الألعاب أو الأرصدة للاستخدام بلا اتصال.</li>
-      <li>تحتفظ بإعدادات خاصة بها، فقد تحتاج إلى اختيار اللغة والمظهر مرة أخرى.</li>
+      <li>تحتفظ بإعدادات خاصة بها، فقد تحتاج إلى اختيار اللغة والمظهر مرة أخرى وإلى تسجيل الدخول فيها.</li>
       </ul>
       <h3>إزالتها</h3>
       <p>اضغط مطوّلًا على الأيقونة واختر حذفها ثم أكّد. وتبقى البوابة في Safari كما هي.</p>
@@ -122,7 +123,7 @@ export const installIos: HelpTopic = {
       <li>门户占满屏幕，没有地址栏。</li>
       <li>还是同一个门户，始终最新，无需安装更新。</li>
       <li>没有网络时，会有一个页面告诉您。游戏和余额的内容都不会离线保存。</li>
-      <li>它有自己的设置，因此您可能需要重新选择一次语言和主题。</li>
+      <li>它有自己的设置，因此您可能需要重新选择一次语言和主题，并在其中登录。</li>
       </ul>
       <h3>移除</h3>
       <p>按住图标，选择删除并确认。Safari 中的门户不受影响。</p>

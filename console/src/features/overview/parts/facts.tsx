@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface Fact {
   readonly name: string
-  readonly value: string
+  readonly value: ReactNode
   /** Reads the same way in every language. */
   readonly isCode?: boolean
   readonly href?: string

@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
+import { MenuBalance } from '#/src/features/wallet/menu-balance.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isTrial } from '#/src/session/account-kind.ts'
 import { AccountAvatar } from '../account-avatar.tsx'
@@ -39,6 +40,7 @@ export function AccountHead({ account, onCopy }: { account: OwnAccount; onCopy: 
           </span>
         )}
       </div>
+      {!trial && <MenuBalance />}
     </>
   )
 }

@@ -2,14 +2,15 @@ import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
+import { personIcon } from '@banyan/ui/icons/person-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
 import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { isAgent } from '#/src/session/account-kind.ts'
+import { isAgent, isTrial } from '#/src/session/account-kind.ts'
 import { SignOutDialog } from '../sign-out-dialog.tsx'
 import { AccountHead } from './account-head.tsx'
 
@@ -24,6 +25,7 @@ interface AccountMenuProps {
 export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProps) {
   const t = useText()
   const navigate = useNavigate()
+  const router = useRouter()
   const [dialog, setDialog] = useState<'copied' | 'signOut'>()
   const closeDialog = () => setDialog(undefined)
   const copy = () => {
@@ -31,6 +33,11 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
       onClose()
       setDialog('copied')
     }, failed.tell)
+  }
+  const toMemberCentre = () => {
+    const cameFrom = router.state.location.href
+    const at = { to: '/member/{-$page}', params: { page: 'securityCenter' } } as const
+    void navigate({ ...at, resetScroll: false, state: { keepFocus: true, cameFrom } })
   }
   return (
     <>
@@ -42,18 +49,21 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
         align="end"
         head={<AccountHead account={account} onCopy={copy} />}
       >
-        {isAgent(account) && (
-          <>
-            <MenuItem
-              icon={teamIcon}
-              detail={<Icon drawing={forwardIcon} size={18} className="text-muted" />}
-              onAction={() => void navigate({ to: '/agentHome' })}
-            >
-              {t('account.backOffice')}
-            </MenuItem>
-            <MenuLine />
-          </>
+        {!isTrial(account) && (
+          <MenuItem icon={personIcon} onAction={toMemberCentre}>
+            {t('account.mine')}
+          </MenuItem>
         )}
+        {isAgent(account) && (
+          <MenuItem
+            icon={teamIcon}
+            detail={<Icon drawing={forwardIcon} size={18} className="text-muted" />}
+            onAction={() => void navigate({ to: '/agentHome' })}
+          >
+            {t('account.backOffice')}
+          </MenuItem>
+        )}
+        {!isTrial(account) && <MenuLine />}
         <MenuItem icon={signOutIcon} onAction={() => setDialog('signOut')}>
           {t('account.signOut')}
         </MenuItem>

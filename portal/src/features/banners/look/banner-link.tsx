@@ -2,6 +2,7 @@ import type { Banner } from '@banyan/contract/system/banners.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { playGameOfId } from '#/src/features/wanted-game/wanted-game.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isAllowedAddress } from '#/src/session/allowed-address.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
@@ -15,7 +16,7 @@ interface BannerLinkProps {
 }
 
 /**
- * A link to where a banner leads: inside the portal, or to an allowed host in a tab of its own. Games and promotions
+ * A link to where a banner leads: inside the portal, to a game, or to an allowed host in a tab of its own. Promotions
  * can't be opened yet, so their banners lead nowhere.
  */
 export function BannerLink({ banner: { linkageType, url }, className, children, otherwise = null }: BannerLinkProps) {
@@ -27,6 +28,13 @@ export function BannerLink({ banner: { linkageType, url }, className, children, 
       <Link to={pathname} search={defaultParseSearch(search)} className={className}>
         {children}
       </Link>
+    )
+  }
+  if (linkageType === 'GAME' && /^\d{1,18}$/.test(url)) {
+    return (
+      <button type="button" className={className} onClick={() => playGameOfId(url)}>
+        {children}
+      </button>
     )
   }
   if (linkageType === 'EXTERNAL' && isAllowedAddress(url, linkHosts)) {

@@ -1,5 +1,5 @@
+import { ValueStore } from '@banyan/ui/value-store.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
-import { ValueStore } from '#/src/session/value-store.ts'
 
 /** The name under which the session keeps the address that answers. */
 const storageName = 'imageCDN'

@@ -25,8 +25,6 @@ export function GameShelf({ row, label, games, stale = false, kept = false }: Ga
   return (
     <ul
       {...row}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its games are no links yet, so the row itself takes the keys that scroll it
-      tabIndex={0}
       aria-label={label}
       aria-busy={stale}
       className={`${shelf} transition-opacity ${stale ? 'opacity-45' : ''}`}

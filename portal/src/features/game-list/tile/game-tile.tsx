@@ -12,6 +12,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { useArtSource } from '../../catalogue/art-source.ts'
 import { closedArt } from '../../catalogue/closed-art.ts'
 import { useIsAhead } from '../../catalogue/use-is-ahead.ts'
+import { playAddress } from '../../wanted-game/play-address.ts'
+import { playGame } from '../../wanted-game/wanted-game.ts'
 import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
 import './lettering.css'
 import './tile.css'
@@ -21,7 +23,7 @@ const plainColour = '#EAF4EF'
 const closedColour = '#DDE5E1'
 
 /** Nobody presses it before the page stands, so it comes after the first paint. */
-const FavouriteButton = lazyPart(async () => (await import('./favourite-button.tsx')).FavouriteButton)
+const TileButtons = lazyPart(async () => (await import('./tile-buttons.tsx')).TileButtons)
 
 interface GameTileProps {
   game: Game
@@ -33,7 +35,7 @@ interface GameTileProps {
   kept: boolean
 }
 
-/** A game of a list. It can't be started yet, so it is no link. */
+/** A game of a list: a link that starts it, with buttons of their own upon it. */
 export function GameTile({ game, level, early, kept }: GameTileProps) {
   const nameId = useId()
   const painted = usePainted()
@@ -60,6 +62,18 @@ export function GameTile({ game, level, early, kept }: GameTileProps) {
         {...events}
       />
       {closed ? <Closed until={closed} /> : <Mark game={game} />}
+      {/* Over the whole tile. In a new tab it leads to the game full-frame. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: the game's name, beside it, is its name */}
+      <a
+        href={playAddress(game)}
+        aria-labelledby={nameId}
+        className="tile-start"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          playGame(game)
+        }}
+      />
       <div className="tile-caption">
         <Heading
           id={nameId}
@@ -71,7 +85,7 @@ export function GameTile({ game, level, early, kept }: GameTileProps) {
         </Heading>
         <p className="tile-vendor">{game.vassalage}</p>
       </div>
-      <Suspense>{painted && <FavouriteButton game={game} atOnce={kept} />}</Suspense>
+      <Suspense>{painted && <TileButtons game={game} atOnce={kept} closed={closed !== undefined} />}</Suspense>
     </article>
   )
 }

@@ -1,24 +1,32 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
 import { Tabs } from '@banyan/ui/tabs.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { canUsePasskeys } from '#/src/features/passkeys/passkeys-here.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isSwitchedOn } from '#/src/session/merchant-switches.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import type { Entrance } from './entrance.ts'
-import { LoginFailure } from './login-failure.tsx'
-import { rememberedLogin } from './remembered.ts'
+import type { Entrance } from '../entrance.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { type RememberedLogin, rememberedLogin } from './remembered.ts'
 import { RememberedAccount } from './remembered-account.tsx'
 import { SmsForm } from './sms-form.tsx'
+import { type OnStepUp, StepUpOfLogin } from './step-up-of-login.tsx'
 import { UsernameForm } from './username-form.tsx'
 
 /** The ways to sign in; tabs only where the merchant lets people in by SMS too (requirements ACC-01). */
 export function LoginForms({ entrance }: { entrance: Entrance }) {
-  const t = useText()
   const { info } = usePortalConfig()
   const [before] = useState(rememberedLogin)
   const [isRemembered, setIsRemembered] = useState(before.remember && before.username !== '')
   const [refused, setRefused] = useState<unknown>()
   const hasSms = isSwitchedOn(info.whitelabel, 'VERIFICATION_LOGIN')
   const [way, setWay] = useState<'username' | 'sms'>(before.bySms && hasSms ? 'sms' : 'username')
+  const [proving, setProving] = useState<{ stepUp: StepUp; login: RememberedLogin }>()
+  const prove: OnStepUp = (stepUp, login) => {
+    setRefused(undefined)
+    setProving({ stepUp, login })
+  }
   if (isRemembered) {
     const other = (error?: unknown) => {
       setRefused(error)
@@ -28,19 +36,54 @@ export function LoginForms({ entrance }: { entrance: Entrance }) {
   }
   const byUsername = (
     <div className="flex flex-col gap-4">
-      <LoginFailure error={refused} />
-      <UsernameForm entrance={entrance} />
+      <FormFailure error={refused} />
+      <UsernameForm entrance={entrance} onStepUp={prove} />
     </div>
   )
-  if (!hasSms) return byUsername
+  const bySms = (
+    <div className="flex flex-col gap-4">
+      <FormFailure error={refused} />
+      <SmsForm entrance={entrance} onStepUp={prove} />
+    </div>
+  )
+  return (
+    <>
+      {proving && (
+        <StepUpOfLogin
+          {...proving}
+          entrance={entrance}
+          onBack={(error) => {
+            setRefused(error)
+            setProving(undefined)
+          }}
+        />
+      )}
+      {/* What was written in them stays until somebody is signed in. */}
+      <div hidden={proving !== undefined} className="flex-col gap-3 not-[[hidden]]:flex">
+        {hasSms ? <Ways way={way} onWay={setWay} byUsername={byUsername} bySms={bySms} /> : byUsername}
+        {canUsePasskeys() && <PasskeyButton entrance={entrance} />}
+      </div>
+    </>
+  )
+}
+
+interface WaysProps {
+  way: 'username' | 'sms'
+  onWay: (way: 'username' | 'sms') => void
+  byUsername: ReactNode
+  bySms: ReactNode
+}
+
+function Ways({ way, onWay, byUsername, bySms }: WaysProps) {
+  const t = useText()
   return (
     <Tabs
       label={t('signIn.ways')}
       selected={way}
-      onSelect={setWay}
+      onSelect={onWay}
       tabs={[
         { id: 'username', label: t('signIn.byUsername'), content: byUsername },
-        { id: 'sms', label: t('signIn.bySms'), content: <SmsForm entrance={entrance} /> },
+        { id: 'sms', label: t('signIn.bySms'), content: bySms },
       ]}
     />
   )

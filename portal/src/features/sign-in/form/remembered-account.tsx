@@ -4,9 +4,9 @@ import { presentationOf } from '#/src/api/presentation-of.ts'
 import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
-import type { Entrance } from './entrance.ts'
+import type { Entrance } from '../entrance.ts'
+import { useSignedIn } from '../use-signed-in.ts'
 import { noteForgotten } from './remembered.ts'
-import { useSignedIn } from './use-signed-in.ts'
 
 interface RememberedAccountProps {
   username: string

@@ -2,7 +2,7 @@
 
 const daySeconds = 86_400
 
-interface RememberedLogin {
+export interface RememberedLogin {
   /** The username that signed in last. */
   readonly username: string
   /** Its device may sign in again without the password. */

@@ -2,8 +2,8 @@ import { Button } from '@banyan/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { useSignedIn } from '../use-signed-in.ts'
 import { openTrial } from './open-trial.ts'
-import { useSignedIn } from './use-signed-in.ts'
 
 /** Opens a trial account (requirements ACC-06); the calculation that keeps robots away takes some seconds. */
 export function TrialButton() {

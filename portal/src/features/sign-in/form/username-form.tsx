@@ -6,13 +6,18 @@ import { presentationOf } from '#/src/api/presentation-of.ts'
 import { request } from '#/src/api/request.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 import { failed } from '#/src/api/signals.ts'
+import { openAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { forgottenWays } from '#/src/features/account-popups/forgotten-ways.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { stepUpOf } from '#/src/features/step-up/step-up-of.ts'
+import { type CaptchaAnswer, CaptchaField } from '#/src/features/verification/captcha-field.tsx'
+import { SliderCheck } from '#/src/features/verification/slider-check.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { SliderCheck } from '../slider/slider-check.tsx'
-import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx'
-import type { Entrance } from './entrance.ts'
-import { LoginFailure } from './login-failure.tsx'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import type { Entrance } from '../entrance.ts'
+import { useSignedIn } from '../use-signed-in.ts'
 import { noteLogin, rememberedLogin } from './remembered.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import type { OnStepUp } from './step-up-of-login.tsx'
 
 interface Attempt {
   readonly busy: boolean
@@ -24,10 +29,18 @@ interface Attempt {
 
 const noAttempt: Attempt = { busy: false, round: 0, wantsCaptcha: false, error: undefined }
 
+interface UsernameFormProps {
+  entrance: Entrance
+  /** One proof more is asked for. */
+  onStepUp: OnStepUp
+}
+
 /** Login by username (requirements ACC-01 to ACC-03). What a password manager or the clipboard fills in counts. */
-export function UsernameForm({ entrance }: { entrance: Entrance }) {
+export function UsernameForm({ entrance, onStepUp }: UsernameFormProps) {
   const t = useText()
   const signedIn = useSignedIn(entrance)
+  const { target } = useAccountPopup()
+  const ways = forgottenWays(usePortalConfig().info.whitelabel)
   const [before] = useState(rememberedLogin)
   const [username, setUsername] = useState(before.username)
   const [password, setPassword] = useState('')
@@ -56,6 +69,8 @@ export function UsernameForm({ entrance }: { entrance: Entrance }) {
       noteLogin({ username: name, remember, bySms: false })
       await signedIn(answer)
     } catch (failure) {
+      const stepUp = stepUpOf(failure)
+      if (stepUp) onStepUp(stepUp, { username: name, remember, bySms: false })
       const inline = presentationOf(failure) === 'inline'
       if (!inline) failed.tell(failure)
       // Whatever was refused, the pass and the image are used up.
@@ -65,7 +80,7 @@ export function UsernameForm({ entrance }: { entrance: Entrance }) {
         busy: false,
         round: round + 1,
         wantsCaptcha: wantsCaptcha || (failure instanceof RequestError && failure.wantsCaptcha),
-        error: inline ? failure : undefined,
+        error: inline && !stepUp ? failure : undefined,
       })
     }
   }
@@ -92,7 +107,7 @@ export function UsernameForm({ entrance }: { entrance: Entrance }) {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={password.trim() === '' ? needCredentials : undefined}
-        reveal={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        reveal={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
         autoComplete="current-password"
         maxLength={200}
         required
@@ -111,10 +126,19 @@ export function UsernameForm({ entrance }: { entrance: Entrance }) {
           error={missing?.captcha && !captcha ? t('errors.captcha_required') : undefined}
         />
       )}
-      <Checkbox name="remember" checked={remember} onChange={({ target }) => setRemember(target.checked)}>
-        {t('signIn.remember')}
-      </Checkbox>
-      <LoginFailure error={error} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember" checked={remember} onChange={({ target }) => setRemember(target.checked)}>
+          <span className="text-sm">{t('signIn.remember')}</span>
+        </Checkbox>
+        {(ways.email || ways.mobile) && (
+          <span className="ms-auto -me-1">
+            <Button weight="text" size="small" onClick={() => openAccountPopup('forgotten', { target })}>
+              {t('signIn.forgot')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <FormFailure error={error} />
       <Button type="submit" size="large" wide busy={busy}>
         {t('signIn.submit')}
       </Button>

@@ -5,10 +5,10 @@ import { request } from '#/src/api/request.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 import { holdToken } from '#/src/api/session-token.ts'
 import { failed } from '#/src/api/signals.ts'
+import { dropBroughtIn } from '#/src/features/account-popups/drop-brought-in.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { enterSession } from '#/src/session/member-session.ts'
 import { useAccount } from '#/src/session/session.ts'
-import { dropSignInCode } from '../sign-in-code.ts'
 
 /** Asks whether whoever followed a sign-in link wants to go on as its account; the click is what signs in. */
 export function ContinueAs({ code }: { code: string }) {
@@ -18,7 +18,7 @@ export function ContinueAs({ code }: { code: string }) {
   const [busy, setBusy] = useState(false)
   const { data: nickname } = useQuery({ queryKey: ['handoff', code], queryFn: () => whose(code), gcTime: 0 })
   const leave = () => {
-    dropSignInCode()
+    dropBroughtIn('token')
     setOpen(false)
   }
   const enter = async () => {

@@ -1,33 +1,34 @@
+import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { bannersQuery } from '#/src/features/banners/banners-query.ts'
+import { closeAccountPopup, openAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { WelcomePicture } from '#/src/features/account-popups/welcome-picture.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isSwitchedOn } from '#/src/session/merchant-switches.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { useAccount } from '#/src/session/session.ts'
 import { LoginForms } from '../form/login-forms.tsx'
 import { TrialButton } from '../form/trial-button.tsx'
-import { closeLogin, useLoginPopup } from '../open-login.ts'
-import './login-popup.css'
+
+const close = () => closeAccountPopup('login')
 
 /** The login popup (requirements ACC-01); who is signed in by then, in another tab perhaps, has no more need of it. */
 export function LoginPopup() {
   const t = useText()
-  const { open, ended } = useLoginPopup()
+  const { shown, ended, target } = useAccountPopup()
   const { info } = usePortalConfig()
   const account = useAccount()
   useEffect(() => {
-    if (account) closeLogin()
+    if (account) close()
   }, [account])
   return (
     <Dialog
-      open={open}
-      onClose={closeLogin}
+      open={shown === 'login'}
+      onClose={close}
       title={t('signIn.title')}
       closeLabel={t('popup.close')}
       size="wide"
-      aside={<Aside />}
+      aside={<WelcomePicture />}
     >
       <div className="flex flex-col gap-4">
         {ended && (
@@ -37,23 +38,13 @@ export function LoginPopup() {
         )}
         <LoginForms entrance="member" />
         {isSwitchedOn(info.whitelabel, 'FREE_PLAY') && <TrialButton />}
+        <p className="text-center text-sm text-muted">
+          {t('signIn.newHere')}{' '}
+          <Button weight="text" size="small" onClick={() => openAccountPopup('register', { target })}>
+            {t('signIn.register')}
+          </Button>
+        </p>
       </div>
     </Dialog>
-  )
-}
-
-/** The merchant's picture for those who come in. */
-function Aside() {
-  const { data } = useQuery(bannersQuery('w_reg'))
-  const banner = data?.[0]
-  return (
-    <div className="relative h-full bg-primary-soft">
-      {banner && (
-        <>
-          <img src={banner.imageUrl} alt="" className="login-picture" />
-          <p className="login-welcome">{banner.title}</p>
-        </>
-      )}
-    </div>
   )
 }

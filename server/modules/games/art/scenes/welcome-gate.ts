@@ -7,20 +7,20 @@ const { width, height } = bannerSize
 const gold = hued('jade', { m1: '#FBD98A', m2: '#EDB04A', m3: '#B9701F', s1: '#D23B34', s2: '#7C1A22', y1: '#FFE3A0' })
 const white = hued('mint', { m1: '#FFFFFF', m2: '#E3F3E6', m3: '#A9D3B6', s1: '#1B7A66', s2: '#0B4A42', w: '#FFFDF2' })
 
-/** One half of a gate of three doors, the middle one round. */
+/** One half of a gate of three doors, the middle one round; it reaches into the other half, so that no seam shows. */
 function gate(): string {
   return (
-    path('#F3E3BE', 'M0-40H86V190H62A62 62 0 0 0 0 66Z') +
+    path('#F3E3BE', 'M-1-40H86V190H62A62 62 0 0 0 0 66H-1Z') +
     path('#DCC390', 'M70-40H86V190H70Z') +
     path('#F3E3BE', 'M86 40H176V190H152V128A22 22 0 0 0 108 128V190H86Z') +
     path('#DCC390', 'M162 40H176V190H162Z') +
-    path('#B5302E', 'M0-116C30-96 70-82 124-88C118-68 104-58 84-54H0Z') +
-    path('#7C1A22', 'M0-64H106C98-58 92-55 84-54H0Z') +
-    path('#B5302E', 'M0-44H96V-28H0ZM72 26C108 36 160 34 204 14C198 42 180 52 160 54H86V26Z') +
+    path('#B5302E', 'M-1-116C30-96 70-82 124-88C118-68 104-58 84-54H-1Z') +
+    path('#7C1A22', 'M-1-64H106C98-58 92-55 84-54H-1Z') +
+    path('#B5302E', 'M-1-44H96V-28H-1ZM72 26C108 36 160 34 204 14C198 42 180 52 160 54H86V26Z') +
     path('#7C1A22', 'M86 46H180C174 51 168 53 160 54H86Z') +
-    line('#F6C765', 4, 'M0-114C30-94 70-80 124-88M76 27C110 36 160 34 204 14') +
-    path('#0F5A4C', 'M0-22H70V24H0Z') +
-    line('#F6C765', 2.5, 'M0-16H64V18H0') +
+    line('#F6C765', 4, 'M-1-114C30-94 70-80 124-88M76 27C110 36 160 34 204 14') +
+    path('#0F5A4C', 'M-1-22H70V24H-1Z') +
+    line('#F6C765', 2.5, 'M-1-16H64V18H-1') +
     path('#9A2430', 'M112 190V130a18 18 0 0 1 36 0V190Z') +
     circle('#F6C765', 122, 160, 3.5)
   )

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#/src/api/query-client.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { speak } from '#/src/i18n/text.ts'
+import { LedgerCard } from './ledger-card.tsx'
+
+const request = vi.hoisted(() => vi.fn<(id: string, query: object) => Promise<object>>())
+vi.mock('#/src/api/request.ts', () => ({ request }))
+
+const right = { entries: 1234, transfers: 617, accounts: 42, differences: [] }
+
+beforeEach(() => {
+  request.mockReset().mockResolvedValue(right)
+  speak('en')
+})
+afterEach(cleanup)
+
+async function prove(name = 'Prove the book'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+function open(): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LedgerCard />
+    </QueryClientProvider>,
+  )
+}
+
+test('[WAL-01] the book is proved when an operator asks for it, not before, and again when asked again', async () => {
+  open()
+  expect(request).not.toHaveBeenCalled()
+  await prove()
+  expect(await screen.findByText('The book is right')).toBeTruthy()
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['1,234', '617', '42'])
+  expect(screen.queryByRole('listitem')).toBeNull()
+  await prove('Prove it again')
+  expect(request.mock.calls).toEqual([
+    ['verifyBook', {}],
+    ['verifyBook', {}],
+  ])
+})
+
+test('[WAL-01] what differs is named with its rows, and how many more there are', async () => {
+  const rows = ['transfer 7: debits 5, credits 4', 'transfer 9: debits 1, credits 2']
+  const differences = [{ invariant: 'I1', rule: 'every transfer balances', count: 5, rows }]
+  request.mockResolvedValue({ ...right, differences })
+  open()
+  await prove()
+  expect(await screen.findByText('The book is not right')).toBeTruthy()
+  expect(screen.getByText('I1: every transfer balances')).toBeTruthy()
+  expect(screen.getByText('5 rows differ')).toBeTruthy()
+  for (const row of rows) expect(screen.getByText(row)).toBeTruthy()
+  expect(screen.getByText('and 3 more')).toBeTruthy()
+  expect(screen.queryByText('The book is right')).toBeNull()
+})
+
+test('[WAL-01] a proof that did not come says so, and says nothing about the book', async () => {
+  request.mockRejectedValue(new RequestError('unknown_error', ''))
+  open()
+  await prove()
+  expect((await screen.findByRole('alert')).textContent).toContain('The book has not been proved')
+  expect(screen.queryByText('The book is right')).toBeNull()
+  request.mockResolvedValue(right)
+  await prove()
+  expect(await screen.findByText('The book is right')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

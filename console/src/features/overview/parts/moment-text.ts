@@ -1,0 +1,15 @@
+import { writtenLocale } from '#/src/i18n/text.ts'
+import { startUp } from '#/src/session/start-up.ts'
+
+/** A moment of the wire in the merchant's zone, as the header's clock tells it. */
+export function momentText(moment: string): string {
+  return new Intl.DateTimeFormat(writtenLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: startUp().timeZone,
+  }).format(new Date(moment))
+}

@@ -1,0 +1,58 @@
+import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import type { OperationName, WalletAnswer } from '../vendor/wallet.ts'
+import type { Command, Seat, WalletDriver } from './driver.ts'
+
+export interface OwnProtocolParts {
+  /** Sends a signed call. */
+  call(operation: OperationName, body: object): Promise<WalletAnswer>
+  readonly currency: string
+  readonly exponent: number
+  /** The game that is played where a command names none. */
+  readonly gameCode: string
+}
+
+/** The wallet by our own signed protocol. */
+export function ownProtocol({ call, currency, exponent, gameCode }: OwnProtocolParts): WalletDriver {
+  const amountOf = (minor: bigint | undefined) => (minor === undefined ? undefined : toAmount(minor, exponent))
+  return {
+    async send(who, command) {
+      const body = { ...bodyOf(who, command, gameCode, amountOf), player: who.player, currency }
+      const { outcome, balance } = await call(command.operation, body)
+      return { outcome, balance: balance === undefined ? undefined : minorOf(balance, exponent) }
+    },
+  }
+}
+
+function bodyOf(
+  { session }: Seat,
+  command: Command,
+  usualGame: string,
+  amountOf: (minor: bigint | undefined) => string | undefined,
+): object {
+  if (command.operation === 'balance') return {}
+  if (command.operation === 'endRound') return { roundId: command.round }
+  if (command.operation === 'refund') return { transactionId: command.id, betTransactionId: command.bet }
+  const moved = { transactionId: command.id, amount: amountOf(command.amount) }
+  switch (command.operation) {
+    case 'bet':
+    case 'betAndWin': {
+      const { round: roundId, gameCode = usualGame, minBalance } = command
+      const betting = { ...moved, session, gameCode, roundId, minBalance: amountOf(minBalance) }
+      if (command.operation === 'bet') return { ...betting, isFree: command.isFree }
+      return { ...betting, winAmount: amountOf(command.win), roundClosed: command.roundClosed }
+    }
+    case 'win': {
+      const { round: roundId, roundClosed, freeRewardId } = command
+      return { ...moved, roundId, roundClosed, freeRewardId }
+    }
+    case 'tip':
+    case 'buyIn':
+      return { ...moved, session, gameCode: usualGame }
+    case 'buyOut':
+      return { ...moved, buyInTransactionId: command.buyIn }
+    case 'adjust':
+      return { ...moved, reason: 'conformance' }
+    default:
+      return moved
+  }
+}

@@ -1,0 +1,218 @@
+import type { ConformanceCase } from './scene.ts'
+
+/** Bets, wins, refunds and what is paid apart, one after the other. */
+export const roundCases: readonly ConformanceCase[] = [
+  {
+    name: 'C1 a bet and its win move the balance',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok', 90_000n)
+      await s.is(who, s.win(bet.round, 25_050n), 'ok', 115_050n)
+      await s.is(who, { operation: 'balance' }, 'ok', 115_050n)
+    },
+  },
+  {
+    name: 'C2 a round that lost is closed by a win of zero, which moves nothing',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok', 90_000n)
+      await s.is(who, s.win(bet.round, 0n), 'ok', 90_000n)
+      await s.is(who, s.bet(100n, { round: bet.round }), 'round_closed', 90_000n)
+    },
+  },
+  {
+    name: 'C3 a bet and what it won come together or not at all',
+    async run(s) {
+      const who = await s.player()
+      const both = (amount: bigint, win: bigint) => ({
+        ...{ operation: 'betAndWin' as const, id: s.id(), round: s.id(), amount, win, roundClosed: true },
+      })
+      await s.is(who, both(30_000n, 12_000n), 'ok', 82_000n)
+      await s.is(who, both(30_000n, 130_000n), 'ok', 182_000n)
+      // What it wins can't pay for its own stake.
+      await s.is(who, both(182_001n, 500_000n), 'insufficient_funds', 182_000n)
+    },
+  },
+  {
+    name: 'C4 a bet that is sent many times at once counts once, and is answered alike',
+    async run(s) {
+      await s.isOnce(await s.player(), s.bet(10_000n), 20, 90_000n)
+    },
+  },
+  {
+    name: 'C5 a win that is sent many times at once counts once, and is answered alike',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok')
+      await s.isOnce(who, s.win(bet.round, 4_000n), 20, 94_000n)
+    },
+  },
+  {
+    name: 'C6 the same id with another amount, round or operation is a conflict',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok')
+      await s.is(who, { ...bet, amount: 10_100n }, 'conflict', 90_000n)
+      await s.is(who, { ...bet, round: s.id() }, 'conflict', 90_000n)
+      await s.is(who, s.win(bet.round, 10_000n, { id: bet.id }), 'conflict', 90_000n)
+      await s.is(who, bet, 'ok_duplicate', 90_000n)
+    },
+  },
+  {
+    name: 'C7, C8 a bet is taken back, once, by whatever ids it is asked',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok')
+      const refund = s.refund(bet.id)
+      await s.is(who, refund, 'ok', 100_000n)
+      await s.is(who, refund, 'ok_duplicate', 100_000n)
+      await s.is(who, s.refund(bet.id), 'ok_duplicate', 100_000n)
+      await s.is(who, { operation: 'refund', bet: bet.id }, 'ok_duplicate', 100_000n)
+      // The bet itself stays what it was.
+      await s.is(who, bet, 'ok_duplicate', 90_000n)
+    },
+  },
+  {
+    name: 'C9, C11 a refund that comes before its bet refuses it, for good',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, s.refund(bet.id), 'ok_noop', 100_000n)
+      await s.is(who, bet, 'ref_cancelled', 100_000n)
+      await s.is(who, bet, 'ref_cancelled', 100_000n)
+    },
+  },
+  {
+    name: 'C10 a bet that was refused has nothing to take back',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(100_001n)
+      await s.is(who, bet, 'insufficient_funds', 100_000n)
+      await s.is(who, s.refund(bet.id), 'ok_noop', 100_000n)
+    },
+  },
+  {
+    name: 'C12 what was paid, be it nothing, is not taken back',
+    async run(s) {
+      const who = await s.player()
+      for (const amount of [5_000n, 0n]) {
+        const bet = s.bet(10_000n)
+        await s.is(who, bet, 'ok')
+        await s.is(who, s.win(bet.round, amount), 'ok')
+        await s.is(who, s.refund(bet.id), 'ref_settled')
+      }
+      const both = { operation: 'betAndWin' as const, id: s.id(), round: s.id(), win: 0n, roundClosed: true }
+      await s.is(who, { ...both, amount: 1_000n }, 'ok', 84_000n)
+      await s.is(who, s.refund(both.id), 'ref_settled', 84_000n)
+    },
+  },
+  {
+    name: 'C13 a win before its bet is to come again, and is taken then; one of a reward needs no bet',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      const win = s.win(bet.round, 3_000n)
+      await s.is(who, win, 'ref_not_found', 100_000n)
+      await s.is(who, bet, 'ok')
+      await s.is(who, win, 'ok', 93_000n)
+      await s.is(who, s.win(s.id(), 7_000n, { freeRewardId: s.id() }), 'ok', 100_000n)
+    },
+  },
+  {
+    name: 'C14 what wins with a bet that was taken back is refused',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok')
+      await s.is(who, s.refund(bet.id), 'ok')
+      await s.is(who, s.win(bet.round, 50_000n), 'ref_cancelled', 100_000n)
+    },
+  },
+  {
+    name: 'C17 the last unit can be bet, and what a game wants at least must be there',
+    async run(s) {
+      const who = await s.player()
+      await s.is(who, s.bet(1_000n, { minBalance: 100_001n }), 'insufficient_funds', 100_000n)
+      await s.is(who, s.bet(1_000n, { minBalance: 100_000n }), 'ok', 99_000n)
+      await s.is(who, s.bet(99_001n), 'insufficient_funds', 99_000n)
+      await s.is(who, s.bet(99_000n), 'ok', 0n)
+      await s.is(who, s.bet(1n), 'insufficient_funds', 0n)
+    },
+  },
+  {
+    name: 'C19, C20 jackpots and promotions pay by ids of their own, without a round',
+    async run(s) {
+      const who = await s.player()
+      const jackpot = { operation: 'jackpotWin' as const, id: s.id(), amount: 7_700n }
+      await s.is(who, jackpot, 'ok', 107_700n)
+      await s.is(who, jackpot, 'ok_duplicate', 107_700n)
+      await s.is(who, { operation: 'promoWin', id: s.id(), amount: 7_700n }, 'ok', 115_400n)
+    },
+  },
+  {
+    name: 'C21 a free round takes nothing and pays what it won',
+    async run(s) {
+      const who = await s.player(100n)
+      const bet = s.bet(50_000n, { isFree: true })
+      await s.is(who, bet, 'ok', 100n)
+      await s.is(who, s.win(bet.round, 1_200n), 'ok', 1_300n)
+    },
+  },
+  {
+    name: 'C22, C23, C24 many bets and many wins make a round, also when it is closed',
+    async run(s) {
+      const who = await s.player()
+      const round = s.id()
+      for (const amount of [10_000n, 5_000n, 2_500n]) await s.is(who, s.bet(amount, { round }), 'ok')
+      await s.is(who, s.win(round, 1_000n, { roundClosed: false }), 'ok', 83_500n)
+      await s.is(who, s.bet(500n, { round }), 'ok', 83_000n)
+      await s.is(who, s.win(round, 2_000n), 'ok', 85_000n)
+      await s.is(who, s.bet(500n, { round }), 'round_closed', 85_000n)
+      await s.is(who, s.win(round, 3_000n), 'ok', 88_000n)
+    },
+  },
+  {
+    name: 'C24 a round is ended, once, and one that nobody began is none',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n)
+      await s.is(who, bet, 'ok')
+      await s.is(who, { operation: 'endRound', round: bet.round }, 'ok')
+      await s.is(who, { operation: 'endRound', round: bet.round }, 'ok_duplicate')
+      await s.is(who, { operation: 'endRound', round: s.id() }, 'ok_noop')
+      await s.is(who, s.bet(100n, { round: bet.round }), 'round_closed')
+      await s.is(who, s.win(bet.round, 700n), 'ok', 90_700n)
+    },
+  },
+  {
+    name: 'C26 a correction goes up and down, and takes no more than there is',
+    async run(s) {
+      const who = await s.player()
+      const adjust = (amount: bigint) => ({ operation: 'adjust' as const, id: s.id(), amount })
+      await s.is(who, adjust(1_234n), 'ok', 101_234n)
+      await s.is(who, adjust(-1_234n), 'ok', 100_000n)
+      await s.is(who, adjust(-150_000n), 'ok', 0n)
+    },
+  },
+  {
+    name: 'C27 a tip is given, and taken back',
+    async run(s) {
+      const who = await s.player()
+      const tip = { operation: 'tip' as const, id: s.id(), amount: 2_000n }
+      await s.is(who, tip, 'ok', 98_000n)
+      await s.is(who, s.refund(tip.id), 'ok', 100_000n)
+    },
+  },
+  {
+    name: 'C36 another game of the vendor is played within the session',
+    needs: ['otherGame'],
+    async run(s) {
+      await s.is(await s.player(), s.bet(100n, { gameCode: s.world.otherGame ?? '' }), 'ok', 99_900n)
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import type { OutcomeCode } from '../vendor/outcomes.ts'
+import type { Ability, Answer, Command, Seat, WalletWorld } from './driver.ts'
+
+/** A wallet answered otherwise than the rules of rounds say. */
+export class ConformanceFault extends Error {
+  override name = 'ConformanceFault'
+}
+
+/** One case of the suite; its name begins with its number in domain section c.4. */
+export interface ConformanceCase {
+  readonly name: string
+  readonly needs?: readonly Ability[]
+  run(scene: Scene): Promise<void>
+}
+
+/** What every player of a case begins with, in minor units. */
+export const usualFunds = 100_000n
+
+let ids = 0
+
+/** What a case plays in. */
+export class Scene {
+  readonly world: WalletWorld
+
+  constructor(world: WalletWorld) {
+    this.world = world
+  }
+
+  id(): string {
+    return `${this.world.prefix}${++ids}`
+  }
+
+  player(funds = usualFunds): Promise<Seat> {
+    return this.world.newPlayer(funds)
+  }
+
+  send(who: Seat, command: Command): Promise<Answer> {
+    return this.world.driver.send(who, command)
+  }
+
+  /** Sends a command that must be answered so; without a balance only the outcome counts. */
+  async is(who: Seat, command: Command, outcome: OutcomeCode, balance?: bigint): Promise<void> {
+    expectAnswer(await this.send(who, command), { outcome, balance }, `${command.operation} ${textOf(command)}`)
+  }
+
+  /** Sends it several times at once: one of them is done, and all are told the same balance. */
+  async isOnce(who: Seat, command: Command, times: number, balance: bigint): Promise<void> {
+    const answers = await Promise.all(Array.from({ length: times }, () => this.send(who, command)))
+    const wanted = answers.map((_, at): OutcomeCode => (at === 0 ? 'ok' : 'ok_duplicate'))
+    const found = answers.map(({ outcome }) => outcome).sort()
+    expectSame(found.join(' '), wanted.join(' '), `${times} × ${command.operation}`)
+    for (const answer of answers) expectSame(answer.balance, balance, `the balance of ${command.operation}`)
+  }
+
+  bet(amount: bigint, given: Partial<Extract<Command, { operation: 'bet' }>> = {}) {
+    return { operation: 'bet' as const, id: this.id(), round: this.id(), amount, ...given }
+  }
+
+  win(round: string, amount: bigint, given: Partial<Extract<Command, { operation: 'win' }>> = {}) {
+    return { operation: 'win' as const, id: this.id(), round, amount, roundClosed: true, ...given }
+  }
+
+  refund(bet: string) {
+    return { operation: 'refund' as const, id: this.id(), bet }
+  }
+
+  buyIn(amount: bigint) {
+    return { operation: 'buyIn' as const, id: this.id(), amount }
+  }
+
+  buyOut(buyIn: string, amount: bigint) {
+    return { operation: 'buyOut' as const, id: this.id(), buyIn, amount }
+  }
+}
+
+const textOf = (command: Command) => ('id' in command ? (command.id ?? '') : '')
+
+export function expectAnswer(found: Answer, wanted: Answer, what: string): void {
+  expectSame(found.outcome, wanted.outcome, what)
+  if (wanted.balance !== undefined) expectSame(found.balance, wanted.balance, `the balance after ${what}`)
+}
+
+export function expectSame(found: unknown, wanted: unknown, what: string): void {
+  if (found !== wanted) throw new ConformanceFault(`${what}: expected ${String(wanted)}, found ${String(found)}`)
+}

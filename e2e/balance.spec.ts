@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { accountMenu, expect, holdSession, signIn, test } from './running-portal.ts'
+import { tabTo } from './tab-to.ts'
+
+const member = 'owenreed'
+const agent = 'agent42'
+const walletBalance = '**/wps/v2/wallets/balance*'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.lang || localStorage.setItem('lang', 'EN'))
+})
+
+const balance = (page: Page) => page.getByRole('banner').getByRole('group', { name: /Balance|Số dư|الرصيد/ })
+const press = (page: Page | Locator, name: string) => page.getByRole('button', { name: `${name} the balance` })
+
+/** Answers every question about the balance so, as from an account that has it. */
+async function has(page: Page, amount: string, parts: object = {}): Promise<void> {
+  const value = { balance: amount, currencySymbol: '₫', held: '0.00', owed: '0.00', version: 9, ...parts }
+  await page.route(walletBalance, (route) => route.fulfill({ json: { success: true, value } }))
+}
+
+test('[WAL-03] a member sees its balance, hides it in every tab and for the next visit, and refreshes it by keyboard', async ({
+  page,
+  operator,
+}) => {
+  await signIn(page, operator, member)
+  await expect(balance(page)).toContainText('₫5,000,000.00')
+  expect(await axeFaults(page, { part: page.locator('header').first() })).toEqual([])
+
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await expect(balance(other)).toContainText('₫5,000,000.00')
+  await press(balance(page), 'Hide').click()
+  for (const tab of [page, other]) {
+    await expect(balance(tab)).toContainText('₫ ∗∗∗∗∗∗')
+    await expect(balance(tab)).not.toContainText('5,000,000')
+  }
+  await page.reload()
+  await expect(press(balance(page), 'Show')).toBeVisible()
+  await expect(balance(page)).not.toContainText('5,000,000')
+  await press(balance(other), 'Show').click()
+  await expect(balance(page)).toContainText('₫5,000,000.00')
+  await other.close()
+
+  await tabTo(page, press(balance(page), 'Refresh'))
+  const asked = page.waitForRequest(walletBalance)
+  await page.keyboard.press('Enter')
+  await asked
+  await expect(balance(page).getByRole('status')).toHaveText('The balance is up to date: ₫5,000,000.00')
+  await expect(press(balance(page), 'Refresh')).toBeFocused()
+})
+
+test('[WAL-03] an agent has a balance too', async ({ page, operator }) => {
+  await holdSession(page, operator, agent)
+  await page.goto('/')
+  await expect(balance(page)).toContainText(/₫2[.,]500[.,]000[.,]00/)
+})
+
+test('[WAL-03] what can’t be refreshed stays, and is said not to be the latest', async ({
+  page,
+  operator,
+  complaints,
+}) => {
+  await holdSession(page, operator, member)
+  await page.goto('/')
+  await expect(balance(page)).toContainText('₫5,000,000.00')
+  await page.route(walletBalance, (route) => route.abort())
+  await press(balance(page), 'Refresh').click()
+  await expect(balance(page)).toContainText('Not up to date')
+  await expect(balance(page)).toContainText('₫5,000,000.00')
+  expect(await axeFaults(page, { part: page.locator('header').first() })).toEqual([])
+  // The browser itself complains of the answer that did not come.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('[WAL-03] the header has the amount, the account’s menu what belongs to it', async ({ page, operator }) => {
+    await holdSession(page, operator, member)
+    await has(page, '12489999999.99', { held: '1500.00' })
+    await page.goto('/')
+    await expect(balance(page).getByText('₫12.48B')).toBeVisible()
+    await accountMenu(page).click()
+    const menu = page.getByRole('dialog').filter({ has: page.getByRole('menu') })
+    await expect(menu).toContainText('₫12,489,999,999.99')
+    await expect(menu).toContainText('Held')
+    await expect(menu).not.toContainText('Owed')
+    await press(menu, 'Hide').click()
+    await expect(menu).not.toContainText('1,500.00')
+    expect(await axeFaults(page, { part: menu })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(balance(page).getByText('₫ ∗∗∗∗∗∗')).toBeVisible()
+  })
+})
+
+test('in Arabic the amount keeps the order of its digits', async ({ page, operator }) => {
+  await holdSession(page, operator, member)
+  await page.goto('/?lang=AR')
+  const amount = balance(page).getByText('₫5,000,000.00')
+  await expect(amount).toBeVisible()
+  expect(await amount.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+  // Its symbol comes first, on the side where lines of numbers begin.
+  const start = await amount.evaluate((element) => {
+    const text = document.createRange()
+    text.setStart(element.firstChild as Node, 0)
+    text.setEnd(element.firstChild as Node, 1)
+    return text.getBoundingClientRect().left - element.getBoundingClientRect().left
+  })
+  expect(start).toBeLessThan(2)
+})
+
+/** Where the header has the least room; every width with EVERY_SCREEN=1. */
+const widths = process.env.EVERY_SCREEN === '1' ? [360, 390, 768, 1024, 1440] : [360, 1024]
+for (const width of widths) {
+  for (const lang of ['EN', 'TY', 'AR']) {
+    test(`the header has room for any balance, ${lang} at ${width}`, async ({ page, operator }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await holdSession(page, operator, member)
+      for (const amount of ['99999999.99', '20000000000000.00']) {
+        await has(page, amount)
+        await page.goto(`/?lang=${lang}`)
+        await expect(page.getByRole('banner').getByRole('group')).toContainText(amount.slice(0, 2))
+        expect(await overlaps(page)).toEqual([])
+      }
+    })
+  }
+}
+
+/** Children of the header's line that leave the window or stand on one another. */
+async function overlaps(page: Page): Promise<string[]> {
+  return await page.getByRole('banner').evaluate((header) => {
+    const shown = [...header.querySelectorAll(':scope > a, :scope > nav, :scope [role=group], :scope button')]
+      .filter((element) => !element.closest('nav') || element.matches('nav'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+    const name = (element: Element) => `${element.tagName} ${element.getAttribute('aria-label')}`
+    return shown.flatMap(({ element, box }, index) => [
+      ...(box.left < 0 || box.right > innerWidth ? [`${name(element)} leaves`] : []),
+      ...shown
+        .slice(index + 1)
+        .filter(({ element: other }) => !element.contains(other))
+        .filter((other) => box.left < other.box.right - 0.5 && other.box.left < box.right - 0.5)
+        .map((other) => `${name(element)} on ${name(other.element)}`),
+    ])
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing in the header moves when the balance comes, at ${width}`, async ({ page, operator }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await holdSession(page, operator, member)
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Reflect.set(window, 'moved', moved)
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element | null }[] })[])
+          for (const { node } of sources) if (node?.parentElement?.closest('header')) moved.push(node.outerHTML)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await expect(balance(page)).toContainText('₫5,000,000.00')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  })
+}

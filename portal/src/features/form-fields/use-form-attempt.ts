@@ -1,0 +1,27 @@
+import { RequestError } from '#/src/api/request-error.ts'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+
+interface Faults {
+  setFault: (name: string, text: string) => void
+  place: (error: unknown) => boolean
+}
+
+/** Fields by the codes that speak of them. */
+export type Places = Readonly<Record<string, string>>
+
+/** One attempt at a time to send a form; a refusal that speaks of a field is told there, any other one below the fields. */
+export function useFormAttempt(fields: Faults, places: Places, onRefused?: (failure: unknown) => void) {
+  const t = useText()
+  const { form, busy, error, run } = useAttempt({
+    ...(onRefused && { onRefused }),
+    place: (failure) => {
+      const field = failure instanceof RequestError ? places[failure.code] : undefined
+      if (field === undefined) return fields.place(failure)
+      fields.setFault(field, errorText(t, failure))
+      return true
+    },
+  })
+  return { form, busy, error, run }
+}

@@ -1,0 +1,66 @@
+import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { useState } from 'react'
+import { RequestError } from '#/src/api/request-error.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { fieldMessage, type NamedRule } from './field-message.ts'
+
+type Texts<Name extends string> = Partial<Record<Name, string | undefined>>
+
+/**
+ * What is written in fields with settings, and what is wrong with it. Other fields of the same form keep their faults
+ * here too, under names of their own.
+ */
+export function useRuledValues<Name extends string>(rules: readonly NamedRule<Name>[], first: Texts<Name> = {}) {
+  const t = useText()
+  const [values, setValues] = useState<Texts<string>>(first)
+  const [faults, setFaults] = useState<Texts<string>>({})
+  const messageOf = (rule: NamedRule, fault: 'required' | 'rule') =>
+    fault === 'required' ? t('form.required') : fieldMessage(t, rule)
+
+  return {
+    /** Blanks at the ends are nobody's name; a password is taken as it is. */
+    valueOf: (name: Name): string => {
+      const written = values[name] ?? ''
+      return isSecret(name) ? written : written.trim()
+    },
+    /** What `RuledField` takes for a field. */
+    propsOf: (name: Name) => ({
+      value: values[name] ?? '',
+      error: faults[name],
+      onChange: (value: string) => {
+        setValues((before) => ({ ...before, [name]: value }))
+        setFaults(({ [name]: _, ...others }) => others)
+      },
+    }),
+    faultOf: (name: string): string | undefined => faults[name],
+    /** Shows what is wrong, together with what the form has found itself; answers whether nothing is. */
+    check(besides: Texts<string> = {}): boolean {
+      const found: Texts<string> = {}
+      for (const rule of rules) {
+        const written = values[rule.name] ?? ''
+        const fault = fieldFault(rule, isSecret(rule.name) ? written : written.trim())
+        if (fault) found[rule.name] = messageOf(rule, fault)
+      }
+      for (const [name, text] of Object.entries(besides)) if (text) found[name] = text
+      setFaults(found)
+      return Object.keys(found).length === 0
+    },
+    /** Shows the fields that the server refused at their places; answers whether each of them has one. */
+    place(error: unknown): boolean {
+      if (!(error instanceof RequestError) || error.code !== 'invalid_input' || !error.fields?.length) return false
+      const found: Texts<string> = {}
+      for (const { path, rule: broken } of error.fields) {
+        const rule = rules.find(({ name }) => path === `/body/${name}`)
+        if (!rule) return false
+        found[rule.name] = messageOf(rule, broken === 'required' ? 'required' : 'rule')
+      }
+      setFaults(found)
+      return true
+    },
+    setFault: (name: string, text: string) => setFaults((before) => ({ ...before, [name]: text })),
+  }
+}
+
+function isSecret(name: string): boolean {
+  return name === 'password' || name === 'paymentPassword' || name === 'newPassword'
+}

@@ -1,0 +1,110 @@
+import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
+import { Icon } from '@banyan/ui/icon.tsx'
+import type { Drawing } from '@banyan/ui/icons/drawing.ts'
+import { headsetIcon } from '@banyan/ui/icons/headset-icon.ts'
+import { personIcon } from '@banyan/ui/icons/person-icon.ts'
+import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
+import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
+import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
+import { AccountAvatar } from '#/src/features/account/account-avatar.tsx'
+import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useText } from '#/src/i18n/text.ts'
+import type { MemberPage } from '../member-pages.ts'
+
+const SignOutDialog = lazyPart(async () => (await import('#/src/features/account/sign-out-dialog.tsx')).SignOutDialog)
+
+/** The pages under their headings; what is not built is not listed. */
+const groups: readonly { readonly name: 'account'; readonly pages: readonly MemberPage[] }[] = [
+  { name: 'account', pages: ['securityCenter', 'profile'] },
+]
+
+const icons: Record<MemberPage, Drawing> = { securityCenter: shieldIcon, profile: personIcon }
+
+const row =
+  'flex min-h-12 w-full items-center gap-3 rounded-sm px-2.5 text-start font-semibold text-muted -outline-offset-3 transition-colors hover:bg-primary-soft hover:text-text md:min-h-9.5'
+
+interface MemberMenuProps {
+  account: OwnAccount
+  page: MemberPage
+  onChoose: () => void
+}
+
+/** Who is here, the pages of the member centre, and the ways out of it. */
+export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
+  const t = useText()
+  const headingId = useId()
+  const { cameFrom } = useLocation({ select: ({ state }) => state })
+  return (
+    <>
+      <div className="mx-3 flex items-center gap-3 border-b border-line px-2.5 pt-4 pb-4 md:pt-5">
+        <AccountAvatar account={account} size={40} />
+        <div className="min-w-0">
+          <p className="font-semibold truncate">{account.nickname}</p>
+          {account.account !== account.nickname && <p className="text-sm text-muted truncate">{account.account}</p>}
+        </div>
+      </div>
+      <nav aria-label={t('member.pages')} className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-3">
+        {groups.map(({ name, pages }) => (
+          <section key={name} aria-labelledby={`${headingId}-${name}`}>
+            <h3 id={`${headingId}-${name}`} className="px-2.5 pt-1 pb-1.5 text-sm text-muted">
+              {t(`member.group.${name}`)}
+            </h3>
+            <ul className="flex flex-col gap-0.5">
+              {pages.map((each) => (
+                <li key={each}>
+                  <Link
+                    to="/member/{-$page}"
+                    params={{ page: each }}
+                    resetScroll={false}
+                    state={{ keepFocus: true, ...(cameFrom && { cameFrom }) }}
+                    aria-current={each === page ? 'page' : undefined}
+                    onClick={onChoose}
+                    className={`${row} ${each === page ? 'bg-primary-soft text-primary-strong!' : ''}`}
+                  >
+                    <Icon drawing={icons[each]} size={20} />
+                    {t(`member.page.${each}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <WaysOut />
+    </>
+  )
+}
+
+/** Help from a person, and signing out. */
+function WaysOut() {
+  const t = useText()
+  const service = useCustomerService()
+  const { open, wanted, close, props } = usePopupTrigger('dialog')
+  return (
+    <ul className="flex flex-col gap-0.5 border-t border-line p-3 md:border-0 md:pt-0">
+      {service.map(({ href, title }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className={row}>
+            <Icon drawing={headsetIcon} size={20} />
+            {title}
+            <span className="sr-only">{t('shell.newTab')}</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <button type="button" {...props} onPointerEnter={SignOutDialog.prepare} className={row}>
+          <Icon drawing={signOutIcon} size={20} />
+          {t('account.signOut')}
+        </button>
+        {wanted && (
+          <Suspense>
+            <SignOutDialog open={open} onClose={close} />
+          </Suspense>
+        )}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import type { NamedRule } from '#/src/features/form-fields/field-message.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { RuledField } from '#/src/features/form-fields/ruled-field.tsx'
+import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
+import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
+import { SliderCheck } from '#/src/features/verification/slider-check.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { passwordPlaces } from './places.ts'
+
+/** What names and addresses are in any case, where the settings of registration say no more. */
+const username = { enabled: true, required: true, patternId: 1, minLength: 1, maxLength: 60 } as const
+const email = { enabled: true, required: true, patternId: 4, minLength: 3, maxLength: 200 } as const
+
+/** Asks for a mail with a link (requirements ACC-17); whether name and address belong together is not told. */
+export function ByEmailForm() {
+  const t = useText()
+  const { info } = usePortalConfig()
+  const settingOf = (name: string) => info.register.find((setting) => setting.name === name)
+  const rules: readonly NamedRule<'username' | 'email'>[] = [
+    { ...username, ...settingOf('username'), name: 'username', enabled: true, required: true },
+    { ...email, ...settingOf('email'), name: 'email', enabled: true, required: true },
+  ]
+  const fields = useRuledValues(rules)
+  const { form, busy, error, run } = useFormAttempt(fields, passwordPlaces)
+  const [passToken, setPassToken] = useState<string>()
+  const [round, setRound] = useState(0)
+  const [isSent, setIsSent] = useState(false)
+
+  const send = async () => {
+    const lacksPass = passToken === undefined
+    const isGood = fields.check(lacksPass ? { pass: t('errors.verification_required') } : {})
+    if (!isGood || lacksPass) return false
+    // Whatever is answered, the pass is used up.
+    setPassToken(undefined)
+    setRound(round + 1)
+    const body = { username: fields.valueOf('username'), email: fields.valueOf('email'), passToken }
+    await request('forgotByEmail', {}, { body })
+    setIsSent(true)
+    return true
+  }
+
+  if (isSent)
+    return (
+      <p role="status" className="rounded-md bg-info-soft px-3.5 py-3 text-info text-pretty">
+        {t('password.in_been_out')}
+      </p>
+    )
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(send)
+      }}
+      className="flex flex-col gap-4"
+    >
+      {rules.map((rule) => (
+        <RuledField key={rule.name} rule={rule} {...fields.propsOf(rule.name)} />
+      ))}
+      <SliderCheck
+        key={round}
+        purpose="mail"
+        onPass={setPassToken}
+        error={passToken ? undefined : fields.faultOf('pass')}
+      />
+      <FormFailure error={error} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('password.sendMail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { closeAccountPopup, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
+import { type LoginAnswer, useSignedIn } from '#/src/features/sign-in/use-signed-in.ts'
+import { stepUpOf } from '#/src/features/step-up/step-up-of.ts'
+import { StepUpPanel } from '#/src/features/step-up/step-up-panel.tsx'
+import { MobileNumberField } from '#/src/features/verification/mobile-number-field.tsx'
+import { SmsCodeField } from '#/src/features/verification/sms-code-field.tsx'
+import { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
+import { useSmsCode } from '#/src/features/verification/use-sms-code.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { passwordPlaces } from './places.ts'
+import { useNewPassword } from './use-new-password.ts'
+
+/**
+ * Sets a forgotten password by a code sent to the mobile number, and signs in (requirements ACC-17); from an unknown
+ * address after one proof more (ACC-19), which whoever turns back from finds at the login.
+ */
+export function ByMobileForm() {
+  const signedIn = useSignedIn('member')
+  const [stepUp, setStepUp] = useState<StepUp>()
+  const enter = async (answer: LoginAnswer) => {
+    await signedIn(answer, { withoutPassword: true, target: '/' })
+    closeAccountPopup('forgotten')
+  }
+  if (stepUp) return <StepUpPanel stepUp={stepUp} onProven={enter} onBack={() => openAccountPopup('login')} />
+  return <ResetForm onStepUp={setStepUp} onReset={enter} />
+}
+
+interface ResetFormProps {
+  onStepUp: (stepUp: StepUp) => void
+  onReset: (answer: LoginAnswer) => Promise<void>
+}
+
+function ResetForm({ onStepUp, onReset }: ResetFormProps) {
+  const t = useText()
+  const mobile = useMobileNumber()
+  const sms = useSmsCode(mobile, (number, passToken) =>
+    request('smsCode', {}, { body: { ...number, passToken, purpose: 'password' } }),
+  )
+  const password = useNewPassword(false)
+  const { fields } = password
+  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces, (failure) => {
+    const stepUp = stepUpOf(failure)
+    if (stepUp) onStepUp(stepUp)
+  })
+
+  const reset = async () => {
+    const found = { mobileNum: await mobile.fault(), verificationCode: sms.codeFault() }
+    if (!password.check(found)) return false
+    const body = { ...mobile.body, verificationCode: sms.code, newPassword: password.newPassword }
+    await onReset(await request('resetByMobile', {}, { body }))
+    return true
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(reset)
+      }}
+      className="flex flex-col gap-4"
+    >
+      <MobileNumberField mobile={mobile} error={fields.faultOf('mobileNum') ?? sms.numberFault} />
+      <SmsCodeField sms={sms} error={fields.faultOf('verificationCode')} />
+      <NewPasswordFields password={password} />
+      <FormFailure error={error} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('password.setAndSignIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { holdToken } from '#/src/api/session-token.ts'
+import { closeAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
+import { sendOwnCode } from '#/src/features/proof/send-own-code.ts'
+import { SentCodeField } from '#/src/features/sent-code/sent-code-field.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { enterSession } from '#/src/session/member-session.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { passwordPlaces } from './places.ts'
+import { useNewPassword } from './use-new-password.ts'
+
+interface ChangeFormProps {
+  /** How the account proves itself: by the old password, by a code, or not at all where the session knows the password. */
+  proof: 'oldPassword' | 'code' | 'none'
+  /** Where a code goes, masked. */
+  codeTo: string
+}
+
+/** Old password, new one, and the new one again (requirements ACC-16); the session goes on with a new token. */
+export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const password = useNewPassword(true)
+  const { fields } = password
+  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces)
+  const [oldPassword, setOldPassword] = useState('')
+  const [code, setCode] = useState('')
+
+  const change = async () => {
+    const isGood = password.check({
+      ...(proof === 'oldPassword' && oldPassword === '' && { oldPassword: t('form.required') }),
+      ...(proof === 'code' && !/^[0-9]{6}$/.test(code) && { verificationCode: t('errors.verification_code_wrong') }),
+    })
+    if (!isGood) return false
+    const body = {
+      ...(proof === 'oldPassword' && { oldPassword }),
+      ...(proof === 'code' && { verificationCode: code }),
+      newPassword: password.newPassword,
+      confirmNewPassword: password.confirm,
+    }
+    const { token } = await request('changePassword', {}, { body })
+    holdToken(token)
+    await enterSession({ token, ...(await request('memberInfo', {})) })
+    closeAccountPopup('password')
+    await navigate({ to: '/' })
+    return true
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(change)
+      }}
+      className="flex flex-col gap-4"
+    >
+      {proof === 'oldPassword' && (
+        <TextField
+          label={t('field.oldPassword')}
+          name="oldPassword"
+          type="password"
+          value={oldPassword}
+          onChange={({ target }) => setOldPassword(target.value)}
+          error={fields.faultOf('oldPassword')}
+          reveal={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={200}
+          required
+        />
+      )}
+      {proof === 'code' && (
+        <SentCodeField
+          label={t('sms.code')}
+          to={codeTo}
+          value={code}
+          onValue={setCode}
+          error={fields.faultOf('verificationCode')}
+          send={sendOwnCode}
+        />
+      )}
+      <NewPasswordFields password={password} />
+      <FormFailure error={error} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('password.change')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Places } from '#/src/features/form-fields/use-form-attempt.ts'
+
+/** The field that a refusal speaks of; it is told there. */
+export const passwordPlaces: Places = {
+  wrong_password: 'oldPassword',
+  password_too_weak: 'newPassword',
+  password_used_before: 'newPassword',
+  inconsistent_twice: 'confirmNewPassword',
+  verification_code_wrong: 'verificationCode',
+  mobile_number_invalid: 'mobileNum',
+}

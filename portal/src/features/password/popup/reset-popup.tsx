@@ -1,0 +1,92 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { failed } from '#/src/api/signals.ts'
+import { closeAccountPopup, openAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
+import { dropBroughtIn } from '#/src/features/account-popups/drop-brought-in.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { NewPasswordFields } from '../form/new-password-fields.tsx'
+import { passwordPlaces } from '../form/places.ts'
+import { useNewPassword } from '../form/use-new-password.ts'
+
+const close = () => {
+  dropBroughtIn('reset')
+  closeAccountPopup('reset')
+}
+
+/** What the link of a mail opens: whose password it sets, the new one, and then the login (requirements ACC-17). */
+export function ResetPopup() {
+  const t = useText()
+  const { shown } = useAccountPopup()
+  const [code] = useState(() => broughtIn()?.reset ?? '')
+  const { data, error } = useQuery({
+    queryKey: ['resetAccount', code],
+    queryFn: async () => ({ username: await whose(code) }),
+    gcTime: 0,
+    meta: { shownInPlace: true },
+  })
+  // A link that is of no use opens nothing but the reason.
+  useEffect(() => {
+    if (!error) return
+    close()
+    failed.tell(error)
+  }, [error])
+  return (
+    <Dialog
+      open={shown === 'reset' && !error}
+      onClose={close}
+      title={t('password.resetTitle')}
+      closeLabel={t('popup.close')}
+      size="small"
+    >
+      {data ? <ResetForm code={code} username={data.username} /> : <Skeleton className="h-64 rounded-md" />}
+    </Dialog>
+  )
+}
+
+async function whose(code: string): Promise<string> {
+  // Cut off or made up: the server would call it bad input, a person calls it a link that doesn't work.
+  if (!/^[A-Za-z0-9_-]{27}$/.test(code)) throw new RequestError('reset_code_invalid', 'no such code can be')
+  return (await request('resetAccount', {}, { body: { code } })).username
+}
+
+function ResetForm({ code, username }: { code: string; username: string }) {
+  const t = useText()
+  const password = useNewPassword(true)
+  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces)
+  const [isDone, setIsDone] = useState(false)
+  const reset = async () => {
+    if (!password.check()) return false
+    const body = { code, newPassword: password.newPassword, confirmNewPassword: password.confirm }
+    await request('resetByEmail', {}, { body })
+    dropBroughtIn('reset')
+    setIsDone(true)
+    openAccountPopup('login')
+    return true
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(reset)
+      }}
+      className="flex flex-col gap-4"
+    >
+      <p className="text-muted">{t('password.resetText', { name: `\u2068${username}\u2069` })}</p>
+      <NewPasswordFields password={password} />
+      <FormFailure error={error} />
+      <Button type="submit" size="large" wide busy={busy} disabled={isDone}>
+        {t('password.set')}
+      </Button>
+    </form>
+  )
+}

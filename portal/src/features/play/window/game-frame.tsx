@@ -1,0 +1,124 @@
+import { Button, buttonClass } from '@banyan/ui/button.tsx'
+import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { Progress } from '@banyan/ui/progress.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RequestError } from '#/src/api/request-error.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { own } from '#/src/session/own-answers.ts'
+import { useCustomerService } from '../../customer-service/customer-service.ts'
+import { refreshBalance } from '../../wallet/balance.ts'
+import { frameMessageIn } from './frame-message.ts'
+import { launchQuery, type Wanted } from './launch-query.ts'
+
+interface GameFrameProps {
+  wanted: Wanted
+  title: string
+  /** The game asked to be left. */
+  onLeave: () => void
+}
+
+/** No top navigation, no windows, no dialogs of its own (reliability T20); its own origin, which is never ours. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms'
+
+/** A game at its vendor, in a frame that can do nothing to the page around it (requirements PLAY-03). */
+export function GameFrame({ wanted, title, onLeave }: GameFrameProps) {
+  const t = useText()
+  const client = useQueryClient()
+  const [opening, setOpening] = useState(1)
+  const { data: url, error } = useQuery(launchQuery(wanted, opening))
+  const { trial } = wanted
+  useEffect(() => {
+    if (url === undefined || trial) return
+    // It now comes first among the games that were played last.
+    void client.invalidateQueries({ queryKey: [own, 'recent'] })
+    return () => void refreshBalance()
+  }, [url, trial, client])
+  if (error) return <Failure error={error} onAgain={() => setOpening((before) => before + 1)} />
+  if (url === undefined)
+    return (
+      <Centred>
+        <Progress label={t('play.opening')} />
+        <p aria-hidden="true" className="mt-4 text-muted">
+          {t('play.opening')}
+        </p>
+      </Centred>
+    )
+  return <Frame url={url} title={title} isTrial={trial} onLeave={onLeave} />
+}
+
+function Frame({
+  url,
+  title,
+  isTrial,
+  onLeave,
+}: {
+  url: string
+  title: string
+  isTrial: boolean
+  onLeave: () => void
+}) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const kind = frameMessageIn(event, frame.current?.contentWindow ?? null, url)
+      // Hints: what is true the server says.
+      if (kind === 'balanceChanged' && !isTrial) void refreshBalance()
+      if (kind === 'leave') onLeave()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [url, isTrial, onLeave])
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={title}
+      sandbox={sandbox}
+      allow="fullscreen; autoplay"
+      referrerPolicy="strict-origin"
+      className="block size-full min-h-0 grow bg-black"
+    />
+  )
+}
+
+function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const t = useText()
+  const isAddress = error instanceof RequestError && error.code === 'game_address_invalid'
+  return (
+    <div className="grid size-full grow content-center overflow-y-auto p-4">
+      <Notice
+        urgent
+        icon={alertIcon}
+        title={t('play.notOpened')}
+        action={
+          <>
+            <Button onClick={onAgain}>{t('action.tryAgain')}</Button>
+            {isAddress && <ServiceLink />}
+          </>
+        }
+      >
+        <p>{errorText(t, error)}</p>
+        {error instanceof RequestError && error.requestId && (
+          <p className="mt-1 text-sm">{t('shell.reference', { requestId: error.requestId })}</p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function ServiceLink() {
+  const [way] = useCustomerService()
+  if (!way) return null
+  return (
+    <a href={way.href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
+      {way.title}
+    </a>
+  )
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="flex size-full grow flex-col items-center justify-center p-6 text-center">{children}</div>
+}

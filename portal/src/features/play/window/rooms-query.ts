@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '#/src/api/request.ts'
+import type { StartedGame } from '../../wanted-game/play-address.ts'
+
+/** The tables of a game. Who has none, or does not say, is played without choosing. */
+export function roomsQuery({ vassalage, gameCode }: StartedGame) {
+  return queryOptions({
+    queryKey: ['gameRooms', { vassalage, gameCode }],
+    queryFn: ({ signal }) => request('gameRooms', { vassalage, gameCode }, { signal }).then(({ list }) => list),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shownInPlace: true },
+  })
+}

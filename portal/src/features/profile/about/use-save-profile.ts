@@ -1,0 +1,53 @@
+import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import type { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
+import type { ProofGiven } from '#/src/features/proof/use-proof.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { session, setSession } from '#/src/session/session.ts'
+import { keep } from '#/src/session/session-storage.ts'
+import type { Profile } from '../query/profile-query.ts'
+import type { ChangedValue } from './changed-values.ts'
+
+/** Sends what was changed; what is refused of a field is said at its place. */
+export function useSaveProfile(
+  profile: Profile,
+  ruled: ReturnType<typeof useRuledValues<ProfileField>>,
+  onSaved: () => void,
+) {
+  const t = useText()
+  const attempt = useAttempt()
+  const [nicknameFault, setNicknameFault] = useState<string>()
+
+  const place = (error: unknown, values: readonly ChangedValue[]): boolean => {
+    if (!(error instanceof RequestError)) return false
+    if (error.code === 'under_age') {
+      ruled.setFault('birthday', t('errors.under_age'))
+      return true
+    }
+    if (error.code !== 'invalid_input') return false
+    const named = (error.fields ?? []).map(({ path }) => values[Number(/^\/body\/values\/([0-9]+)/.exec(path)?.[1])])
+    for (const value of named) if (value) ruled.setFault(value.name, t('errors.invalid_input'))
+    return named.length > 0 && named.every((value) => value !== undefined)
+  }
+
+  const save = async (nickname: string, values: readonly ChangedValue[], given: ProofGiven): Promise<void> => {
+    const renamed = nickname !== profile.nickname
+    try {
+      await request('changeProfile', {}, { body: { ...(renamed && { nickname }), values: [...values], ...given } })
+    } catch (error) {
+      if (!place(error, values)) throw error
+      return
+    }
+    const now = session()
+    if (renamed && now.is === 'in') {
+      keep('nickname', nickname)
+      setSession({ is: 'in', account: { ...now.account, nickname } })
+    }
+    onSaved()
+  }
+
+  return { save, attempt, nicknameFault, setNicknameFault }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
+import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
+import type { CaptchaAnswer } from '#/src/features/verification/captcha-field.tsx'
+import { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { refreshConfig } from '#/src/session/portal-config.ts'
+import { forgetInvitation, invitation } from '../invitation.ts'
+import { affiliateCodeOf, registrationBody } from './registration-body.ts'
+import { registrationPlaces } from './registration-places.ts'
+import type { RegisterWay, RegistrationRules, RuledName } from './registration-rules.ts'
+import { usePhoneProof } from './use-phone-proof.ts'
+import { useRegistered } from './use-registered.ts'
+
+interface Extras {
+  readonly confirm: string
+  readonly terms: boolean
+  readonly captcha: CaptchaAnswer
+}
+
+/** A registration being filled in: what is written, what is wrong with it, and its one attempt at a time. */
+export function useRegistration(way: RegisterWay, rules: RegistrationRules, needsCode: boolean) {
+  const t = useText()
+  const registered = useRegistered()
+  const [invited, setInvited] = useState(invitation)
+  const fields = useRuledValues<RuledName>(rules.ruled, invited && { affiliateCode: invited.code })
+  const mobile = useMobileNumber()
+  const phone = usePhoneProof(mobile)
+  const [extras, setExtras] = useState<Extras>({ confirm: '', terms: true, captcha: undefined })
+  const [round, setRound] = useState(0)
+  const { form, busy, error, run } = useFormAttempt(fields, registrationPlaces, (failure) => {
+    // Whatever was refused, the image is used up.
+    setExtras((before) => ({ ...before, captcha: undefined }))
+    setRound((count) => count + 1)
+    const code = failure instanceof RequestError ? failure.code : undefined
+    if (code === 'phone_token_refused') phone.dropProof()
+    // Nobody can register with the link's code, so another one, or none, can be written.
+    if (code === 'invitation_code_error' && invited) {
+      forgetInvitation()
+      setInvited(undefined)
+    }
+    // The merchant's settings are others by now.
+    if (code === 'registration_off' || code === 'invalid_input') void refreshConfig().catch(() => {})
+  })
+
+  const hasPassword = rules.ruled.some(({ name }) => name === 'password')
+  const givesNumber = rules.mobile === 'required' || (rules.mobile === 'optional' && mobile.number !== '')
+  const confirmsNumber = givesNumber && needsCode
+
+  const findFaults = async () => {
+    const { confirm, terms, captcha } = extras
+    const isOther = confirm !== fields.valueOf('password')
+    return {
+      ...(hasPassword && confirm === '' && { confirmPassword: t('form.required') }),
+      ...(hasPassword && confirm !== '' && isOther && { confirmPassword: t('errors.inconsistent_twice') }),
+      ...(givesNumber && { mobileNum: await mobile.fault() }),
+      ...(confirmsNumber && { verificationCode: phone.codeFault() }),
+      ...(rules.captcha === 'required' && !captcha && { captcha: t('errors.captcha_required') }),
+      ...(!terms && { terms: t('errors.terms_not_accepted') }),
+    }
+  }
+
+  const send = async () => {
+    const values = Object.fromEntries(rules.ruled.map(({ name }) => [name, fields.valueOf(name)]))
+    const affiliateCode = affiliateCodeOf({ values, invited })
+    if (affiliateCode) await request('affiliate', { code: affiliateCode, domain: location.hostname })
+    const body = registrationBody({
+      values,
+      confirmPassword: hasPassword ? extras.confirm : undefined,
+      number: givesNumber ? mobile.body : undefined,
+      proof: confirmsNumber ? await phone.proof() : {},
+      captcha: rules.captcha === 'none' ? undefined : extras.captcha,
+      invited,
+      terms: extras.terms,
+    })
+    return await request(way === 'mobile' ? 'registerMobile' : 'register', {}, { body })
+  }
+
+  return {
+    ...{ form, busy, error, fields, mobile, extras, invited, confirmsNumber, round },
+    sms: phone.sms,
+    change: (changed: Partial<Extras>) => setExtras((before) => ({ ...before, ...changed })),
+    submit: () =>
+      run(async () => {
+        if (!fields.check(await findFaults())) return false
+        await registered(await send())
+        return true
+      }),
+  }
+}

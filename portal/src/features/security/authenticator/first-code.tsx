@@ -1,0 +1,92 @@
+import { Button, IconButton } from '@banyan/ui/button.tsx'
+import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { failed } from '#/src/api/signals.ts'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { QrCode } from '#/src/features/qr/qr-code.tsx'
+import { isCode } from '#/src/features/sent-code/is-code.ts'
+import { showToast } from '#/src/features/toasts/show-toast.tsx'
+import { useText } from '#/src/i18n/text.ts'
+
+/** What the app keeps, by itself and in the address that its camera reads. */
+export interface Secret {
+  readonly secret: string
+  readonly address: string
+}
+
+/** Shows the secret as a code for the camera and as text, and asks for the first six digits that come of it. */
+export function FirstCode({
+  secret,
+  onConfirmed,
+}: {
+  secret: Secret
+  onConfirmed: (codes: readonly string[]) => void
+}) {
+  const t = useText()
+  const attempt = useAttempt()
+  const [code, setCode] = useState('')
+  const [isBad, setIsBad] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt.run(async () => {
+      setIsBad(!isCode(code))
+      if (!isCode(code)) return
+      const { recoveryCodes } = await request('confirmAuthenticator', {}, { body: { code } })
+      onConfirmed(recoveryCodes)
+    })
+  }
+  const isWrong = isBad || attempt.code === 'authenticator_code_wrong'
+  return (
+    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-5">
+        <span className="max-sm:mx-auto">
+          <QrCode address={secret.address} label={t('security.authenticatorQr')} size={168} margin={8} />
+        </span>
+        <div className="min-w-56 grow basis-0">
+          <p className="text-pretty">{t('security.authenticatorScan')}</p>
+          <p className="mt-3 text-sm text-muted">{t('security.authenticatorSecret')}</p>
+          <SecretText secret={secret.secret} />
+        </div>
+      </div>
+      <TextField
+        autoFocus
+        label={t('security.authenticatorCode')}
+        name="code"
+        value={code}
+        onChange={({ target }) => setCode(target.value.replace(/\s/g, ''))}
+        error={isWrong ? t('errors.authenticator_code_wrong') : undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={12}
+        required
+      />
+      <FormFailure error={attempt.code === 'authenticator_code_wrong' ? undefined : attempt.error} />
+      <Button type="submit" size="large" wide busy={attempt.busy}>
+        {t('security.authenticatorConfirm')}
+      </Button>
+    </form>
+  )
+}
+
+/** In groups of four, as one types it. */
+function SecretText({ secret }: { secret: string }) {
+  const t = useText()
+  const copy = () =>
+    navigator.clipboard
+      .writeText(secret)
+      .then(() => showToast({ tone: 'success', text: t('security.copied') }), failed.tell)
+  return (
+    <p className="flex items-center gap-1">
+      <code dir="ltr" className="min-w-0 font-sans font-semibold tracking-wide">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </code>
+      {'clipboard' in navigator && (
+        <IconButton icon={copyIcon} label={t('security.copySecret')} onClick={() => void copy()} />
+      )}
+    </p>
+  )
+}

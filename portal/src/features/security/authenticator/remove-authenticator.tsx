@@ -1,0 +1,78 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
+import { useProof } from '#/src/features/proof/use-proof.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useChanged } from '../parts/use-changed.ts'
+import { proofWays } from '../proof-ways.ts'
+import type { Security } from '../security-queries.ts'
+
+interface RemoveAuthenticatorProps {
+  security: Security
+  open: boolean
+  onClose: () => void
+}
+
+/** Takes the authenticator away, by one of its codes or a recovery code beside the proof. */
+export function RemoveAuthenticator({ security, open, onClose }: RemoveAuthenticatorProps) {
+  const t = useText()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('security.authenticatorRemove')} closeLabel={t('popup.close')}>
+      <RemoveForm security={security} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** The shortest that can be one: six digits of the app. */
+const shortest = 6
+
+function RemoveForm({ security, onDone }: { security: Security; onDone: () => void }) {
+  const t = useText()
+  const changed = useChanged()
+  const attempt = useAttempt()
+  const proof = useProof(proofWays(security))
+  const [code, setCode] = useState('')
+  const [isBad, setIsBad] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt.run(async () => {
+      const given = proof.give()
+      const isMissing = code.length < shortest
+      setIsBad(isMissing)
+      if (!given || isMissing) return
+      await request('removeAuthenticator', {}, { body: { code, ...given } })
+      changed(t('security.authenticatorRemoved'))
+      onDone()
+    })
+  }
+  const isWrong = isBad || attempt.code === 'authenticator_code_wrong'
+  const isExplained = attempt.code === 'authenticator_code_wrong' || proof.explains(attempt.code)
+  return (
+    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted text-pretty">{t('security.authenticatorRemoveText')}</p>
+      <TextField
+        label={t('security.authenticatorOrRecovery')}
+        name="code"
+        value={code}
+        onChange={({ target }) => setCode(target.value.replace(/\s/g, '').toUpperCase())}
+        error={isWrong ? t('errors.authenticator_code_wrong') : undefined}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={20}
+        required
+      />
+      <ProofFields proof={proof} code={attempt.code} />
+      <FormFailure error={isExplained ? undefined : attempt.error} />
+      <Button type="submit" weight="danger" size="large" wide busy={attempt.busy}>
+        {t('security.authenticatorRemove')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '#/src/i18n/text.ts'
+import { sessionsQuery } from './security-queries.ts'
+import { when } from './words/when.ts'
+
+/** Since when this session is signed in; nothing until it is known. */
+export function LastSignIn() {
+  const t = useText()
+  const { data } = useQuery(sessionsQuery)
+  const here = data?.find(({ isThis }) => isThis)
+  return <p className="min-h-5">{here && t('security.lastSignIn', { when: when(t, here.startedAt) })}</p>
+}

@@ -1,0 +1,78 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import { type FormEvent, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
+import { useProof } from '#/src/features/proof/use-proof.ts'
+import { MobileNumberField } from '#/src/features/verification/mobile-number-field.tsx'
+import { SmsCodeField } from '#/src/features/verification/sms-code-field.tsx'
+import { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
+import { useSmsCode } from '#/src/features/verification/use-sms-code.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useChanged } from '../parts/use-changed.ts'
+import { proofWays } from '../proof-ways.ts'
+import type { Security } from '../security-queries.ts'
+
+interface PhoneDialogProps {
+  security: Security
+  open: boolean
+  onClose: () => void
+}
+
+/** Gives the account another mobile number: a code shows whose the number is, a proof whose the account. */
+export function PhoneDialog({ security, open, onClose }: PhoneDialogProps) {
+  const t = useText()
+  const title = security.mobile ? t('security.phoneChange') : t('security.phoneAdd')
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('popup.close')}>
+      <PhoneForm security={security} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function PhoneForm({ security, onDone }: { security: Security; onDone: () => void }) {
+  const t = useText()
+  const changed = useChanged()
+  const attempt = useAttempt()
+  const proof = useProof(proofWays(security))
+  const mobile = useMobileNumber()
+  const sms = useSmsCode(mobile, (number, passToken) =>
+    request('newNumberSms', {}, { body: { ...number, passToken, purpose: 'bind' } }),
+  )
+  const [faults, setFaults] = useState<{ number?: string | undefined; code?: string | undefined }>({})
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt.run(async () => {
+      const given = proof.give()
+      const found = { number: await mobile.fault(), code: sms.codeFault() }
+      setFaults(found)
+      if (!given || found.number || found.code) return
+      await request('changeMobile', {}, { body: { ...mobile.body, verificationCode: sms.code, ...given } })
+      changed(t('security.phoneChanged'))
+      onDone()
+    })
+  }
+
+  // Of two codes the server does not say which one was wrong; then the form as a whole says it.
+  const isOwn = proof.way === 'password' && proof.explains(attempt.code)
+  const codeRefused = attempt.code === 'verification_code_wrong' && proof.way !== 'ownCode'
+  const numberRefused = attempt.code === 'mobile_number_invalid' || attempt.code === 'mobile_taken'
+  const refusal = attempt.code && t(`errors.${attempt.code}`)
+  return (
+    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <MobileNumberField
+        mobile={mobile}
+        error={faults.number ?? sms.numberFault ?? (numberRefused ? refusal : undefined)}
+      />
+      <SmsCodeField sms={sms} error={faults.code ?? (codeRefused ? refusal : undefined)} isOwn />
+      <ProofFields proof={proof} code={isOwn ? attempt.code : undefined} />
+      <FormFailure error={isOwn || codeRefused || numberRefused ? undefined : attempt.error} />
+      <Button type="submit" size="large" wide busy={attempt.busy}>
+        {security.mobile ? t('security.phoneChange') : t('security.phoneAdd')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { LevelCard } from './level/level-card.tsx'
+import { PartFailure } from './parts/part-failure.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
+import { securityQuery } from './security-queries.ts'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
+import { type WayDialog, WayDialogs } from './ways/way-dialogs.tsx'
+import { WaysCard } from './ways/ways-card.tsx'
+
+/** All that secures the account: its level, the ways to prove who one is, devices and sign-ins (requirements MEM-02). */
+export function SecurityCentre() {
+  const { data, error, isFetching, refetch } = useQuery(securityQuery)
+  const [dialog, setDialog] = useState<WayDialog>()
+  const close = useCallback(() => setDialog(undefined), [])
+  return (
+    <div className="flex flex-col gap-4">
+      {error && !data ? (
+        <>
+          <section className="rounded-lg border border-line bg-raised shadow-sm">
+            <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+          </section>
+          <SessionsCard />
+        </>
+      ) : (
+        <>
+          <LevelCard security={data} onImprove={setDialog} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+            <WaysCard security={data} onOpen={setDialog} />
+            <div className="flex flex-col gap-4 *:last:grow">
+              <PasskeysCard security={data} />
+              <SessionsCard />
+            </div>
+          </div>
+        </>
+      )}
+      <SignInsCard onChangePassword={() => setDialog('password')} />
+      {data && <WayDialogs security={data} open={dialog} onClose={close} />}
+    </div>
+  )
+}

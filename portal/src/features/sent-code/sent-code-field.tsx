@@ -1,0 +1,57 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { useState } from 'react'
+import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { useCountdown } from '#/src/features/verification/use-countdown.ts'
+import { errorText } from '#/src/i18n/error-text.ts'
+import { useText } from '#/src/i18n/text.ts'
+
+interface SentCodeFieldProps {
+  label: string
+  value: string
+  onValue: (code: string) => void
+  error: string | undefined
+  /** Sends a code, and answers for how many minutes it is good. */
+  send: () => Promise<number>
+  /** Where the code goes, as far as it may be shown. */
+  to: string
+}
+
+/** Six digits, and the button that sends them; it counts 60 s for each minute that a code is good (requirements ACC-13). */
+export function SentCodeField({ label, value, onValue, error, send, to }: SentCodeFieldProps) {
+  const t = useText()
+  const sending = useAttempt()
+  const [sent, setSent] = useState<{ minutes: number; againAt: number }>()
+  const seconds = useCountdown(sent?.againAt)
+  const press = () =>
+    void sending.run(async () => {
+      const minutes = await send()
+      setSent({ minutes, againAt: performance.now() + minutes * 60_000 })
+    })
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextField
+        label={label}
+        name="code"
+        value={value}
+        onChange={({ target }) => onValue(target.value.replace(/\s/g, ''))}
+        error={error ?? (sending.error ? errorText(t, sending.error) : undefined)}
+        suffix={
+          <span className="-me-2">
+            <Button weight="text" size="small" disabled={seconds > 0} busy={sending.busy} onClick={press}>
+              {seconds > 0 ? t('code.sendAgainIn', { seconds }) : t('code.send')}
+            </Button>
+          </span>
+        }
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={12}
+        required
+      />
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {sent && t('code.sent', { to: `\u2066${to}\u2069`, minutes: sent.minutes })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
+import { StepUpPanel } from '#/src/features/step-up/step-up-panel.tsx'
+import type { Entrance } from '../entrance.ts'
+import { useSignedIn } from '../use-signed-in.ts'
+import { noteLogin, type RememberedLogin } from './remembered.ts'
+
+/** A login is finished by one proof more; what it is noted as, once it is. */
+export type OnStepUp = (stepUp: StepUp, login: RememberedLogin) => void
+
+interface StepUpOfLoginProps {
+  stepUp: StepUp
+  login: RememberedLogin
+  entrance: Entrance
+  onBack: (error?: unknown) => void
+}
+
+/** Finishes a login that asked for one proof more; what follows is what follows any login. */
+export function StepUpOfLogin({ stepUp, login, entrance, onBack }: StepUpOfLoginProps) {
+  const signedIn = useSignedIn(entrance)
+  return (
+    <StepUpPanel
+      stepUp={stepUp}
+      onProven={async (answer) => {
+        noteLogin(login)
+        await signedIn(answer, { withoutPassword: login.bySms })
+      }}
+      onBack={onBack}
+    />
+  )
+}

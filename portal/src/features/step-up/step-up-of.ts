@@ -1,0 +1,7 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
+import { RequestError } from '#/src/api/request-error.ts'
+
+/** What an answer asks to be proved once more, if that is why it refused. */
+export function stepUpOf(error: unknown): StepUp | undefined {
+  return error instanceof RequestError && error.code === 'step_up_needed' ? error.stepUp : undefined
+}

@@ -1,0 +1,22 @@
+import { showToast as queueToast, ToastRegion } from '@banyan/ui/toast.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { ownRoot } from './own-root.ts'
+
+let render: ReturnType<typeof ownRoot> | undefined
+
+/**
+ * Tells what has happened without interrupting; the answer takes it back. The first toast brings the place where all of
+ * them appear.
+ */
+export function showToast(content: Parameters<typeof queueToast>[0]): () => void {
+  if (!render) {
+    render = ownRoot()
+    render(<Toasts />)
+  }
+  return queueToast(content)
+}
+
+function Toasts() {
+  const t = useText()
+  return <ToastRegion label={t('popup.notices')} closeLabel={t('popup.close')} />
+}

@@ -1,0 +1,112 @@
+import { IconButton } from '@banyan/ui/button.tsx'
+import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { passByWork } from './pass-by-work.ts'
+
+/** Asked for more often, the server refuses (requirements ACC-15). */
+const refreshEveryMs = 1_000
+
+/** What goes with a login in place of a captcha, or the captcha. */
+export type CaptchaAnswer = { captchaId: string; captcha: string } | { captchaPass: string } | undefined
+
+interface CaptchaFieldProps {
+  /** Counts the images that were used up: a new count is a new image. */
+  round: number
+  required?: boolean
+  error: string | undefined
+  onAnswer: (answer: CaptchaAnswer) => void
+}
+
+/** Five characters to read, or a longer calculation for whoever can't read them. */
+export function CaptchaField({ round, required = true, error, onAnswer }: CaptchaFieldProps) {
+  const t = useText()
+  const [refreshes, setRefreshes] = useState(0)
+  const [resting, setResting] = useState(false)
+  const [written, setWritten] = useState('')
+  const [work, setWork] = useState<'none' | 'running' | 'done' | 'failed'>('none')
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['captcha', round, refreshes],
+    queryFn: ({ signal }) => request('captcha', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: work !== 'done',
+    meta: { shownInPlace: true },
+  })
+  useEffect(() => {
+    if (!resting) return
+    const timer = setTimeout(() => setResting(false), refreshEveryMs)
+    return () => clearTimeout(timer)
+  }, [resting])
+  const refresh = () => {
+    setResting(true)
+    setRefreshes((count) => count + 1)
+    write('')
+  }
+  const write = (text: string) => {
+    setWritten(text)
+    const captcha = text.trim()
+    onAnswer(data && captcha ? { captchaId: data.captchaId, captcha } : undefined)
+  }
+  const passWithoutImage = () => {
+    abort.current = new AbortController()
+    setWork('running')
+    passByWork('captcha', abort.current.signal).then(
+      (captchaPass) => {
+        setWork('done')
+        onAnswer({ captchaPass })
+      },
+      () => abort.current?.signal.aborted || setWork('failed'),
+    )
+  }
+  if (work === 'done') return <p className="text-sm text-primary-strong">{t('slider.passed')}</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField
+            label={t('captcha.characters')}
+            name="captcha"
+            value={written}
+            onChange={({ target }) => write(target.value)}
+            error={error ?? (isError ? t('captcha.failed') : undefined)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            required={required}
+          />
+        </div>
+        {data && !isFetching ? (
+          <img
+            src={`data:image/png;base64,${data.image}`}
+            alt={t('captcha.image')}
+            className="h-12 rounded-md border border-line"
+          />
+        ) : (
+          <Skeleton className="h-12 w-32 rounded-md" />
+        )}
+        <IconButton
+          icon={refreshIcon}
+          label={t('captcha.another')}
+          disabled={resting || isFetching}
+          onClick={refresh}
+        />
+      </div>
+      <button
+        type="button"
+        disabled={work === 'running'}
+        onClick={passWithoutImage}
+        className="min-h-11 self-start text-sm text-primary-strong hover:underline disabled:text-muted sm:min-h-9"
+      >
+        {work === 'running' ? t('slider.working') : t('captcha.withoutImage')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@banyan/ui/button.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { SliderCheck } from './slider-check.tsx'
+import type { useSmsCode } from './use-sms-code.ts'
+
+interface SmsCodeFieldProps {
+  sms: ReturnType<typeof useSmsCode>
+  error: string | undefined
+  /** The number is somebody's already, or is to be: then more is said than that a code is on its way if it is known. */
+  isOwn?: boolean
+}
+
+/** The check, the code, and the button that sends it, which counts until it may be pressed again (ACC-13). */
+export function SmsCodeField({ sms, error, isOwn = false }: SmsCodeFieldProps) {
+  const t = useText()
+  const { sent, secondsLeft } = sms
+  return (
+    <>
+      {secondsLeft === 0 && (
+        <SliderCheck key={sms.round} purpose="sms" onPass={sms.setPassToken} error={sms.passFault} />
+      )}
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          label={t('sms.code')}
+          name="verificationCode"
+          value={sms.code}
+          onChange={({ target }) => sms.setCode(target.value.replace(/\s/g, ''))}
+          error={error}
+          suffix={
+            <span className="-me-2">
+              <Button weight="text" size="small" disabled={secondsLeft > 0} busy={sms.busy} onClick={sms.send}>
+                {secondsLeft > 0 ? t('sms.sendAgainIn', { seconds: secondsLeft }) : t('sms.send')}
+              </Button>
+            </span>
+          }
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          dir="ltr"
+          required
+        />
+        <p aria-live="polite" className="text-sm text-muted empty:hidden">
+          {sent &&
+            (isOwn
+              ? t('sms.onItsWay', { number: sent.number, minutes: sent.minutes })
+              : t('sms.sent', { number: sent.number, minutes: sent.minutes }))}
+        </p>
+        <FormFailure error={sms.error} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { canExist } from './can-exist.ts'
+import { countriesQuery } from './country/countries-query.ts'
+
+const none: readonly { countryCode: string; countryDialingCode: string }[] = []
+
+/** A mobile number as somebody writes it: a country of the merchant's list, and the digits inside it. */
+export function useMobileNumber() {
+  const t = useText()
+  const { data: countries = none, isError, refetch } = useQuery(countriesQuery())
+  const [chosen, setCountry] = useState<string>()
+  const [number, setNumber] = useState('')
+  const country = chosen ?? countries[0]?.countryCode
+  const dialingCode = countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode
+  return {
+    countries,
+    country,
+    dialingCode,
+    setCountry,
+    /** The list did not come: turning to it asks for it once more. */
+    askAgain: () => {
+      if (isError) void refetch()
+    },
+    number,
+    setNumber,
+    /** What travels; only of use once no fault was found. */
+    body: { countryDialingCode: dialingCode ?? '', mobileNum: number },
+    /** As it is told to a person. */
+    spoken: `+${dialingCode ?? ''} ${number}`,
+    /** What is wrong with it (requirements ACC-25). */
+    fault: async (): Promise<string | undefined> =>
+      dialingCode !== undefined && (await canExist(dialingCode, number))
+        ? undefined
+        : t('errors.mobile_number_invalid'),
+  }
+}

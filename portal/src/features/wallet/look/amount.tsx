@@ -1,0 +1,48 @@
+import { formatAmount } from '#/src/i18n/formats.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { useBalanceHidden } from '../balance-hidden.ts'
+import { shortAmount } from './short-amount.ts'
+
+/** As many for any amount, so that they tell nothing. */
+const stars = '∗∗∗∗∗∗'
+
+interface AmountProps {
+  symbol: string
+  amount: string
+  /** A phone writes a long amount short; the whole one stands in the account's menu. */
+  fitted?: boolean
+}
+
+/** An amount with its symbol, or stars where this browser hides amounts. */
+export function Amount({ symbol, amount, fitted = false }: AmountProps) {
+  const t = useText()
+  if (useBalanceHidden())
+    return (
+      <>
+        <span aria-hidden="true" dir="ltr" className="whitespace-nowrap">
+          {symbol} {stars}
+        </span>
+        <span className="sr-only">{t('wallet.hidden')}</span>
+      </>
+    )
+  const written = formatAmount(amount)
+  const short = fitted ? shortAmount(amount, written) : undefined
+  const full = (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      {symbol}
+      {written}
+    </bdi>
+  )
+  if (short === undefined) return full
+  return (
+    <>
+      {/* Read out in full at any width. */}
+      <span className="max-md:sr-only">{full}</span>
+      {/* In the direction of its own word, such as million. */}
+      <bdi aria-hidden="true" className="whitespace-nowrap md:hidden">
+        {symbol}
+        {short}
+      </bdi>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { usePainted } from '@banyan/ui/use-painted.ts'
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
+import { accountTexts } from '#/src/features/account/account-texts.ts'
+import { type MemberPage, memberPageOf } from '#/src/features/member-centre/member-pages.ts'
+import { memberTexts } from '#/src/features/member-centre/member-texts.ts'
+import { PageSkeleton } from '#/src/features/member-centre/page-skeleton.tsx'
+import { askForTrueAccount } from '#/src/features/sign-in/ask-for-account.ts'
+import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { isTrial } from '#/src/session/account-kind.ts'
+import { useSession } from '#/src/session/session.ts'
+import { PageHead } from '#/src/shell/page-head.tsx'
+
+const MemberCentre = lazyPart(async () => (await import('#/src/features/member-centre/member-centre.tsx')).MemberCentre)
+
+const fetchSecurity = () => import('#/src/features/security/fetch-security.ts')
+const pages = {
+  securityCenter: lazyPart(async () => (await fetchSecurity()).fetchSecurityCentre()),
+  profile: lazyPart(async () => (await import('#/src/features/profile/fetch-profile.ts')).fetchProfile()),
+} satisfies Record<MemberPage, unknown>
+const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
+
+/** Waits for what the document's head says. */
+export async function fetchMemberOver() {
+  await loadTexts(memberTexts, accountTexts)
+  return MemberOver
+}
+
+/** The member centre over the lobby, and where it leads back to (requirements NAV-06, MEM-01). */
+function MemberOver({ open }: { open: boolean }) {
+  const t = useText()
+  const painted = usePainted()
+  const navigate = useNavigate()
+  const isLetIn = useEntry(open)
+  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom })
+  const name = useParams({ strict: false, select: ({ page: named }) => named })
+  // While it closes, the address is the next page's already; what it shows stays until it is gone.
+  const [page, setPage] = useState(() => memberPageOf(name))
+  if (open && page !== memberPageOf(name)) setPage(memberPageOf(name))
+  const close = () => void navigate({ href: cameFrom ?? '/', resetScroll: false, state: { keepFocus: true } })
+  const Page = pages[page]
+  return (
+    <>
+      {open && <PageHead title={t(`member.page.${page}`)} />}
+      <Suspense>
+        {painted && (
+          <MemberCentre
+            open={open && isLetIn}
+            onClose={close}
+            page={page}
+            subtitle={
+              page === 'securityCenter' && (
+                <Suspense>
+                  <LastSignIn />
+                </Suspense>
+              )
+            }
+          >
+            <Suspense fallback={<PageSkeleton />}>
+              <Page />
+            </Suspense>
+          </MemberCentre>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/**
+ * Whether there is somebody whose it can be. A visitor signs in over the lobby and then comes back to this page, a
+ * trial account is told why it does not (requirements MEM-03). Whose session ends here goes on here with the next one.
+ */
+function useEntry(open: boolean): boolean {
+  const now = useSession()
+  const navigate = useNavigate()
+  const href = useLocation({ select: (location) => location.href })
+  /** The account that was here in this visit, or the question that was asked: it is not asked twice. */
+  const settled = useRef(false)
+  const isMember = now.is === 'in' && !isTrial(now.account)
+  useEffect(() => {
+    if (!open || isMember) settled.current = open
+    if (!open || isMember || now.is === 'opening' || (now.is === 'out' && settled.current)) return
+    settled.current = true
+    askForTrueAccount(href)
+    void navigate({ to: '/', replace: true, state: { keepFocus: true } })
+  }, [open, now.is, isMember, href, navigate])
+  return isMember
+}

@@ -1,0 +1,26 @@
+import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
+import { fetchSeamlessGame } from '#/src/features/play/fetch-play.ts'
+import type { PlaySearch } from '#/src/features/wanted-game/play-address.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { BalancePlace } from '#/src/shell/balance-place.tsx'
+import { PageHead } from '#/src/shell/page-head.tsx'
+
+const SeamlessGame = lazyPart(fetchSeamlessGame)
+
+/** A started game, full-frame (requirements NAV-09). */
+export function SeamlessPage() {
+  const t = useText()
+  const search = useSearch({ from: '/seamless' }) as PlaySearch
+  return (
+    <>
+      <PageHead title={t('nav.games')} />
+      <Suspense>
+        <SeamlessGame search={search}>
+          <BalancePlace />
+        </SeamlessGame>
+      </Suspense>
+    </>
+  )
+}

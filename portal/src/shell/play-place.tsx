@@ -1,0 +1,16 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#/src/api/lazy-part.tsx'
+import { useAsked } from '#/src/features/wanted-game/wanted-game.ts'
+
+const Play = lazyPart(async () => (await import('#/src/features/play/fetch-play.ts')).fetchPlay())
+const VendorGames = lazyPart(async () =>
+  (await import('#/src/features/game-list/fetch-vendor-games.ts')).fetchVendorGames(),
+)
+
+/** Where started games stand, over whatever page they were started from; the code comes with the first one. */
+export function PlayPlace() {
+  const asked = useAsked()
+  const [wanted, setWanted] = useState(false)
+  if (asked && !wanted) setWanted(true)
+  return <Suspense>{wanted && <Play VendorGames={VendorGames} />}</Suspense>
+}

@@ -1,0 +1,53 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { createPortalRouter } from './router.tsx'
+import { hearInstallOffer } from './session/install-offer.ts'
+import { keepSocket } from './session/keep-socket.ts'
+import { forgetOwnAnswers } from './session/own-answers.ts'
+import { startSession } from './session/start-session.ts'
+import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
+import { hearFailures } from './shell/hear-failures.ts'
+import { hearSessionEnds } from './shell/hear-session-ends.ts'
+import { tellSlowLoads } from './shell/slow-load.ts'
+import { startUp } from './startup.ts'
+
+/** Fills the document, with the portal or with the page that says why it doesn't start. */
+export async function startPortal(): Promise<void> {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The document has no #root')
+  const root = createRoot(place)
+  try {
+    await start(root)
+  } catch (error) {
+    reportError(error)
+    const { StartFailure } = await import('./shell/start-failure.tsx')
+    root.render(<StartFailure />)
+  }
+}
+
+async function start(root: Root): Promise<void> {
+  hearInstallOffer()
+  const { status, ready } = startUp()
+  await ready
+  const queryClient = createQueryClient()
+  const router = createPortalRouter({ queryClient })
+  hearFailures()
+  hearSessionEnds()
+  forgetOwnAnswers(queryClient)
+  keepSocket()
+  if (status === 0) startSession()
+  focusHeadingOnNavigation(router)
+  tellSlowLoads(router)
+  // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.
+  if (status === 0) await router.load()
+  // In slices that leave the browser room for a tap or a scroll in between.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { foldedName } from './folded-name.ts'
+
+test.each([
+  ['Nguyễn Văn Đức', 'NGUYEN VAN DUC'],
+  ['  nguyen   van duc ', 'NGUYEN VAN DUC'],
+  ['Nguye\u0302\u0303n Va\u0306n \u0110u\u031b\u0301c', 'NGUYEN VAN DUC'],
+  ['TRẦN thị Ánh', 'TRAN THI ANH'],
+])('[ACC-19] %j is %s on a bank account', (name, folded) => {
+  expect(foldedName(name)).toBe(folded)
+})

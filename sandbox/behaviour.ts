@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { requestBody } from './request-body.ts'
+
+/** How a party that sends messages can be made to behave, with what its button says. */
+const behaviours = {
+  usual: 'Send',
+  slow: 'Answer after 3 s',
+  failing: 'Fail',
+  silent: 'Never answer',
+} as const
+export type Behaviour = keyof typeof behaviours
+
+/** The buttons by which somebody changes how a party behaves, sent to this path. */
+export function behaviourForm(path: string, behaviour: Behaviour): string {
+  return choiceForm(path, behaviours, behaviour)
+}
+
+/** What somebody chose by these buttons; undefined for what another page sent, or is none of them. */
+export async function chosenBehaviour(request: IncomingMessage): Promise<Behaviour | undefined> {
+  return await chosenOf(request, behaviours)
+}
+
+/** Buttons for choices of a party's own, each with what it says. */
+export function choiceForm(path: string, choices: Readonly<Record<string, string>>, chosen: string): string {
+  const buttons = Object.entries(choices).map(
+    ([name, text]) => `<button name="behaviour" value="${name}" aria-pressed="${name === chosen}">${text}</button>`,
+  )
+  return `<form method="post" action="${path}">From now on: ${buttons.join('\n')}</form>`
+}
+
+/** Which of these choices somebody made; undefined for what another page sent, or is none of them. */
+export async function chosenOf<Choice extends string>(
+  request: IncomingMessage,
+  choices: Readonly<Record<Choice, string>>,
+): Promise<Choice | undefined> {
+  const wanted = new URLSearchParams(await requestBody(request)).get('behaviour') ?? ''
+  // A page elsewhere could send the same form; browsers say where theirs comes from.
+  const isOwn = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined)
+  return isOwn && Object.hasOwn(choices, wanted) ? (wanted as Choice) : undefined
+}

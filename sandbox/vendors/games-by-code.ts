@@ -1,0 +1,39 @@
+import type { MotifName } from './art/motifs.ts'
+import { type PaletteName, paletteNames } from './art/palettes.ts'
+import type { LineCount } from './slots/machines.ts'
+
+interface Look {
+  readonly palette: PaletteName
+  readonly motif: MotifName
+}
+
+export type VendorGame =
+  | ({ readonly kind: 'slot'; readonly lines: LineCount } & Look)
+  | ({ readonly kind: 'baccarat' } & Look)
+
+/* What the slots are about, round and round by their numbers, and the picture that comes nearest. */
+const motifsOfSlots = (
+  'fish fish lantern crown gem fan fish lotus coin fan drum fan star star seven crown fan seven clover star ' +
+  'pagoda fish cherry crown cherry lotus coin pagoda crown crown coin cherry drum fish fish fan fish crown coin ' +
+  'coin clover gem fan lotus star coin star crown crown cherry'
+).split(' ') as readonly MotifName[]
+
+/** Numbers of tables at which baccarat is dealt: three rows of ten houses, and two of makers of table games. */
+const isBaccarat = (number: number): boolean =>
+  [200_000, 200_040, 200_070].some((first) => first <= number && number < first + 10) ||
+  [200_900, 250_003, 250_011].includes(number)
+
+/** The game of a code such as `pg-100123`; undefined for what is none of ours, or is not played here yet. */
+export function gameByCode(code: string): VendorGame | undefined {
+  const number = Number(/^[a-z0-9_]{2,20}-(\d{6})$/.exec(code)?.[1])
+  if (100_000 <= number && number < 109_900) {
+    const motif = motifsOfSlots[number % motifsOfSlots.length] ?? 'lotus'
+    return { kind: 'slot', lines: number % 3 === 0 ? 25 : 20, motif, palette: paletteOf(number) }
+  }
+  return isBaccarat(number) ? { kind: 'baccarat', motif: 'lotus', palette: paletteOf(number) } : undefined
+}
+
+/** Neighbouring numbers look unlike each other: 7 and the count of palettes have no divisor in common. */
+function paletteOf(number: number): PaletteName {
+  return paletteNames[(number * 7) % paletteNames.length] ?? 'jade'
+}

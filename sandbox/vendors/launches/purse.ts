@@ -1,0 +1,47 @@
+/** Why a purse takes no stake. */
+export type PurseRefusal =
+  | 'insufficient_funds'
+  | 'player_locked'
+  | 'session_over'
+  | 'game_closed'
+  /** For a reason that says nothing to a player. */
+  | 'refused'
+  /** What became of the stake is not known; it comes back if it was taken. */
+  | 'no_answer'
+
+/** A round that was staked and paid. */
+export interface Paid {
+  /** In minor units, as what follows. */
+  readonly back: bigint
+  readonly balance: bigint
+  /** Whether what it brought is still to land. */
+  readonly isOnItsWay: boolean
+}
+
+/** What a game's rounds are paid from. Play money lies here; what lies at the brand is asked for by the protocol. */
+export interface Purse {
+  /** In minor units. */
+  open(): Promise<bigint | PurseRefusal>
+  /** Takes the stake, has the round decided, which tells what it brings back, and pays that; once each. */
+  play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal>
+}
+
+/** Play money of one launch: nobody's, and gone with it. */
+export class TrialPurse implements Purse {
+  #balance: bigint
+
+  constructor(balance: bigint) {
+    this.#balance = balance
+  }
+
+  async open(): Promise<bigint> {
+    return this.#balance
+  }
+
+  async play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal> {
+    if (stake > this.#balance) return 'insufficient_funds'
+    const back = decide()
+    this.#balance += back - stake
+    return { back, balance: this.#balance, isOnItsWay: false }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '#/platform/db/handles.ts'
+import { putEvents } from '#/platform/outbox/put-events.ts'
+import type { Consumer } from '#/platform/outbox/relay.ts'
+
+/** Every domain event with what it tells. Texts only: a payload is kept as JSON. */
+export interface DomainEvents {
+  /** A vendor's payment reached the floor of the winner board (requirements PLAY-08). */
+  'round.won': { readonly vendorCode: string; readonly transactionId: string }
+}
+
+/** Who must know of each event, by names that stay: an event waits for its consumer under its name. */
+const consumersOf = {
+  'round.won': ['winner-board'],
+} as const satisfies { readonly [Name in keyof DomainEvents]: readonly string[] }
+
+/** One event: its name, what it tells, and the aggregate whose events keep their order. */
+export type DomainEvent = {
+  readonly [Name in keyof DomainEvents]: {
+    readonly name: Name
+    /** What the transaction holds the lock of, such as `member:7`. */
+    readonly aggregate: string
+    readonly payload: DomainEvents[Name]
+  }
+}[keyof DomainEvents]
+
+/** Tells these events to everybody who must know, when and if `tx` commits; one statement. */
+export async function emit(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
+  const outgoing = events.flatMap(({ name, aggregate, payload }) =>
+    consumersOf[name].map((consumer) => ({ aggregate, event: name, consumer, payload })),
+  )
+  await putEvents(tx, outgoing)
+}
+
+/** Someone who must know of an event. */
+export function consumerOf<Name extends keyof DomainEvents>(
+  _event: Name,
+  name: (typeof consumersOf)[Name][number],
+  consume: (tx: Tx, payload: DomainEvents[Name]) => Promise<void>,
+): Consumer {
+  return { name, consume }
+}

@@ -1,0 +1,58 @@
+import './store/ledger-tables.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import type { VersionedBalance } from './posting.ts'
+
+/** A member's money of one asset, in minor units. */
+export interface MemberMoney {
+  /** What it can play with. */
+  readonly available: VersionedBalance
+  readonly heldMinor: bigint
+  /** What it owes; zero or above. */
+  readonly owedMinor: bigint
+  /** Goes up with every movement of any of these. */
+  readonly version: bigint
+}
+
+/** What a member has; nothing of what it never had. */
+export async function moneyOf(db: Db, memberId: bigint, asset: string): Promise<MemberMoney> {
+  return (await moneyOfMany(db, [memberId], asset)).get(memberId) ?? nothing
+}
+
+/** What members have; whoever never had anything is not among them. */
+export async function moneyOfMany(
+  db: Db,
+  memberIds: readonly bigint[],
+  asset: string,
+): Promise<ReadonlyMap<bigint, MemberMoney>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['holder', 'kind', 'balance', 'version'])
+    .where('holder', 'in', memberIds.map(String))
+    .where('asset', '=', asset)
+    .where('kind', 'in', ['available', 'held', 'debt'])
+    .execute()
+  return new Map(
+    Map.groupBy(rows, ({ holder }) => BigInt(holder))
+      .entries()
+      .map(([id, own]) => [id, moneyFrom(own)]),
+  )
+}
+
+interface Row {
+  readonly kind: string
+  readonly balance: bigint | null
+  readonly version: bigint | null
+}
+
+function moneyFrom(rows: readonly Row[]): MemberMoney {
+  const standing = (kind: string) => {
+    const { balance, version } = rows.find((row) => row.kind === kind) ?? {}
+    return { balance: balance ?? 0n, version: version ?? 0n }
+  }
+  const [available, held, debt] = [standing('available'), standing('held'), standing('debt')]
+  const version = available.version + held.version + debt.version
+  return { available, heldMinor: held.balance, owedMinor: -debt.balance, version }
+}
+
+const nothing = moneyFrom([])

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '#/platform/db/database.ts'
+import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
+import { moneyOf } from './balance.ts'
+import { available, demoFunding, vendorAccount } from './chart.ts'
+import { hold, release } from './hold.ts'
+import { inBook } from './in-book.ts'
+import { post } from './post.ts'
+import type { Outcome, Posting } from './posting.ts'
+import { reverse } from './reverse.ts'
+import { verifyBook } from './verify.ts'
+
+const VND = 'VND'
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+function moving(externalId: string, memberId: bigint, amount: bigint): Posting {
+  const subject = available(memberId, VND)
+  const vendor = vendorAccount('PG', VND)
+  const legs = amount < 0n ? [{ debit: subject, credit: vendor, amount: -amount }] : []
+  const funded = amount > 0n ? [{ debit: demoFunding(VND), credit: subject, amount }] : []
+  const parameters = { memberId: String(memberId), amount: String(amount) }
+  return {
+    key: { source: 'race', kind: 'move', externalId },
+    parameters,
+    actor: 'demo',
+    legs: [...legs, ...funded],
+    subject,
+  }
+}
+
+onPostgres('races for money', () => {
+  let database: Database
+  beforeEach(async () => {
+    database = await emptyDatabase('postgres')
+  })
+  const postAll = (...postings: Posting[]) => inBook(database, (tx) => post(tx, postings))
+  const balanceOf = async (memberId: bigint) => (await moneyOf(database.db, memberId, VND)).available.balance
+  const posted = (outcomes: readonly (readonly Outcome[])[]) =>
+    outcomes.flat().filter((outcome) => outcome.is === 'posted' && outcome.refusal === undefined)
+
+  test('[WAL-01] of 40 who spend the whole balance at once exactly one does, round after round', async () => {
+    for (const round of times(5)) {
+      const memberId = BigInt(round + 1)
+      await postAll(moving(`fund-${round}`, memberId, 1_000n))
+      const spends = times(40).map((at) => postAll(moving(`spend-${round}-${at}`, memberId, -1_000n)))
+      expect(posted(await Promise.all(spends))).toHaveLength(1)
+      expect(await balanceOf(memberId)).toBe(0n)
+    }
+    expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-02] one key that is sent 64 times at once moves money once, and all hear the same', async () => {
+    await postAll(moving('fund', 1n, 10_000n))
+    const outcomes = await Promise.all(times(64).map(() => postAll(moving('once', 1n, -300n))))
+    expect(posted(outcomes)).toHaveLength(1)
+    expect(
+      new Set(
+        outcomes
+          .flat()
+          .map((each) =>
+            JSON.stringify({ ...each, is: '' }, (_, value) =>
+              String(value) === '[object Object]' ? value : String(value),
+            ),
+          ),
+      ),
+    ).toHaveLength(1)
+    expect(await balanceOf(1n)).toBe(9_700n)
+  })
+
+  test('[WAL-02] one key for many members at once is one of them, and a conflict for the others', async () => {
+    await postAll(...times(20).map((at) => moving(`fund-${at}`, BigInt(at + 1), 1_000n)))
+    const outcomes = await Promise.all(times(20).map((at) => postAll(moving('shared', BigInt(at + 1), -100n))))
+    expect(posted(outcomes)).toHaveLength(1)
+    expect(outcomes.flat().filter(({ is }) => is === 'conflict')).toHaveLength(19)
+    expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-01] batches that name the same members in every order all end, and no unit is lost', async () => {
+    const members = times(8).map((at) => BigInt(at + 1))
+    await postAll(...members.map((id) => moving(`fund-${id}`, id, 100_000n)))
+    const batches = times(40).map((batch) => {
+      const turned = [...members.slice(batch % 8), ...members.slice(0, batch % 8)]
+      const order = batch % 2 === 0 ? turned : turned.toReversed()
+      return postAll(...order.map((id) => moving(`bet-${batch}-${id}`, id, -100n)))
+    })
+    expect(posted(await Promise.all(batches))).toHaveLength(320)
+    for (const id of members) expect(await balanceOf(id)).toBe(96_000n)
+    expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-01] a hold that many end at once ends once', async () => {
+    await postAll(moving('fund', 1n, 1_000n))
+    const key = (kind: string, externalId: string) => ({ source: 'race', kind, externalId })
+    const made = await inBook(database, (tx) =>
+      hold(tx, { key: key('hold', 'h'), parameters: {}, actor: 'demo', memberId: 1n, asset: VND, amount: 600n }),
+    )
+    const holdId = 'entryId' in made ? made.entryId : 0n
+    const ends = times(20).map((at) =>
+      inBook(database, (tx) =>
+        release(tx, {
+          ...{ key: key('end', `e-${at}`), parameters: {}, actor: 'demo', holdId, captured: BigInt(at) },
+          to: vendorAccount('PG', VND),
+        }),
+      ),
+    )
+    expect(posted([await Promise.all(ends)])).toHaveLength(1)
+    const { available: left, heldMinor } = await moneyOf(database.db, 1n, VND)
+    expect(heldMinor).toBe(0n)
+    expect(left.balance).toBeGreaterThanOrEqual(1_000n - 19n)
+    expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-01] an entry that many take back at once is taken back once', async () => {
+    const [, bet] = await postAll(moving('fund', 1n, 1_000n), moving('bet', 1n, -400n))
+    const entryId = bet && 'entryId' in bet ? bet.entryId : 0n
+    const backs = times(20).map((at) =>
+      inBook(database, (tx) =>
+        reverse(tx, {
+          key: { source: 'race', kind: 'back', externalId: `b-${at}` },
+          parameters: {},
+          actor: 'demo',
+          entryId,
+        }),
+      ),
+    )
+    expect(posted([await Promise.all(backs)])).toHaveLength(1)
+    expect(await balanceOf(1n)).toBe(1_000n)
+    expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-01] whoever proves the book while money moves finds it right', async () => {
+    await postAll(...times(6).map((at) => moving(`fund-${at}`, BigInt(at + 1), 100_000n)))
+    let isDone = false
+    const moves = Promise.all(
+      times(60).map((at) =>
+        postAll(moving(`bet-${at}`, BigInt((at % 6) + 1), -7n), moving(`win-${at}`, BigInt((at % 6) + 1), 3n)),
+      ),
+    ).then(() => {
+      isDone = true
+    })
+    let proofs = 0
+    do {
+      expect((await verifyBook(database)).differences).toEqual([])
+      proofs++
+    } while (!isDone && proofs < 1_000)
+    await moves
+    expect(await verifyBook(database)).toMatchObject({ entries: 126n, differences: [] })
+  })
+})

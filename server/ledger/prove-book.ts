@@ -1,0 +1,41 @@
+import type { Database } from '#/platform/db/database.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import type { Job } from '#/platform/jobs/job.ts'
+import { lastResult } from '#/platform/jobs/run-due.ts'
+import { type Verification, verifyBook } from './verify.ts'
+
+const name = 'prove-book'
+const item = 'proof'
+
+/** What the last proof found. */
+interface Proof {
+  readonly at: Date
+  readonly differences: readonly { readonly invariant: string; readonly count: number }[]
+}
+
+/** Proves the whole book every night, when few play where the merchant is, and tells what is not right. */
+export function proveBook(database: Database, differs: (found: Verification) => void): Job {
+  return {
+    name,
+    everyMinutes: 1_440,
+    atMinute: 20 * 60 + 30,
+    missed: 'last',
+    async run({ once }) {
+      // It reads every row in a transaction of its own; only what it found is kept with the run.
+      const found = await verifyBook(database)
+      if (found.differences.length > 0) differs(found)
+      const differences = found.differences.map(({ invariant, count }) => ({ invariant, count }))
+      await once(item, async () => ({
+        entries: String(found.entries),
+        transfers: String(found.transfers),
+        differences,
+      }))
+    },
+  }
+}
+
+/** What the last proof found; undefined before the first. */
+export async function lastProof(db: Db): Promise<Proof | undefined> {
+  const last = await lastResult(db, name, item)
+  return last && { at: last.at, ...(last.result as Pick<Proof, 'differences'>) }
+}

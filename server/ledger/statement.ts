@@ -1,0 +1,61 @@
+import './store/ledger-tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '#/platform/db/handles.ts'
+
+/** One movement of what a member can play with. */
+export interface Movement {
+  readonly entryId: bigint
+  readonly source: string
+  readonly kind: string
+  readonly externalId: string
+  readonly madeAt: Date
+  /** In minor units; below zero where money went. */
+  readonly amount: bigint
+  /** After it. */
+  readonly balance: bigint
+  readonly version: bigint
+}
+
+/** Which movements: the newest below this version, or the newest of all. */
+export interface StatementPage {
+  readonly memberId: bigint
+  readonly asset: string
+  readonly beforeVersion?: bigint
+  /** From 1 to 100. */
+  readonly atMost: number
+}
+
+/** A page of a member's statement, newest first; the last one's version leads to the next. */
+export async function statementPage(
+  db: Db,
+  { memberId, asset, beforeVersion, atMost }: StatementPage,
+): Promise<Movement[]> {
+  const side = (debitOrCredit: 'debit' | 'credit') => {
+    const { id, version, balance } = columns[debitOrCredit]
+    return db
+      .selectFrom('ledger_transfers as t')
+      .innerJoin('ledger_accounts as a', (join) => join.onRef('a.id', '=', `t.${id}`))
+      .innerJoin('ledger_entries as e', 'e.id', 't.entry_id')
+      .select(['e.id as entryId', 'e.source', 'e.kind', 'e.external_id as externalId', 'e.made_at as madeAt'])
+      .select(debitOrCredit === 'debit' ? sql<bigint>`-t.amount`.as('amount') : 't.amount')
+      .select([
+        sql<bigint>`${sql.ref(`t.${balance}`)}`.as('balance'),
+        sql<bigint>`${sql.ref(`t.${version}`)}`.as('version'),
+      ])
+      .where('a.holder', '=', String(memberId))
+      .where('a.kind', '=', 'available')
+      .where('a.asset', '=', asset)
+      .where(`t.${version}`, 'is not', null)
+      .$if(beforeVersion !== undefined, (query) => query.where(`t.${version}`, '<', beforeVersion ?? 0n))
+      .orderBy(`t.${version}`, 'desc')
+      .limit(atMost)
+  }
+  const debits = db.selectFrom(side('debit').as('debits')).selectAll()
+  const credits = db.selectFrom(side('credit').as('credits')).selectAll()
+  return await debits.unionAll(credits).orderBy('version', 'desc').limit(atMost).execute()
+}
+
+const columns = {
+  debit: { id: 'debit_id', version: 'debit_version', balance: 'debit_balance' },
+  credit: { id: 'credit_id', version: 'credit_version', balance: 'credit_balance' },
+} as const

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#/platform/db/database.ts'
+import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
+import { vendorAccount } from './chart.ts'
+import { hold, release } from './hold.ts'
+import { post } from './post.ts'
+import type { Posting } from './posting.ts'
+import { bet, entryIdOf, funding, key, linh, VND } from './posting-builder.ts'
+import { verifyBook } from './verify.ts'
+
+onEachEngine('the book', (engine) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await emptyDatabase(engine)
+  })
+
+  const inBook = <T>(work: Parameters<typeof database.transaction<T>>[0]) => database.transaction(work)
+  const postAll = (...postings: Posting[]) => inBook((tx) => post(tx, postings))
+
+  describe('what is in the book stays', () => {
+    const refused = (statement: string) => inBook((tx) => sql.raw(statement).execute(tx))
+    test.each([
+      ['update ledger_entries set actor = actor', 'never changed'],
+      ['delete from ledger_entries', 'never changed'],
+      ['truncate ledger_entries cascade', 'never changed'],
+      ['update ledger_transfers set amount = 1', 'never changed'],
+      ['delete from ledger_transfers', 'never changed'],
+      ['truncate ledger_transfers', 'never changed'],
+      ['delete from ledger_holds', 'never changed'],
+      ['delete from ledger_hold_ends', 'never changed'],
+      ['delete from ledger_accounts', 'never changed'],
+      ["update ledger_accounts set balance = -1, version = version + 1 where kind = 'available'", 'never_negative'],
+      ["update ledger_accounts set balance = 5 where kind = 'available'", 'changes in its balance alone'],
+      ["update ledger_accounts set holder = '7', version = version + 1", 'changes in its balance alone'],
+      [
+        "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (1, 9, 'VND', 1, 1, 5)",
+        'two_sides',
+      ],
+      [
+        "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (1, 9, 'VND', 1, 2, 0)",
+        'amount_is_bounded',
+      ],
+      [
+        "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (1, 9, 'TRIAL', 1, 2, 5)",
+        'another asset',
+      ],
+      [
+        "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (1, 9, 'VND', 1, 99, 5)",
+        'another asset',
+      ],
+    ])('[WAL-01] the database refuses: %s', async (statement, why) => {
+      await postAll(funding(linh, 1_000n), bet(linh, 300n))
+      await expect(refused(statement)).rejects.toThrow(why)
+      expect((await verifyBook(database)).differences).toEqual([])
+    })
+  })
+
+  describe('the proof', () => {
+    /** Writes past every guard, as a wrong program with the owner's rights would. */
+    const spoil = (statement: string) =>
+      inBook(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx)
+        await sql.raw(statement).execute(tx)
+      })
+    const ofLinh = "(select id from ledger_accounts where holder = '5' and kind = 'available')"
+
+    test.each([
+      ['I3', `update ledger_accounts set balance = balance + 1 where id = ${ofLinh}`],
+      ['I3', `update ledger_accounts set version = version + 1 where id = ${ofLinh}`],
+      ['I3', `update ledger_transfers set debit_balance = debit_balance + 1 where debit_id = ${ofLinh}`],
+      ['I3', `delete from ledger_transfers where debit_id = ${ofLinh}`],
+      ['I4', `update ledger_transfers set debit_balance = -1 where debit_id = ${ofLinh}`],
+      ['I10', "update ledger_entries set refusal = 'player_locked' where kind = 'bet'"],
+      ['I12', 'update ledger_hold_ends set captured = captured + 1'],
+      ['I13', 'delete from ledger_hold_ends'],
+      ['I31', `update ledger_transfers set asset = 'USD' where debit_id = ${ofLinh}`],
+    ])('[WAL-01] it names what breaks %s: %s', async (invariant, statement) => {
+      await postAll(funding(linh, 1_000n), bet(linh, 300n))
+      const made = await inBook((tx) =>
+        hold(tx, { key: key('hold'), parameters: {}, actor: 'member:5', memberId: linh, asset: VND, amount: 100n }),
+      )
+      await inBook((tx) =>
+        release(tx, {
+          ...{ key: key('release'), parameters: {}, actor: 'member:5', holdId: entryIdOf(made), captured: 0n },
+          to: vendorAccount('PG', VND),
+        }),
+      )
+      expect((await verifyBook(database)).differences).toEqual([])
+      await spoil(statement)
+      const { differences } = await verifyBook(database)
+      expect(differences.map((each) => each.invariant)).toContain(invariant)
+      expect(differences[0]?.rows[0]).toMatch(/\d/)
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { gameRooms, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
+import { toAmount } from '@banyan/rules/money/amount.ts'
+import { signedIn } from '#/modules/identity/signed-in.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Launcher } from '../launching/launcher.ts'
+import { minorOf } from '../vendor-protocol/minor-of.ts'
+import { readerOf } from './reader.ts'
+
+/** Starting games, and the tables at which one can sit down. */
+export function launchingBindings(launcher: Launcher): Binding[] {
+  return [
+    bind(launchGame, async ({ body }, context) =>
+      launcher.withMoney(signedIn(context.principal).id, body, readerOf(context, body.language).tag),
+    ),
+    bind(launchTrial, async ({ body }, context) => launcher.withPlayMoney(body, readerOf(context, body.language).tag)),
+    bind(gameRooms, async ({ query }) => {
+      const rooms = await launcher.rooms(query)
+      return {
+        list: rooms.map(({ roomId, name, minBet, maxBet, players, isOpen }) => ({
+          ...{ roomId, name, players, isOpen },
+          minBet: amountOf(minBet),
+          maxBet: amountOf(maxBet),
+        })),
+      }
+    }),
+  ]
+}
+
+/** A vendor's amount with our digits after the point; one that has more of them is none of the currency's. */
+function amountOf(amount: string): string {
+  const { exponent } = merchantCurrency
+  const minor = minorOf(amount, exponent)
+  if (minor === undefined) throw new Refusal('vendor_failed')
+  return toAmount(minor, exponent)
+}

@@ -1,0 +1,154 @@
+import { calls } from '@banyan/contract/calls.ts'
+import { socketPath } from '@banyan/contract/events.ts'
+import { expect, test } from 'vitest'
+import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
+import { aGame, aVendor } from '../catalogue-builder.ts'
+import { writeIllustrativeWinners } from '../illustrative-winners.ts'
+import { importCatalogue } from '../import-catalogue.ts'
+import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+
+const currency = 'VND'
+let ids = 0
+const newId = () => `w${++ids}`
+
+interface Shown {
+  readonly customerName: string
+  readonly winAmount: string
+  readonly nodeId: string
+}
+
+interface BoardWorld extends VendorWorld {
+  /** The board after everything that is on its way. */
+  board(query?: Record<string, string>): Promise<{ list: Shown[]; illustrative: boolean; version: number }>
+  /** Plays a round that pays so much; answers the win as it was sent. */
+  win(who: GamePlayer, amount: string): Promise<Readonly<Record<string, unknown>>>
+}
+
+async function boardWorld(): Promise<BoardWorld> {
+  const v = await vendorWorld()
+  await v.w.database.transaction((tx) =>
+    writeIllustrativeWinners(tx, [{ nodeId: 1n, customerName: 'so***ne', winMinor: 700n }]),
+  )
+  // Whatever catalogue this process had before, it is asked for as it is now.
+  await v.w.app.portal.inject({ url: calls.gameList.path })
+  return {
+    ...v,
+    async board(query = {}) {
+      await v.w.app.work.drained()
+      const answer = await v.w.app.portal.inject({ url: calls.winnerBoard.path, query })
+      expect(answer.statusCode).toBe(200)
+      const { list, ...rest } = answer.json().value
+      return { ...rest, list: list.map(({ vo }: { vo: Shown }) => vo) }
+    },
+    async win(who, amount) {
+      const roundId = newId()
+      const { player, session } = who
+      await v.pg.call('bet', { player, session, currency, gameCode, transactionId: newId(), roundId, amount: '1' })
+      const body = { player, currency, transactionId: newId(), roundId, amount, roundClosed: true }
+      expect(await v.pg.call('win', body)).toMatchObject({ outcome: 'ok' })
+      return body
+    },
+  }
+}
+
+/** Asks until the board is as wanted: a change is heard of, not waited for. */
+async function until<Value>(look: () => Promise<Value>, isWanted: (value: Value) => boolean): Promise<Value> {
+  for (;;) {
+    const value = await look()
+    if (isWanted(value)) return value
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const amounts = ({ list }: { list: readonly Shown[] }) => list.map(({ winAmount }) => winAmount)
+
+test('[PLAY-08] [LOB-03] a win of the floor and above comes onto the board, the greatest first, its player masked', async () => {
+  await using v = await boardWorld()
+  const who = await v.player()
+  expect(await v.board()).toMatchObject({ illustrative: true, version: 0, list: [{ winAmount: '7.00' }] })
+  await v.win(who, '99999.99')
+  expect(await v.board()).toMatchObject({ illustrative: true, version: 0 })
+  await v.win(who, '100000')
+  await v.win(who, '250000.50')
+  const board = await until(v.board, ({ list }) => list.length === 2)
+  expect(board).toMatchObject({ illustrative: false, version: 2 })
+  expect(amounts(board)).toEqual(['250000.50', '100000.00'])
+  for (const { customerName, nodeId } of board.list) {
+    expect(customerName).toMatch(/^pl\*\*\*[0-9a-f]{2}$/)
+    expect(nodeId).toBe('1')
+  }
+  expect(amounts(await v.board({ gameCategory: 'RNG' }))).toHaveLength(2)
+  expect(await v.board({ gameCategory: 'FISH' })).toMatchObject({ list: [], illustrative: false })
+  expect(amounts(await v.board({ limitNum: '1' }))).toEqual(['250000.50'])
+})
+
+test('[PLAY-08] what comes twice counts once; a bet and its win, and a jackpot, count; refunds, gifts and corrections do not', async () => {
+  await using v = await boardWorld()
+  const who = await v.player(100_000_000n)
+  const { player, session } = who
+  const sent = await v.win(who, '300000')
+  await v.pg.call('win', sent)
+  await v.w.app.work.drained()
+  await v.pg.call('win', sent)
+
+  const stake = { player, session, currency, gameCode, transactionId: newId(), roundId: newId(), amount: '200000' }
+  await v.pg.call('bet', stake)
+  const back = { player, currency, transactionId: newId(), betTransactionId: stake.transactionId }
+  expect(await v.pg.call('refund', back)).toMatchObject({ outcome: 'ok' })
+  const gift = { player, currency, amount: '400000' }
+  for (const operation of ['promoWin', 'adjust'] as const)
+    expect(await v.pg.call(operation, { ...gift, transactionId: newId(), reason: 'a gift' })).toMatchObject({
+      outcome: 'ok',
+    })
+
+  const both = { player, session, currency, gameCode: 'koi', transactionId: newId(), roundId: newId(), amount: '1' }
+  await v.pg.call('betAndWin', { ...both, winAmount: '500000', roundClosed: true })
+  await v.pg.call('jackpotWin', { player, currency, transactionId: newId(), amount: '600000' })
+  const { list } = await until(v.board, ({ list }) => list.length === 3)
+  // A jackpot names no game: it is the one that the player began.
+  expect(list.map(({ winAmount, nodeId }) => [winAmount, nodeId])).toEqual([
+    ['600000.00', '1'],
+    ['500000.00', '2'],
+    ['300000.00', '1'],
+  ])
+})
+
+test('[LOB-03] at most twenty; the floor is a setting that holds at once, for what was paid before too', async () => {
+  await using v = await boardWorld()
+  const who = await v.player()
+  for (let n = 0; n < 22; n++) await v.win(who, `${100_000 + n}`)
+  const full = await until(v.board, ({ list }) => list[0]?.winAmount === '100021.00')
+  expect(amounts(full)).toEqual(Array.from({ length: 20 }, (_, n) => `${100_021 - n}.00`))
+  await v.w.set('winnerBoard', { floor: '100020.00', days: 7 })
+  expect(amounts(await until(v.board, ({ list }) => list.length < 20))).toEqual(['100021.00', '100020.00'])
+  await v.win(who, '100019.99')
+  expect(amounts(await v.board())).toEqual(['100021.00', '100020.00'])
+})
+
+test('[LOB-03] a win whose game is no longer offered is not shown', async () => {
+  await using v = await boardWorld()
+  await v.win(await v.player(), '100000')
+  await until(v.board, ({ illustrative }) => !illustrative)
+  await v.w.database.transaction((tx) =>
+    importCatalogue(tx, [aVendor('JDB')], [aGame({ nodeId: 3n, vendorCode: 'JDB', gameCode })]),
+  )
+  await until(v.board, ({ illustrative, list }) => illustrative && list.length === 0)
+})
+
+test('[PLAY-08] [MSG-05] the tabs of everybody who is signed in are told of a new win, and asking then finds it', async () => {
+  await using v = await boardWorld()
+  const address = await v.w.app.portal.listen({ host: '127.0.0.1', port: 0 })
+  const { headers } = await v.w.signIn()
+  const { method, path: url } = calls.socketTicket
+  const { ticket } = (await v.w.app.portal.inject({ method, url, headers: { ...headers } })).json().value
+  const tab = await connectSocket(address + socketPath, {
+    headers: { origin: 'http://localhost:3000', cookie: headers.cookie },
+  })
+  tab.say({ kind: 'hello', ticket, versions: {} })
+  await tab.told(({ event }) => event === 'socket.opened')
+  await v.win(await v.player(), '100000')
+  await v.w.app.work.drained()
+  const told = await tab.told(({ event }) => event === 'winners.changed')
+  expect(told).toEqual({ event: 'winners.changed', version: 1, value: { version: 1 } })
+  expect(await until(v.board, ({ version }) => version === 1)).toMatchObject({ illustrative: false })
+})

@@ -1,0 +1,96 @@
+import type { BodyOf, QueryOf } from '@banyan/contract/call.ts'
+import type { gameRooms, Launched, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
+import type { LaunchRequest } from '@banyan/contract/vendor/launch.ts'
+import { isSwitchedOn } from '#/modules/system/is-switched-on.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { beginLaunch } from '../cases/begin-launch.ts'
+import { noteStartedGame } from '../note-started-game.ts'
+import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { OfferedGame } from '../snapshot/snapshot.ts'
+import { gameAddress } from './game-address.ts'
+import { launchableGame } from './launchable-game.ts'
+import type { Room, VendorParties } from './vendor-parties.ts'
+
+export interface LauncherParts {
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly settings: MerchantSettings
+  readonly vendors: VendorParties
+  readonly publicUrl: URL
+  /** Hosts of the environment at which games may lie. */
+  readonly gameHosts: readonly string[]
+  readonly now: () => Date
+}
+
+const { code: currency, exponent } = merchantCurrency
+
+/** Starts games at their vendors. */
+export class Launcher {
+  readonly #parts: LauncherParts
+
+  constructor(parts: LauncherParts) {
+    this.#parts = parts
+  }
+
+  /** Starts a game with an account's money; `tag` is the language that it is played in. */
+  async withMoney(accountId: bigint, asked: BodyOf<typeof launchGame>, tag: string): Promise<Launched> {
+    const { database, vendors } = this.#parts
+    const { nodeId, vendorCode, gameCode } = await this.#launchable(asked)
+    const session = { accountId, vendorCode, gameCode, asset: currency }
+    // The vendor is asked outside of every transaction: however long it takes, nothing waits for it but the player.
+    const url = await vendors.launch(vendorCode, async () => ({
+      ...this.#request('real', asked, tag),
+      launchToken: await database.transaction((tx) => beginLaunch(tx, session)),
+      ...(asked.roomId !== undefined && { roomId: asked.roomId }),
+    }))
+    const address = this.#allowed(url)
+    await database.transaction((tx) => noteStartedGame(tx, accountId, nodeId))
+    return { url: address }
+  }
+
+  /** Starts a game with the vendor's play money, where the merchant offers that and the game has it. */
+  async withPlayMoney(asked: BodyOf<typeof launchTrial>, tag: string): Promise<Launched> {
+    const { settings, vendors } = this.#parts
+    if (!isSwitchedOn(settings, 'FREE_PLAY')) throw new Refusal('free_play_off')
+    const { vendorCode, hasFreeTrial } = await this.#launchable(asked)
+    if (!hasFreeTrial) throw new Refusal('free_play_off')
+    const url = await vendors.launch(vendorCode, async () => this.#request('trial', asked, tag))
+    return { url: this.#allowed(url) }
+  }
+
+  async rooms(asked: QueryOf<typeof gameRooms>): Promise<readonly Room[]> {
+    const { vendorCode, gameCode } = await this.#launchable(asked)
+    return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency })
+  }
+
+  async #launchable(named: Parameters<typeof launchableGame>[1]): Promise<OfferedGame> {
+    const { catalogue, settings, now } = this.#parts
+    const blockedVendors = settings.current('vendors').blocked
+    return launchableGame(await catalogue.current(), named, { blockedVendors, now: now() })
+  }
+
+  #request(mode: LaunchRequest['mode'], asked: BodyOf<typeof launchTrial>, tag: string): LaunchRequest {
+    const { origin } = this.#parts.publicUrl
+    const { gameCode, device } = asked
+    // Vendors take a language with its script and region and nothing more.
+    const language = tag.split('-', 3).join('-')
+    return {
+      gameCode,
+      mode,
+      currency,
+      exponent,
+      language,
+      device,
+      parentOrigin: origin,
+      returnUrl: `${origin}/seamless`,
+    }
+  }
+
+  #allowed(url: string | undefined): string {
+    const { settings, gameHosts } = this.#parts
+    return gameAddress(url, { cdns: settings.current('brand').launchGameCDNs, hosts: gameHosts })
+  }
+}

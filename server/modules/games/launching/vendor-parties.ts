@@ -1,0 +1,139 @@
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+import { type LaunchRequest, launchAnswer, roomsAnswer, type roomsRequest } from '@banyan/contract/vendor/launch.ts'
+import type { Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
+import { boundedJson } from '#/platform/http/bounded-json.ts'
+import { once } from '#/platform/once.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { VendorKey } from '../vendor-protocol/signature.ts'
+import { signedHeaders } from './signed-headers.ts'
+
+export interface VendorAddress {
+  /** `*` where one party answers for every vendor without an address of its own. */
+  readonly vendorCode: string
+  readonly url: URL
+}
+
+export interface VendorPartiesParts {
+  /** The first of a vendor's signs what it is asked. */
+  readonly keys: readonly VendorKey[]
+  readonly addresses: readonly VendorAddress[]
+  readonly now: () => Date
+  /** Hears what a vendor is to blame for; nothing in it names anybody. */
+  readonly onFault: (vendorCode: string, reason: string) => void
+  /** For one question, its answer read to the end. */
+  readonly timeoutMs?: number
+}
+
+export type Room = Static<typeof roomsAnswer>['rooms'][number]
+
+const usualTimeoutMs = 5_000
+/** A vendor that is slow holds up so many who wait for it, and nobody else: nothing of ours is held meanwhile. */
+const patience: BreakerLimits = { faultsAtMost: 5, openForMs: 10_000, waitingAtMost: 32 }
+
+/** What vendors refuse by their protocol, in our words. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  '404 unknown_game': 'game_coming_soon',
+  '409 maintenance': 'game_in_maintenance',
+}
+const checks = once(() => ({ launch: Compile(launchAnswer), rooms: Compile(roomsAnswer) }))
+
+/** A vendor that did not answer as its protocol says. */
+class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+/** The game vendors as the brand asks them: for addresses of games, and for tables. */
+export class VendorParties {
+  readonly #parts: VendorPartiesParts
+  readonly #breakers = new Map<string, Breaker>()
+
+  constructor(parts: VendorPartiesParts) {
+    this.#parts = parts
+  }
+
+  /** Where a browser can play; undefined where the vendor names no address. The request is made once it may be asked. */
+  async launch(vendorCode: string, requestOf: () => Promise<LaunchRequest>): Promise<string | undefined> {
+    const answer = await this.#ask(vendorCode, 'v1/launch', requestOf)
+    return checks().launch.Check(answer) ? answer.url : undefined
+  }
+
+  /** The tables of a game. */
+  async rooms(vendorCode: string, request: Static<typeof roomsRequest>): Promise<readonly Room[]> {
+    const answer = await this.#ask(vendorCode, 'v1/rooms', async () => request)
+    if (checks().rooms.Check(answer)) return answer.rooms
+    this.#parts.onFault(vendorCode, 'no rooms')
+    throw new Refusal('vendor_failed')
+  }
+
+  async #ask(vendorCode: string, name: string, requestOf: () => Promise<object>): Promise<object> {
+    const { keys, addresses } = this.#parts
+    const address = entryOf(addresses, vendorCode)?.url
+    const key = entryOf(keys, vendorCode)
+    if (!address || !key) throw new Refusal('game_coming_soon')
+    const url = new URL(address)
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}`
+    const ask = async () => await this.#answerTo(vendorCode, url, key, JSON.stringify(await requestOf()))
+    const answer = await this.#breakerOf(vendorCode)
+      .run(ask, (error) => error instanceof NoAnswer)
+      .catch((error: unknown) => {
+        throw error instanceof NoAnswer || error instanceof NotAsked ? new Refusal('vendor_failed') : error
+      })
+    if (answer instanceof Refusal) throw answer
+    return answer
+  }
+
+  /** An object, or what the vendor refuses: it is there, so that is no fault of its service. */
+  async #answerTo(vendorCode: string, url: URL, key: VendorKey, body: string): Promise<object | Refusal> {
+    const { now, onFault, timeoutMs = usualTimeoutMs } = this.#parts
+    const unixSeconds = Math.floor(now().getTime() / 1000)
+    const message = { vendorCode, method: 'POST', path: url.pathname, unixSeconds, body }
+    const failed = (reason: string) => {
+      onFault(vendorCode, reason)
+      return new NoAnswer(reason)
+    }
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signedHeaders(message, key) },
+        body,
+        // Whoever a vendor points to is not the one that the operator chose.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const answer = await boundedJson(response)
+      const { status } = response
+      if (status >= 400 && status < 500) return this.#refusalOf(vendorCode, status, answer)
+      if (status !== 200) throw failed(`status ${status}`)
+      if (typeof answer !== 'object' || answer === null) throw failed('no JSON')
+      return answer
+    } catch (error) {
+      if (error instanceof NoAnswer) throw error
+      const { name, cause } = error as Error
+      throw failed((cause as NodeJS.ErrnoException | undefined)?.code ?? name)
+    }
+  }
+
+  #refusalOf(vendorCode: string, status: number, answer: unknown): Refusal {
+    const { error } = (answer ?? {}) as { readonly error?: unknown }
+    const code = refusals[`${status} ${error}`]
+    if (code === undefined) this.#parts.onFault(vendorCode, `status ${status}`)
+    return new Refusal(code ?? 'vendor_failed')
+  }
+
+  /** One for each vendor: what one party answers for another vendor says nothing of this one. */
+  #breakerOf(vendorCode: string): Breaker {
+    const breaker = this.#breakers.get(vendorCode) ?? new Breaker(patience, this.#parts.now)
+    this.#breakers.set(vendorCode, breaker)
+    return breaker
+  }
+}
+
+/** A vendor's own, before what stands there for all. */
+function entryOf<Entry extends { readonly vendorCode: string }>(
+  entries: readonly Entry[],
+  vendorCode: string,
+): Entry | undefined {
+  return entries.find((each) => each.vendorCode === vendorCode) ?? entries.find((each) => each.vendorCode === '*')
+}

@@ -1,0 +1,22 @@
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { insertGameSession } from './store/game-sessions.ts'
+
+/** 256 bits. */
+const tokenBytes = 32
+
+export interface NewGameSession {
+  readonly accountId: bigint
+  readonly vendorCode: string
+  readonly gameCode: string
+  /** What is played with: the merchant's currency. */
+  readonly asset: string
+}
+
+/** Opens a session of a game that is started; answers the token that its vendor begins it by, once and within a minute. */
+export async function openGameSession(tx: Tx, session: NewGameSession): Promise<string> {
+  const token = newSecret(tokenBytes)
+  await insertGameSession(tx, { ...session, launchHash: hashOfSecret(token) })
+  return token
+}

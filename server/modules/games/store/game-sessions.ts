@@ -1,0 +1,96 @@
+import './round-tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+interface NewSessionRow {
+  readonly launchHash: Uint8Array
+  readonly accountId: bigint
+  readonly vendorCode: string
+  readonly gameCode: string
+  readonly asset: string
+}
+
+export async function insertGameSession(tx: Tx, row: NewSessionRow): Promise<void> {
+  const { launchHash, accountId, vendorCode, gameCode, asset } = row
+  await tx
+    .insertInto('game_sessions')
+    .values({ launch_hash: launchHash, account_id: accountId, vendor_code: vendorCode, game_code: gameCode, asset })
+    .execute()
+}
+
+/** A player as a vendor knows it. */
+export interface VendorPlayer {
+  readonly memberId: bigint
+  /** The account's public id. */
+  readonly player: string
+  /** Code of the language that the account has chosen. */
+  readonly language: string | null
+}
+
+export interface BegunSession extends VendorPlayer {
+  readonly reference: string
+  readonly asset: string
+}
+
+/** Begins the session of a launch, once, within so many seconds of it. */
+export async function beginGameSession(
+  tx: Tx,
+  { launchHash, vendorCode }: Pick<NewSessionRow, 'launchHash' | 'vendorCode'>,
+  withinSeconds: number,
+): Promise<BegunSession | undefined> {
+  const { rows } = await sql<BegunSession>`
+    update game_sessions s set authenticated_at = clock_now() from account_standing a
+    where s.launch_hash = ${launchHash} and s.vendor_code = ${vendorCode} and s.authenticated_at is null
+      and s.made_at > clock_now() - make_interval(secs => ${withinSeconds}) and a.id = s.account_id
+    returning s.account_id as "memberId", a.public_id as player, a.language, s.reference, s.asset
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Whose a session is, and what it is played with. */
+export interface GameSession {
+  readonly memberId: bigint
+  readonly vendorCode: string
+  readonly asset: string
+  /** Until when it may bet, in ISO 8601. */
+  readonly betsUntil: string
+}
+
+/** A session that was begun, which may bet for so many seconds from then on. */
+export async function gameSessionOf(
+  db: Db,
+  reference: string,
+  betsForSeconds: number,
+): Promise<GameSession | undefined> {
+  const betsUntil = sql<Date>`authenticated_at + make_interval(secs => ${betsForSeconds})`
+  const found = await db
+    .selectFrom('game_sessions')
+    .select(['account_id as memberId', 'vendor_code as vendorCode', 'asset', betsUntil.as('betsUntil')])
+    .where('reference', '=', reference)
+    .where('authenticated_at', 'is not', null)
+    .executeTakeFirst()
+  return found && { ...found, betsUntil: found.betsUntil.toISOString() }
+}
+
+/** The account behind a player's id; undefined where there is none. */
+export async function memberOfPlayer(db: Db, player: string): Promise<bigint | undefined> {
+  const found = await db
+    .selectFrom('account_standing')
+    .select('id')
+    .where('public_id', '=', player)
+    // Trial accounts have no real money, and operators no money at all.
+    .where('type', 'not in', [4, 9])
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Whether an account may act: one that was suspended may not. */
+export async function mayAct(tx: Tx, accountId: bigint): Promise<boolean> {
+  const found = await tx
+    .selectFrom('account_standing')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}

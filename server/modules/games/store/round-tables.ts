@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely'
+
+interface GameSessionsTable {
+  id: Generated<bigint>
+  reference: Generated<string>
+  launch_hash: Uint8Array
+  account_id: bigint
+  vendor_code: string
+  game_code: string
+  asset: string
+  made_at: ColumnType<Date, never, never>
+  authenticated_at: Date | null
+}
+
+interface GameRoundsTable {
+  vendor_code: string
+  round_id: string
+  account_id: bigint
+  asset: string
+  game_code: string | null
+  opened_at: ColumnType<Date, never, never>
+  closed_at: Date | null
+}
+
+interface VendorTransactionsTable {
+  vendor_code: string
+  transaction_id: string
+  operation: string
+  fingerprint: Uint8Array
+  account_id: bigint
+  round_id: string | null
+  staked: bigint
+  paid: bigint
+  refers_to: string | null
+  outcome: string
+  balance: bigint
+  entry_id: bigint | null
+  made_at: ColumnType<Date, never, never>
+}
+
+interface GameBuyInsTable {
+  vendor_code: string
+  transaction_id: string
+  account_id: bigint
+  session: string
+  opened_at: ColumnType<Date, never, never>
+  ended_at: Date | null
+}
+
+interface AccountStandingView {
+  id: bigint
+  public_id: string
+  type: number
+  is_active: boolean
+  language: string | null
+}
+
+declare module '#/platform/db/tables.ts' {
+  interface Tables {
+    game_sessions: GameSessionsTable
+    game_rounds: GameRoundsTable
+    game_buy_ins: GameBuyInsTable
+    vendor_transactions: VendorTransactionsTable
+    account_standing: AccountStandingView
+  }
+}

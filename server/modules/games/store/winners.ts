@@ -1,0 +1,101 @@
+import './winner-tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+/** Told with the board's version by every new win when it commits. */
+export const winnersChannel = 'winners_changed'
+
+/** So many are looked at for the twenty of a board, whichever category it is asked for. */
+const lookedAtMost = 500
+/** What comes into the time that the board covers, and leaves it, is noticed so often. */
+const expiryLookedAtEverySeconds = 300
+
+interface StoredWin {
+  readonly id: bigint
+  readonly accountId: bigint
+  readonly vendorCode: string
+  readonly gameCode: string
+  readonly amount: bigint
+}
+
+/** What of the wins a board shows. */
+export interface BoardRange {
+  readonly floor: bigint
+  readonly days: number
+}
+
+/**
+ * Keeps the win that a vendor's call paid, once. A call that names neither round nor game, as a jackpot, was won in the
+ * game that the player began last at that vendor; without any there is nothing to show.
+ */
+export async function insertWinner(tx: Tx, vendorCode: string, transactionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into winners (vendor_code, transaction_id, account_id, game_code, amount, won_at)
+    select t.vendor_code, t.transaction_id, t.account_id, coalesce(r.game_code, s.game_code), t.paid, t.made_at
+    from vendor_transactions t
+    left join game_rounds r on r.vendor_code = t.vendor_code and r.round_id = t.round_id
+    left join lateral (
+      select game_code from game_sessions s
+      where s.account_id = t.account_id and s.vendor_code = t.vendor_code and s.authenticated_at <= t.made_at
+      order by s.made_at desc limit 1
+    ) s on true
+    where t.vendor_code = ${vendorCode} and t.transaction_id = ${transactionId}
+      and coalesce(r.game_code, s.game_code) is not null
+    on conflict do nothing returning id
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/**
+ * Counts a change of the board and tells it. The counter is one row, so versions rise in the order of commits; the
+ * greatest id would not.
+ */
+export async function changeBoard(tx: Tx): Promise<void> {
+  await sql`
+    with changed as (
+      insert into winner_board_state as s (only_row, version) values (true, 1)
+      on conflict (only_row) do update set version = s.version + 1 returning version
+    )
+    select pg_notify(${winnersChannel}, version::text) from changed
+  `.execute(tx)
+}
+
+/** How often the board changed; 0 before the first win. */
+export async function boardVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('winner_board_state').select('version').executeTakeFirst()
+  return Number(row?.version ?? 0)
+}
+
+/** The same, with the part of time in which no win leaves the board's days. */
+export async function boardMoment(db: Db): Promise<{ version: number; period: number }> {
+  const row = await db
+    .selectNoFrom([
+      sql<bigint | null>`(select version from winner_board_state)`.as('version'),
+      sql<bigint>`floor(extract(epoch from clock_now()) / ${expiryLookedAtEverySeconds})::bigint`.as('period'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { version: Number(row.version ?? 0), period: Number(row.period) }
+}
+
+/** The greatest wins of the board's days, the greatest first. */
+export async function greatestWins(db: Db, { floor, days }: BoardRange): Promise<StoredWin[]> {
+  return await db
+    .selectFrom('winners')
+    .select(['id', 'account_id as accountId', 'vendor_code as vendorCode', 'game_code as gameCode', 'amount'])
+    .where('amount', '>=', floor)
+    .where('won_at', '>', sql<Date>`clock_now() - make_interval(days => ${days})`)
+    .orderBy('amount', 'desc')
+    .orderBy('id')
+    .limit(lookedAtMost)
+    .execute()
+}
+
+/** Removes some of the wins of more days ago than any board shows; answers how many. */
+export async function deleteOldWinners(tx: Tx, keptDays: number, atMost: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from winners where id in (
+      select id from winners where won_at < clock_now() - make_interval(days => ${keptDays}) order by won_at limit ${atMost}
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
+}

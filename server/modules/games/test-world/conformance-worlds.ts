@@ -1,0 +1,98 @@
+import type { OperationName } from '@banyan/contract/vendor/wallet.ts'
+import type { Command, Seat, WalletDriver, WalletWorld } from '@banyan/contract/vendor-conformance/driver.ts'
+import { ownProtocol } from '@banyan/contract/vendor-conformance/own-protocol.ts'
+import { moneyOf } from '#/ledger/balance.ts'
+import { inBook } from '#/ledger/in-book.ts'
+import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { MoneyCall } from '../rounds/money-call.ts'
+import { runCalls } from '../rounds/run-calls.ts'
+import { memberOfPlayer } from '../store/game-sessions.ts'
+import { gameCode, launch, PG, type VendorWorld } from './vendor-world.ts'
+
+/** What both ways to the wallet are played in. */
+function around(world: () => VendorWorld, prefix: string): Omit<WalletWorld, 'driver'> {
+  const memberOf = async ({ player }: Seat) => (await memberOfPlayer(world().w.database.db, player)) ?? 0n
+  return {
+    prefix,
+    newPlayer: (money) => world().player(money),
+    secondPlayer: (money) => world().player(money),
+    async anotherSession(who) {
+      const launchToken = await launch(world().w, await memberOf(who))
+      const { session = '' } = await world().pg.call('authenticate', { launchToken, gameCode })
+      return { ...who, session }
+    },
+    async lock(who) {
+      const memberId = await memberOf(who)
+      await world().w.database.transaction((tx) => suspendAccount(tx, memberId))
+    },
+    fund: async (who, money) => world().fund(await memberOf(who), money),
+    otherGame: 'koi',
+    closedGame: 'serviced',
+  }
+}
+
+/** By our signed protocol, through the app. */
+export function protocolWorld(world: () => VendorWorld): WalletWorld {
+  const call = (operation: OperationName, body: object) => world().pg.call(operation, { ...body })
+  return {
+    ...around(world, 'p-'),
+    driver: ownProtocol({ call, currency: 'VND', exponent: 2, gameCode }),
+    expireSessions: () => world().w.moveClock(12 * 3600 + 60),
+  }
+}
+
+/** Straight to the rules of rounds, as an adapter of another protocol would come to them. */
+export function roundsWorld(world: () => VendorWorld): WalletWorld {
+  return {
+    ...around(world, 'r-'),
+    driver: roundsDriver(() => world().w.database),
+    // It keeps nothing between two commands.
+    restart: () => world().w.moveClock(24 * 3600),
+  }
+}
+
+function roundsDriver(databaseOf: () => Database): WalletDriver {
+  return {
+    async send(who, command) {
+      const database = databaseOf()
+      const memberId = (await memberOfPlayer(database.db, who.player)) ?? 0n
+      const { operation } = command
+      if (operation === 'balance')
+        return { outcome: 'ok', balance: (await moneyOf(database.db, memberId, 'VND')).available.balance }
+      const call = callOf(who, memberId, command)
+      const isOffered = ({ parameters }: MoneyCall) => parameters.gameCode !== 'serviced'
+      const [answer] = await inBook(database, (tx) => runCalls(tx, [call], isOffered, 10n ** 15n))
+      return answer ?? { outcome: 'retryable' }
+    },
+  }
+}
+
+type MovingCommand = Exclude<Command, { operation: 'balance' }>
+
+function callOf({ session }: Seat, memberId: bigint, command: MovingCommand): MoneyCall {
+  const { operation } = command
+  const amount = 'amount' in command ? command.amount : 0n
+  const isDebit = operation === 'bet' || operation === 'betAndWin' || operation === 'tip' || operation === 'buyIn'
+  const takes = isDebit || amount < 0n
+  const stake = takes ? (amount < 0n ? -amount : amount) : 0n
+  const least = 'minBalance' in command ? command.minBalance : undefined
+  return {
+    ...{ vendorCode: PG.vendorCode, operation, memberId, asset: 'VND' },
+    transactionId: idOf(command),
+    roundId: 'round' in command ? command.round : undefined,
+    stake: operation === 'bet' && command.isFree ? 0n : stake,
+    pays: operation === 'betAndWin' ? command.win : takes ? 0n : amount,
+    atLeast: least !== undefined && least > stake ? least : undefined,
+    refersTo: operation === 'refund' ? command.bet : operation === 'buyOut' ? command.buyIn : undefined,
+    sessionId: operation === 'buyIn' ? session : undefined,
+    closesRound: operation === 'endRound' || ('roundClosed' in command && command.roundClosed),
+    isReward: 'freeRewardId' in command && command.freeRewardId !== undefined,
+    parameters: Object.fromEntries(Object.entries(command).map(([name, value]) => [name, String(value)])),
+  }
+}
+
+function idOf(command: MovingCommand): string {
+  if (command.operation === 'endRound') return `end of ${command.round}`
+  return command.id ?? (command.operation === 'refund' ? `refund of ${command.bet}` : '')
+}

@@ -1,0 +1,72 @@
+import { crashHooks } from '#/test-world/crash-points.ts'
+import { type ServerProcess, sharedKeys, startServer } from '#/test-world/server-process.ts'
+
+/** What the vendor of these servers signs with. */
+export const walletKey = { vendorCode: 'PG', id: 'k1', secret: 'a-key-of-PG-that-nobody-else-has-1' } as const
+
+/** Server processes on one database, of which one at a time is called; the next one waits for the end of it. */
+export interface WalletServers extends AsyncDisposable {
+  /** Address at which vendors call the one that lives; after its death, of the next. */
+  address(): Promise<string>
+  /** Resolves once so many have died. */
+  died(count: number): Promise<void>
+  readonly deaths: number
+}
+
+export function walletServers(databaseUrl: string): WalletServers {
+  const start = () =>
+    startServer({
+      ...sharedKeys,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      VENDOR_KEYS: Object.values(walletKey).join(':'),
+      NODE_OPTIONS: `--import=${crashHooks}`,
+    })
+  let deaths = 0
+  let isOver = false
+  const waiting = new Set<() => void>()
+  let living = start()
+  let address = vendorsOf(living)
+  let next = start()
+  const follow = async () => {
+    while (!isOver) {
+      const { code, stderr } = await living.ended
+      if (isOver) return
+      if (code !== null) throw new Error(`a server ended by itself: ${stderr}`)
+      deaths++
+      living = next
+      address = vendorsOf(living)
+      next = start()
+      for (const look of waiting) look()
+    }
+  }
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => {})
+  follow().catch(failed.reject)
+  return {
+    get deaths() {
+      return deaths
+    },
+    address: () => Promise.race([address, failed.promise]),
+    died: (count) =>
+      Promise.race([
+        failed.promise,
+        new Promise<void>((resolve) => {
+          const look = () => deaths >= count && resolve()
+          waiting.add(look)
+          look()
+        }),
+      ]),
+    async [Symbol.asyncDispose]() {
+      isOver = true
+      await living[Symbol.asyncDispose]()
+      await next[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function vendorsOf(server: ServerProcess): Promise<string> {
+  const ready = await server.ready
+  if (!ready) throw new Error((await server.ended).stderr)
+  return ready.listening.vendors
+}

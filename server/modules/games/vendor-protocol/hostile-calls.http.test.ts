@@ -1,0 +1,159 @@
+import { outcomes } from '@banyan/contract/vendor/outcomes.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyBook } from '#/ledger/verify.ts'
+import {
+  type Forgery,
+  type GamePlayer,
+  gameCode,
+  JDB,
+  PG,
+  type VendorWorld,
+  vendorWorld,
+} from '../test-world/vendor-world.ts'
+
+let v: VendorWorld
+let who: GamePlayer
+beforeAll(async () => {
+  const old = { ...PG, id: 'k0', secret: 'the key that PG had before this one, 0' }
+  v = await vendorWorld({ vendorKeys: [{ ...PG }, old, { ...JDB }] })
+  who = await v.player()
+})
+afterAll(async () => {
+  expect((await verifyBook(v.w.database)).differences).toEqual([])
+  await v[Symbol.asyncDispose]()
+})
+
+let ids = 0
+const bet = (given: object = {}) => ({
+  ...{ player: who.player, session: who.session, currency: 'VND', gameCode },
+  ...{ transactionId: `h${++ids}`, roundId: `h${ids}`, amount: '1', ...given },
+})
+const entries = async () => (await verifyBook(v.w.database)).entries
+
+const forgeries: Readonly<Record<string, Forgery>> = {
+  'another vendor’s key under our name': { key: { ...PG, secret: JDB.secret } },
+  'the name of another vendor': { headers: { 'x-vendor': 'JDB' } },
+  'an unknown key': { headers: { 'x-key': 'k9' } },
+  'no signature': { headers: { 'x-signature': '' } },
+  'a signature of other letters': { headers: { 'x-signature': 'A'.repeat(64) } },
+  'a short signature': { headers: { 'x-signature': 'ab' } },
+  'a time that was not signed': { signedSecondsOff: -1 },
+  'a time that is none': { headers: { 'x-time': '1e9' } },
+  'a body that was not signed': { sends: '{"player":"somebody"}' },
+  'the same body with another space': { sends: ' {}' },
+  'another path': { path: '/vendor/v1/win' },
+  'a query that was not signed': { path: '/vendor/v1/bet?x=1' },
+  'a call of 121 s ago': { secondsOff: -121 },
+  'a call of in 130 s': { secondsOff: 130 },
+}
+
+test.each(Object.entries(forgeries))(
+  '[PLAY-04] C32 %s is refused before anything is looked at',
+  async (_name, forgery) => {
+    const before = await entries()
+    expect(await v.pg.call('bet', bet(), forgery)).toEqual({ outcome: 'bad_signature' })
+    expect(await v.pg.status('bet', bet(), forgery)).toBe(401)
+    expect(await entries()).toBe(before)
+  },
+)
+
+test('[PLAY-04] C32, C35 two keys are good at a time, and clocks may differ by two minutes', async () => {
+  const old = { ...PG, id: 'k0', secret: 'the key that PG had before this one, 0' }
+  for (const forgery of [{ key: old }, { secondsOff: -110 }, { secondsOff: 110 }])
+    expect((await v.pg.call('bet', bet(), forgery)).outcome).toBe('ok')
+})
+
+const noAmounts = [
+  ...[1, 1.5, null, true, '', ' 1', '1 ', '+1', '-1', '-0', '01', '1.', '.5', '1e3', '1E3', '0x10', '1,000', '1_000'],
+  ...[
+    'NaN',
+    'Infinity',
+    '１',
+    '١',
+    '1.001',
+    '0.000000001',
+    '99999999999999',
+    '9223372036854775808',
+    '1e21',
+    '1'.repeat(5000),
+  ],
+]
+
+test.each(noAmounts)('[PLAY-04] C33 %j is no amount', async (amount) => {
+  const before = await entries()
+  expect(await v.pg.call('bet', bet({ amount }))).toEqual({ outcome: 'bad_request' })
+  expect(await v.pg.status('bet', bet({ amount }))).toBe(400)
+  expect(await entries()).toBe(before)
+})
+
+test.each([
+  ['an amount of more than the books take', { amount: '10000000000000.01' }],
+  ['an id with a space', { transactionId: 'a b' }],
+  ['an id of other letters', { transactionId: 'ид' }],
+  ['an empty id', { transactionId: '' }],
+  ['an id of 65 letters', { transactionId: 'a'.repeat(65) }],
+  ['a round of 65 letters', { roundId: 'a'.repeat(65) }],
+  ['a round that is no text', { roundId: 7 }],
+  ['a null in an id', { transactionId: 'a\u0000b' }],
+  ['no game', { gameCode: undefined }],
+  ['a session that is none', { session: "' or 1=1 --" }],
+  ['isFree that is no yes or no', { isFree: 'yes' }],
+])('[PLAY-04] C33 %s breaks the schema', async (_name, given) => {
+  expect(await v.pg.call('bet', bet(given))).toEqual({ outcome: 'bad_request' })
+})
+
+test('[PLAY-04] C33 ids and amounts at their limits are taken', async () => {
+  const rich = await v.player(10n ** 15n)
+  const most = { player: rich.player, session: rich.session, amount: '10000000000000' }
+  expect(
+    (await v.pg.call('bet', bet({ ...most, transactionId: '~'.repeat(64), roundId: '!'.repeat(64) }))).outcome,
+  ).toBe('ok')
+})
+
+test.each([['text'], [7], [null], [[]], [{}]])('[PLAY-04] C33 a body of %j is refused', async (body) => {
+  expect(await v.pg.call('bet', body as never)).toEqual({ outcome: 'bad_request' })
+})
+
+test('[PLAY-04] C33 what is no JSON is refused, and what is too long or no JSON type is not read', async () => {
+  expect(await v.pg.call('bet', '{"player":' as never)).toEqual({ outcome: 'bad_request' })
+  expect(await v.pg.status('bet', bet({ padding: 'x'.repeat(64 * 1024) }))).toBe(413)
+  expect(await v.pg.status('bet', bet(), { headers: { 'content-type': 'text/plain' } })).toBe(415)
+})
+
+test('[PLAY-04] C34 an operation that does not exist is not found, and nothing else than POST is taken', async () => {
+  expect(await v.pg.status('bet', bet(), { path: '/vendor/v1/steal' })).toBe(404)
+  const got = await v.w.app.vendors.inject({ method: 'GET', url: '/vendor/v1/bet' })
+  expect(got.statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('[PLAY-04] C33 another currency, an unknown player and a trial account move nothing', async () => {
+  expect((await v.pg.call('bet', bet({ currency: 'USD' }))).outcome).toBe('currency_mismatch')
+  expect(await v.pg.call('bet', bet({ player: 'x'.repeat(22) }))).toEqual({ outcome: 'player_not_found' })
+  const { accountId } = await v.w.signIn({ type: 4 })
+  const { public_id: player } = await v.w.database.db
+    .selectFrom('account_standing')
+    .select('public_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  expect(await v.pg.call('win', { ...bet(), player, roundClosed: true })).toEqual({ outcome: 'player_not_found' })
+})
+
+test('[PLAY-04] what fails on our side is told as something to try again, and nothing of it is shown', async () => {
+  await using broken = await vendorWorld({ queriesFailWith: new Error('the disk is full') })
+  const answer = await broken.pg.call('balance', { player: who.player, currency: 'VND' })
+  expect(answer).toEqual({ outcome: 'retryable' })
+  expect(await broken.pg.status('balance', { player: who.player, currency: 'VND' })).toBe(503)
+  expect(broken.w.logs.some(({ msg }) => msg === "a vendor's call failed")).toBe(true)
+})
+
+test('[PLAY-04] C37 the port of vendors documents every operation and outcome, and serves nothing of the portal', async () => {
+  const document = (await v.w.app.vendors.inject('/openapi.json')).json()
+  expect(Object.keys(document.paths)).toContain('/vendor/v1/bet-and-win')
+  expect(Object.keys(document.paths)).toHaveLength(13)
+  // C37: whether a call is to be sent again stands at every outcome.
+  const { description } = document.paths['/vendor/v1/bet'].post
+  for (const [code, { retry }] of Object.entries(outcomes))
+    expect(description).toContain(`- \`${code}\`${retry ? ' (send again)' : ''}: `)
+  expect((await v.w.app.vendors.inject('/wps/system/config')).statusCode).toBe(404)
+  expect((await v.w.app.portal.inject({ method: 'POST', url: '/vendor/v1/bet' })).statusCode).toBe(404)
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moneyOf } from '#/ledger/balance.ts'
+import { verifyBook } from '#/ledger/verify.ts'
+import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import { onPostgres } from '#/test-world/test-database.ts'
+import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+
+onPostgres('rounds under contention', () => {
+  let v: VendorWorld
+  beforeAll(async () => {
+    v = await vendorWorld({ engine: 'postgres' })
+  })
+  afterAll(async () => {
+    expect((await verifyBook(v.w.database)).differences).toEqual([])
+    await v[Symbol.asyncDispose]()
+  })
+  const bet = ({ player, session }: GamePlayer, transactionId: string, amount: string) =>
+    v.pg.call('bet', {
+      player,
+      session,
+      currency: 'VND',
+      gameCode,
+      transactionId,
+      roundId: `r-${transactionId}`,
+      amount,
+    })
+  const refund = ({ player }: GamePlayer, betTransactionId: string, transactionId: string) =>
+    v.pg.call('refund', { player, currency: 'VND', transactionId, betTransactionId })
+  const win = ({ player }: GamePlayer, betTransactionId: string, transactionId: string, amount: string) =>
+    v.pg.call('win', {
+      player,
+      currency: 'VND',
+      transactionId,
+      roundId: `r-${betTransactionId}`,
+      amount,
+      roundClosed: true,
+    })
+  const balanceOf = async ({ memberId }: GamePlayer) =>
+    (await moneyOf(v.w.database.db, memberId, 'VND')).available.balance
+
+  test('[PLAY-04] storms of many players’ bets, each sent three times, take each stake once', async () => {
+    const players = await Promise.all(times(12, () => v.player(100_000n)))
+    const sent = times(8, (round) => players.flatMap((who, at) => times(3, () => bet(who, `s-${round}-${at}`, '10'))))
+    const answers = await Promise.all(sent.flat())
+    expect(answers.filter(({ outcome }) => outcome === 'ok')).toHaveLength(96)
+    expect(answers.filter(({ outcome }) => outcome === 'ok_duplicate')).toHaveLength(192)
+    for (const who of players) expect(await balanceOf(who)).toBe(92_000n)
+  })
+
+  test('[PLAY-04] bet, refund and win of one round at once end in one of the ways that may be', async () => {
+    for (let round = 0; round < 12; round++) {
+      const who = await v.player(100_000n)
+      const id = `c-${round}`
+      const [placed, taken, paid] = await Promise.all([
+        bet(who, id, '100'),
+        refund(who, id, `${id}-refund`),
+        win(who, id, `${id}-win`, '300'),
+      ])
+      const ways: Record<string, bigint> = {
+        'ok ok ref_cancelled': 100_000n,
+        'ok ok ref_not_found': 100_000n,
+        'ok ref_settled ok': 120_000n,
+        'ref_cancelled ok_noop ref_not_found': 100_000n,
+      }
+      const way = `${placed.outcome} ${taken.outcome} ${paid.outcome}`
+      expect(Object.keys(ways)).toContain(way)
+      expect(await balanceOf(who)).toBe(ways[way])
+    }
+  })
+
+  test('[PLAY-04] one id that two players’ bets show at once is one’s', async () => {
+    const players = await Promise.all(times(8, () => v.player(100_000n)))
+    const answers = await Promise.all(players.map((who) => bet(who, 'shared', '10')))
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual([...Array(7).fill('conflict'), 'ok'])
+  })
+
+  test('[PLAY-04] after the suspension of a player has committed no bet of it is taken', async () => {
+    const who = await v.player(100_000n)
+    let isSuspended = false
+    const bets = times(40, async (at) => {
+      const wasSuspended = isSuspended
+      const { outcome } = await bet(who, `l-${at}`, '1')
+      return { wasSuspended, outcome }
+    })
+    const suspended = v.w.database
+      .transaction((tx) => suspendAccount(tx, who.memberId))
+      .then(() => {
+        isSuspended = true
+      })
+    const later = suspended.then(() => Promise.all(times(5, (at) => bet(who, `ll-${at}`, '1'))))
+    for (const { wasSuspended, outcome } of await Promise.all(bets))
+      if (wasSuspended) expect(outcome).toBe('player_locked')
+    expect((await later).map(({ outcome }) => outcome)).toEqual(Array(5).fill('player_locked'))
+  })
+})

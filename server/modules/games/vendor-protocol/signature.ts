@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { goodForSeconds, signatureHeaders, signedText } from '@banyan/contract/vendor/signature.ts'
+
+/** A key that a vendor signs with; two of a vendor are good at a time while one replaces the other. */
+export interface VendorKey {
+  /** `*` where one party speaks for every vendor. */
+  readonly vendorCode: string
+  readonly id: string
+  readonly secret: string
+}
+
+interface SignedRequest {
+  readonly method: string
+  /** With its query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** As it came. */
+  readonly body: string
+}
+
+/** The vendor that signed a request; undefined where nobody did who may. Whatever is wrong looks alike. */
+export function signerOf(keys: readonly VendorKey[], request: SignedRequest, now: Date): string | undefined {
+  const header = (name: keyof typeof signatureHeaders) => {
+    const value = request.headers[signatureHeaders[name]]
+    return typeof value === 'string' ? value : ''
+  }
+  const [vendorCode, id, time, signature] = [header('vendor'), header('key'), header('time'), header('signature')]
+  if (!/^[A-Z0-9_]{2,20}$/.test(vendorCode) || !/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/.test(signature))
+    return undefined
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > goodForSeconds) return undefined
+  const key = keys.find((each) => each.id === id && (each.vendorCode === vendorCode || each.vendorCode === '*'))
+  if (!key) return undefined
+  const { method, path, body } = request
+  const text = signedText({ vendorCode, method, path, unixSeconds: Number(time), body })
+  const right = createHmac('sha256', key.secret).update(text).digest()
+  return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? vendorCode : undefined
+}

@@ -1,0 +1,112 @@
+import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
+import { seeded } from '@banyan/contract/vendor-conformance/seeded.ts'
+import { expect, test } from 'vitest'
+import { moneyOf } from '#/ledger/balance.ts'
+import { verifyBook } from '#/ledger/verify.ts'
+import { crashHeader, crashPoints } from '#/test-world/crash-points.ts'
+import { moveClock } from '#/test-world/move-clock.ts'
+import { onPostgres } from '#/test-world/test-database.ts'
+import { gameCode } from '../test-world/vendor-world.ts'
+import { type CrashWorld, crashWorld } from '../test-world/wallet-crash-world.ts'
+import { WalletSeat } from '../test-world/wallet-workload.ts'
+
+/** Kills under load; one more at each point comes before them. */
+const kills = Number(process.env.WALLET_CRASH_KILLS ?? crashPoints.length / 2)
+const operations = Number(process.env.WALLET_CRASH_OPERATIONS ?? 2_000)
+/** Has no divisor with the number of points. */
+const stride = 5
+const seed = Number(process.env.WALLET_CRASH_SEED ?? 1)
+const [players, seatsOfEach] = [32, 3]
+const funds = 10n ** 12n
+
+/** A kill comes at the latest at so many arrivals at its point; batches come by less often than messages. */
+const arrivalsAtMost = { message: 80, batch: 10 } as const
+const ofMessages: readonly string[] = ['parsed', 'signature ok', 'half the response written', 'response sent']
+
+/** What a vendor hears who repeats a bet that was cut off there: C30, the bet is taken now; C29, it was taken. */
+const afterwards = (point: (typeof crashPoints)[number]): readonly OutcomeCode[] => {
+  if (point === 'commit sent') return ['ok', 'ok_duplicate']
+  return crashPoints.indexOf(point) < crashPoints.indexOf('commit sent') ? ['ok'] : ['ok_duplicate']
+}
+
+const aloneBet = ({ who }: CrashWorld, at: number) => {
+  const { memberId, player, session } = who(at, 0)
+  const transactionId = `alone-${at}`
+  const body = { player, session, currency: 'VND', gameCode, transactionId, roundId: transactionId, amount: '1' }
+  return { memberId, transactionId, body }
+}
+
+/** One bet alone at each point. */
+async function killAlone(world: CrashWorld): Promise<void> {
+  const { client, servers, history } = world
+  for (const [at, point] of crashPoints.entries()) {
+    const { memberId, transactionId, body } = aloneBet(world, at)
+    const sent = history.tick()
+    const first = await client.once('bet', body, { [crashHeader]: `${point}:1` })
+    if (point !== 'response sent') expect(first, point).toBeUndefined()
+    await servers.died(at + 1)
+    const { outcome } = await client.call('bet', body)
+    expect(afterwards(point), point).toContain(outcome)
+    history.note({ memberId, transactionId, outcome, change: -100n, sent })
+  }
+}
+
+/** C38: every process that knew of these bets is long dead, and a day has gone. */
+async function repeatNextDay(world: CrashWorld): Promise<void> {
+  await world.database.transaction((tx) => moveClock(tx, 25 * 3600))
+  for (const at of crashPoints.keys()) {
+    const { body } = aloneBet(world, at)
+    expect((await world.client.call('bet', body)).outcome).toBe('ok_duplicate')
+    expect((await world.client.call('bet', { ...body, amount: '2' })).outcome).toBe('conflict')
+  }
+}
+
+async function killUnderLoad({ client, servers, who, history }: CrashWorld): Promise<void> {
+  const random = seeded(seed)
+  const before = servers.deaths
+  let armed = 0
+  const headers = () => {
+    const isTime = armed < kills && servers.deaths === before + armed && history.size * kills >= operations * armed
+    if (!isTime) return {}
+    // Steps that come by every point, and soon by those from first to last.
+    const point = crashPoints[(armed++ * stride) % crashPoints.length] ?? 'parsed'
+    const atMost = arrivalsAtMost[ofMessages.includes(point) ? 'message' : 'batch']
+    return { [crashHeader]: `${point}:${1 + Math.floor(random() * atMost)}` }
+  }
+  const isOver = () => history.size >= operations && servers.deaths === before + kills
+  const seats = Array.from({ length: players * seatsOfEach }, (_, at) => {
+    const name = `s${at}`
+    return new WalletSeat({ client, history, random, headers }, who(at % players, Math.floor(at / players)), name)
+  })
+  await Promise.all(
+    seats.map(async (seat) => {
+      while (!isOver()) await seat.playRound()
+    }),
+  )
+}
+
+onPostgres('the wallet of a server that is killed', () => {
+  test(`[PLAY-04] C29, C30, C38, G1 nothing is lost, doubled or off by a unit: ${crashPoints.length} + ${kills} kills, seed ${seed}`, {
+    timeout: 120_000 + kills * 20_000 + operations * 50,
+  }, async ({ annotate }) => {
+    await using world = await crashWorld({ players, seatsOfEach, funds })
+    const { client, servers, database, history } = world
+    const started = performance.now()
+    await killAlone(world)
+    await killUnderLoad(world)
+    await repeatNextDay(world)
+    expect(await history.differences(database, 'PG')).toEqual([])
+    for (const [at, memberId] of world.members.entries()) {
+      const money = await moneyOf(database.db, memberId, 'VND')
+      expect(money.available.balance, `of player ${at}`).toBe(funds + history.balanceChange(memberId))
+      expect([money.heldMinor, money.owedMinor]).toEqual([0n, 0n])
+    }
+    const { differences, entries } = await verifyBook(database)
+    expect(differences).toEqual([])
+    const seconds = (performance.now() - started) / 1000
+    await annotate(
+      `${servers.deaths} kills, ${history.size} operations, ${client.repeated} of them unanswered at first, ` +
+        `${entries} entries, ${seconds.toFixed(1)} s`,
+    )
+  })
+})

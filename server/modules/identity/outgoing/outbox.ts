@@ -1,0 +1,125 @@
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+/** A message has an id that is the same for each attempt to send it. */
+export interface Outgoing {
+  readonly id: string
+}
+
+/** Hands messages to whoever delivers them. */
+export interface Sender<Message extends Outgoing> {
+  /** Resolves once the message was taken; rejects when it was not, with a reason that names nobody. */
+  send(message: Message, stop: AbortSignal): Promise<void>
+}
+
+/** Places of messages that wait or are on their way: about a minute of a gateway that takes a second each. */
+const placesAtMost = 200
+const sentAtOnce = 4
+/** After so many failures in a row nothing is taken for a while; then one message at a time tries whether it works again. */
+const failuresToClose = 3
+const closedForMs = 30_000
+const stopsWithinMs = 5_000
+
+/** A place that was kept free for one message; disposing of it gives back what was not used. */
+export interface Place<Message extends Outgoing> extends Disposable {
+  send(message: Message): void
+}
+
+interface OutboxParts {
+  /** What everybody is refused with while nothing can be sent. */
+  readonly refusal: ErrorCode
+  readonly now: () => Date
+  /** Hears of each message that was not sent, by its id. */
+  readonly onFailure: (id: string, reason: string) => void
+  readonly stopsWithinMs?: number
+}
+
+/**
+ * Messages on their way to whoever delivers them, in this process's memory. Whoever asks for a code is answered before
+ * it is sent, so that neither time nor answer tells whether a number or an address has an account.
+ */
+export class Outbox<Message extends Outgoing> implements AsyncDisposable {
+  readonly #sender: Sender<Message>
+  readonly #parts: OutboxParts
+  readonly #waiting: Message[] = []
+  readonly #sending = new Set<Promise<void>>()
+  readonly #stop = new AbortController()
+  #taken = 0
+  #failures = 0
+  #closedUntilMs = 0
+  #isStopping = false
+
+  constructor(sender: Sender<Message>, parts: OutboxParts) {
+    this.#sender = sender
+    this.#parts = parts
+  }
+
+  /** Keeps a place; refuses everybody alike when there is none, or the gateway has been failing. */
+  reserve(): Place<Message> {
+    const isClosed = this.#isStopping || this.#parts.now().getTime() < this.#closedUntilMs
+    if (isClosed || this.#taken >= placesAtMost) throw new Refusal(this.#parts.refusal)
+    this.#taken++
+    let isFree = true
+    const use = (message?: Message) => {
+      if (!isFree) return
+      isFree = false
+      if (message) this.#add(message)
+      else this.#taken--
+    }
+    return { send: use, [Symbol.dispose]: () => use() }
+  }
+
+  /** Sends what waits, for some seconds; then gives the rest up. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isStopping = true
+    const limit = AbortSignal.timeout(this.#parts.stopsWithinMs ?? stopsWithinMs)
+    limit.addEventListener('abort', () => {
+      this.#giveUpWaiting('stopped')
+      this.#stop.abort()
+    })
+    while (this.#sending.size > 0) await Promise.all(this.#sending)
+  }
+
+  #add(message: Message): void {
+    this.#waiting.push(message)
+    this.#sendNext()
+  }
+
+  #sendNext(): void {
+    const atOnce = this.#failures < failuresToClose ? sentAtOnce : 1
+    while (this.#sending.size < atOnce) {
+      const message = this.#waiting.shift()
+      if (!message) return
+      const sending = this.#deliver(message).finally(() => {
+        this.#sending.delete(sending)
+        this.#taken--
+        this.#sendNext()
+      })
+      this.#sending.add(sending)
+    }
+  }
+
+  async #deliver(message: Message): Promise<void> {
+    try {
+      await this.#sender.send(message, this.#stop.signal)
+      this.#failures = 0
+    } catch (error) {
+      this.#parts.onFailure(message.id, (error as Error).message)
+      this.#failures++
+      if (this.#failures >= failuresToClose) this.#close()
+    }
+  }
+
+  /** What waits is given up too: its codes would be over, or asked for again, before the gateway is back. */
+  #close(): void {
+    this.#closedUntilMs = this.#parts.now().getTime() + closedForMs
+    this.#giveUpWaiting('gateway failing')
+  }
+
+  #giveUpWaiting(reason: string): void {
+    for (const { id } of this.#waiting.splice(0)) {
+      this.#taken--
+      this.#parts.onFailure(id, reason)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { once } from '#/platform/once.ts'
+
+/** So many characters are looked at: what the search costs grows with the square of them, to 40 ms here. */
+const lookedAt = 40
+/** Scores 0 and 1 of zxcvbn's 4: found within a million guesses. */
+const strongFrom = 2
+/** Words of fewer letters stand in many passwords by chance. */
+const shortestWord = 3
+/** What a password must have beside the words of its own person. */
+const ownLettersAtLeast = 4
+/** The end of a number, however its country code is written. */
+const digitsOfNumber = 8
+
+// The lists are 70 MB of memory and take 0.15 s: loaded when the first password is to be judged, not at every start.
+const judge = once(async () => {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: lookedAt })
+})
+
+/**
+ * Whether everybody guesses this password: it is one of the 49,000 most common ones, a variation of such, a pattern of
+ * keys, digits or repetitions that is found within a million guesses (zxcvbn's scores 0 and 1), or hardly more than
+ * `words`, which are what is known of the person and the brand: names, mobile number, mail address. Of a long password
+ * both ends must be weak.
+ */
+export async function isWeakPassword(password: string, words: readonly string[]): Promise<boolean> {
+  const zxcvbn = await judge()
+  const known = words.flatMap(partsOf)
+  const letters = [...password]
+  const ends = [letters.slice(0, lookedAt), letters.slice(-lookedAt)].map((end) => end.join('').slice(0, lookedAt))
+  return [...new Set(ends)].every(
+    (end) => zxcvbn.check(end, known).score < strongFrom || isHardlyMoreThan(known, end.toLowerCase()),
+  )
+}
+
+/** A word as it may stand in a password: whole, by its parts, and of a number its last digits. */
+function partsOf(word: string): string[] {
+  const whole = word.trim().toLowerCase()
+  const digits = whole.replace(/\D/g, '')
+  const number = digits.length >= digitsOfNumber ? [digits, digits.slice(-digitsOfNumber)] : []
+  const parts = [whole, ...whole.split(/[^\p{Letter}\p{Number}]+/u), ...number]
+  return [...new Set(parts)].filter((part) => part.length >= shortestWord)
+}
+
+function isHardlyMoreThan(words: readonly string[], text: string): boolean {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && [...rest].length < ownLettersAtLeast
+}

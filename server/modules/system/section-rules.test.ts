@@ -1,0 +1,79 @@
+import type { SettingsSections } from '@banyan/contract/system/settings.ts'
+import { expect, test } from 'vitest'
+import { settingsDefinitions } from './initial-settings.ts'
+import { sectionFaults } from './section-rules.ts'
+
+type Registration = SettingsSections['registration']
+type Field = Registration['fields'][number]
+
+const { registration, profileFields, whitelabel } = {
+  registration: settingsDefinitions.registration.initial,
+  profileFields: settingsDefinitions.profileFields.initial,
+  whitelabel: settingsDefinitions.whitelabel.initial,
+}
+const placeOf = (name: Field['name']) => registration.fields.findIndex((field) => field.name === name)
+
+/** The initial fields, of which one is different. */
+function registrationWith(name: Field['name'], change: Partial<Field>): Registration {
+  return {
+    ...registration,
+    fields: registration.fields.map((field) => (field.name === name ? { ...field, ...change } : field)),
+  }
+}
+
+test('[SYS-08] what the demo starts with breaks no rule', () => {
+  expect(sectionFaults('registration', registration)).toEqual([])
+  expect(sectionFaults('profileFields', profileFields)).toEqual([])
+  expect(sectionFaults('whitelabel', whitelabel)).toEqual([])
+})
+
+const off = { enabled: false, required: false }
+test.each<{ name: Field['name']; change: Partial<Field>; faults: readonly string[] }>([
+  { name: 'email', change: { required: true }, faults: [] },
+  { name: 'email', change: { enabled: false, required: true }, faults: ['required enabled'] },
+  { name: 'email', change: off, faults: [] },
+  { name: 'email', change: { minLength: 10, maxLength: 10 }, faults: [] },
+  { name: 'email', change: { minLength: 11, maxLength: 10 }, faults: ['minLength maxLength'] },
+  { name: 'username', change: off, faults: ['enabled username', 'required username'] },
+  { name: 'username', change: { required: false }, faults: ['required username'] },
+  { name: 'password', change: { required: false }, faults: ['required password'] },
+  { name: 'password', change: off, faults: ['enabled password', 'required password'] },
+  { name: 'password', change: { patternId: 18 }, faults: ['patternId password'] },
+  { name: 'password', change: { minLength: 8, maxLength: 64 }, faults: [] },
+  { name: 'password', change: { minLength: 15, maxLength: 200 }, faults: [] },
+  { name: 'password', change: { minLength: 7 }, faults: ['minLength password'] },
+  { name: 'password', change: { maxLength: 63 }, faults: ['maxLength password'] },
+])('[SYS-08] $name with $change breaks $faults', ({ name, change, faults }) => {
+  const found = sectionFaults('registration', registrationWith(name, change))
+  const at = `/fields/${placeOf(name)}/`
+  expect(found.map(({ path, rule }) => `${path.replace(at, '')} ${rule}`)).toEqual(faults)
+})
+
+test('[SYS-08] no field stands twice, and username and password stand there', () => {
+  const [first, ...others] = registration.fields
+  expect(first?.name).toBe('username')
+  expect(sectionFaults('registration', { ...registration, fields: others })).toEqual([
+    { path: '/fields', rule: 'username' },
+  ])
+  const twice = { ...registration, fields: [...registration.fields.slice(0, 3), ...registration.fields.slice(2, 3)] }
+  expect(sectionFaults('registration', twice)).toEqual([{ path: '/fields/3/name', rule: 'duplicate' }])
+})
+
+test('[ACC-24] the profile’s fields keep the same rules', () => {
+  const [first] = profileFields.fields
+  if (!first) throw new Error('the profile has no field')
+  const fields = [first, { ...first, enabled: false, required: true, minLength: 9, maxLength: 8 }]
+  expect(sectionFaults('profileFields', { fields })).toEqual([
+    { path: '/fields/1/name', rule: 'duplicate' },
+    { path: '/fields/1/required', rule: 'enabled' },
+    { path: '/fields/1/minLength', rule: 'maxLength' },
+  ])
+  expect(sectionFaults('profileFields', { fields: [] })).toEqual([])
+})
+
+test('[SYS-07] the tree says each entry once', () => {
+  const tree = [...whitelabel.tree, { modId: 'FREE_PLAY', enabled: '0' } as const]
+  expect(sectionFaults('whitelabel', { ...whitelabel, tree })).toEqual([
+    { path: `/tree/${tree.length - 1}/modId`, rule: 'duplicate' },
+  ])
+})

@@ -1,0 +1,14 @@
+import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
+import { moneyOf } from '#/ledger/balance.ts'
+import { signedIn } from '#/modules/identity/signed-in.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { presentMoney } from '../cases/present-money.ts'
+
+export function walletBalanceCall(db: Db) {
+  return bind(walletBalance, async (_input, { principal }) => {
+    const { code, symbol } = merchantCurrency
+    return { ...presentMoney(await moneyOf(db, signedIn(principal).id, code)), currencySymbol: symbol }
+  })
+}

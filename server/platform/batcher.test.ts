@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { Batcher } from './batcher.ts'
+
+/** Batches that end when the test says so. */
+function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; waitingAtMost?: number } = {}) {
+  const batches: { commands: readonly string[]; end(): void; fail(error: Error): void }[] = []
+  const batcher = new Batcher<string, string>({
+    ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
+    keyOf: (command) => command.split(' ')[0] ?? '',
+    run: (commands) => {
+      const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
+      batches.push({ commands, end: () => resolve(commands.map((command) => `${command}!`)), fail: reject })
+      return promise
+    },
+  })
+  return { batches, batcher }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a batch is what came while the one before ran, as many as go into one', async () => {
+  const { batches, batcher } = heldBatches()
+  const answers = ['a', 'b', 'c', 'd', 'e'].map((command) => batcher.submit(command))
+  expect(batches.map(({ commands }) => commands)).toEqual([['a']])
+  batches[0]?.end()
+  await turn()
+  expect(batches[1]?.commands).toEqual(['b', 'c', 'd'])
+  batches[1]?.end()
+  await turn()
+  batches[2]?.end()
+  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!'])
+})
+
+test('two of one key never run at once, and the earlier one goes first', async () => {
+  const { batches, batcher } = heldBatches({ runningAtMost: 2 })
+  for (const command of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) void batcher.submit(command)
+  expect(batches.map(({ commands }) => commands)).toEqual([['a 1'], ['b 1']])
+  batches[0]?.end()
+  await turn()
+  expect(batches[2]?.commands).toEqual(['a 2'])
+  batches[1]?.end()
+  await turn()
+  expect(batches[3]?.commands).toEqual(['b 2'])
+  batches[2]?.end()
+  await turn()
+  expect(batches[4]?.commands).toEqual(['a 3'])
+})
+
+test('one that can’t be run takes no other with it', async () => {
+  const { batches, batcher } = heldBatches()
+  void batcher.submit('first')
+  const answers = Promise.allSettled(['a', 'bad', 'c'].map((command) => batcher.submit(command)))
+  batches[0]?.end()
+  await turn()
+  expect(batches[1]?.commands).toEqual(['a', 'bad', 'c'])
+  batches[1]?.fail(new Error('a row is too long'))
+  for (let at = 2; at <= 4; at++) {
+    await turn()
+    if (batches[at]?.commands[0] === 'bad') batches[at]?.fail(new Error('too long'))
+    else batches[at]?.end()
+  }
+  expect(await answers).toMatchObject([
+    { status: 'fulfilled', value: 'a!' },
+    { status: 'rejected', reason: { message: 'too long' } },
+    { status: 'fulfilled', value: 'c!' },
+  ])
+})
+
+test('while the database is away nobody is tried one by one', async () => {
+  const { batches, batcher } = heldBatches()
+  void batcher.submit('first')
+  const answers = Promise.allSettled(['a', 'b'].map((command) => batcher.submit(command)))
+  batches[0]?.end()
+  await turn()
+  batches[1]?.fail(Object.assign(new Error('gone'), { code: '57P01' }))
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(batches).toHaveLength(2)
+})
+
+test('where too many wait, one more is refused at once', async () => {
+  const { batcher } = heldBatches({ waitingAtMost: 2 })
+  for (const command of ['runs', 'a', 'b']) void batcher.submit(command)
+  await expect(batcher.submit('c')).rejects.toMatchObject({ code: 'service_unavailable' })
+})

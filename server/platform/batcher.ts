@@ -1,0 +1,88 @@
+import { isUnavailable } from './db/unavailable.ts'
+import { Refusal } from './refusal.ts'
+
+interface BatcherParts<Command, Answer> {
+  /** Answers every command of a batch, in their order. */
+  run(commands: readonly Command[]): Promise<readonly Answer[]>
+  /** Two commands with one key never stand in one batch, nor in two that run at once; the earlier one goes first. */
+  keyOf(command: Command): string
+  readonly batchAtMost: number
+  readonly runningAtMost: number
+  readonly waitingAtMost: number
+}
+
+interface Waiting<Command, Answer> {
+  readonly command: Command
+  readonly key: string
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Runs commands together that come together. A batch is whatever arrived while the ones before it ran, without any
+ * timer: at low load it is one command and costs nothing.
+ */
+export class Batcher<Command, Answer> {
+  readonly #parts: BatcherParts<Command, Answer>
+  #waiting: Waiting<Command, Answer>[] = []
+  readonly #busy = new Set<string>()
+  #running = 0
+
+  constructor(parts: BatcherParts<Command, Answer>) {
+    this.#parts = parts
+  }
+
+  /** Resolves once the command's batch has committed; refuses it at once where too many wait. */
+  submit(command: Command): Promise<Answer> {
+    if (this.#waiting.length >= this.#parts.waitingAtMost)
+      return Promise.reject(new Refusal('service_unavailable', { retryAfterSeconds: 1 }))
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    this.#waiting.push({ command, key: this.#parts.keyOf(command), resolve, reject })
+    this.#begin()
+    return promise
+  }
+
+  #begin(): void {
+    while (this.#running < this.#parts.runningAtMost) {
+      const batch = this.#take()
+      if (batch.length === 0) return
+      this.#running++
+      void this.#run(batch).finally(() => {
+        for (const { key } of batch) this.#busy.delete(key)
+        this.#running--
+        this.#begin()
+      })
+    }
+  }
+
+  #take(): Waiting<Command, Answer>[] {
+    const batch: Waiting<Command, Answer>[] = []
+    const left: Waiting<Command, Answer>[] = []
+    // What waits for its key keeps later ones with that key waiting too.
+    const passedOver = new Set<string>()
+    for (const each of this.#waiting) {
+      const isFree = !this.#busy.has(each.key) && !passedOver.has(each.key)
+      if (isFree && batch.length < this.#parts.batchAtMost) {
+        batch.push(each)
+        this.#busy.add(each.key)
+      } else {
+        left.push(each)
+        passedOver.add(each.key)
+      }
+    }
+    this.#waiting = left
+    return batch
+  }
+
+  async #run(batch: readonly Waiting<Command, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.#parts.run(batch.map(({ command }) => command))
+      if (answers.length !== batch.length) throw new Error(`${batch.length} commands had ${answers.length} answers`)
+      for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer)
+    } catch (error) {
+      // One that can't be run must not take the others with it; while the database is away nobody gets through.
+      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
+      else for (const each of batch) await this.#run([each])
+    }
+  }
+}

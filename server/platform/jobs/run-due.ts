@@ -1,0 +1,86 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { Job } from './job.ts'
+import { dueSlots } from './slots.ts'
+
+/** A job that was away for long catches up with so many slots at a time. */
+const slotsAtOnce = 100
+const wholeSlot = ''
+
+/** Does what is due of a job by the database's clock; answers how many slots it finished. */
+export async function runDue(database: Pick<Database, 'db' | 'transaction'>, job: Job): Promise<number> {
+  const last = await lastSlot(database.db, job.name)
+  const slots = dueSlots(job, last, await databaseNow(database.db), slotsAtOnce)
+  let finished = 0
+  for (const slot of slots) {
+    const once = (item: string, work: (tx: Tx) => Promise<object | undefined>) =>
+      database.transaction(async (tx) => {
+        // Whoever else is at this item is waited for: if it commits, nothing is left to do.
+        if (!(await takeItem(tx, job.name, slot, item))) return false
+        const result = await work(tx)
+        if (result) await keepResult(tx, job.name, slot, item, result)
+        return true
+      })
+    await job.run({ slot, once })
+    if (await once(wholeSlot, async () => undefined)) finished++
+  }
+  return finished
+}
+
+/** What the latest run of a job kept for an item, and when. */
+export async function lastResult(db: Db, job: string, item: string): Promise<{ at: Date; result: object } | undefined> {
+  const row = await db
+    .selectFrom('job_runs')
+    .select(['done_at as at', 'result'])
+    .where('job', '=', job)
+    .where('item', '=', item)
+    .where('result', 'is not', null)
+    .orderBy('slot', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.result ? { at: row.at, result: row.result } : undefined
+}
+
+/** Removes some of what was done so many days ago, but the last slot of each job; answers how many rows. */
+export async function pruneRuns(tx: Tx, keptDays: number, atMost: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from job_runs where (job, slot, item) in (
+      select job, slot, item from job_runs r
+      where slot < clock_now() - make_interval(days => ${keptDays})
+        and slot < (select max(slot) from job_runs newest where newest.job = r.job and newest.item = ${wholeSlot})
+      limit ${atMost} for update skip locked
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
+async function lastSlot(db: Db, job: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('job_runs')
+    .select('slot')
+    .where('job', '=', job)
+    .where('item', '=', wholeSlot)
+    .orderBy('slot', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.slot
+}
+
+async function takeItem(tx: Tx, job: string, slot: Date, item: string): Promise<boolean> {
+  const taken = await tx
+    .insertInto('job_runs')
+    .values({ job, slot, item })
+    .onConflict((c) => c.doNothing())
+    .returning('job')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function keepResult(tx: Tx, job: string, slot: Date, item: string, result: object): Promise<void> {
+  await sql`
+    update job_runs set result = ${JSON.stringify(result)}::jsonb where job = ${job} and slot = ${slot} and item = ${item}
+  `.execute(tx)
+}

@@ -1,0 +1,64 @@
+import { every } from '#/platform/every.ts'
+import { pause } from '#/platform/pause.ts'
+
+interface HintedWorkParts {
+  /** The accounts that are connected here: nobody else's news matter. */
+  readonly connected: { has(account: bigint): boolean; keys(): Iterable<bigint> }
+  readonly everyMs: number
+  readonly againMs: number
+  /** Looks at these accounts; what it throws makes the same accounts due again. */
+  readonly work: (accounts: readonly bigint[]) => Promise<void>
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Looks at connected accounts when a hint names them, and at all of them every now and then, since hints get lost. One
+ * look at a time: what comes meanwhile is one look more, so values never arrive in another order than they were made.
+ */
+export class HintedWork implements AsyncDisposable {
+  readonly #parts: HintedWorkParts
+  readonly #due = new Set<bigint>()
+  readonly #stop = new AbortController()
+  readonly #timer: Disposable
+  #looking: Promise<void> | undefined
+
+  constructor(parts: HintedWorkParts) {
+    this.#parts = parts
+    this.#timer = every(parts.everyMs, () => this.hint(''))
+  }
+
+  /** News of the accounts with these ids, apart by commas, or of anybody. */
+  hint(payload: string): void {
+    const { connected } = this.#parts
+    const named = payload.split(',').filter((id) => /^\d{1,19}$/.test(id))
+    this.look(payload === '' ? connected.keys() : named.map(BigInt).filter((id) => connected.has(id)))
+  }
+
+  look(accounts: Iterable<bigint>): void {
+    if (this.#stop.signal.aborted) return
+    for (const account of accounts) this.#due.add(account)
+    if (this.#due.size > 0) this.#looking ??= this.#lookAtDue().finally(() => (this.#looking = undefined))
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort()
+    this.#timer[Symbol.dispose]()
+    await this.#looking
+  }
+
+  async #lookAtDue(): Promise<void> {
+    const { work, failed, againMs } = this.#parts
+    const { signal } = this.#stop
+    while (this.#due.size > 0 && !signal.aborted) {
+      const accounts = [...this.#due]
+      this.#due.clear()
+      try {
+        await work(accounts)
+      } catch (error) {
+        for (const account of accounts) this.#due.add(account)
+        failed(error)
+        await pause(againMs, signal)
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ClientMessage, ticketRefused, tooManySockets } from '@banyan/contract/events.ts'
+import type { WebSocket } from 'ws'
+import type { Database } from '#/platform/db/database.ts'
+import { every } from '#/platform/every.ts'
+import { pause } from '#/platform/pause.ts'
+import { Connection } from './connection.ts'
+import { Connections } from './connections.ts'
+import { Doorman } from './doorman.ts'
+import { eventFrame } from './event-frame.ts'
+import { HintedWork } from './hinted-work.ts'
+import type { SocketLimits } from './socket-limits.ts'
+import type { SocketSessions } from './socket-sessions.ts'
+import type { SharedTopic, Topic } from './topic.ts'
+
+/** The server goes or comes back: try again, elsewhere. */
+const serviceRestarts = 1012
+/** Something is amiss here: try again later. */
+const tryLater = 1013
+
+interface RealtimeParts {
+  readonly database: Pick<Database, 'listen'>
+  readonly sessions: SocketSessions
+  readonly topics: readonly (Topic | SharedTopic)[]
+  readonly limits: SocketLimits
+  readonly failed: (error: unknown) => void
+}
+
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+/**
+ * Keeps the tabs of signed-in accounts up to date. Hints say whom to look at; what is told is always what was read
+ * after the hint, and everybody is looked at again without one, so that a lost hint delays and loses nothing.
+ */
+export class Realtime implements AsyncDisposable {
+  readonly #parts: RealtimeParts
+  readonly #open = new Set<Connection>()
+  readonly #connections = new Connections()
+  readonly #doorman: Doorman
+  readonly #work: readonly HintedWork[]
+  readonly #beats: Disposable
+  #isLeaving = false
+
+  static async open(parts: RealtimeParts): Promise<Realtime> {
+    const realtime = new Realtime(parts)
+    const channels = [parts.sessions.endedOn, ...parts.topics.map(({ channel }) => channel)]
+    const isShared = (index: number) => index > 0 && 'everybodys' in (parts.topics[index - 1] ?? {})
+    // What is everybody's names nobody, whatever its payload says.
+    for (const [index, channel] of channels.entries())
+      await parts.database.listen(channel, (payload) => realtime.#work[index]?.hint(isShared(index) ? '' : payload))
+    return realtime
+  }
+
+  private constructor(parts: RealtimeParts) {
+    this.#parts = parts
+    const { limits, topics, failed } = parts
+    this.#doorman = new Doorman(limits)
+    const looking = (work: (accounts: readonly bigint[]) => Promise<void>) =>
+      new HintedWork({
+        connected: this.#connections.accounts,
+        everyMs: limits.lookEveryMs,
+        againMs: limits.lookAgainMs,
+        work,
+        failed,
+      })
+    this.#work = [
+      looking((accounts) => this.#endSessions(accounts)),
+      ...topics.map((topic) =>
+        looking((accounts) =>
+          'everybodys' in topic ? this.#tellEverybody(topic, accounts) : this.#tell(topic, accounts),
+        ),
+      ),
+    ]
+    this.#beats = every(limits.beatEveryMs, () => {
+      for (const connection of this.#open) connection.beat()
+    })
+  }
+
+  /** Whether it takes nobody in any more. */
+  get isLeaving(): boolean {
+    return this.#isLeaving
+  }
+
+  /** Lets a client of this address in, or refuses; answers what is called when it is gone. */
+  admit(address: string): () => void {
+    return this.#doorman.admit(address)
+  }
+
+  /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
+  accept(socket: WebSocket, stream: Socket, request: Pick<IncomingMessage, 'headers'>): void {
+    const { limits } = this.#parts
+    const onHello = (hello: Hello) => void this.#greet(connection, hello)
+    const connection = new Connection({ socket, stream, request, limits, onHello })
+    this.#open.add(connection)
+    socket.on('close', () => {
+      this.#open.delete(connection)
+      this.#connections.remove(connection)
+    })
+    if (this.#isLeaving) connection.close(serviceRestarts)
+  }
+
+  /** Sends every browser to another process, or to this one's successor. */
+  async leave(): Promise<void> {
+    this.#isLeaving = true
+    for (const connection of this.#open) connection.close(serviceRestarts)
+    const deadline = performance.now() + this.#parts.limits.goodbyeMs
+    while (this.#open.size > 0 && performance.now() < deadline) await pause(10, new AbortController().signal)
+    for (const connection of this.#open) connection.destroy()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#beats[Symbol.dispose]()
+    await this.leave()
+    for (const work of this.#work) await work[Symbol.asyncDispose]()
+  }
+
+  async #greet(connection: Connection, { ticket, versions }: Hello): Promise<void> {
+    const { sessions, limits, failed } = this.#parts
+    try {
+      const owner = await sessions.redeem(ticket, connection.request)
+      // It may have hung up meanwhile.
+      if (!this.#open.has(connection)) return
+      if (!owner) return connection.close(ticketRefused)
+      if (this.#connections.ofSession(owner) >= limits.ofSession) return connection.close(tooManySockets)
+      connection.open(owner, versions)
+      this.#connections.add(connection, owner)
+      // Looked at once it is listed, so that what changed before this moment is read and what changes after it is heard.
+      for (const work of this.#work) work.look([owner.accountId])
+    } catch (error) {
+      failed(error)
+      connection.close(tryLater)
+    }
+  }
+
+  async #endSessions(accounts: readonly bigint[]): Promise<void> {
+    const connections = accounts.flatMap((account) => [...this.#connections.ofAccount(account)])
+    const named = new Set(connections.flatMap(({ owner }) => owner?.session ?? []))
+    if (named.size === 0) return
+    const live = await this.#parts.sessions.live([...named])
+    for (const connection of connections) if (connection.owner && !live.has(connection.owner.session)) connection.end()
+  }
+
+  async #tell({ event, current }: Topic, accounts: readonly bigint[]): Promise<void> {
+    for (const [account, { version, value }] of await current(accounts)) {
+      const lacking = [...this.#connections.ofAccount(account)].filter((one) => one.lacks(event, version))
+      if (lacking.length === 0) continue
+      const frame = eventFrame({ event, version, value })
+      for (const connection of lacking) connection.tell(event, version, frame)
+    }
+  }
+
+  async #tellEverybody({ event, everybodys }: SharedTopic, accounts: readonly bigint[]): Promise<void> {
+    const told = await everybodys()
+    if (!told) return
+    const frame = eventFrame({ event, ...told })
+    for (const account of accounts)
+      for (const connection of this.#connections.ofAccount(account))
+        if (connection.lacks(event, told.version)) connection.tell(event, told.version, frame)
+  }
+}

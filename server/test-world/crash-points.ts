@@ -1,0 +1,26 @@
+/**
+ * Where a server can be killed on a vendor's call (reliability goals, crash points B1 to B12), in the order in which a
+ * call comes by them. Calls that arrive together share a transaction.
+ */
+export const crashPoints = [
+  'parsed',
+  'signature ok',
+  'transaction begun',
+  'money locked',
+  'known read',
+  'postings in',
+  'calls kept',
+  'before commit',
+  'commit sent',
+  'committed',
+  'half the response written',
+  'response sent',
+] as const
+
+export type CrashPoint = (typeof crashPoints)[number]
+
+/** A request with this header, `committed:3`, lets the server kill itself at the third arrival at the point. */
+export const crashHeader = 'x-crash-at'
+
+/** What a process is to load before the server so that it can be killed so; nothing of it is in the server itself. */
+export const crashHooks = import.meta.resolve('./crash-hooks.ts')

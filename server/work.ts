@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { lastProof } from './ledger/prove-book.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
+import { pruneJobRuns } from './platform/jobs/prune-job-runs.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { outboxFigures } from './platform/outbox/deliveries.ts'
+import { pruneOutbox } from './platform/outbox/prune-outbox.ts'
+import { type Consumer, Relay } from './platform/outbox/relay.ts'
+
+interface WorkParts {
+  readonly database: Database
+  readonly logger: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly consumers: readonly Consumer[]
+  readonly jobs: readonly Job[]
+}
+
+/** What is done beside answering: events delivered to those who must know, and jobs that come round. */
+export class Work implements AsyncDisposable {
+  readonly #relay: Relay
+  readonly #jobs: Jobs
+
+  constructor({ database, logger, metrics, consumers, jobs }: WorkParts) {
+    this.#relay = new Relay({
+      ...{ database, consumers },
+      failed: (error, { id, event, consumer }, isParked) => {
+        const details = { err: error, id: String(id), event, consumer }
+        if (isParked) logger.error(details, 'an event is parked: it could not be delivered')
+        else logger.warn(details, 'an event could not be delivered yet')
+      },
+      away: (error) => logger.warn({ err: error }, 'the outbox could not be read'),
+    })
+    this.#jobs = new Jobs({
+      database,
+      jobs: [...jobs, pruneOutbox, pruneJobRuns],
+      failed: (error, job) =>
+        logger.error({ err: error, job }, job === undefined ? 'the queue of jobs failed' : 'a job failed'),
+    })
+    observe(metrics, database)
+  }
+
+  /** Delivers and runs from now on, until it is disposed. */
+  async begin(): Promise<void> {
+    this.#jobs.begin()
+    await this.#relay.begin()
+  }
+
+  /** Delivers every event that is due; answers how many it was. */
+  drained(): Promise<number> {
+    return this.#relay.drained()
+  }
+
+  /** Does what is due of a job; answers how many slots it finished. */
+  runDue(job: string): Promise<number> {
+    return this.#jobs.runDue(job)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([this.#relay[Symbol.asyncDispose](), this.#jobs[Symbol.asyncDispose]()])
+  }
+}
+
+function observe(metrics: Metrics, { db }: Database): void {
+  metrics.gauge('outbox_oldest_unsent_seconds', 'Age of the oldest event that waits to be delivered.', async () => {
+    return (await outboxFigures(db)).oldestUnsentSeconds
+  })
+  metrics.gauge('outbox_parked', 'Events that were given up until somebody looks at them.', async () => {
+    return (await outboxFigures(db)).parked
+  })
+  metrics.gauge('ledger_differences', 'What the last proof of the book found wrong.', async () => {
+    return (await lastProof(db))?.differences.length ?? 0
+  })
+  metrics.gauge('ledger_proved_seconds', 'Unix time of the last proof of the book; 0 before the first.', async () => {
+    return ((await lastProof(db))?.at.getTime() ?? 0) / 1_000
+  })
+}

@@ -1,0 +1,19 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { ask } from './ask-server.ts'
+import { CommandError } from './command-error.ts'
+
+const { verifyBook } = operatorCalls
+
+/** What the proof of the ledger says; a book that is not right makes the command fail. */
+export async function verifiedBook(): Promise<string> {
+  const { entries, transfers, accounts, differences } = await ask<ValueOf<typeof verifyBook>>('POST', verifyBook.path)
+  const read = `${entries} entries, ${transfers} transfers and ${accounts} accounts were read.`
+  if (differences.length === 0) return `${read}\nThe book is right.`
+  const told = differences.flatMap(({ invariant, rule, count, rows }) => [
+    `${invariant}: ${rule}. ${count} ${count === 1 ? 'row differs' : 'rows differ'}:`,
+    ...rows.map((row) => `  ${row}`),
+    ...(count > rows.length ? [`  and ${count - rows.length} more`] : []),
+  ])
+  throw new CommandError([read, 'The book is not right.', ...told].join('\n'))
+}
