@@ -47,18 +47,22 @@ test('[SYS-11] English words in a layout from the right end where English ends, 
   await page.goto('/nowhere?lang=FA')
   const sentence = page.getByText('Play for fun, and stop when it stops being fun.')
   await expect(sentence).toHaveCSS('unicode-bidi', 'plaintext')
-  const ends = await sentence.evaluate((paragraph) => {
-    const text = paragraph.firstChild as Text
-    const place = (from: number) => {
-      const range = document.createRange()
-      range.setStart(text, from)
-      range.setEnd(text, from + 1)
-      return range.getBoundingClientRect().x
-    }
-    return { full: place(text.length - 1), before: place(text.length - 2) }
-  })
+  // The page hides itself for a moment while a part of it loads; what is hidden stands nowhere.
+  await expect(sentence).toBeVisible()
   // The full stop stands after the last letter, to its right.
-  expect(ends.full).toBeGreaterThan(ends.before)
+  await expect.poll(() => sentence.evaluate(reachOfFullStop)).toBeGreaterThan(0)
   await expect(sentence).toHaveCSS('text-align', 'right')
   await operator.set('languages', before)
 })
+
+/** How far to the right of the last letter the full stop stands, in pixels. */
+function reachOfFullStop(paragraph: HTMLElement | SVGElement): number {
+  const text = paragraph.firstChild as Text
+  const place = (from: number) => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, from + 1)
+    return range.getBoundingClientRect().x
+  }
+  return place(text.length - 1) - place(text.length - 2)
+}
