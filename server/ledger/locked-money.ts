@@ -7,6 +7,8 @@ import { lockAccounts } from './store/accounts.ts'
 /** Accounts that this transaction alone may move until it ends. */
 export interface LockedMoney {
   readonly accounts: AccountsAtHand
+  /** Whether one was opened for it: what was looked at before that was looked at without a lock. */
+  readonly isNew: boolean
   /** Of a member's account among them, as it is now. */
   standing(ref: AccountRef): VersionedBalance
 }
@@ -16,6 +18,7 @@ export interface LockedMoney {
  * An account that nobody has is opened.
  */
 export async function lockMoney(tx: Tx, refs: readonly AccountRef[]): Promise<LockedMoney> {
-  const accounts = new AccountsAtHand(await lockAccounts(tx, refs))
-  return { accounts, standing: (ref) => accounts.standing(ref) ?? { balance: 0n, version: 0n } }
+  const { locked, isNew } = await lockAccounts(tx, refs)
+  const accounts = new AccountsAtHand(locked)
+  return { accounts, isNew, standing: (ref) => accounts.standing(ref) ?? { balance: 0n, version: 0n } }
 }

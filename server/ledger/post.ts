@@ -14,41 +14,59 @@ export const balancesChannel = 'balances_changed'
 /** A notification holds 8 kB; an id has 19 digits at most. */
 const namedAtMost = 350
 
-/** What whoever posts has done or looked at already. */
-export interface Already {
-  /** Locks of at least every account that the postings name. */
-  readonly locked?: LockedMoney
-  /** Whether the keys were looked for after those locks, and are not in the book. */
-  readonly keysAreNew?: boolean
+/** Postings that are decided and not written yet. */
+export interface Draft {
+  /** What becomes of each, in their order. */
+  readonly outcomes: readonly Omit<Done, 'entryId'>[]
+  /** Puts them into the book, and answers their entries' ids. What is sent right after its call travels with it. */
+  write(tx: Tx): Promise<readonly bigint[]>
 }
 
 /**
- * Puts entries into the book, in their order: each by the balances that the ones before it left. A posting whose key is
- * known does nothing and answers what became of it then. Three statements and a hint, however many there are; a single
- * one for who has locked and looked before, and one more for those that begin holds and one for those that end them. Two transactions that post one key for different members at once meet at
- * the key's constraint: the later one fails, and is to be run again, which then finds the entry.
+ * Decides postings in their order, each by the balances that the ones before it left. For whoever locked every account
+ * that they name, and looked for their keys after that: they are not in the book.
  */
-export async function post(tx: Tx, postings: readonly Posting[], already: Already = {}): Promise<Outcome[]> {
-  const { accounts } = already.locked ?? (await lockMoney(tx, postings.flatMap(accountsOf)))
-  const known = already.keysAreNew ? new Map<string, PriorEntry>() : await knownAmong(tx, postings)
-  const fresh = new Map<string, NewEntry>()
-  for (const posting of postings) {
-    const key = keyText(posting.key)
-    if (known.has(key) || fresh.has(key)) continue
-    fresh.set(key, { ...decide(posting, accounts), fingerprint: fingerprintOf(posting.parameters) })
+export function draft(postings: readonly Posting[], { accounts }: LockedMoney): Draft {
+  const keys = new Set(postings.map(({ key }) => keyText(key)))
+  if (keys.size < postings.length) throw new Error('two postings have one key')
+  const entries = postings.map((posting): NewEntry => {
+    return { ...decide(posting, accounts), fingerprint: fingerprintOf(posting.parameters) }
+  })
+  return {
+    outcomes: entries.map(({ refusal, subject }) => ({
+      refusal,
+      subject: subject && { balance: subject.balance, version: subject.version },
+    })),
+    write: (tx) => write(tx, entries, accounts),
   }
-  const ids = await write(tx, [...fresh.values()], accounts)
-  const entryIds = new Map([...fresh.keys()].map((key, at) => [key, ids[at] ?? 0n]))
-  const first = new Set<string>()
-  return postings.map((posting) => {
+}
+
+/**
+ * Puts entries into the book, in their order. A posting whose key is known does nothing and answers what became of it
+ * then. Three statements and a hint, however many there are, and one more for those that begin holds and one for those
+ * that end them. Two transactions that post one key for different members at once meet at the key's constraint: the
+ * later one fails, and is to be run again, which then finds the entry.
+ */
+export async function post(tx: Tx, postings: readonly Posting[]): Promise<Outcome[]> {
+  const locked = await lockMoney(tx, postings.flatMap(accountsOf))
+  const known = await knownAmong(tx, postings)
+  const fresh = new Map<string, Posting>()
+  const isFirst = postings.map((posting) => {
+    const key = keyText(posting.key)
+    if (known.has(key) || fresh.has(key)) return false
+    fresh.set(key, posting)
+    return true
+  })
+  const { outcomes, write } = draft([...fresh.values()], locked)
+  const ids = await write(tx)
+  const done = new Map([...fresh.keys()].map((key, at) => [key, { entryId: ids[at] ?? 0n, ...outcomes[at] }]))
+  return postings.map((posting, at) => {
     const key = keyText(posting.key)
     const prior = known.get(key)
     if (prior) return outcomeOf(posting, prior.fingerprint, 'repeated', doneBefore(prior))
-    const entry = fresh.get(key)
-    if (!entry) throw new Error(`the posting ${key} was not decided`)
-    const is = first.has(key) ? 'repeated' : 'posted'
-    first.add(key)
-    return outcomeOf(posting, entry.fingerprint, is, doneNow(entry, entryIds.get(key) ?? 0n))
+    const [first, now] = [fresh.get(key), done.get(key)]
+    if (!first || !now) throw new Error(`the posting ${key} was not decided`)
+    return outcomeOf(posting, fingerprintOf(first.parameters), isFirst[at] ? 'posted' : 'repeated', now)
   })
 }
 
@@ -68,15 +86,18 @@ async function knownAmong(tx: Tx, postings: readonly Posting[]): Promise<Map<str
 async function write(tx: Tx, entries: readonly NewEntry[], accounts: AccountsAtHand): Promise<readonly bigint[]> {
   if (entries.length === 0) return []
   const changed = accounts.changed()
-  const { ids, balances } = await writeEntries(tx, entries, changed)
+  const [{ ids, balances }] = await Promise.all([writeEntries(tx, entries, changed), tellOf(tx, changed)])
   if (ids.length !== entries.length || balances !== changed.length)
     throw new Error('the book was not written as decided')
   await writeHolds(tx, entries, ids)
-  if (changed.length > 0) {
-    const holders = [...new Set(changed.map(({ holder }) => holder))]
-    await notify(tx, balancesChannel, holders.length > namedAtMost ? '' : holders.join(','))
-  }
   return ids
+}
+
+/** Once the transaction commits. */
+async function tellOf(tx: Tx, changed: readonly { readonly holder: string }[]): Promise<void> {
+  if (changed.length === 0) return
+  const holders = [...new Set(changed.map(({ holder }) => holder))]
+  await notify(tx, balancesChannel, holders.length > namedAtMost ? '' : holders.join(','))
 }
 
 async function writeHolds(tx: Tx, entries: readonly NewEntry[], ids: readonly bigint[]): Promise<void> {
@@ -106,10 +127,6 @@ function keyText({ source, kind, externalId }: EntryKey): string {
 
 function outcomeOf(posting: Posting, fingerprint: Uint8Array, is: 'posted' | 'repeated', done: Done): Outcome {
   return fingerprintOf(posting.parameters).equals(fingerprint) ? { is, ...done } : { is: 'conflict' }
-}
-
-function doneNow({ refusal, subject }: NewEntry, entryId: bigint): Done {
-  return { entryId, refusal, subject: subject && { balance: subject.balance, version: subject.version } }
 }
 
 function doneBefore({ id, refusal, subjectBalance, subjectVersion }: PriorEntry): Done {

@@ -16,17 +16,21 @@ function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; wai
   return { batches, batcher }
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+/** What one turn of the event loop ends, the next one begins. */
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-test('a batch is what came while the one before ran, as many as go into one', async () => {
+test('a batch is what came at once, or while the one before ran, as many as go into one', async () => {
   const { batches, batcher } = heldBatches()
-  const answers = ['a', 'b', 'c', 'd', 'e'].map((command) => batcher.submit(command))
+  const first = batcher.submit('a')
+  await turn()
   expect(batches.map(({ commands }) => commands)).toEqual([['a']])
+  const answers = [first, ...['b', 'c', 'd', 'e'].map((command) => batcher.submit(command))]
   batches[0]?.end()
   await turn()
   expect(batches[1]?.commands).toEqual(['b', 'c', 'd'])
   batches[1]?.end()
   await turn()
+  expect(batches[2]?.commands).toEqual(['e'])
   batches[2]?.end()
   expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!'])
 })
@@ -34,21 +38,23 @@ test('a batch is what came while the one before ran, as many as go into one', as
 test('two of one key never run at once, and the earlier one goes first', async () => {
   const { batches, batcher } = heldBatches({ runningAtMost: 2 })
   for (const command of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) void batcher.submit(command)
-  expect(batches.map(({ commands }) => commands)).toEqual([['a 1'], ['b 1']])
+  await turn()
+  expect(batches.map(({ commands }) => commands)).toEqual([['a 1', 'b 1']])
+  void batcher.submit('c 1')
+  await turn()
+  expect(batches[1]?.commands).toEqual(['c 1'])
   batches[0]?.end()
   await turn()
-  expect(batches[2]?.commands).toEqual(['a 2'])
-  batches[1]?.end()
-  await turn()
-  expect(batches[3]?.commands).toEqual(['b 2'])
+  expect(batches[2]?.commands).toEqual(['a 2', 'b 2'])
   batches[2]?.end()
   await turn()
-  expect(batches[4]?.commands).toEqual(['a 3'])
+  expect(batches[3]?.commands).toEqual(['a 3'])
 })
 
 test('one that can’t be run takes no other with it', async () => {
   const { batches, batcher } = heldBatches()
   void batcher.submit('first')
+  await turn()
   const answers = Promise.allSettled(['a', 'bad', 'c'].map((command) => batcher.submit(command)))
   batches[0]?.end()
   await turn()
@@ -69,6 +75,7 @@ test('one that can’t be run takes no other with it', async () => {
 test('while the database is away nobody is tried one by one', async () => {
   const { batches, batcher } = heldBatches()
   void batcher.submit('first')
+  await turn()
   const answers = Promise.allSettled(['a', 'b'].map((command) => batcher.submit(command)))
   batches[0]?.end()
   await turn()
@@ -79,6 +86,8 @@ test('while the database is away nobody is tried one by one', async () => {
 
 test('where too many wait, one more is refused at once', async () => {
   const { batcher } = heldBatches({ waitingAtMost: 2 })
-  for (const command of ['runs', 'a', 'b']) void batcher.submit(command)
+  void batcher.submit('runs')
+  await turn()
+  for (const command of ['a', 'b']) void batcher.submit(command)
   await expect(batcher.submit('c')).rejects.toMatchObject({ code: 'service_unavailable' })
 })

@@ -19,14 +19,15 @@ interface Waiting<Command, Answer> {
 }
 
 /**
- * Runs commands together that come together. A batch is whatever arrived while the ones before it ran, without any
- * timer: at low load it is one command and costs nothing.
+ * Runs commands together that come together. A batch is whatever arrived in one turn of the event loop or while the
+ * batches before it ran, without any timer: at low load it is one command and costs nothing.
  */
 export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
   #running = 0
+  #isDue = false
 
   constructor(parts: BatcherParts<Command, Answer>) {
     this.#parts = parts
@@ -38,8 +39,18 @@ export class Batcher<Command, Answer> {
       return Promise.reject(new Refusal('service_unavailable', { retryAfterSeconds: 1 }))
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.#waiting.push({ command, key: this.#parts.keyOf(command), resolve, reject })
-    this.#begin()
+    this.#beginSoon()
     return promise
+  }
+
+  /** At the end of this turn of the event loop: what comes with it goes with it. */
+  #beginSoon(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => {
+      this.#isDue = false
+      this.#begin()
+    })
   }
 
   #begin(): void {
@@ -50,7 +61,7 @@ export class Batcher<Command, Answer> {
       void this.#run(batch).finally(() => {
         for (const { key } of batch) this.#busy.delete(key)
         this.#running--
-        this.#begin()
+        this.#beginSoon()
       })
     }
   }

@@ -8,16 +8,19 @@ import { type LockedAccount, refKey } from '../deciding/accounts-at-hand.ts'
  * Locks the accounts that carry a balance, in the order of their ids, and finds the others; opens what is not there
  * yet. Nobody waits for the row of a vendor: all bets would.
  */
-export async function lockAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<LockedAccount[]> {
+export async function lockAccounts(
+  tx: Tx,
+  refs: readonly AccountRef[],
+): Promise<{ readonly locked: readonly LockedAccount[]; readonly isNew: boolean }> {
   const wanted = [...new Map(refs.map((ref) => [refKey(ref), ref])).values()]
   const found = await findAndLock(tx, wanted)
-  if (found.length === wanted.length) return found
+  if (found.length === wanted.length) return { locked: found, isNew: false }
   const known = new Set(found.map(refKey))
   await openAccounts(
     tx,
     wanted.filter((ref) => !known.has(refKey(ref))),
   )
-  return await findAndLock(tx, wanted)
+  return { locked: await findAndLock(tx, wanted), isNew: true }
 }
 
 async function findAndLock(tx: Tx, refs: readonly AccountRef[]): Promise<LockedAccount[]> {

@@ -33,7 +33,7 @@ async function twoProcesses() {
         .insertInto('vendor_transactions')
         .values({
           ...{ ...common, transaction_id: transactionId, operation: 'win', fingerprint: Buffer.alloc(32) },
-          ...{ staked: 0n, paid, refers_to: null, outcome: 'ok', balance: paid, entry_id: null },
+          ...{ staked: 0n, paid, refers_to: null, outcome: 'ok', balance: paid },
         })
         .execute()
       const payload = { vendorCode: 'PG', transactionId }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
@@ -18,9 +19,12 @@ export function postgresDialect(
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'banyan',
     types: { getTypeParser: parserOf },
+    // Statements that are asked for at once go out at once, and are run in their order.
+    pipeline: true,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
+  pool.on('connect', sendTogether)
   pool.on('connect', prepareHotStatements)
   // Nor may one that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -30,15 +34,34 @@ export function postgresDialect(
   return dialect
 }
 
+/** Each write to the network is dear, so what is asked for within one turn of the event loop is one write. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection
+  const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown
+  let isHeld = false
+  const query = (...args: readonly unknown[]) => {
+    if (!isHeld) {
+      isHeld = true
+      stream.cork()
+      process.nextTick(() => {
+        isHeld = false
+        stream.uncork()
+      })
+    }
+    return send(...args)
+  }
+  client.query = query as typeof client.query
+}
+
 /** What a statement begins with that runs for every batch: each connection parses it once, and soon plans it once. */
-const hotMark = '/* hot */'
+const hotMark = /^(select )?\/\* hot \*\//
 const names = new Map<string, string>()
 
 /** Keeps hot statements prepared; their names are hashes of their texts, of which there are few. */
 function prepareHotStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown
   const query = (text: unknown, ...rest: readonly unknown[]) => {
-    if (typeof text !== 'string' || !text.startsWith(hotMark)) return send(text, ...rest)
+    if (typeof text !== 'string' || !hotMark.test(text)) return send(text, ...rest)
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
     names.set(text, name)
     return send({ name, text, values: rest[0] })

@@ -1,8 +1,8 @@
 import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import { available, debt, held, vendorAccount } from '#/ledger/chart.ts'
 import { lockMoney } from '#/ledger/locked-money.ts'
-import { post } from '#/ledger/post.ts'
-import type { Outcome, Posting } from '#/ledger/posting.ts'
+import { type Draft, draft } from '#/ledger/post.ts'
+import type { Posting } from '#/ledger/posting.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type KnownRow, keepCalls, knownOf } from '../store/vendor-transactions.ts'
 import { type Decision, decideCall } from './decide-call.ts'
@@ -17,9 +17,10 @@ interface Decided {
 }
 
 /**
- * Runs vendors' calls, in one transaction of four statements: money locked, what is known read, the book written, the
- * calls kept. Buy-ins and their ends take one more each, and so does a payment that reaches the winner board's floor.
- * No two of them may be about one round, or have one id: whoever puts them together sees to that.
+ * Runs vendors' calls in one transaction and two turns: money is locked and what is known is read; the book is written,
+ * the calls are kept, and whoever looks on is told. The statements of a turn are sent together, and PostgreSQL runs
+ * them in their order: what is known is read when the locks are held. Buy-ins and their ends take one statement more.
+ * No two calls may be about one round, or have one id: whoever puts them together sees to that.
  */
 export async function runCalls(
   tx: Tx,
@@ -27,34 +28,26 @@ export async function runCalls(
   isOffered: (call: MoneyCall) => boolean,
   boardFloor: bigint,
 ): Promise<MoneyAnswer[]> {
-  const locked = await lockMoney(tx, calls.flatMap(accountsOf))
-  const rows = await knownOf(tx, calls)
+  const [locked, seen] = await Promise.all([lockMoney(tx, calls.flatMap(accountsOf)), knownOf(tx, calls)])
+  const rows = locked.isNew ? await knownOf(tx, calls) : seen
   const decided = calls.map((call, at): Decided => {
     const known = rows[at]
     if (!known) throw new Error('a call was not looked at')
     return { call, known, decision: decideCall(call, { ...known, isGameOffered: isOffered(call) }) }
   })
   const postings = decided.flatMap(({ decision }) => (decision.is === 'post' ? [decision.posting] : []))
-  const posted = new Map<Posting, Outcome>()
-  const outcomes = postings.length > 0 ? await post(tx, postings, { locked, keysAreNew: true }) : []
-  for (const [at, posting] of postings.entries()) {
-    const outcome = outcomes[at]
-    if (outcome) posted.set(posting, outcome)
-  }
-  const answers = decided.map((each) => {
-    const { balance } = locked.standing(available(each.call.memberId, each.call.asset))
-    return answerOf(each.decision, posted, balance)
+  const { outcomes, write } = draft(postings, locked)
+  const posted = new Map(postings.map((posting, at) => [posting, outcomes[at]]))
+  const answers = decided.map(({ call, decision }): MoneyAnswer => {
+    return answerOf(decision, posted, locked.standing(available(call.memberId, call.asset)).balance)
   })
   const kept = decided.flatMap(({ call, known, decision }, at) => {
-    const { outcome, balance, entryId } = answers[at] ?? { outcome: 'retryable' as const, balance: 0n, entryId: null }
+    const { outcome, balance } = answers[at] ?? { outcome: 'retryable' as const, balance: 0n }
     if (decision.is === 'answer') return []
-    return [
-      { call, roundIsKnown: known.round !== undefined, outcome, balance, entryId, ...amountsOf(decision, outcome) },
-    ]
+    return [{ call, roundIsKnown: known.round !== undefined, outcome, balance, ...amountsOf(decision, outcome) }]
   })
-  await keepCalls(tx, kept)
-  await noteWins(tx, kept, boardFloor)
-  return answers.map(({ outcome, balance }) => ({ outcome, balance }))
+  await Promise.all([write(tx), keepCalls(tx, kept), noteWins(tx, kept, boardFloor)])
+  return answers
 }
 
 function accountsOf({ memberId, asset, vendorCode, operation }: MoneyCall) {
@@ -66,20 +59,15 @@ function accountsOf({ memberId, asset, vendorCode, operation }: MoneyCall) {
 /** A refund may be of a buy-in. */
 const mayTouchHeld: ReadonlySet<MoneyOperation> = new Set(['buyIn', 'buyOut', 'refund'])
 
-interface Answered extends MoneyAnswer {
-  readonly entryId: bigint | null
-}
-
-function answerOf(decision: Decision, posted: ReadonlyMap<Posting, Outcome>, now: bigint): Answered {
-  if (decision.is === 'answer') return { outcome: decision.outcome, balance: decision.balance ?? now, entryId: null }
-  if (decision.is === 'keep') return { outcome: decision.outcome, balance: now, entryId: null }
-  const outcome = posted.get(decision.posting)
-  if (outcome?.is !== 'posted') throw new Error('a new call was in the book already')
-  return {
-    outcome: (outcome.refusal as OutcomeCode | undefined) ?? 'ok',
-    balance: outcome.subject?.balance ?? now,
-    entryId: outcome.entryId,
-  }
+function answerOf(
+  decision: Decision,
+  posted: ReadonlyMap<Posting, Draft['outcomes'][number] | undefined>,
+  now: bigint,
+): MoneyAnswer {
+  if (decision.is === 'answer') return { outcome: decision.outcome, balance: decision.balance ?? now }
+  if (decision.is === 'keep') return { outcome: decision.outcome, balance: now }
+  const { refusal, subject } = posted.get(decision.posting) ?? {}
+  return { outcome: (refusal as OutcomeCode | undefined) ?? 'ok', balance: subject?.balance ?? now }
 }
 
 /** What moved. */

@@ -65,6 +65,7 @@ export async function gameSessionOf(
   const betsUntil = sql<Date>`authenticated_at + make_interval(secs => ${betsForSeconds})`
   const found = await db
     .selectFrom('game_sessions')
+    .modifyFront(hot)
     .select(['account_id as memberId', 'vendor_code as vendorCode', 'asset', betsUntil.as('betsUntil')])
     .where('reference', '=', reference)
     .where('authenticated_at', 'is not', null)
@@ -72,10 +73,13 @@ export async function gameSessionOf(
   return found && { ...found, betsUntil: found.betsUntil.toISOString() }
 }
 
+const hot = sql`/* hot */`
+
 /** The account behind a player's id; undefined where there is none. */
 export async function memberOfPlayer(db: Db, player: string): Promise<bigint | undefined> {
   const found = await db
     .selectFrom('account_standing')
+    .modifyFront(hot)
     .select('id')
     .where('public_id', '=', player)
     // Trial accounts have no real money, and operators no money at all.

@@ -34,7 +34,6 @@ interface VendorTransactionsTable {
   refers_to: string | null
   outcome: string
   balance: bigint
-  entry_id: bigint | null
   made_at: ColumnType<Date, never, never>
 }
 

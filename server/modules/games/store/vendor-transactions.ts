@@ -88,7 +88,7 @@ export async function knownOf(tx: Tx, calls: readonly CallRow[]): Promise<KnownR
       coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet",
       coalesce(calls_of_round.is_paid, false) as "isPaid",
       bet.account_id as "referredMember", bet.operation as "referredOperation", bet.outcome as "referredOutcome",
-      bet.entry_id as "referredEntry", bet.staked as "referredStake",
+      entry.id as "referredEntry", bet.staked as "referredStake",
       coalesce(ends.is_taken_back, false) as "referredIsTakenBack",
       coalesce(ends.is_bought_out, false) as "referredIsBoughtOut",
       buy_in.transaction_id is not null as "hasOpenBuyIn",
@@ -117,6 +117,11 @@ export async function knownOf(tx: Tx, calls: readonly CallRow[]): Promise<KnownR
       select * from vendor_transactions t
       where t.vendor_code = w.vendor_code and t.transaction_id = w.refers_to limit 1
     ) bet on true
+    left join lateral (
+      select id from ledger_entry_keys e
+      where e.source = 'vendor:' || bet.vendor_code and e.kind = bet.operation and e.external_id = bet.transaction_id
+      limit 1
+    ) entry on true
     left join lateral (
       select bool_or(r.operation = 'refund') as is_taken_back, bool_or(r.operation = 'buyOut') as is_bought_out
       from vendor_transactions r
@@ -190,7 +195,6 @@ export interface KeptCall {
   readonly roundIsKnown: boolean
   readonly outcome: OutcomeCode
   readonly balance: bigint
-  readonly entryId: bigint | null
   readonly staked: bigint
   readonly paid: bigint
 }
@@ -239,10 +243,10 @@ export async function keepCalls(tx: Tx, kept: readonly KeptCall[]): Promise<void
     )
     insert into vendor_transactions (
       vendor_code, transaction_id, operation, fingerprint, account_id, round_id, staked, paid, refers_to, outcome,
-      balance, entry_id
+      balance
     )
     select vendor_code, transaction_id, operation, decode(fingerprint, 'hex'), account_id, round_id, staked, paid,
-      refers_to, outcome, balance, entry_id
+      refers_to, outcome, balance
     from unnest(
       ${kept.map(({ call }) => call.vendorCode)}::text[],
       ${kept.map(({ call }) => call.transactionId)}::text[],
@@ -254,11 +258,10 @@ export async function keepCalls(tx: Tx, kept: readonly KeptCall[]): Promise<void
       ${kept.map(({ paid }) => paid)}::bigint[],
       ${kept.map(({ call }) => call.refersTo ?? null)}::text[],
       ${kept.map(({ outcome }) => outcome)}::text[],
-      ${kept.map(({ balance }) => balance)}::bigint[],
-      ${kept.map(({ entryId }) => entryId)}::bigint[]
+      ${kept.map(({ balance }) => balance)}::bigint[]
     ) as k (
       vendor_code, transaction_id, operation, fingerprint, account_id, round_id, staked, paid, refers_to, outcome,
-      balance, entry_id
+      balance
     )
   `.execute(tx)
 }
