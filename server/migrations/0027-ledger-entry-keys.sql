@@ -3,10 +3,6 @@
 -- Entries by the key that their cause knows them by, for modules that keep their own record of what they posted.
 create view ledger_entry_keys as select id, source, kind, external_id from ledger_entries;
 
--- The entry of a vendor's call has the call's own key, so the call names it no longer.
-alter table vendor_transactions drop constraint vendor_transactions_entry_id_key;
-comment on column vendor_transactions.entry_id is 'Not written any more: the entry has the key of the call.';
-
 -- Hardly any entry takes another one back.
 alter table ledger_entries drop constraint an_entry_is_reversed_once;
 create unique index an_entry_is_reversed_once on ledger_entries (reverses) where reverses is not null;
