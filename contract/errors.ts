@@ -90,6 +90,7 @@ export const errorCatalogue = {
   game_in_maintenance: { status: 503, presentation: 'dialog' },
   game_coming_soon: { status: 503, presentation: 'dialog' },
   vendor_blocked: { status: 403, presentation: 'dialog' },
+  room_not_found: { status: 404, presentation: 'dialog' },
   vendor_failed: { status: 503, presentation: 'dialog' },
   game_address_invalid: { status: 503, presentation: 'dialog' },
   // What settings refuse.

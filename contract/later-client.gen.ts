@@ -140,6 +140,7 @@ export const presentationTable = {
   game_in_maintenance: 'dialog',
   game_coming_soon: 'dialog',
   vendor_blocked: 'dialog',
+  room_not_found: 'dialog',
   vendor_failed: 'dialog',
   game_address_invalid: 'dialog',
   changed_meanwhile: 'dialog',

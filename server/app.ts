@@ -45,6 +45,7 @@ type NeededConfig =
   | 'phoneProvider'
   | 'vendorKeys'
   | 'vendorUrls'
+  | 'testMembers'
 
 export interface AppParts {
   readonly config: Pick<Config, NeededConfig>

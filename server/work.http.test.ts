@@ -50,10 +50,13 @@ test('[I25] how old the oldest event is that nobody delivered stands in the figu
   expect(await figure(w, 'outbox_parked')).toBe(0)
 })
 
-test.each(['prune-outbox', 'prune-job-runs', 'prune-winners'])('the job %s runs on an empty database', async (job) => {
-  await using w = await world()
-  expect(await w.app.work.runDue(job)).toBe(1)
-})
+test.each(['prune-outbox', 'prune-job-runs', 'prune-winners', 'prune-launches'])(
+  'the job %s runs on an empty database',
+  async (job) => {
+    await using w = await world()
+    expect(await w.app.work.runDue(job)).toBe(1)
+  },
+)
 
 test.each([
   { web: true, realtime: false, worker: false },

@@ -1,20 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runSuite } from '@banyan/contract/vendor-conformance/run-suite.ts'
 import { type Asked, walletAt } from './conformance/wallet-at.ts'
 import { CommandError } from './operator/command-error.ts'
+import { testLaunch } from './operator/operators.ts'
 
 const usage = `Holds a wallet that speaks our vendor protocol against the rules of rounds, over HTTP.
 
-  npm run conformance -- --url URL --vendor CODE --key ID:KEY --game CODE --launch TOKEN [options]
+  npm run conformance -- --vendor CODE --game CODE --member NAME --member NAME [options]
+  npm run conformance -- --vendor CODE --game CODE --launch TOKEN --key ID:KEY --url URL [options]
 
-  --launch TOKEN    a launch of the game that nobody has begun, less than a minute old; twice or more: the first
-                    player is the one that is played with, launches of the same player give it more sessions, one
-                    of somebody else gives it company
+  --member NAME     one of the portal's TEST_MEMBERS, whose games are started at the operators' port as the operator
+                    command does it: two sessions of the first, one of each other
+  --launch TOKEN    instead: a launch of the game that nobody has begun, less than a minute old; twice or more: the
+                    first player is the one that is played with, launches of the same player give it more sessions,
+                    one of somebody else gives it company
+  --url URL         where vendors call; http://localhost:VENDOR_PORT (3002) unless given
+  --key ID:KEY      what the vendor signs with; the key in DATA_DIR/vendor.key, which npm start makes, unless given
   --other-game CODE a second game that can be played       --closed-game CODE  one that can't
   --currency CODE   VND unless given                       --exponent N        digits after the point, 2 unless given
   --runs N          random runs, 20 unless given           --seed N            of the first of them
 
-Players need no money: the suite brings them to what a case needs by the vendor's own corrections, so play it with
-test accounts only. What can't be done from outside (locking a player, waiting half a day, a restart) is told as not run.`
+Players need no money: the suite brings them to what a case needs by the vendor's own corrections, and back to what they
+had at the end, so play it with test accounts only. What can't be done from outside (locking a player, waiting half a
+day, a restart) is told as not run.`
 
 /** The values of every option, in their order. */
 function optionsIn(args: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -28,24 +37,29 @@ function optionsIn(args: readonly string[]): ReadonlyMap<string, readonly string
 }
 
 const known: ReadonlySet<string> = new Set(
-  ['url', 'vendor', 'key', 'game', 'launch', 'other-game', 'closed-game', 'currency', 'exponent', 'runs', 'seed'].map(
-    (name) => `--${name}`,
-  ),
+  [
+    ...['url', 'vendor', 'key', 'game', 'member', 'launch', 'other-game', 'closed-game'],
+    ...['currency', 'exponent', 'runs', 'seed'],
+  ].map((name) => `--${name}`),
 )
 
-function askedBy(options: ReadonlyMap<string, readonly string[]>): Asked {
+async function askedBy(options: ReadonlyMap<string, readonly string[]>): Promise<Asked> {
   const one = (name: string) => options.get(`--${name}`)?.at(-1)
   const needed = (name: string) => {
     const value = one(name)
     if (value === undefined) throw new CommandError(usage)
     return value
   }
-  const [keyId = '', ...secret] = needed('key').split(':')
+  const [vendorCode, gameCode] = [needed('vendor'), needed('game')]
+  const [keyId = '', ...secret] = (one('key') ?? demoKey()).split(':')
+  const members = options.get('--member') ?? []
+  // A second session of the first.
+  const launched = [...members.slice(0, 1), ...members].map((name) => testLaunch(vendorCode, gameCode, name))
   return {
-    url: needed('url'),
-    key: { vendorCode: needed('vendor'), id: keyId, secret: secret.join(':') },
-    gameCode: needed('game'),
-    launches: options.get('--launch') ?? [],
+    url: one('url') ?? `http://localhost:${process.env.VENDOR_PORT || '3002'}`,
+    key: { vendorCode, id: keyId, secret: secret.join(':') },
+    gameCode,
+    launches: [...(options.get('--launch') ?? []), ...(await Promise.all(launched))],
     otherGame: one('other-game'),
     closedGame: one('closed-game'),
     currency: one('currency') ?? 'VND',
@@ -53,15 +67,26 @@ function askedBy(options: ReadonlyMap<string, readonly string[]>): Asked {
   }
 }
 
+/** What `npm start` signs the demo's vendors with. */
+function demoKey(): string {
+  const file = join(process.env.DATA_DIR || './data', 'vendor.key')
+  try {
+    return `demo:${readFileSync(file, 'utf8').trim()}`
+  } catch {
+    throw new CommandError(`There is no key in ${file}. Set DATA_DIR to the folder of npm start, or give --key.`)
+  }
+}
+
 async function run(args: readonly string[]): Promise<boolean> {
   const options = optionsIn(args)
-  const world = await walletAt(askedBy(options))
+  const { world, leave } = await walletAt(await askedBy(options))
   const number = (name: string, usual: number) => Number(options.get(name)?.at(-1) ?? usual)
   const counts = { passed: 0, failed: 0, 'not run': 0 }
   for await (const { name, is, why } of runSuite(world, number('--runs', 20), number('--seed', 1))) {
     counts[is]++
     console.log(`${is.padEnd(7)} ${name}${why === undefined ? '' : `\n        ${why}`}`)
   }
+  await leave()
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts['not run']} not run`)
   return counts.failed === 0
 }

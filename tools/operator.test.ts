@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const data = mkdtempSync(join(tmpdir(), 'banyan-operator-'))
 /** As under npm start: what an earlier process compiled halves what the next one's start costs. */
 const compiled = 'node_modules/.cache/compiled'
+const vendorKey = 'a-key-of-every-vendor-of-this-test-1'
 const server = spawn(process.execPath, ['server/main.ts'], {
   env: {
     HOST: '127.0.0.1',
@@ -19,6 +20,8 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     DATA_DIR: data,
     CACHE_DIR: 'node_modules/.cache/demo',
     LOG_LEVEL: 'warn',
+    VENDOR_KEYS: `*:demo:${vendorKey}`,
+    TEST_MEMBERS: 'minhpham,trangvo',
     NODE_COMPILE_CACHE: compiled,
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -26,16 +29,16 @@ const server = spawn(process.execPath, ['server/main.ts'], {
 const ended = once(server, 'exit')
 let portal = ''
 let consolePort = ''
+let vendors = ''
 
 beforeAll(async () => {
-  const listening = await new Promise<{ portal: string; operator: string }>((resolve, reject) => {
-    server.on(
-      'message',
-      (notice: { listening?: { portal: string; operator: string } }) => notice.listening && resolve(notice.listening),
-    )
+  type Listening = Readonly<Record<'portal' | 'operator' | 'vendors', string>>
+  const listening = await new Promise<Listening>((resolve, reject) => {
+    server.on('message', (notice: { listening?: Listening }) => notice.listening && resolve(notice.listening))
     server.on('exit', () => reject(new Error('the server ended')))
   })
   portal = listening.portal
+  vendors = listening.vendors
   consolePort = new URL(listening.operator).port
   // The first start of a version seeds the demo: 12 s of computing.
 }, 120_000)
@@ -55,9 +58,9 @@ interface Ran {
 /** Runs a command as a person would, with what it reads from standard input. */
 async function operator(
   args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
+  { input = '', env = {}, script = 'operator' }: { input?: string; env?: Record<string, string>; script?: string } = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, ['tools/operator.ts', ...args], {
+  const child = spawn(process.execPath, [`tools/${script}.ts`, ...args], {
     env: { DATA_DIR: data, CONSOLE_PORT: consolePort, NODE_COMPILE_CACHE: compiled, ...env },
   })
   let stdout = ''
@@ -110,6 +113,22 @@ test('an operator is made, stands in the list, and hands a sign-in address out f
   expect((await operator(['operators', 'add', 'dao.pham'])).stderr).toContain('username_taken')
   expect((await operator(['operators', 'list'])).stdout).toContain('dao.pham\tactive\tnever signed in\n')
   expect((await operator(['sign-in-code', 'dao.pham'])).stderr).toContain('account_not_found')
+})
+
+test('[PLAY-04] the running wallet is held against the rules of rounds by test members', {
+  timeout: 90_000,
+}, async () => {
+  const game = ['--vendor', 'PG', '--game', 'pg-100000']
+  const members = ['--member', 'minhpham', '--member', 'trangvo']
+  const where = ['--url', vendors, '--key', `demo:${vendorKey}`]
+  const ran = await operator([...game, ...members, ...where, '--runs', '1'], { script: 'conformance' })
+  expect(ran.stdout).toMatch(/^passed {2}C6 a round, a bet and an id are one player’s$/m)
+  expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n29 passed, 0 failed, 6 not run\n$/) })
+  expect((await operator(['verify'])).stdout).toContain('The book is right.')
+  expect((await operator(['launch', 'PG', 'pg-100000', 'minhpham'])).stdout).toMatch(/^[\w-]{43}\n$/)
+  expect((await operator(['launch', 'PG', 'pg-100000', 'linhtran'])).stderr).toContain('account_not_found')
+  const unsigned = await operator([...game, ...members, '--url', vendors], { script: 'conformance' })
+  expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('vendor.key') })
 })
 
 test('an operator blocks a region and unblocks it', async () => {

@@ -6,7 +6,7 @@ import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.t
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
 
-import { addedOperator, listedOperators, signInAddress } from './operator/operators.ts'
+import { addedOperator, listedOperators, signInAddress, testLaunch } from './operator/operators.ts'
 import { verifiedBook } from './operator/verified-book.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
@@ -25,6 +25,7 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- operators list            prints every operator with the last sign-in
   npm run operator -- verify                    proves the ledger; names what differs
   npm run operator -- sign-in-code USERNAME     prints an address that signs a member or an agent in, for 60 s
+  npm run operator -- launch VENDOR GAME NAME   starts a game for one of TEST_MEMBERS; prints its token, for 60 s
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
 CONSOLE_PORT says where the server listens (3001), DATA_DIR where its key is (./data), OPERATOR_KEY is that key itself.`
@@ -86,6 +87,8 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       throw new CommandError(usage)
     case 'sign-in-code':
       return await signInAddress(needed(args[0]))
+    case 'launch':
+      return await testLaunch(needed(first), needed(second), needed(args[2]))
     default:
       throw new CommandError(usage)
   }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildAll } from './build-all.ts'
 
 /** What the server and the sandbox tell while they start. */
@@ -44,7 +46,7 @@ const provider = hasProvider
     }
 // And with game vendors: one key for all of them, unless vendors are named.
 const hasVendors = Boolean(process.env.VENDOR_KEYS)
-const vendorKeys = hasVendors ? {} : { VENDOR_KEYS: `*:demo:${randomBytes(32).toString('base64url')}` }
+const vendorKeys = hasVendors ? {} : { VENDOR_KEYS: `*:demo:${demoVendorKey()}` }
 const sandboxEnv = { ...walletAddress(), ...process.env, ...gatewayKey, ...provider, ...vendorKeys }
 const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', sandboxEnv, quiet)) : undefined
 await buildAll()
@@ -61,9 +63,13 @@ const phone =
       }
     : {}
 const vendors = sandbox?.vendors && !hasVendors ? { ...vendorKeys, ...gamesAt(sandbox.vendors) } : {}
+// Members whose money a vendor may try the wallet with.
+const tested = process.env.DATABASE_URL ? {} : { TEST_MEMBERS: 'minhpham,trangvo' }
 const canGoOn = sandbox || !withSandbox
 const addresses = canGoOn
-  ? await ready(launch('server/dist/main.js', { ...process.env, ...gateway, ...mailServer, ...phone, ...vendors }))
+  ? await ready(
+      launch('server/dist/main.js', { ...tested, ...process.env, ...gateway, ...mailServer, ...phone, ...vendors }),
+    )
   : undefined
 
 if (addresses) {
@@ -78,6 +84,16 @@ if (addresses) {
     if (authenticator) process.stdout.write(`  ${'its authenticator'.padEnd(18)} ${authenticator}\n`)
   }
   process.stdout.write('\nCtrl-C stops everything.\n')
+}
+
+/** A key that lies in the demo's folder, where the conformance command finds it. */
+function demoVendorKey(): string {
+  const key = randomBytes(32).toString('base64url')
+  if (process.env.DATABASE_URL) return key
+  const folder = process.env.DATA_DIR || './data'
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'vendor.key'), `${key}\n`, { mode: 0o600 })
+  return key
 }
 
 /** Starts one of our processes; when it ends, the others are asked to end as well. */

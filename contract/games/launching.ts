@@ -43,7 +43,7 @@ export const launchGame = defineCall({
   query: shape({}),
   body: shape({ ...start, roomId: Type.Optional(roomId) }),
   value: launched,
-  errors: [...launchErrors, 'account_suspended'],
+  errors: [...launchErrors, 'room_not_found', 'account_suspended'],
   origin: 'spec 7',
 })
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
+import { game, vendorCode } from '#/games/game.ts'
 import { usernameInput } from '#/identity/login-calls.ts'
 import { moment, shape } from '#/system/content.ts'
 import { operatorCall } from './operator-call.ts'
@@ -65,6 +66,23 @@ const mintSignInCode = defineCall({
   origin: 'ours',
 })
 
+/** For a vendor's engineer, who holds the wallet against the conformance suite by it. */
+const openTestLaunch = defineCall({
+  ...operatorCall,
+  id: 'openTestLaunch',
+  summary: 'A launch of a game for a test member: its one-time token, with which the vendor begins a session.',
+  method: 'POST',
+  path: '/wps/operator/test-launch',
+  query: shape({}),
+  body: shape({ username: usernameInput, vassalage: vendorCode, gameCode: game.properties.gameCode }),
+  value: shape({
+    launchToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Good for 60 s' }),
+  }),
+  // Whoever is no test member by the environment is nobody here.
+  errors: ['account_not_found'],
+  origin: 'ours',
+})
+
 const operatorOverview = defineCall({
   ...operatorCall,
   id: 'operatorOverview',
@@ -123,4 +141,11 @@ const verifyBook = defineCall({
   origin: 'ours',
 })
 
-export const operatorCalls = { addOperator, listOperators, mintSignInCode, operatorOverview, verifyBook } as const
+export const operatorCalls = {
+  addOperator,
+  listOperators,
+  mintSignInCode,
+  openTestLaunch,
+  operatorOverview,
+  verifyBook,
+} as const

@@ -83,6 +83,8 @@ export const partyCases: readonly ConformanceCase[] = [
       const buyIn = s.buyIn(10_000n)
       await s.is(who, buyIn, 'ok')
       await s.is(other, s.buyOut(buyIn.id, 10_000n), 'conflict', 100_000n)
+      // It has no round, by which it could be told.
+      await s.is(other, s.refund(buyIn.id), 'conflict', 100_000n)
       await s.is(who, s.buyOut(buyIn.id, 10_000n), 'ok', 90_000n)
     },
   },

@@ -9,7 +9,8 @@ export const vendorGameCode = Type.String({ pattern: '^[A-Za-z0-9_.:-]{1,60}$' }
 /**
  * The brand asks for an address at which a browser can play: POST to `/v1/launch` at the vendor. `trial` is played
  * with play money that the vendor keeps itself: nobody is named, and no call comes back. Answered with status 200, or
- * 404 with `unknown_game`, or 409 with `maintenance`.
+ * 404 with `unknown_game`, or with `unknown_room` where a `roomId` was given that is no table of the game, or 409 with
+ * `maintenance`.
  */
 export const launchRequest = Type.Object(
   {

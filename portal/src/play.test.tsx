@@ -162,6 +162,7 @@ test.each([
   ['game_in_maintenance', 'Game under maintenance.'],
   ['game_coming_soon', 'Coming soon.'],
   ['vendor_blocked', 'This game provider is not offered here at present.'],
+  ['room_not_found', 'This table is not there any more. Nothing was staked; please choose another one.'],
   ['vendor_failed', 'The game provider does not answer. Nothing was staked; please try again in a moment.'],
 ])('[PLAY-06] %s is said in its place, and may be tried again', async (code, text) => {
   launched = { success: false, code, message: '', requestId: 'r-1' }

@@ -165,7 +165,7 @@ test('[PLAY-03] the tables of a game are told with their limits and who sits at 
   expect((await p.ask('/v1/rooms', { gameCode: 'jl-210000', currency: 'VND' })).status).toBe(404)
   expect((await p.ask('/v1/rooms', { gameCode: 'pg-100123' })).status).toBe(400)
   const wrongRoom = await p.ask('/v1/launch', { ...launch, gameCode: 'sal-200000', roomId: 'table-9' })
-  expect(wrongRoom).toMatchObject({ status: 400, error: 'unknown_room' })
+  expect(wrongRoom).toMatchObject({ status: 404, error: 'unknown_room' })
 })
 
 test('[PLAY-05] a round takes its stake and pays its wins, once however often it is sent', async () => {

@@ -144,7 +144,7 @@ export class VendorParty {
     const purse = asked.mode === 'real' ? this.#real?.purseOf(asked, vendor) : undefined
     if (asked.mode === 'real' && !purse) return { status: 409, body: { error: 'real_mode_unavailable' } }
     const token = this.#launches.start({ asked, vendor, game, purse }, this.#parts.now())
-    if (token === undefined) return { status: 400, body: { error: 'unknown_room' } }
+    if (token === undefined) return { status: 404, body: { error: 'unknown_room' } }
     const origin = this.#fault === 'elsewhere' ? 'https://elsewhere.example' : this.#address
     return { status: 200, body: { url: `${origin}/play/${token}` } }
   }

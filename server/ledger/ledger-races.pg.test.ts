@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { moneyOf } from './balance.ts'
-import { available, demoFunding, vendorAccount } from './chart.ts'
+import { type AccountRef, available, demoFunding, vendorAccount } from './chart.ts'
 import { hold, release } from './hold.ts'
 import { inBook } from './in-book.ts'
+import { lockMoney } from './locked-money.ts'
 import { post } from './post.ts'
 import type { Outcome, Posting } from './posting.ts'
 import { reverse } from './reverse.ts'
@@ -26,6 +28,13 @@ function moving(externalId: string, memberId: bigint, amount: bigint): Posting {
     legs: [...legs, ...funded],
     subject,
   }
+}
+
+async function waitingForLocks({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return Number(rows[0]?.count)
 }
 
 onPostgres('races for money', () => {
@@ -86,6 +95,24 @@ onPostgres('races for money', () => {
     expect(posted(await Promise.all(batches))).toHaveLength(320)
     for (const id of members) expect(await balanceOf(id)).toBe(96_000n)
     expect((await verifyBook(database)).differences).toEqual([])
+  })
+
+  test('[WAL-01] accounts that several open at once are opened in one order, so that nobody waits for each other', async () => {
+    const [first, middle, last] = [available(1n, VND), available(2n, VND), available(3n, VND)]
+    const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const before = database.transaction(async (tx) => {
+      await lockMoney(tx, [middle])
+      opened.resolve()
+      await mayEnd.promise
+    })
+    await opened.promise
+    // Without inBook, which would run a deadlock's loser again.
+    const lock = (...refs: AccountRef[]) => database.transaction((tx) => lockMoney(tx, refs))
+    const both = Promise.all([lock(first, middle, last), lock(last, middle, first)])
+    while ((await waitingForLocks(database)) < 2);
+    mayEnd.resolve()
+    await before
+    expect(await both).toHaveLength(2)
   })
 
   test('[WAL-01] a hold that many end at once ends once', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { moneyOf } from './balance.ts'
 import { available, debt, demoFunding, held, vendorAccount } from './chart.ts'
+import { lockMoney } from './locked-money.ts'
 import { balancesChannel, post, postOne } from './post.ts'
 import { amountAtMost, insufficientFunds, type Posting } from './posting.ts'
 import { bet, funding, linh, minh, VND, win } from './posting-builder.ts'
@@ -45,6 +46,18 @@ onEachEngine('the ledger', (engine) => {
     expect(over).toMatchObject({ refusal: insufficientFunds, subject: { balance: 1_000n, version: 1n } })
     expect(exact).toMatchObject({ refusal: undefined, subject: { balance: 0n } })
     expect(one).toMatchObject({ refusal: insufficientFunds, subject: { balance: 0n } })
+  })
+
+  test('[WAL-01] whoever looked at the money before somebody else moved it writes nothing', async () => {
+    await postAll(funding(linh, 1_000n))
+    const late = inBook(async (tx) => {
+      const locked = await lockMoney(tx, [available(linh, VND), vendorAccount('PG', VND)])
+      await postOne(tx, bet(linh, 900n))
+      return await post(tx, [bet(linh, 800n)], { locked })
+    })
+    await expect(late).rejects.toThrow()
+    expect(await balance()).toBe(1_000n)
+    expect((await verifyBook(database)).differences).toEqual([])
   })
 
   test('[WAL-01] an entry of several legs is posted whole or not at all', async () => {

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import pg from 'pg'
-import { type CrashPoint, crashHeader, crashPoints } from './crash-points.ts'
+import { type CrashPoint, crashHeader, crashPoints, eventPoints } from './crash-points.ts'
 
 /** Where this process is to die, and how many arrivals from now. */
 let wanted: { readonly point: CrashPoint; left: number } | undefined
@@ -13,7 +13,7 @@ const reach = (point: CrashPoint) => void (isDue(point) && die())
 
 function arm(header: unknown): void {
   const [name, left] = String(header).split(':')
-  const point = crashPoints.find((each) => each === name)
+  const point = [...crashPoints, ...eventPoints].find((each) => each === name)
   if (!point) throw new Error(`there is no crash point '${name}'`)
   wanted = { point, left: Number(left) }
 }
@@ -55,17 +55,25 @@ const statements: readonly { readonly holds: string; readonly before?: CrashPoin
   { holds: 'as "hasLiveBet"', after: 'known read' },
   { holds: 'insert into ledger_entries', after: 'postings in' },
   { holds: 'insert into vendor_transactions', after: 'calls kept' },
+  { holds: 'insert into outbox', after: 'outbox in' },
+  { holds: 'select id, aggregate, event, consumer', after: 'event claimed' },
+  { holds: 'update outbox set delivered_at', before: 'event consumed', after: 'event marked' },
 ]
 
 type Query = (this: pg.Client, text: unknown, ...rest: unknown[]) => unknown
 /** Connections whose transaction is of vendors' calls. */
 const atWork = new WeakSet<pg.Client>()
+/** And those whose transaction marks an event. */
+const delivering = new WeakSet<pg.Client>()
 const query = pg.Client.prototype.query as Query
 pg.Client.prototype.query = function (this: pg.Client, text: unknown, ...rest: unknown[]) {
   if (text === 'commit' && atWork.delete(this)) return commit(this, rest)
+  if (text === 'commit' && delivering.delete(this))
+    return reachAfter(query.call(this, text, ...rest), 'delivery committed')
   const statement = statements.find(({ holds }) => textOf(text).includes(holds))
   if (statement?.before) reach(statement.before)
   if (statement?.after === 'known read') atWork.add(this)
+  if (statement?.after === 'event marked') delivering.add(this)
   const result = query.call(this, text, ...rest)
   return statement?.after ? reachAfter(result, statement.after) : result
 } as typeof pg.Client.prototype.query
@@ -86,6 +94,7 @@ async function commit(client: pg.Client, rest: readonly unknown[]): Promise<unkn
 
 async function reachAfter(result: unknown, point: CrashPoint): Promise<unknown> {
   const answer = await result
-  reach(point)
+  // A relay that finds nothing claims nothing.
+  if (point !== 'event claimed' || (answer as pg.QueryResult).rows.length > 0) reach(point)
   return answer
 }

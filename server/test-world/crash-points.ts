@@ -17,7 +17,19 @@ export const crashPoints = [
   'response sent',
 ] as const
 
-export type CrashPoint = (typeof crashPoints)[number]
+/**
+ * And on what a payment tells others, which not every call does: its event in the outbox (B7), and the relay with it
+ * (O1 to O3). A relay of another process may come first.
+ */
+export const eventPoints = [
+  'outbox in',
+  'event claimed',
+  'event consumed',
+  'event marked',
+  'delivery committed',
+] as const
+
+export type CrashPoint = (typeof crashPoints)[number] | (typeof eventPoints)[number]
 
 /** A request with this header, `committed:3`, lets the server kill itself at the third arrival at the point. */
 export const crashHeader = 'x-crash-at'

@@ -70,6 +70,8 @@ export interface WorldOptions {
   readonly vendorKeys?: readonly VendorKeyConfig[]
   /** Without any no game can be started. */
   readonly vendorUrls?: readonly VendorUrlConfig[]
+  /** Members whose games operators may start for a vendor that tries the wallet. */
+  readonly testMembers?: readonly string[]
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -120,6 +122,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       phoneProvider: options.phoneProvider,
       vendorKeys: options.vendorKeys ?? [],
       vendorUrls: options.vendorUrls ?? [],
+      testMembers: options.testMembers ?? [],
       hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: [...gameHosts] },
     },
     database: asked,

@@ -23,13 +23,19 @@ export interface Asked {
   readonly exponent: number
 }
 
+/** A wallet that was found, and how it is left: every player with what it had. */
+interface FoundWallet {
+  readonly world: WalletWorld
+  leave(): Promise<void>
+}
+
 /** The wallet at an address, with the players whose launches were given. */
-export async function walletAt(asked: Asked): Promise<WalletWorld> {
+export async function walletAt(asked: Asked): Promise<FoundWallet> {
   const { url, key, gameCode, launches, currency, exponent, otherGame, closedGame } = asked
   const call = (operation: OperationName, body: object) => send(url, key, operation, body)
   const seats = await Promise.all(launches.map((launchToken) => begun(call, launchToken, gameCode)))
   const [first] = seats
-  if (!first) throw new CommandError('A launch is needed: --launch TOKEN.')
+  if (!first) throw new CommandError('A player is needed: --member NAME or --launch TOKEN.')
   const sameAgain = seats.slice(1).find(({ player }) => player === first.player)
   const second = seats.find(({ player }) => player !== first.player)
   const driver = ownProtocol({ call, currency, exponent, gameCode })
@@ -42,12 +48,20 @@ export async function walletAt(asked: Asked): Promise<WalletWorld> {
     if (balance !== money) await driver.send(who, { operation: 'adjust', id, amount: money - balance })
     return who
   }
-  return {
+  const players = second ? [first, second] : [first]
+  const had = await Promise.all(players.map((who) => driver.send(who, { operation: 'balance' })))
+  const world: WalletWorld = {
     ...{ driver, prefix, newPlayer: (money) => bring(first, money) },
     ...(second && { secondPlayer: (money: bigint) => bring(second, money) }),
     ...(sameAgain && { anotherSession: async () => sameAgain }),
     ...(otherGame !== undefined && { otherGame }),
     ...(closedGame !== undefined && { closedGame }),
+  }
+  return {
+    world,
+    async leave() {
+      for (const [at, who] of players.entries()) await bring(who, had[at]?.balance ?? 0n)
+    },
   }
 }
 
@@ -57,7 +71,8 @@ async function begun(
   gameCode: string,
 ): Promise<Seat> {
   const { outcome, player, session } = await call('authenticate', { launchToken, gameCode })
-  if (player === undefined || session === undefined) throw new CommandError(`A launch was answered ${outcome}.`)
+  if (player === undefined || session === undefined)
+    throw new CommandError(`A launch of ${gameCode} was answered ${outcome}.`)
   return { player, session }
 }
 

@@ -2,7 +2,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { ask } from './ask-server.ts'
 
-const { addOperator, listOperators, mintSignInCode } = operatorCalls
+const { addOperator, listOperators, mintSignInCode, openTestLaunch } = operatorCalls
 
 /** Makes an operator; what it signs in with is shown this once. */
 export async function addedOperator(username: string): Promise<string> {
@@ -27,4 +27,10 @@ export async function listedOperators(): Promise<string> {
 /** The portal's address with a one-time code for this account, good for a minute. */
 export async function signInAddress(username: string): Promise<string> {
   return (await ask<ValueOf<typeof mintSignInCode>>('POST', mintSignInCode.path, { username })).address
+}
+
+/** The token of a launch of a vendor's game for a test member, good for a minute. */
+export async function testLaunch(vassalage: string, gameCode: string, username: string): Promise<string> {
+  const asked = { vassalage, gameCode, username }
+  return (await ask<ValueOf<typeof openTestLaunch>>('POST', openTestLaunch.path, asked)).launchToken
 }

@@ -10,6 +10,7 @@ export const callTable = {
   addOperator: { method: 'POST', path: '/wps/operator/operators', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   listOperators: { method: 'GET', path: '/wps/operator/operators', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   mintSignInCode: { method: 'POST', path: '/wps/operator/sign-in-code', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
+  openTestLaunch: { method: 'POST', path: '/wps/operator/test-launch', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   operatorOverview: { method: 'GET', path: '/wps/operator/overview', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   verifyBook: { method: 'POST', path: '/wps/operator/ledger/verification', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   readAvailability: { method: 'GET', path: '/wps/operator/settings/availability', moduleId: 'OPERATOR', token: 'needed', encrypted: false },

@@ -152,6 +152,7 @@ export interface TextArguments {
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
   'errors.reset_code_invalid': undefined
+  'errors.room_not_found': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined

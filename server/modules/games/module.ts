@@ -20,6 +20,7 @@ import { winnerBoardCall } from './calls/winner-board.ts'
 import { putOnBoard } from './cases/put-on-board.ts'
 import { winnersTopic } from './cases/winners-topic.ts'
 import { firstScreen } from './first-screen.ts'
+import { pruneLaunches } from './jobs/prune-launches.ts'
 import { pruneWinners } from './jobs/prune-winners.ts'
 import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
@@ -82,7 +83,7 @@ export function gamesModule(parts: GamesParts) {
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard],
-    jobs: [pruneWinners],
+    jobs: [pruneLaunches, pruneWinners],
     /** Routes what vendors ask of players' money, at the port of their own. */
     serveVendors: (app: FastifyInstance) => serveWallet(app, { calls: wallet, keys: config.vendorKeys, now }),
     async [Symbol.asyncDispose]() {

@@ -7,11 +7,12 @@ import { catalogueBindings } from './calls/catalogue.ts'
 import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { settingsBindings } from './calls/settings.ts'
+import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 
-interface Parts extends OperatorsParts, OverviewParts {
-  readonly config: Pick<Config, 'hosts' | 'publicUrl'>
+interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
+  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: OperatorsParts['keys'] & { readonly operator: string }
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
@@ -28,6 +29,7 @@ export function operatorModule(parts: Parts) {
       ...operatorsBindings(parts),
       overviewCall(parts),
       verifyBookCall(database),
+      testLaunchCall(parts),
     ],
     /** Whoever shows a key is judged by it alone; a browser has a session. */
     async identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal> {

@@ -36,6 +36,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     vendorPort: 3002,
     vendorKeys: [],
     vendorUrls: [],
+    testMembers: [],
     logLevel: 'info',
   })
 })
@@ -65,6 +66,7 @@ test('every variable has its effect', () => {
     IMAGE_CDN_HOSTS: 'img.example.com:8443',
     VENDOR_URLS: 'PG=https://pg.example.com/api, *=http://127.0.0.1:3102',
     LAUNCH_GAME_HOSTS: 'play.example.net, http://127.0.0.1:3102',
+    TEST_MEMBERS: 'linh, minh.pham',
     SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
     SMS_GATEWAY_KEY: 'g'.repeat(32),
     MAIL_SERVER_URL: 'smtps://banyan:secret@mail.example.com:465',
@@ -101,6 +103,7 @@ test('every variable has its effect', () => {
       { vendorCode: 'PG', url: new URL('https://pg.example.com/api') },
       { vendorCode: '*', url: new URL('http://127.0.0.1:3102') },
     ],
+    testMembers: ['linh', 'minh.pham'],
   })
 })
 
@@ -137,6 +140,7 @@ test.each([
   { variable: 'OPERATOR_KEY', values: ['short', `${'a'.repeat(40)} b`, 'é'.repeat(40)] },
   { variable: 'TRUSTED_PROXIES', values: ['true', '10.0.0.0/33', '1.2.3', 'proxy.local', '10.0.0.1,', '::1/129'] },
   { variable: 'PUBLISH_API', values: ['true', '1', 'maybe'] },
+  { variable: 'TEST_MEMBERS', values: ['linh,', 'a b', 'x'.repeat(61)] },
   { variable: 'LINK_HOSTS', values: ['*', 'https://t.me', 't.me/x', 'a b'] },
   { variable: 'IMAGE_CDN_HOSTS', values: ['*.example.com'] },
   {

@@ -39,6 +39,8 @@ export interface Config {
   readonly vendorKeys: readonly VendorKeyConfig[]
   /** Where vendors are asked for games; the games of a vendor without an address can't be started. */
   readonly vendorUrls: readonly VendorUrlConfig[]
+  /** Usernames of members whose games operators may start for a vendor that tries the wallet: it moves their money. */
+  readonly testMembers: readonly string[]
   readonly logLevel: LogLevel
 }
 
@@ -96,6 +98,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     vendorPort: env.port('VENDOR_PORT', 3002),
     vendorKeys,
     vendorUrls: vendorUrlsOf(env, vendorKeys),
+    testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')

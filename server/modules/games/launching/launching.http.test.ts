@@ -179,6 +179,17 @@ test('[PLAY-06] whatever a vendor answers, the caller is told what it means', as
   expect(await recent(accountId)).toEqual([])
 })
 
+test('[PLAY-03] a table that the vendor does not know is named as the reason, to whoever asked for one', async () => {
+  const { headers, accountId } = await l.w.signIn()
+  l.pg.answer(saying(404, { error: 'unknown_room' }))
+  const refused = await l.ask('launchGame', { ...koi, roomId: 'table-9' }, headers)
+  expect(refused).toMatchObject({ status: 404, code: 'room_not_found' })
+  expect((await l.ask('launchGame', koi, headers)).code).toBe('vendor_failed')
+  expect((await l.ask('launchTrial', koi)).code).toBe('vendor_failed')
+  expect((await l.ask('gameRooms', tables, headers)).code).toBe('vendor_failed')
+  expect(await recent(accountId)).toEqual([])
+})
+
 test('[PLAY-06] a vendor that hangs up, or that nobody listens for, failed', async () => {
   const { headers } = await l.w.signIn()
   l.pg.answer((response) => void response.destroy())

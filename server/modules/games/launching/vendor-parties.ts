@@ -35,6 +35,7 @@ const patience: BreakerLimits = { faultsAtMost: 5, openForMs: 10_000, waitingAtM
 /** What vendors refuse by their protocol, in our words. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
   '404 unknown_game': 'game_coming_soon',
+  '404 unknown_room': 'room_not_found',
   '409 maintenance': 'game_in_maintenance',
 }
 const checks = once(() => ({ launch: Compile(launchAnswer), rooms: Compile(roomsAnswer) }))
@@ -74,7 +75,7 @@ export class VendorParties {
     if (!address || !key) throw new Refusal('game_coming_soon')
     const url = new URL(address)
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}`
-    const ask = async () => await this.#answerTo(vendorCode, url, key, JSON.stringify(await requestOf()))
+    const ask = async () => await this.#answerTo(vendorCode, url, key, await requestOf())
     const answer = await this.#breakerOf(vendorCode)
       .run(ask, (error) => error instanceof NoAnswer)
       .catch((error: unknown) => {
@@ -85,9 +86,10 @@ export class VendorParties {
   }
 
   /** An object, or what the vendor refuses: it is there, so that is no fault of its service. */
-  async #answerTo(vendorCode: string, url: URL, key: VendorKey, body: string): Promise<object | Refusal> {
+  async #answerTo(vendorCode: string, url: URL, key: VendorKey, request: object): Promise<object | Refusal> {
     const { now, onFault, timeoutMs = usualTimeoutMs } = this.#parts
     const unixSeconds = Math.floor(now().getTime() / 1000)
+    const body = JSON.stringify(request)
     const message = { vendorCode, method: 'POST', path: url.pathname, unixSeconds, body }
     const failed = (reason: string) => {
       onFault(vendorCode, reason)
@@ -104,7 +106,7 @@ export class VendorParties {
       })
       const answer = await boundedJson(response)
       const { status } = response
-      if (status >= 400 && status < 500) return this.#refusalOf(vendorCode, status, answer)
+      if (status >= 400 && status < 500) return this.#refusalOf(vendorCode, status, answer, request)
       if (status !== 200) throw failed(`status ${status}`)
       if (typeof answer !== 'object' || answer === null) throw failed('no JSON')
       return answer
@@ -115,9 +117,11 @@ export class VendorParties {
     }
   }
 
-  #refusalOf(vendorCode: string, status: number, answer: unknown): Refusal {
+  #refusalOf(vendorCode: string, status: number, answer: unknown, request: object): Refusal {
     const { error } = (answer ?? {}) as { readonly error?: unknown }
-    const code = refusals[`${status} ${error}`]
+    const known = refusals[`${status} ${error}`]
+    // Whoever asked for no table can't be told that it is not there.
+    const code = known === 'room_not_found' && !('roomId' in request) ? undefined : known
     if (code === undefined) this.#parts.onFault(vendorCode, `status ${status}`)
     return new Refusal(code ?? 'vendor_failed')
   }

@@ -47,6 +47,18 @@ export async function beginGameSession(
   return rows[0]
 }
 
+/** Removes some launches that nobody began in so many hours, the oldest first; answers how many. */
+export async function deleteUnbegun(tx: Tx, keptHours: number, atMost: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from game_sessions where id in (
+      select id from game_sessions
+      where authenticated_at is null and made_at < clock_now() - make_interval(hours => ${keptHours})
+      order by made_at limit ${atMost} for update skip locked
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
 /** Whose a session is, and what it is played with. */
 export interface GameSession {
   readonly memberId: bigint

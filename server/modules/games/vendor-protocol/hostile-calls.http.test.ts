@@ -11,11 +11,14 @@ import {
   vendorWorld,
 } from '../test-world/vendor-world.ts'
 
+/** Of a party that speaks for every vendor. */
+const everybodys = { vendorCode: '*', id: 'all', secret: 'a key of a party that speaks for all' }
+
 let v: VendorWorld
 let who: GamePlayer
 beforeAll(async () => {
   const old = { ...PG, id: 'k0', secret: 'the key that PG had before this one, 0' }
-  v = await vendorWorld({ vendorKeys: [{ ...PG }, old, { ...JDB }] })
+  v = await vendorWorld({ vendorKeys: [{ ...PG }, old, { ...JDB }, everybodys] })
   who = await v.player()
 })
 afterAll(async () => {
@@ -33,6 +36,10 @@ const entries = async () => (await verifyBook(v.w.database)).entries
 const forgeries: Readonly<Record<string, Forgery>> = {
   'another vendor’s key under our name': { key: { ...PG, secret: JDB.secret } },
   'the name of another vendor': { headers: { 'x-vendor': 'JDB' } },
+  'what one key signed for another vendor': {
+    key: { ...everybodys, vendorCode: 'JDB' },
+    headers: { 'x-vendor': 'PG' },
+  },
   'an unknown key': { headers: { 'x-key': 'k9' } },
   'no signature': { headers: { 'x-signature': '' } },
   'a signature of other letters': { headers: { 'x-signature': 'A'.repeat(64) } },
@@ -59,7 +66,12 @@ test.each(Object.entries(forgeries))(
 
 test('[PLAY-04] C32, C35 two keys are good at a time, and clocks may differ by two minutes', async () => {
   const old = { ...PG, id: 'k0', secret: 'the key that PG had before this one, 0' }
-  for (const forgery of [{ key: old }, { secondsOff: -110 }, { secondsOff: 110 }])
+  for (const forgery of [
+    { key: old },
+    { key: { ...everybodys, vendorCode: 'PG' } },
+    { secondsOff: -110 },
+    { secondsOff: 110 },
+  ])
     expect((await v.pg.call('bet', bet(), forgery)).outcome).toBe('ok')
 })
 
@@ -84,6 +96,45 @@ test.each(noAmounts)('[PLAY-04] C33 %j is no amount', async (amount) => {
   expect(await v.pg.call('bet', bet({ amount }))).toEqual({ outcome: 'bad_request' })
   expect(await v.pg.status('bet', bet({ amount }))).toBe(400)
   expect(await entries()).toBe(before)
+})
+
+/** Every other field that holds an amount. */
+const amountFields = [
+  ['bet', 'minBalance'],
+  ['win', 'amount'],
+  ['betAndWin', 'amount'],
+  ['betAndWin', 'winAmount'],
+  ['betAndWin', 'minBalance'],
+  ['jackpotWin', 'amount'],
+  ['promoWin', 'amount'],
+  ['tip', 'amount'],
+  ['buyIn', 'amount'],
+  ['buyOut', 'amount'],
+  ['adjust', 'amount'],
+] as const
+
+test.each(amountFields)('[PLAY-04] C33 nor are they in %s as its %s', async (operation, field) => {
+  const before = await entries()
+  // A correction may go down.
+  const wrong = noAmounts.filter((amount) => operation !== 'adjust' || !/^-[01]$/.test(String(amount)))
+  const rest = { winAmount: '1', roundClosed: true, buyInTransactionId: 'none', reason: 'none' }
+  for (const amount of wrong) {
+    const answer = await v.pg.call(operation, { ...bet(), ...rest, [field]: amount })
+    expect(answer, JSON.stringify(amount)).toEqual({ outcome: 'bad_request' })
+  }
+  expect(await entries()).toBe(before)
+})
+
+test('[PLAY-04] C33 of nothing nothing moves, whoever asks for it', async () => {
+  const { pg, w } = v
+  const poor = await v.player(500n)
+  const own = { player: poor.player, session: poor.session, amount: '0.00' }
+  const more = { winAmount: '0', roundClosed: true, reason: 'none' }
+  for (const operation of ['bet', 'betAndWin', 'tip', 'jackpotWin', 'promoWin', 'adjust'] as const)
+    expect(await pg.call(operation, { ...bet(own), ...more })).toMatchObject({ outcome: 'ok', balance: '5.00' })
+  expect(await pg.call('adjust', { ...bet(own), ...more, amount: '-0' })).toMatchObject({ balance: '5.00' })
+  const moved = w.database.db.selectFrom('ledger_transfers').select('amount').where('amount', '=', 0n)
+  expect(await moved.execute()).toEqual([])
 })
 
 test.each([

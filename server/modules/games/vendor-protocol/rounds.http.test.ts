@@ -50,6 +50,51 @@ test('[PLAY-04] C6 the same id with another amount, round, player or operation i
   expect((await v.pg.call('bet', { ...bet, session: 'x'.repeat(22) })).outcome).toBe('ok_duplicate')
 })
 
+test('[PLAY-04] C6 whatever a call says makes it this call: with any other field it is another one', async () => {
+  const who = await v.player()
+  const [bet, buyIn] = [betBody(who, '1'), { ...bySession(who), transactionId: newId(), amount: '7' }]
+  await v.pg.call('bet', bet)
+  await v.pg.call('buyIn', buyIn)
+  const amounts = { amount: '2', minBalance: '3' }
+  const buyOut = { ...byPlayer(who), transactionId: newId(), buyInTransactionId: buyIn.transactionId, amount: '7' }
+  const adjust = { ...byPlayer(who), transactionId: newId(), amount: '1', reason: 'one' }
+  const both = betBody(who, '1', { winAmount: '1', roundClosed: false, minBalance: '1' })
+  const others = { gameCode: 'koi', roundId: newId() }
+  for (const [operation, body, changes] of [
+    ['bet', bet, { ...others, ...amounts, isFree: true }],
+    ['betAndWin', both, { ...others, ...amounts, winAmount: '2', roundClosed: true }],
+    ['win', winBody(who, bet.roundId, '1'), { amount: '2', roundClosed: false, freeRewardId: 'reward' }],
+    ['refund', refundBody(who, both.transactionId), { betTransactionId: bet.transactionId }],
+    ['buyOut', buyOut, { amount: '8', buyInTransactionId: bet.transactionId }],
+    ['adjust', adjust, { amount: '-1', reason: 'another' }],
+  ] as const) {
+    await v.pg.call(operation, body)
+    for (const [field, value] of Object.entries(changes)) {
+      const answer = await v.pg.call(operation, { ...body, [field]: value })
+      expect(answer.outcome, `${field} of ${operation}`).toBe('conflict')
+    }
+  }
+  expect(await v.pg.call('balance', byPlayer(who))).toEqual(ok('1001.00'))
+})
+
+test('[PLAY-04] C7 what takes a bet, a tip or a buy-in back names the entry that it reverses', async () => {
+  const who = await v.player()
+  const tip = { ...bySession(who), transactionId: newId(), amount: '5' }
+  const buyIn = { ...bySession(who), transactionId: newId(), amount: '7' }
+  const bet = betBody(who, '3')
+  expect((await v.pg.call('bet', bet)).outcome).toBe('ok')
+  expect((await v.pg.call('tip', tip)).outcome).toBe('ok')
+  expect((await v.pg.call('buyIn', buyIn)).outcome).toBe('ok')
+  for (const { transactionId } of [bet, tip, buyIn]) {
+    const refund = refundBody(who, transactionId)
+    expect((await v.pg.call('refund', refund)).outcome).toBe('ok')
+    const entry = (id: string) =>
+      v.w.database.db.selectFrom('ledger_entries').select(['id', 'reverses']).where('external_id', '=', id)
+    const taken = await entry(transactionId).executeTakeFirstOrThrow()
+    expect((await entry(refund.transactionId).executeTakeFirstOrThrow()).reverses).toBe(taken.id)
+  }
+})
+
 test('[PLAY-04] C15, C16 an old, a foreign or a made-up session bets no more; a game in service takes no bets', async () => {
   const [who, other] = [await v.player(), await v.player()]
   const bet = betBody(who, '100')

@@ -3,9 +3,12 @@ import { seeded } from '@banyan/contract/vendor-conformance/seeded.ts'
 import { expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
-import { crashHeader, crashPoints } from '#/test-world/crash-points.ts'
+import { Relay } from '#/platform/outbox/relay.ts'
+import { crashHeader, crashPoints, eventPoints } from '#/test-world/crash-points.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { putOnBoard } from '../cases/put-on-board.ts'
+import { boardVersion } from '../store/winners.ts'
 import { gameCode } from '../test-world/vendor-world.ts'
 import { type CrashWorld, crashWorld } from '../test-world/wallet-crash-world.ts'
 import { WalletSeat } from '../test-world/wallet-workload.ts'
@@ -51,6 +54,41 @@ async function killAlone(world: CrashWorld): Promise<void> {
   }
 }
 
+/** Above the floor of the winner board. */
+const jackpot = 10n ** 8n
+
+/**
+ * Payments that are told to the winner board, until a kill at each point of their events; answers how many. The relay
+ * of the server that waits takes its share of them.
+ */
+async function killAtEvents({ client, servers, history, who }: CrashWorld): Promise<number> {
+  const { memberId, player } = who(0, 0)
+  let paid = 0
+  for (const point of eventPoints) {
+    const before = servers.deaths
+    let headers: Record<string, string> = { [crashHeader]: `${point}:1` }
+    while (servers.deaths === before) {
+      const transactionId = `jackpot-${++paid}`
+      const body = { player, currency: 'VND', transactionId, amount: `${jackpot / 100n}` }
+      const sent = history.tick()
+      const { outcome } = await client.call('jackpotWin', body, headers)
+      history.note({ memberId, transactionId, outcome, change: jackpot, sent })
+      headers = {}
+    }
+  }
+  return paid
+}
+
+/** I25: every payment is on the board, once: nothing is lost, and an event that is delivered again changes nothing. */
+async function expectOnBoard({ database }: CrashWorld, paid: number): Promise<void> {
+  await using relay = new Relay({ database, consumers: [putOnBoard], failed: () => {}, away: () => {} })
+  const waiting = database.db.selectFrom('outbox').select('id').where('delivered_at', 'is', null)
+  while ((await waiting.execute()).length > 0) await relay.drained()
+  expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(paid)
+  expect(await database.db.selectFrom('winners').select('id').execute()).toHaveLength(paid)
+  expect(await boardVersion(database.db)).toBe(paid)
+}
+
 /** C38: every process that knew of these bets is long dead, and a day has gone. */
 async function repeatNextDay(world: CrashWorld): Promise<void> {
   await world.database.transaction((tx) => moveClock(tx, 25 * 3600))
@@ -86,15 +124,17 @@ async function killUnderLoad({ client, servers, who, history }: CrashWorld): Pro
 }
 
 onPostgres('the wallet of a server that is killed', () => {
-  test(`[PLAY-04] C29, C30, C38, G1 nothing is lost, doubled or off by a unit: ${crashPoints.length} + ${kills} kills, seed ${seed}`, {
+  test(`[PLAY-04] C29, C30, C38, G1, I25 nothing is lost, doubled or off by a unit: ${crashPoints.length} + ${eventPoints.length} + ${kills} kills, seed ${seed}`, {
     timeout: 120_000 + kills * 20_000 + operations * 50,
   }, async ({ annotate }) => {
     await using world = await crashWorld({ players, seatsOfEach, funds })
     const { client, servers, database, history } = world
     const started = performance.now()
     await killAlone(world)
+    const paid = await killAtEvents(world)
     await killUnderLoad(world)
     await repeatNextDay(world)
+    await expectOnBoard(world, paid)
     expect(await history.differences(database, 'PG')).toEqual([])
     for (const [at, memberId] of world.members.entries()) {
       const money = await moneyOf(database.db, memberId, 'VND')

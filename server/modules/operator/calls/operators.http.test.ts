@@ -98,3 +98,21 @@ test('the overview tells how the portal is', async () => {
   await w.set('availability', { maintenance: { title: { en: 'Soon' }, message: { en: 'Soon' }, until: null } })
   expect((await overview()).portal).toMatchObject({ inMaintenance: true, deniedRegions: 1 })
 })
+
+test('[PLAY-04] an operator starts a game for a test member of the environment, and for nobody else', async () => {
+  await using w = await world({ testMembers: ['Linh', 'gone'] })
+  const { accountId } = await w.signIn({ username: 'linh' })
+  await w.signIn({ username: 'minh' })
+  const open = (username: string) =>
+    post(w, calls.openTestLaunch.path, { username, vassalage: 'PG', gameCode: 'pg-100000' })
+  expect((await open(' LINH ')).json().value.launchToken).toMatch(/^[\w-]{43}$/)
+  for (const username of ['minh', 'gone', 'nobody'])
+    expect((await open(username)).json().code).toBe('account_not_found')
+  const sessions = await w.database.db
+    .selectFrom('game_sessions')
+    .select(['account_id', 'vendor_code', 'game_code', 'asset', 'authenticated_at'])
+    .execute()
+  expect(sessions).toEqual([
+    { account_id: accountId, vendor_code: 'PG', game_code: 'pg-100000', asset: 'VND', authenticated_at: null },
+  ])
+})

@@ -1,0 +1,29 @@
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { openGameSession } from '#/modules/games/open-game-session.ts'
+import { findAccount } from '#/modules/identity/find-account.ts'
+import { foldedUsername } from '#/modules/identity/folded-username.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import type { Config } from '#/platform/config/config.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+
+export interface TestLaunchParts {
+  readonly database: Database
+  readonly config: Pick<Config, 'testMembers'>
+}
+
+/**
+ * Starts a game for a test member without its vendor being asked. The environment names who may be played with so: it is
+ * real money of the book that the vendor then moves, so no member of the brand's own may be named by an operator.
+ */
+export function testLaunchCall({ database, config }: TestLaunchParts): Binding {
+  const testMembers = new Set(config.testMembers.map(foldedUsername))
+  return bind(operatorCalls.openTestLaunch, async ({ body: { username, vassalage: vendorCode, gameCode } }) => {
+    const name = foldedUsername(username)
+    const accountId = testMembers.has(name) ? await findAccount(database.db, name) : undefined
+    if (accountId === undefined) throw new Refusal('account_not_found')
+    const session = { accountId, vendorCode, gameCode, asset: merchantCurrency.code }
+    return { launchToken: await database.transaction((tx) => openGameSession(tx, session)) }
+  })
+}
