@@ -4,7 +4,7 @@ import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { moneyOf } from './balance.ts'
 import { available, debt, demoFunding, held, vendorAccount } from './chart.ts'
 import { lockMoney } from './locked-money.ts'
-import { balancesChannel, post, postOne } from './post.ts'
+import { balancesChannel, draft, post, postOne } from './post.ts'
 import { amountAtMost, insufficientFunds, type Posting } from './posting.ts'
 import { bet, funding, linh, minh, VND, win } from './posting-builder.ts'
 import { statementPage } from './statement.ts'
@@ -53,7 +53,7 @@ onEachEngine('the ledger', (engine) => {
     const late = inBook(async (tx) => {
       const locked = await lockMoney(tx, [available(linh, VND), vendorAccount('PG', VND)])
       await postOne(tx, bet(linh, 900n))
-      return await post(tx, [bet(linh, 800n)], { locked })
+      return await draft([bet(linh, 800n)], locked).write(tx)
     })
     await expect(late).rejects.toThrow()
     expect(await balance()).toBe(1_000n)
