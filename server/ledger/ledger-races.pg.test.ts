@@ -31,10 +31,11 @@ function moving(externalId: string, memberId: bigint, amount: bigint): Posting {
 }
 
 async function waitingForLocks({ db }: Database): Promise<number> {
-  const { rows } = await sql<{ count: bigint }>`
+  const count = sql<bigint>`(
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db)
-  return Number(rows[0]?.count)
+  )`
+  const found = await db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()
+  return Number(found.count)
 }
 
 onPostgres('races for money', () => {
