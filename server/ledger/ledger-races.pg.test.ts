@@ -30,13 +30,12 @@ function moving(externalId: string, memberId: bigint, amount: bigint): Posting {
   }
 }
 
-async function waitingForLocks({ transaction }: Database): Promise<number> {
-  const { rows } = await transaction((tx) =>
-    sql<{ count: bigint }>`
-      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(tx),
-  )
-  return Number(rows[0]?.count)
+async function waitingForLocks({ db }: Database): Promise<number> {
+  const count = sql<bigint>`(
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  )`
+  const found = await db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()
+  return Number(found.count)
 }
 
 onPostgres('races for money', () => {

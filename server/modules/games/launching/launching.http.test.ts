@@ -14,7 +14,7 @@ import {
   launchingWorld,
   serviced,
 } from '../test-world/launching-world.ts'
-import { type Asked, saying } from '../test-world/listening-vendor.ts'
+import { type Asked, leadingOn, saying } from '../test-world/listening-vendor.ts'
 import { PG } from '../test-world/vendor-world.ts'
 
 let l: LaunchingWorld
@@ -163,7 +163,7 @@ const faults = [
   { what: 'fails', answer: saying(500, { error: 'unknown_game' }), code: 'vendor_failed' },
   { what: 'answers a page', answer: saying(200, '<h1>Welcome</h1>'), code: 'vendor_failed' },
   { what: 'answers too much', answer: saying(200, `{"url":"${'a'.repeat(70_000)}"}`), code: 'vendor_failed' },
-  { what: 'leads on', answer: saying(307, '', { location: 'http://127.0.0.1:1/v1/launch' }), code: 'vendor_failed' },
+  { what: 'leads on', answer: leadingOn({ url: 'https://games.example.com/play', rooms: [] }), code: 'vendor_failed' },
 ]
 test('[PLAY-06] whatever a vendor answers, the caller is told what it means', async () => {
   const { headers, accountId } = await l.w.signIn()

@@ -26,6 +26,12 @@ export const saying = (status: number, body: unknown, headers: Record<string, st
   return (response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(sent)
 }
 
+/** Points to an address of its own, which would answer so. */
+export const leadingOn =
+  (body: unknown): Answering =>
+  (response, asked) =>
+    (asked.path === '/on' ? saying(200, body) : saying(307, '', { location: '/on' }))(response, asked)
+
 /** Leads to a page of its own, unless it is told to answer otherwise. */
 export async function listeningVendor(): Promise<ListeningVendor> {
   const asked: Asked[] = []

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
@@ -93,5 +94,47 @@ onPostgres('rounds under contention', () => {
     for (const { wasSuspended, outcome } of await Promise.all(bets))
       if (wasSuspended) expect(outcome).toBe('player_locked')
     expect((await later).map(({ outcome }) => outcome)).toEqual(Array(5).fill('player_locked'))
+  })
+
+  test('[PLAY-04] who suspends a player waits for the bet that is just being taken', async () => {
+    const [who, other] = [await v.player(), await v.player()]
+    const { database } = v.w
+    const waiting = async () => {
+      const count = sql<bigint>`(
+        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      )`
+      return Number((await database.db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count)
+    }
+    const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const round = { vendor_code: 'PG', round_id: 'held', account_id: other.memberId, asset: 'VND' }
+    // Keeps the bet between its decision and its end.
+    const before = database
+      .transaction(async (tx) => {
+        await tx
+          .insertInto('game_rounds')
+          .values({ ...round, game_code: null, closed_at: null })
+          .execute()
+        opened.resolve()
+        await mayEnd.promise
+        throw new Error('given up')
+      })
+      .catch(() => {})
+    await opened.promise
+    const { player, session } = who
+    const body = { player, session, currency: 'VND', gameCode, transactionId: 'held', roundId: 'held', amount: '1' }
+    const bet = v.pg.call('bet', body)
+    while ((await waiting()) < 1);
+    let isSuspended = false
+    const suspending = database
+      .transaction((tx) => suspendAccount(tx, who.memberId))
+      .then(() => {
+        isSuspended = true
+      })
+    while (!isSuspended && (await waiting()) < 2);
+    expect(isSuspended).toBe(false)
+    mayEnd.resolve()
+    await before
+    expect((await bet).outcome).toBe('ok')
+    await suspending
   })
 })
