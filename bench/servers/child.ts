@@ -6,6 +6,8 @@ export const root = new URL('../../', import.meta.url).pathname
 
 /** Longer than any start; a start that hangs ends the run. */
 const startTimeoutMs = 120_000
+/** Who is asked to stop and does not is ended all the same. */
+const stopTimeoutMs = 20_000
 
 /** What to start, and with which environment. */
 export interface Program {
@@ -25,6 +27,8 @@ export interface Child extends AsyncDisposable {
   tell(question: object): Promise<unknown>
   /** The next message that it sends. */
   next(): Promise<unknown>
+  /** Ends it at once, without a word to it. */
+  kill(): Promise<void>
 }
 
 /** Starts a program on ports of its own and waits until it tells that it listens; throws what it complained of when it ends before. */
@@ -46,7 +50,9 @@ export async function startChild({ script, variables, checkout = root }: Program
   }
   const stop = async () => {
     child.kill('SIGTERM')
+    const late = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     await ended
+    clearTimeout(late)
   }
   try {
     const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
@@ -59,6 +65,10 @@ export async function startChild({ script, variables, checkout = root }: Program
         return await next()
       },
       next,
+      async kill() {
+        child.kill('SIGKILL')
+        await ended
+      },
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {
