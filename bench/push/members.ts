@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { hashOf } from '#/sessions/database.ts'
+import { now } from './crowd.ts'
 
 /** In minor units. */
 const funds = 1_000_000n
@@ -77,8 +78,8 @@ export async function balanceVersions(client: pg.Client, ids: readonly string[])
   return rows.map(({ version }) => Number(version))
 }
 
-/** Changes the winner board as a new win does; answers its version. */
-export async function changeBoard(client: pg.Client): Promise<number> {
+/** Changes the winner board as a new win does; answers its version, and when that was committed. */
+export async function changeBoard(client: pg.Client): Promise<{ version: number; beganAt: number }> {
   const { rows } = await client.query<{ version: string }>(
     `with changed as (
        insert into winner_board_state as s (only_row, version) values (true, 1)
@@ -86,5 +87,5 @@ export async function changeBoard(client: pg.Client): Promise<number> {
      )
      select version, pg_notify('winners_changed', version::text) from changed`,
   )
-  return Number(rows[0]?.version)
+  return { version: Number(rows[0]?.version), beganAt: now() }
 }

@@ -74,7 +74,7 @@ export class RawSocket {
   #answer(bytes: Buffer): number {
     const bodyAt = bytes.indexOf('\r\n\r\n') + 4
     if (bodyAt < 4) return 0
-    const status = bytes.latin1Slice(9, 12)
+    const status = bytes.toString('latin1', 9, 12)
     if (status !== '101') {
       this.#why = `refused with ${status}`
       this.#stream.destroy()
@@ -106,7 +106,7 @@ export class RawSocket {
     else if (kind === close) this.#why = `closed with ${bytes.readUInt16BE(from)}`
     else if (kind === text) {
       // {"event":"…","version":…
-      const head = bytes.latin1Slice(from, Math.min(end, from + headOfText))
+      const head = bytes.toString('latin1', from, Math.min(end, from + headOfText))
       const nameEnds = head.indexOf('"', 10)
       const hasVersion = head.startsWith(',"version":', nameEnds + 1)
       this.#ear.told(head.slice(10, nameEnds), hasVersion ? Number.parseInt(head.slice(nameEnds + 12), 10) : 0)
