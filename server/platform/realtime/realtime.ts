@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ClientMessage, ticketRefused, tooManySockets } from '@banyan/contract/events.ts'
 import type { WebSocket } from 'ws'
 import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
 import { pause } from '#/platform/pause.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Handshake } from './connection.ts'
 import { Connections } from './connections.ts'
 import { Doorman } from './doorman.ts'
 import { eventFrame } from './event-frame.ts'
@@ -88,10 +87,9 @@ export class Realtime implements AsyncDisposable {
   }
 
   /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
-  accept(socket: WebSocket, stream: Socket, request: Pick<IncomingMessage, 'headers'>): void {
+  accept(socket: WebSocket, stream: Socket, request: Handshake): void {
     const { limits } = this.#parts
-    const onHello = (hello: Hello) => void this.#greet(connection, hello)
-    const connection = new Connection({ socket, stream, request, limits, onHello })
+    const connection = new Connection({ socket, stream, request, limits, onHello: this.#onHello })
     this.#open.add(connection)
     socket.on('close', () => {
       this.#open.delete(connection)
@@ -115,10 +113,13 @@ export class Realtime implements AsyncDisposable {
     for (const work of this.#work) await work[Symbol.asyncDispose]()
   }
 
-  async #greet(connection: Connection, { ticket, versions }: Hello): Promise<void> {
+  readonly #onHello = (connection: Connection, hello: Hello, handshake: Handshake): void =>
+    void this.#greet(connection, hello, handshake)
+
+  async #greet(connection: Connection, { ticket, versions }: Hello, handshake: Handshake): Promise<void> {
     const { sessions, limits, failed } = this.#parts
     try {
-      const owner = await sessions.redeem(ticket, connection.request)
+      const owner = await sessions.redeem(ticket, handshake)
       // It may have hung up meanwhile.
       if (!this.#open.has(connection)) return
       if (!owner) return connection.close(ticketRefused)

@@ -26,6 +26,7 @@ export function serveSockets(app: FastifyInstance, { realtime, limits, publicOri
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
     maxPayload: largestMessageBytes,
   })
   const handshakes = new WeakMap<IncomingMessage, { readonly stream: Socket; readonly head: Buffer }>()

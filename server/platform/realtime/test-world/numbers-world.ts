@@ -83,7 +83,12 @@ export async function numbersWorld(
     ],
   })
   const server = createServer().listen(0, '127.0.0.1')
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestMessageBytes })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    autoPong: false,
+    maxPayload: largestMessageBytes,
+  })
   server.on('upgrade', (request, stream: Socket, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       ends.push({ socket, stream })
