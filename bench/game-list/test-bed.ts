@@ -15,6 +15,8 @@ export interface TestBed extends AsyncDisposable {
   operate<Value>(call: OperatorCall, body?: object): Promise<Value>
   /** Kills the first server and starts it again, on the ports that it was given. */
   restart(): Promise<void>
+  /** A figure of the first server's `/metrics`. */
+  figure(name: string): Promise<number>
   /** Processor time that the first server has used. */
   cpuSeconds(): Promise<number>
   /** Memory that it has. */
@@ -65,6 +67,7 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
       await servers[0]?.kill()
       servers[0] = kept.use(await start())
     },
+    figure: (name) => figure(operator, name),
     cpuSeconds: () => figure(operator, 'process_cpu_seconds_total'),
     residentBytes: () => figure(operator, 'process_resident_memory_bytes'),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),

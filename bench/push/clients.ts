@@ -56,15 +56,16 @@ async function openTabs({ port, sids, perSecond }: NonNullable<Question['open']>
   tabs = sids.map((sid, at) => new Tab(world, `127.0.${1 + Math.floor(at / tabsOfAddress)}.1`, sid))
   const connecting = steadily({ perSecond, count: tabs.length }, async (at) => await tabs[at]?.connect())
   connecting.catch(() => {})
-  await until(() => open === tabs.length, withinMs, () => `${open} of ${tabs.length} tabs are open`)
+  await until(
+    () => open === tabs.length,
+    withinMs,
+    () => `${open} of ${tabs.length} tabs are open`,
+  )
   await connecting
   return openChangedAt
 }
 
-async function untilSeen(
-  { event, versions }: NonNullable<Question['untilSeen']>,
-  withinMs: number,
-): Promise<bigint> {
+async function untilSeen({ event, versions }: NonNullable<Question['untilSeen']>, withinMs: number): Promise<bigint> {
   const version = (at: number) => (typeof versions === 'number' ? versions : (versions[at] ?? 0))
   const isBehind = (tab: Tab, at: number) => !stalled.has(tab) && (tab.versions.get(event) ?? -1) < version(at)
   // Whoever has it once has it for good: each is looked at until then.
@@ -81,7 +82,11 @@ async function openChanged(
   { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: NonNullable<Question['untilOpen']>,
   withinMs: number,
 ): Promise<bigint> {
-  await until(() => open >= atLeast && open <= atMost, withinMs, () => `${open} of ${tabs.length} tabs are open`)
+  await until(
+    () => open >= atLeast && open <= atMost,
+    withinMs,
+    () => `${open} of ${tabs.length} tabs are open`,
+  )
   return process.hrtime.bigint()
 }
 
@@ -96,7 +101,11 @@ function stall(which: readonly number[]): bigint {
 async function close(withinMs: number): Promise<bigint> {
   world.comesBack = false
   for (const tab of tabs) tab.leave()
-  await until(() => open === 0, withinMs, () => `${open} of ${tabs.length} tabs are still open`)
+  await until(
+    () => open === 0,
+    withinMs,
+    () => `${open} of ${tabs.length} tabs are still open`,
+  )
   return openChangedAt
 }
 

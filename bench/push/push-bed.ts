@@ -4,6 +4,7 @@ import { freePort } from '#/servers/free-port.ts'
 import { connected } from '#/sessions/database.ts'
 import { Crowd } from './crowd.ts'
 import { type Members, signedInMembers } from './members.ts'
+import { processorSeconds, residentBytes } from './process-figures.ts'
 
 /** `PUSH_SOCKETS` takes fewer, for a quick look; what is recorded is of all of them. */
 export const socketCount = Number(process.env.PUSH_SOCKETS ?? 10_000)
@@ -19,6 +20,8 @@ export interface PushBed extends TestBed {
   readonly client: pg.Client
   readonly members: Members
   readonly crowd: Crowd
+  processorSeconds(): number
+  memoryBytes(): number
   /** Opens a tab for each member and waits until the server has told all of them that they are in. */
   openTabs(count?: number): Promise<void>
 }
@@ -35,6 +38,8 @@ export async function pushBed(): Promise<PushBed> {
   return {
     ...bed,
     ...{ client, members, crowd },
+    processorSeconds: () => processorSeconds(bed.servers[0]?.pid ?? 0),
+    memoryBytes: () => residentBytes(bed.servers[0]?.pid ?? 0),
     async openTabs(count = socketCount) {
       await crowd.ask({ withinMs: openWithinMs, open: { port, sids: members.sids.slice(0, count), perSecond } })
     },

@@ -7,7 +7,9 @@ const seal = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 const sockets = new Set()
 const server = createServer()
 server.on('upgrade', (request, socket) => {
-  const key = createHash('sha1').update(request.headers['sec-websocket-key'] + seal).digest('base64')
+  const key = createHash('sha1')
+    .update(request.headers['sec-websocket-key'] + seal)
+    .digest('base64')
   const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade']
   socket.on('error', () => {})
   socket.on('close', () => sockets.delete(socket))
@@ -19,11 +21,8 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () => {
   process.send({ listening: { portal: `http://127.0.0.1:${server.address().port}` } })
 })
 process.on('message', ({ text }) => {
-  if (text !== undefined) {
-    const frame = Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)])
-    for (const socket of sockets) socket.write(frame)
-  }
-  const { user, system } = process.cpuUsage()
-  process.send({ cpuSeconds: (user + system) / 1e6 })
+  const frame = Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)])
+  for (const socket of sockets) socket.write(frame)
+  process.send({ written: sockets.size })
 })
 process.on('SIGTERM', () => process.exit())

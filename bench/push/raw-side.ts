@@ -1,6 +1,7 @@
 import { winnersChanged } from '@banyan/contract/games/winners-event.ts'
 import { startChild } from '#/servers/child.ts'
 import { Crowd, now } from './crowd.ts'
+import { processorSeconds } from './process-figures.ts'
 
 /** Plain sockets are let in by nobody. */
 const perSecond = 1_500
@@ -11,7 +12,7 @@ export interface RawSide extends AsyncDisposable {
   readonly crowd: Crowd
   /** Writes the frame of the next version; answers when it began. */
   broadcast(version: number): Promise<number>
-  cpuSeconds(): Promise<number>
+  processorSeconds(): number
 }
 
 export async function rawSide(count: number): Promise<RawSide> {
@@ -28,7 +29,7 @@ export async function rawSide(count: number): Promise<RawSide> {
       await server.tell({ text: JSON.stringify({ event: winnersChanged, version, value: { version } }) })
       return beganAt
     },
-    cpuSeconds: async () => ((await server.tell({})) as { cpuSeconds: number }).cpuSeconds,
+    processorSeconds: () => processorSeconds(server.pid),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

@@ -76,7 +76,10 @@ export class Tab {
   }
 
   #hear(event: string, version: number): void {
-    if (event === 'socket.opened') return this.#open()
+    if (event === 'socket.opened') {
+      this.#open()
+      return
+    }
     const before = this.versions.get(event) ?? -1
     if (version > before) this.versions.set(event, version)
     this.#world.told(this, event, version, before)

@@ -20,6 +20,7 @@ export interface Program {
 
 /** A server in a process of its own that listens; it stops when it is disposed. */
 export interface Child extends AsyncDisposable {
+  readonly pid: number
   readonly portal: string
   readonly operator: string
   readonly vendors: string
@@ -57,6 +58,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   try {
     const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
     return {
+      pid: child.pid ?? 0,
       portal,
       operator,
       vendors,

@@ -75,6 +75,11 @@ export class Connection {
     return this.#owner
   }
 
+  /** Whether bytes wait for its browser to take them. */
+  get isBehind(): boolean {
+    return this.#stream.writableLength > 0
+  }
+
   /** From here on it is told what it has not seen. */
   open(owner: SocketSession, versions: Hello['versions']): void {
     this.#owner = owner

@@ -81,6 +81,18 @@ export class Realtime implements AsyncDisposable {
     return this.#isLeaving
   }
 
+  /** How many connections there are, whoever's. */
+  get count(): number {
+    return this.#open.size
+  }
+
+  /** How many of them have not taken what they were sent. */
+  get behind(): number {
+    let behind = 0
+    for (const connection of this.#open) behind += Number(connection.isBehind)
+    return behind
+  }
+
   /** Lets a client of this address in, or refuses; answers what is called when it is gone. */
   admit(address: string): () => void {
     return this.#doorman.admit(address)

@@ -21,10 +21,7 @@ export async function insertSocketTicket(tx: Tx, ticketHash: Uint8Array, session
  * Uses tickets up and answers the hash of each one's session, by its own hash, both in hex: of several who try one at
  * once, one does. They are locked in an order, so that two who take the same ones wait for each other and no more.
  */
-export async function takeSocketTickets(
-  tx: Tx,
-  ticketHashes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function takeSocketTickets(tx: Tx, ticketHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ ticket: string; session: string }>`
     with named as (
       select ticket_hash from socket_tickets
