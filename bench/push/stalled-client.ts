@@ -4,13 +4,15 @@ import type { Measure } from '#/harness/measure.ts'
 import { ratio } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
 import { broadcastMs, ownSide } from './broadcast.ts'
-import { balanceVersions, moveBalances } from './members.ts'
+import { balanceVersions, moveOften } from './members.ts'
 import { type PushBed, pushBed } from './push-bed.ts'
 
 const broadcastsOfSample = 7
+/** Each takes a while to stall. */
+const roundsAtMost = 5
 /** Its own news fill the kernel's buffers until they wait in the server. */
-const fillWithinMs = 60_000
-const movesAtOnce = 50
+const fillWithinMs = 120_000
+const movesAtOnce = 1_000
 const catchUpMs = 20_000
 
 /** Moves the first member's balance until the server holds bytes that its tab does not take. */
@@ -18,7 +20,7 @@ async function fill({ client, members, figure }: PushBed): Promise<void> {
   const deadline = performance.now() + fillWithinMs
   while ((await figure('banyan_sockets_behind')) === 0) {
     if (performance.now() > deadline) throw new Error('the stalled tab took everything')
-    for (let count = 0; count < movesAtOnce; count++) await moveBalances(client, members.ids.slice(0, 1))
+    await moveOften(client, members.ids[0] ?? '', movesAtOnce)
   }
 }
 
@@ -51,7 +53,7 @@ export const stalledClient: Measure = {
           return await sample()
         },
       },
-      effort,
+      { ...effort, rounds: Math.min(effort.rounds, roundsAtMost) },
     )
     const { value, lowest, highest } = ratio(samples.beside, samples.alone)
     const percent = (times: number) => (times - 1) * 100

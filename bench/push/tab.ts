@@ -3,7 +3,7 @@ import type { TicketOffice } from './ticket-office.ts'
 
 /** The waits of the portal's own client (`portal/src/api/push-socket.ts`). */
 const shortestWaitMs = 1_000
-const longestWaitMs = 30_000
+const longestWaitMs = 10_000
 
 /** What all tabs of a process share. */
 export interface TabWorld {

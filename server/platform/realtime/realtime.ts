@@ -39,7 +39,7 @@ export class Realtime implements AsyncDisposable {
   readonly #doorman: Doorman
   readonly #work: readonly HintedWork[]
   readonly #beats: Disposable
-  #isLeaving = false
+  readonly #stop = new AbortController()
 
   static async open(parts: RealtimeParts): Promise<Realtime> {
     const realtime = new Realtime(parts)
@@ -78,7 +78,7 @@ export class Realtime implements AsyncDisposable {
 
   /** Whether it takes nobody in any more. */
   get isLeaving(): boolean {
-    return this.#isLeaving
+    return this.#stop.signal.aborted
   }
 
   /** How many connections there are, whoever's. */
@@ -93,9 +93,14 @@ export class Realtime implements AsyncDisposable {
     return behind
   }
 
-  /** Lets a client of this address in, or refuses; answers what is called when it is gone. */
-  admit(address: string): () => void {
-    return this.#doorman.admit(address)
+  /** Lets a client of this address in when it is its turn, or refuses; it leaves with its stream. */
+  async admit(address: string, stream: Socket): Promise<void> {
+    if (this.#stop.signal.aborted) return
+    const { waitMs, leave } = this.#doorman.admit(address)
+    // One that went before is told of no more.
+    if (stream.destroyed) leave()
+    else stream.on('close', leave)
+    if (waitMs > 0) await pause(waitMs, this.#stop.signal)
   }
 
   /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
@@ -107,12 +112,12 @@ export class Realtime implements AsyncDisposable {
       this.#open.delete(connection)
       this.#connections.remove(connection)
     })
-    if (this.#isLeaving) connection.close(serviceRestarts)
+    if (this.isLeaving) connection.close(serviceRestarts)
   }
 
   /** Sends every browser to another process, or to this one's successor. */
   async leave(): Promise<void> {
-    this.#isLeaving = true
+    this.#stop.abort()
     for (const connection of this.#open) connection.close(serviceRestarts)
     const deadline = performance.now() + this.#parts.limits.goodbyeMs
     while (this.#open.size > 0 && performance.now() < deadline) await pause(10, new AbortController().signal)
