@@ -4,6 +4,8 @@ import type { TicketOffice } from './ticket-office.ts'
 /** The waits of the portal's own client (`portal/src/api/push-socket.ts`). */
 const shortestWaitMs = 1_000
 const longestWaitMs = 10_000
+/** So long a socket may take until its first word. */
+const answerWithinMs = 10_000
 
 /** What all tabs of a process share. */
 export interface TabWorld {
@@ -41,13 +43,20 @@ export class Tab {
   async connect(): Promise<void> {
     const { address, office } = this.#world
     const ticket = await office?.ticket(this.#sid)
+    const late = setTimeout(() => socket.destroy(), answerWithinMs)
     const socket = new RawSocket(address, this.#from, `sid=${this.#sid}`, {
       opened: () => {
-        if (ticket === undefined) this.#open()
+        if (ticket === undefined) this.#open(late)
         else socket.say({ kind: 'hello', ticket, versions: Object.fromEntries(this.versions) })
       },
-      told: (event, version) => this.#hear(event, version),
-      ended: (why) => this.#lose(why),
+      told: (event, version) => {
+        if (event === 'socket.opened') this.#open(late)
+        else this.#hear(event, version)
+      },
+      ended: (why) => {
+        clearTimeout(late)
+        this.#lose(why)
+      },
     })
     this.#socket = socket
   }
@@ -69,17 +78,14 @@ export class Tab {
     this.#socket?.destroy()
   }
 
-  #open(): void {
+  #open(late: NodeJS.Timeout): void {
+    clearTimeout(late)
     this.#isOpen = true
     this.#tries = 0
     this.#world.opened(this)
   }
 
   #hear(event: string, version: number): void {
-    if (event === 'socket.opened') {
-      this.#open()
-      return
-    }
     const before = this.versions.get(event) ?? -1
     if (version > before) this.versions.set(event, version)
     this.#world.told(this, event, version, before)

@@ -39,7 +39,9 @@ export class Realtime implements AsyncDisposable {
   readonly #doorman: Doorman
   readonly #work: readonly HintedWork[]
   readonly #beats: Disposable
-  readonly #stop = new AbortController()
+  /** Handshakes that wait for their turn. */
+  readonly #waiting = new Set<() => void>()
+  #isLeaving = false
 
   static async open(parts: RealtimeParts): Promise<Realtime> {
     const realtime = new Realtime(parts)
@@ -78,7 +80,7 @@ export class Realtime implements AsyncDisposable {
 
   /** Whether it takes nobody in any more. */
   get isLeaving(): boolean {
-    return this.#stop.signal.aborted
+    return this.#isLeaving
   }
 
   /** How many connections there are, whoever's. */
@@ -95,12 +97,12 @@ export class Realtime implements AsyncDisposable {
 
   /** Lets a client of this address in when it is its turn, or refuses; it leaves with its stream. */
   async admit(address: string, stream: Socket): Promise<void> {
-    if (this.#stop.signal.aborted) return
+    if (this.#isLeaving) return
     const { waitMs, leave } = this.#doorman.admit(address)
     // One that went before is told of no more.
     if (stream.destroyed) leave()
     else stream.on('close', leave)
-    if (waitMs > 0) await pause(waitMs, this.#stop.signal)
+    if (waitMs > 0) await this.#turn(waitMs)
   }
 
   /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
@@ -112,12 +114,13 @@ export class Realtime implements AsyncDisposable {
       this.#open.delete(connection)
       this.#connections.remove(connection)
     })
-    if (this.isLeaving) connection.close(serviceRestarts)
+    if (this.#isLeaving) connection.close(serviceRestarts)
   }
 
   /** Sends every browser to another process, or to this one's successor. */
   async leave(): Promise<void> {
-    this.#stop.abort()
+    this.#isLeaving = true
+    for (const goOn of this.#waiting) goOn()
     for (const connection of this.#open) connection.close(serviceRestarts)
     const deadline = performance.now() + this.#parts.limits.goodbyeMs
     while (this.#open.size > 0 && performance.now() < deadline) await pause(10, new AbortController().signal)
@@ -132,6 +135,16 @@ export class Realtime implements AsyncDisposable {
 
   readonly #onHello = (connection: Connection, hello: Hello, handshake: Handshake): void =>
     void this.#greet(connection, hello, handshake)
+
+  /** Waits so long, or until nobody is let in any more. */
+  async #turn(waitMs: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, waitMs).unref()
+    this.#waiting.add(resolve)
+    await promise
+    clearTimeout(timer)
+    this.#waiting.delete(resolve)
+  }
 
   async #greet(connection: Connection, { ticket, versions }: Hello, handshake: Handshake): Promise<void> {
     const { sessions, limits, failed } = this.#parts

@@ -37,7 +37,7 @@ export const socketLimits: SocketLimits = {
   ofSession: 20,
   inAll: 20_000,
   perSecond: 300,
-  turnWithinMs: 7_000,
+  turnWithinMs: 5_000,
   beatEveryMs: 30_000,
   lookEveryMs: 30_000,
   lookAgainMs: 1_000,
