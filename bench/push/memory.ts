@@ -5,7 +5,7 @@ import { statsOf } from '#/harness/stats.ts'
 import { type PushBed, pushBed, socketCount } from './push-bed.ts'
 
 /** Opening all of them takes most of a minute. */
-const roundsAtMost = 3
+const roundsAtMost = 2
 /** As many warm the server up: what it compiles and pools for the first ones is no connection's. */
 const warmUpCount = Math.min(500, socketCount)
 /** A server in which nothing happens collects its garbage within this time. */

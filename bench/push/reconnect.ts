@@ -8,7 +8,7 @@ import { now } from './crowd.ts'
 import { balanceVersions, moveBalances } from './members.ts'
 import { type PushBed, pushBed, socketCount } from './push-bed.ts'
 
-const roundsAtMost = 3
+const roundsAtMost = 2
 const lostWithinMs = 10_000
 const backWithinMs = 120_000
 const newestWithinMs = 40_000
