@@ -13,7 +13,7 @@ const perSecond = 280
 const origin = 'http://localhost:3000'
 
 /** Longer than opening all of them takes. */
-export const openWithinMs = 30_000 + (socketCount / perSecond) * 1_500
+const openWithinMs = 30_000 + (socketCount / perSecond) * 1_500
 
 /** Our server on PostgreSQL, and a process of tabs, one for each of its members. */
 export interface PushBed extends TestBed {
