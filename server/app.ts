@@ -105,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   serveHealth(portal, isReady)
   if (realtime) {
     const { admit } = modules.system
+    observe(realtime, base.metrics)
     serveSockets(portal, { realtime, limits: base.limits, publicOrigin: parts.config.publicUrl.origin, admit })
   }
   await serveOperators(operator, parts, base, modules)
@@ -247,6 +248,15 @@ function openRealtime({ database, logger }: AppParts, { identity, wallet, games 
   const failed = (error: unknown) => logger.error({ err: error }, 'connected tabs could not be kept up to date')
   const topics = [...wallet.topics, ...games.topics]
   return Realtime.open({ database, sessions: identity.sockets, topics, limits: socketLimits, failed })
+}
+
+function observe(realtime: Realtime, metrics: Metrics): void {
+  metrics.gauge('sockets', 'Websockets that are open.', async () => realtime.count)
+  metrics.gauge(
+    'sockets_behind',
+    'Websockets whose browser has not taken what it was sent.',
+    async () => realtime.behind,
+  )
 }
 
 function serveMetrics(app: FastifyInstance, metrics: Metrics): void {

@@ -29,6 +29,7 @@ test("[OPS-04] metrics are to be had at the operators' port only, by call and ne
   expect(metrics.headers['content-type']).toMatch(/^text\/plain/)
   expect(metrics.body).toMatch(/^banyan_http_request_seconds_count\{route="gameList",status="200"\} 1$/m)
   expect(metrics.body).toContain('process_resident_memory_bytes')
+  expect(metrics.body).toMatch(/^banyan_sockets 0$/m)
   expect(metrics.body).not.toContain('secret')
   expect((await w.app.portal.inject('/metrics')).statusCode).toBe(404)
 })

@@ -13,6 +13,10 @@ export interface TestBed extends AsyncDisposable {
   importEdition(edition: number): Promise<number>
   /** Asks the first server's operator port. */
   operate<Value>(call: OperatorCall, body?: object): Promise<Value>
+  /** Kills the first server and starts it again, on the ports that it was given. */
+  restart(): Promise<void>
+  /** A figure of the first server's `/metrics`. */
+  figure(name: string): Promise<number>
   /** Processor time that the first server has used. */
   cpuSeconds(): Promise<number>
   /** Memory that it has. */
@@ -47,9 +51,9 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
     LOG_LEVEL: 'warn',
     ...given.variables,
   }
+  const start = () => startChild({ script: 'server/dist/main.js', variables })
   const servers: Child[] = []
-  for (let i = 0; i < processes; i++)
-    servers.push(resources.use(await startChild({ script: 'server/dist/main.js', variables })))
+  for (let i = 0; i < processes; i++) servers.push(resources.use(await start()))
   const operator = servers[0]?.operator ?? ''
   const limits = { version: 0, value: { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 } }
   await operate(operator, calls.changeLimits, limits)
@@ -59,6 +63,11 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
     servers,
     importEdition: (edition) => importLines(operator, (given.lines ?? catalogueLines)(edition)),
     operate: (call, body) => operate(operator, call, body),
+    async restart() {
+      await servers[0]?.kill()
+      servers[0] = kept.use(await start())
+    },
+    figure: (name) => figure(operator, name),
     cpuSeconds: () => figure(operator, 'process_cpu_seconds_total'),
     residentBytes: () => figure(operator, 'process_resident_memory_bytes'),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#/servers/free-port.ts'
 import { postgresFolder } from './postgres-programs.ts'
 
 /** A PostgreSQL of our own, which goes when it is disposed. */
@@ -37,13 +36,4 @@ export async function startCluster(): Promise<Cluster> {
   undo.defer(() => run('pg_ctl', '-m', 'immediate', 'stop'))
   const kept = undo.move()
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, [Symbol.asyncDispose]: () => kept.disposeAsync() }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -6,6 +6,8 @@ export const root = new URL('../../', import.meta.url).pathname
 
 /** Longer than any start; a start that hangs ends the run. */
 const startTimeoutMs = 120_000
+/** Who is asked to stop and does not is ended all the same. */
+const stopTimeoutMs = 20_000
 
 /** What to start, and with which environment. */
 export interface Program {
@@ -18,6 +20,7 @@ export interface Program {
 
 /** A server in a process of its own that listens; it stops when it is disposed. */
 export interface Child extends AsyncDisposable {
+  readonly pid: number
   readonly portal: string
   readonly operator: string
   readonly vendors: string
@@ -25,6 +28,8 @@ export interface Child extends AsyncDisposable {
   tell(question: object): Promise<unknown>
   /** The next message that it sends. */
   next(): Promise<unknown>
+  /** Ends it at once, without a word to it. */
+  kill(): Promise<void>
 }
 
 /** Starts a program on ports of its own and waits until it tells that it listens; throws what it complained of when it ends before. */
@@ -46,11 +51,14 @@ export async function startChild({ script, variables, checkout = root }: Program
   }
   const stop = async () => {
     child.kill('SIGTERM')
+    const late = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     await ended
+    clearTimeout(late)
   }
   try {
     const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
     return {
+      pid: child.pid ?? 0,
       portal,
       operator,
       vendors,
@@ -59,6 +67,10 @@ export async function startChild({ script, variables, checkout = root }: Program
         return await next()
       },
       next,
+      async kill() {
+        child.kill('SIGKILL')
+        await ended
+      },
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {

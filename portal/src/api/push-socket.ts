@@ -5,9 +5,14 @@ import { request } from './request.ts'
 const path: typeof socketPath = '/wps/socket'
 const over: typeof sessionOver = 4402
 
-/** The wait before the n-th try grows from a second to half a minute, each time by chance between the two. */
+/**
+ * The wait before the n-th try grows from a second to ten, each time by chance between the two: a server has so many
+ * wait for their turn as it lets in within a few seconds, and longer waits than that would leave it idle in between.
+ */
 const shortestWaitMs = 1_000
-const longestWaitMs = 30_000
+const longestWaitMs = 10_000
+/** Nobody looks at a hidden page; it connects at once when it is seen. */
+const hiddenWaitMs = 30_000
 /** The answer that ended a session also brings the cookie of the one in its place, a moment after the news of its end. */
 const afterEndMs = 500
 /** A server or a network that goes without a word is noticed by asking. */
@@ -122,8 +127,7 @@ export class PushSocket {
 
   #tryLater(): void {
     const longest = Math.min(longestWaitMs, shortestWaitMs * 2 ** ++this.#tries)
-    // Nobody looks at a hidden page; it connects at once when it is seen.
-    const waitMs = document.visibilityState === 'hidden' ? longestWaitMs : shortestWaitMs
+    const waitMs = document.visibilityState === 'hidden' ? hiddenWaitMs : shortestWaitMs
     this.#tryAfter(Math.max(waitMs, Math.random() * longest))
   }
 

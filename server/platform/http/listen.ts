@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '#/platform/start-error.ts'
 
+/**
+ * So many connections wait to be taken (the system may allow fewer): after a restart thousands of tabs come back within
+ * a second, and one that finds the queue full tries again after seconds.
+ */
+const backlog = 4_096
+
 /** Listens, and answers the address; `variable` is what a person sets to choose another port. */
 export async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<string> {
   try {
-    return await app.listen({ host, port })
+    return await app.listen({ host, port, backlog })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')

@@ -10,17 +10,22 @@ import type { SocketSession } from './socket-sessions.ts'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
+/** What a browser's handshake says of it. */
+export type Handshake = Pick<IncomingMessage, 'headers'>
+
 interface ConnectionParts {
   readonly socket: WebSocket
   /** What `socket` writes into, for frames that are made once for many. */
   readonly stream: Socket
-  readonly request: Pick<IncomingMessage, 'headers'>
+  readonly request: Handshake
   readonly limits: SocketLimits
-  readonly onHello: (hello: Hello) => void
+  /** The same for all connections. */
+  readonly onHello: (connection: Connection, hello: Hello, handshake: Handshake) => void
 }
 
 const unexpectedData = 1003
 const policyBroken = 1008
+const nothing = Buffer.alloc(0)
 
 const isClientMessage = once(() => Compile(clientMessage))
 const opened = once(() => eventFrame({ event: 'socket.opened', value: {} }))
@@ -29,18 +34,18 @@ const ended = once(() => eventFrame({ event: 'session.ended', value: {} }))
 
 /** One websocket: what its browser may send, and how much waits for it. */
 export class Connection {
-  readonly request: ConnectionParts['request']
   readonly #socket: WebSocket
   readonly #stream: Socket
   readonly #limits: SocketLimits
   readonly #onHello: ConnectionParts['onHello']
-  readonly #tooLate: NodeJS.Timeout
+  /** Until its hello: the cookies, for the rest of a request is many times a connection's memory. */
+  #handshake: Handshake | undefined
+  #tooLate: NodeJS.Timeout | undefined
   /** The last version of each topic that this browser has, or is about to get. */
   #versions: Map<string, number> | undefined
   /** Newest frames of topics, while earlier bytes are still on their way. */
-  readonly #held = new Map<string, Buffer>()
+  #held: Map<string, Buffer> | undefined
   #owner: SocketSession | undefined
-  #saidHello = false
   #messages = 0
   #windowEnds = 0
   #beats = 0
@@ -48,15 +53,21 @@ export class Connection {
   constructor({ socket, stream, request, limits, onHello }: ConnectionParts) {
     this.#socket = socket
     this.#stream = stream
-    this.request = request
+    const { cookie } = request.headers
+    this.#handshake = { headers: cookie === undefined ? {} : { cookie } }
     this.#limits = limits
     this.#onHello = onHello
     this.#tooLate = setTimeout(() => this.close(policyBroken), limits.helloWithinMs).unref()
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     socket.on('pong', () => (this.#beats = 0))
+    // Ours does not ask this way. Whoever does is answered, as long as it reads what it is told.
+    socket.on('ping', (data) => {
+      if (this.#isTooMuch() || stream.writableLength > limits.heldFromBytes) this.close(policyBroken)
+      else socket.pong(data)
+    })
     // What breaks its limits or the protocol is closed by the library, with the code that says why.
     socket.on('error', () => {})
-    socket.on('close', () => clearTimeout(this.#tooLate))
+    socket.on('close', () => this.#isHeard())
   }
 
   /** Whose it is, once its ticket was taken. */
@@ -64,9 +75,13 @@ export class Connection {
     return this.#owner
   }
 
+  /** Whether bytes wait for its browser to take them. */
+  get isBehind(): boolean {
+    return this.#stream.writableLength > 0
+  }
+
   /** From here on it is told what it has not seen. */
   open(owner: SocketSession, versions: Hello['versions']): void {
-    clearTimeout(this.#tooLate)
     this.#owner = owner
     this.#versions = new Map(Object.entries(versions))
     this.#write(opened())
@@ -81,7 +96,8 @@ export class Connection {
   tell(event: string, version: number, frame: Buffer): void {
     const { heldFromBytes, bufferedBytes } = this.#limits
     this.#versions?.set(event, version)
-    if (this.#held.size === 0 && this.#stream.writableLength < heldFromBytes) this.#write(frame)
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (!this.#held && this.#stream.writableLength < heldFromBytes) this.#write(frame)
     else this.#hold(event, frame, bufferedBytes)
   }
 
@@ -112,10 +128,18 @@ export class Connection {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     const message = isBinary || this.#isTooMuch() ? undefined : parsed(String(data))
     if (message?.kind === 'ping' && this.#owner) this.#write(pong())
-    else if (message?.kind === 'hello' && !this.#saidHello) {
-      this.#saidHello = true
-      this.#onHello(message)
+    else if (message?.kind === 'hello' && this.#handshake) {
+      const handshake = this.#handshake
+      // In time, however long it then takes to look up its ticket.
+      this.#isHeard()
+      this.#onHello(this, message, handshake)
     } else this.close(isBinary ? unexpectedData : policyBroken)
+  }
+
+  #isHeard(): void {
+    clearTimeout(this.#tooLate)
+    this.#tooLate = undefined
+    this.#handshake = undefined
   }
 
   #isTooMuch(): boolean {
@@ -129,23 +153,29 @@ export class Connection {
   }
 
   #hold(event: string, frame: Buffer, atMost: number): void {
+    if (!this.#held) {
+      this.#held = new Map()
+      // No bytes, but behind all that wait: when it is through, they are.
+      this.#stream.write(nothing, this.#written)
+    }
     this.#held.set(event, frame)
     const waiting = [...this.#held.values()].reduce((sum, { length }) => sum + length, this.#stream.writableLength)
     // It reads nothing, so it would not read a goodbye either.
-    if (waiting > atMost) this.#socket.terminate()
+    if (waiting > atMost) this.destroy()
   }
 
   /** The library writes whole frames at once as well, so that frames of both never mix. */
   #write(frame: Buffer): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(frame, this.#written)
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#stream.writableLength > this.#limits.bufferedBytes) this.destroy()
+    else this.#stream.write(frame)
   }
 
+  /** What waited has gone: what was held follows. */
   readonly #written = (): void => {
-    for (const [event, frame] of this.#held) {
-      if (this.#stream.writableLength >= this.#limits.heldFromBytes) return
-      this.#held.delete(event)
-      this.#write(frame)
-    }
+    const held = this.#held ?? new Map<string, Buffer>()
+    this.#held = undefined
+    for (const frame of held.values()) this.#write(frame)
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { sessionOver, ticketRefused, tooManySockets } from '@banyan/contract/events.ts'
 import { expect, test } from 'vitest'
 import { numbersWorld, sharedEvent, ticketOf, topicEvent } from './test-world/numbers-world.ts'
@@ -153,12 +154,54 @@ test('whoever says nothing is closed', async () => {
   expect(await silent.closed).toBe(1008)
 })
 
+test('a hello in time opens the connection, however long its ticket is looked up', async () => {
+  await using w = await numbersWorld({ helloWithinMs: 20 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  w.ticketsWait = promise
+  const joining = w.join(1n)
+  await expect.poll(() => w.ends.length).toBe(1)
+  const silent = await connectSocket(w.address, {})
+  expect(await silent.closed).toBe(1008)
+  resolve()
+  await joining
+})
+
+test('[MSG-05] who waits for a turn is let go on when the server goes', async () => {
+  const w = await numbersWorld({ perSecond: 0.001, turnWithinMs: 1e7 })
+  await w.realtime.admit('203.0.113.1', new Socket())
+  const waiting = w.realtime.admit('203.0.113.2', new Socket())
+  await w[Symbol.asyncDispose]()
+  await waiting
+  expect(w.realtime.isLeaving).toBe(true)
+})
+
 test('a ping is answered, and a flood of them ends the connection', async () => {
   await using w = await numbersWorld({ messages: 5 })
   const tab = await w.join(1n)
   for (let sent = 0; sent < 5; sent++) tab.say({ kind: 'ping' })
   expect(await tab.closed).toBe(1008)
   expect(tab.events.filter(({ event }) => event === 'socket.pong')).toHaveLength(4)
+})
+
+test("the protocol's own ping is answered, and a flood of them ends the connection", async () => {
+  await using w = await numbersWorld({ messages: 5 })
+  const tab = await w.join(1n)
+  tab.socket.ping('there?')
+  expect(String((await once(tab.socket, 'pong'))[0])).toBe('there?')
+  for (let sent = 0; sent < 5; sent++) tab.socket.ping()
+  expect(await tab.closed).toBe(1008)
+})
+
+test('who asks on and on without reading an answer is cut off', async () => {
+  await using w = await numbersWorld({ messages: 1_000, bufferedBytes: 1_024 })
+  const tab = await w.join(1n)
+  const [end] = w.ends
+  if (!end) throw new Error('nobody connected')
+  end.stream.cork()
+  const gone = once(end.socket, 'close')
+  for (let sent = 0; sent < 100; sent++) tab.say({ kind: 'ping' })
+  await gone
+  expect(end.stream.writableLength).toBeLessThan(2_048)
 })
 
 test('a session has so many connections and no more; one that leaves makes room', async () => {
@@ -222,6 +265,7 @@ test('a slow tab is told the newest value once it reads on', async () => {
     await expect.poll(() => w.readings.length).toBeGreaterThanOrEqual(version)
   }
   expect(end.stream.writableLength).toBeLessThan(20 * 1_024)
+  expect({ count: w.realtime.count, behind: w.realtime.behind }).toEqual({ count: 1, behind: 1 })
   end.stream.uncork()
   await slow.told(isVersion(40))
   const versions = slow.events.flatMap(({ version }) => version ?? [])

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ClientMessage, ticketRefused, tooManySockets } from '@banyan/contract/events.ts'
 import type { WebSocket } from 'ws'
 import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
 import { pause } from '#/platform/pause.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Handshake } from './connection.ts'
 import { Connections } from './connections.ts'
 import { Doorman } from './doorman.ts'
 import { eventFrame } from './event-frame.ts'
@@ -40,6 +39,8 @@ export class Realtime implements AsyncDisposable {
   readonly #doorman: Doorman
   readonly #work: readonly HintedWork[]
   readonly #beats: Disposable
+  /** Handshakes that wait for their turn. */
+  readonly #waiting = new Set<() => void>()
   #isLeaving = false
 
   static async open(parts: RealtimeParts): Promise<Realtime> {
@@ -82,16 +83,32 @@ export class Realtime implements AsyncDisposable {
     return this.#isLeaving
   }
 
-  /** Lets a client of this address in, or refuses; answers what is called when it is gone. */
-  admit(address: string): () => void {
-    return this.#doorman.admit(address)
+  /** How many connections there are, whoever's. */
+  get count(): number {
+    return this.#open.size
+  }
+
+  /** How many of them have not taken what they were sent. */
+  get behind(): number {
+    let behind = 0
+    for (const connection of this.#open) behind += Number(connection.isBehind)
+    return behind
+  }
+
+  /** Lets a client of this address in when it is its turn, or refuses; it leaves with its stream. */
+  async admit(address: string, stream: Socket): Promise<void> {
+    if (this.#isLeaving) return
+    const { waitMs, leave } = this.#doorman.admit(address)
+    // One that went before is told of no more.
+    if (stream.destroyed) leave()
+    else stream.on('close', leave)
+    if (waitMs > 0) await this.#turn(waitMs)
   }
 
   /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
-  accept(socket: WebSocket, stream: Socket, request: Pick<IncomingMessage, 'headers'>): void {
+  accept(socket: WebSocket, stream: Socket, request: Handshake): void {
     const { limits } = this.#parts
-    const onHello = (hello: Hello) => void this.#greet(connection, hello)
-    const connection = new Connection({ socket, stream, request, limits, onHello })
+    const connection = new Connection({ socket, stream, request, limits, onHello: this.#onHello })
     this.#open.add(connection)
     socket.on('close', () => {
       this.#open.delete(connection)
@@ -103,6 +120,7 @@ export class Realtime implements AsyncDisposable {
   /** Sends every browser to another process, or to this one's successor. */
   async leave(): Promise<void> {
     this.#isLeaving = true
+    for (const goOn of this.#waiting) goOn()
     for (const connection of this.#open) connection.close(serviceRestarts)
     const deadline = performance.now() + this.#parts.limits.goodbyeMs
     while (this.#open.size > 0 && performance.now() < deadline) await pause(10, new AbortController().signal)
@@ -115,10 +133,23 @@ export class Realtime implements AsyncDisposable {
     for (const work of this.#work) await work[Symbol.asyncDispose]()
   }
 
-  async #greet(connection: Connection, { ticket, versions }: Hello): Promise<void> {
+  readonly #onHello = (connection: Connection, hello: Hello, handshake: Handshake): void =>
+    void this.#greet(connection, hello, handshake)
+
+  /** Waits so long, or until nobody is let in any more. */
+  async #turn(waitMs: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, waitMs).unref()
+    this.#waiting.add(resolve)
+    await promise
+    clearTimeout(timer)
+    this.#waiting.delete(resolve)
+  }
+
+  async #greet(connection: Connection, { ticket, versions }: Hello, handshake: Handshake): Promise<void> {
     const { sessions, limits, failed } = this.#parts
     try {
-      const owner = await sessions.redeem(ticket, connection.request)
+      const owner = await sessions.redeem(ticket, handshake)
       // It may have hung up meanwhile.
       if (!this.#open.has(connection)) return
       if (!owner) return connection.close(ticketRefused)

@@ -26,6 +26,7 @@ export function serveSockets(app: FastifyInstance, { realtime, limits, publicOri
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
     maxPayload: largestMessageBytes,
   })
   const handshakes = new WeakMap<IncomingMessage, { readonly stream: Socket; readonly head: Buffer }>()
@@ -46,11 +47,12 @@ export function serveSockets(app: FastifyInstance, { realtime, limits, publicOri
     await limits.count('reads', request.ip)
     if (!isOwnPage(request, publicOrigin)) throw new Refusal('foreign_origin')
     admit(request.ip)
-    if (realtime.isLeaving) throw new Refusal('service_unavailable')
-    const leave = realtime.admit(request.ip)
     const { stream, head } = handshake
-    stream.on('close', leave)
+    await realtime.admit(request.ip, stream)
+    if (realtime.isLeaving) throw new Refusal('service_unavailable')
     reply.hijack()
+    // It may have hung up while it waited.
+    if (stream.destroyed) return reply
     reply.raw.detachSocket(stream)
     sockets.handleUpgrade(request.raw, stream, head, (socket) => realtime.accept(socket, stream, request.raw))
     return reply

@@ -15,6 +15,8 @@ export interface SocketLimits {
   readonly inAll: number
   /** New connections a second, so that a storm of them leaves room for calls (reliability goal G12). */
   readonly perSecond: number
+  /** So long a handshake waits for its turn at most; browsers of ours wait 10 s for the first word. */
+  readonly turnWithinMs: number
   /** A connection that is silent for two beats is gone. */
   readonly beatEveryMs: number
   /** So often every connected account is looked at without a hint. */
@@ -35,6 +37,7 @@ export const socketLimits: SocketLimits = {
   ofSession: 20,
   inAll: 20_000,
   perSecond: 300,
+  turnWithinMs: 5_000,
   beatEveryMs: 30_000,
   lookEveryMs: 30_000,
   lookAgainMs: 1_000,

@@ -81,19 +81,30 @@ export async function liveSession(
     .executeTakeFirst()
 }
 
-/** Those of these sessions of the portal that are live, as they were named: by the hash of their id, in hex. */
-export async function liveAmong(db: Db, sessions: readonly string[]): Promise<string[]> {
-  const found = await db
+/** Whose a session of the portal is. */
+interface NamedSession {
+  /** The hash of its id, in hex. */
+  readonly session: string
+  readonly accountId: bigint
+  readonly mustChangePassword: boolean
+}
+
+/** Those of these sessions of the portal that are live, named by the hash of their id, in hex. */
+export async function liveAmong(db: Db, sessions: readonly string[]): Promise<NamedSession[]> {
+  return await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(sql<string>`encode(sessions.id_hash, 'hex')`.as('session'))
+    .select([
+      sql<string>`encode(sessions.id_hash, 'hex')`.as('session'),
+      'sessions.account_id as accountId',
+      'sessions.must_change_password as mustChangePassword',
+    ])
     .where(
       sql<boolean>`sessions.id_hash in (select decode(named, 'hex') from jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb) named)`,
     )
     .where('sessions.app', '=', 'portal')
     .where(isLive)
     .execute()
-  return found.map(({ session }) => session)
 }
 
 /** Notes that the session is used; false when it has ended meanwhile. */

@@ -17,13 +17,20 @@ export async function insertSocketTicket(tx: Tx, ticketHash: Uint8Array, session
   return rows.length > 0
 }
 
-/** Uses a ticket up and answers its session: of several who try at once, one does. */
-export async function takeSocketTicket(tx: Tx, ticketHash: Uint8Array): Promise<Uint8Array | undefined> {
-  const taken = await tx
-    .deleteFrom('socket_tickets')
-    .where('ticket_hash', '=', ticketHash)
-    .where(sql<boolean>`made_at > clock_now() - make_interval(secs => ${goodForSeconds})`)
-    .returning('session_id_hash as sessionIdHash')
-    .executeTakeFirst()
-  return taken?.sessionIdHash
+/**
+ * Uses tickets up and answers the hash of each one's session, by its own hash, both in hex: of several who try one at
+ * once, one does. They are locked in an order, so that two who take the same ones wait for each other and no more.
+ */
+export async function takeSocketTickets(tx: Tx, ticketHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ ticket: string; session: string }>`
+    with named as (
+      select ticket_hash from socket_tickets
+      where ticket_hash in (select decode(hash, 'hex') from jsonb_array_elements_text(${JSON.stringify(ticketHashes)}::jsonb) hash)
+        and made_at > clock_now() - make_interval(secs => ${goodForSeconds})
+      order by ticket_hash for update
+    )
+    delete from socket_tickets using named where socket_tickets.ticket_hash = named.ticket_hash
+    returning encode(socket_tickets.ticket_hash, 'hex') as ticket, encode(session_id_hash, 'hex') as session
+  `.execute(tx)
+  return new Map(rows.map(({ ticket, session }) => [ticket, session]))
 }

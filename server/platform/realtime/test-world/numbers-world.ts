@@ -29,6 +29,8 @@ export interface NumbersWorld extends AsyncDisposable {
   /** What reading fails with, while it does. */
   failure: Error | undefined
   readonly failures: unknown[]
+  /** What looking up a ticket waits for. */
+  ticketsWait: Promise<void> | undefined
   /** The server's ends of the connections. */
   readonly ends: { readonly socket: WebSocket; readonly stream: Socket }[]
   hint(channel: 'numbers' | 'notices' | 'ends', payload: string): void
@@ -56,6 +58,7 @@ export async function numbersWorld(
       endedOn: 'ends',
       async redeem(ticket): Promise<SocketSession | undefined> {
         const [account = '', session = ''] = ticket.split('_')
+        await w.ticketsWait
         if (session === 'unreadable') throw new Error('the database is away')
         if (!live.has(session)) return undefined
         return { accountId: BigInt(account), session, mustChangePassword: session.startsWith('weak') }
@@ -83,7 +86,12 @@ export async function numbersWorld(
     ],
   })
   const server = createServer().listen(0, '127.0.0.1')
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestMessageBytes })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    autoPong: false,
+    maxPayload: largestMessageBytes,
+  })
   server.on('upgrade', (request, stream: Socket, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       ends.push({ socket, stream })
@@ -103,6 +111,7 @@ export async function numbersWorld(
     readings,
     failure: undefined,
     failures,
+    ticketsWait: undefined,
     ends,
     hint: (channel, payload) => heard.get(channel)?.(payload),
     async join(account, versions = {}, session = `session${drawn++}`) {
