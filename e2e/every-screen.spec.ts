@@ -1,6 +1,7 @@
 import { axeFaults, wcagTags } from './axe-faults.ts'
-import { expect, test } from './running-portal.ts'
+import { addressOfFrames, expect, test } from './running-portal.ts'
 import { pages } from './screens/pages.ts'
+import { playScreens } from './screens/play.ts'
 import { popups } from './screens/popups.ts'
 import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
 
@@ -18,7 +19,7 @@ type Opening = readonly [Screen, Language, Theme]
 
 /** Arabic mirrors the page, so half of the screens are seen in it; the themes change with every second screen. */
 const turns: readonly Language[] = ['EN', 'AR', 'TY', 'AR', 'CN', 'AR']
-const screens = [...pages, ...popups]
+const screens = [...pages, ...popups, ...playScreens]
 const byTurns = screens.flatMap((screen, number): Opening[] => {
   const theme = themes[Math.floor(number / 2) % 2] ?? 'dark'
   // The lobby and the slots are what everybody sees, so they are seen in every language.
@@ -37,7 +38,7 @@ const otherThan = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark')
 const fits = ({ only }: Screen, width: number) => !only || (only === 'wide') === width >= wideFrom
 
 // What is announced is closed by whoever opens the screen.
-test.use({ announced: true })
+test.use({ announced: true, baseURL: addressOfFrames })
 
 test('every pair of language, theme and width is met by some screen', () => {
   const met = new Set(

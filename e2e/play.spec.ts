@@ -4,12 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { calls } from '@banyan/contract/calls.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { expect, holdSession, test as portalTest, tiles } from './running-portal.ts'
+import { addressOfFrames, expect, holdSession, test, tiles } from './running-portal.ts'
 
-/** Games stand in frames of the address that their vendors are told, which is the portal's public one. */
-const test = portalTest.extend({
-  baseURL: async ({ portal }, use) => use(portal.replace('127.0.0.1', 'localhost')),
-})
+test.use({ baseURL: addressOfFrames })
 
 /** Whose money no other test looks at. */
 const member = 'minhpham'

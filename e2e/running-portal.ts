@@ -124,6 +124,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
+/** For `baseURL`: games stand in frames of the address that their vendors are told, which is the portal's public one. */
+export const addressOfFrames = async ({ portal }: WorkerFixtures, use: (address: string) => Promise<void>) =>
+  use(portal.replace('127.0.0.1', 'localhost'))
+
 /** A process of the server that listens, and what stops it. */
 async function startServer(environment: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, ['server/main.ts'], {

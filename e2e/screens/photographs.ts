@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#/running-portal.ts'
+import { addressOfFrames, expect, test } from '#/running-portal.ts'
 import { pages } from './pages.ts'
+import { playScreens } from './play.ts'
 import { popups } from './popups.ts'
 import { openScreen, type Screen, wideFrom } from './screens.ts'
 
@@ -14,9 +15,9 @@ const windows = [
 const fits = ({ only }: Screen, width: number) => !only || (only === 'wide') === width >= wideFrom
 
 // What is announced is closed by whoever opens the screen.
-test.use({ announced: true, timezoneId: 'Asia/Ho_Chi_Minh' })
+test.use({ announced: true, timezoneId: 'Asia/Ho_Chi_Minh', baseURL: addressOfFrames })
 
-for (const screen of [...pages, ...popups]) {
+for (const screen of [...pages, ...popups, ...playScreens]) {
   for (const language of languages) {
     for (const theme of themes) {
       for (const size of windows.filter(({ width }) => fits(screen, width))) {

@@ -208,3 +208,25 @@ test('[MEM-02] what secures the account did not come: it is said in its place, a
   await userEvent.click(retries[0] as HTMLElement)
   expect(await within(centre).findByText('Medium, 40 of 70')).toBeTruthy()
 })
+
+test('[MEM-02] nothing can be pressed that what is still on its way would push on', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const answers = answerSecurity(server)
+  stubBrowser(async (input, init) => {
+    if (String(input).includes('/member/security')) await answered
+    return await answers(input, init)
+  })
+  rememberSignIn()
+  const portal = openPortal('/member')
+  startSession()
+  await portal
+  const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
+  // The line under the title says that the sessions are known.
+  await centre.findByText(/^Signed in on this device/)
+  expect(centre.queryByRole('button', { name: /^Sign out: / })).toBeNull()
+  answer()
+  expect(await centre.findByRole('button', { name: /^Sign out: / })).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useAsked } from '#/src/features/wanted-game/wanted-game.ts'
+import { BalancePlace } from './balance-place.tsx'
 
 const Play = lazyPart(async () => (await import('#/src/features/play/fetch-play.ts')).fetchPlay())
 const VendorGames = lazyPart(async () =>
@@ -12,5 +13,13 @@ export function PlayPlace() {
   const asked = useAsked()
   const [wanted, setWanted] = useState(false)
   if (asked && !wanted) setWanted(true)
-  return <Suspense>{wanted && <Play VendorGames={VendorGames} />}</Suspense>
+  return (
+    <Suspense>
+      {wanted && (
+        <Play VendorGames={VendorGames}>
+          <BalancePlace />
+        </Play>
+      )}
+    </Suspense>
+  )
 }

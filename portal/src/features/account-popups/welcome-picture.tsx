@@ -7,7 +7,7 @@ export function WelcomePicture() {
   const { data } = useQuery(bannersQuery('w_reg'))
   const banner = data?.[0]
   return (
-    <div className="relative h-full bg-primary-soft">
+    <div className="welcome-ground">
       {banner && (
         <>
           <img src={banner.imageUrl} alt="" className="welcome-picture" />

@@ -49,6 +49,11 @@ export function pageOfType(type: ListedType): ListPath | CentrePath | undefined 
   return pages[type]
 }
 
+/** Whether vendors of the type have no list of games: what names one of them starts it (requirements LOB-22). */
+export function opensVendor(type: ListedType): boolean {
+  return type === 'LOTT' || type === 'ELOTT'
+}
+
 /** The type of an address; anything else is none. */
 export function listTypeOf(code: unknown): ListType | undefined {
   if (code === 'HOT' || code === 'FAV') return code

@@ -30,12 +30,12 @@ export function SecurityCentre() {
             <WaysCard security={data} onOpen={setDialog} />
             <div className="flex flex-col gap-4 *:last:grow">
               <PasskeysCard security={data} />
-              <SessionsCard />
+              <SessionsCard waits={!data} />
             </div>
           </div>
         </>
       )}
-      <SignInsCard onChangePassword={() => setDialog('password')} />
+      <SignInsCard waits={!data && !error} onChangePassword={() => setDialog('password')} />
       {data && <WayDialogs security={data} open={dialog} onClose={close} />}
     </div>
   )

@@ -3,8 +3,9 @@ import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
-import { pageOfType } from '../catalogue/game-types.ts'
+import { opensVendor, pageOfType } from '../catalogue/game-types.ts'
 import { listLink, listPlaceOf } from '../catalogue/list-address.ts'
+import { playVendor } from '../wanted-game/wanted-game.ts'
 import { useVendorsOf } from './use-vendors.ts'
 import { VendorWordmark } from './vendor-wordmark.tsx'
 
@@ -61,7 +62,12 @@ function VendorLink({ type, vendor, large, onChoose }: VendorDropMenuProps & { v
   return (
     <Link
       {...listLink(listPlaceOf(type), { vassalage })}
-      onClick={onChoose}
+      onClick={(event) => {
+        onChoose?.()
+        if (!opensVendor(type) || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        playVendor(vendor)
+      }}
       className={`flex flex-col items-center justify-center gap-1.5 rounded-md border border-line text-muted transition-colors hover:border-primary hover:bg-primary-soft hover:text-text ${large ? 'h-18' : 'h-20'}`}
     >
       <VendorWordmark code={vassalage} picture={lagerIcon} size={large ? 17 : 20} />

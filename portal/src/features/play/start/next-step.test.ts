@@ -59,6 +59,13 @@ describe('[NAV-08] [PLAY-02] what a vendor’s tile starts', () => {
   test.each<[string, Partial<VendorCard>, typeof visitor | typeof member, NextStep]>([
     ['slots lead to their list', { gameType: 'RNG' }, visitor, { is: 'slots', vassalage: 'PG' }],
     ['one game is started', {}, member, { is: 'start', game: card }],
+    ['of several the first', { cards: [card, { ...card, nodeId: '2' }] }, member, { is: 'start', game: card }],
+    [
+      'unless one of them is a list',
+      { cards: [card, { ...card, nodeId: '2', isGame: 'VASSALAGE' }] },
+      member,
+      { is: 'games', vassalage: 'PG' },
+    ],
     ['by members', {}, visitor, { is: 'login' }],
     ['a list is shown to everybody', { cards: [] }, visitor, { is: 'games', vassalage: 'PG' }],
     ['a vendor in maintenance says so', { maintenanceUntil: ahead }, member, refused('game_in_maintenance')],

@@ -37,12 +37,15 @@ export function nextStepOf(game: PlayableGame, trial: boolean, now: Circumstance
   return isGame === 'VASSALAGE' ? { is: 'games', vassalage } : { is: 'start', game }
 }
 
-/** The same for a vendor's tile: it starts the vendor's one game, or shows the vendor's games. */
+/**
+ * The same for a vendor's tile: it starts the vendor (requirements NAV-08), which is the first of its entries, or shows
+ * the vendor's games where it has a list of them.
+ */
 export function nextStepOfVendor(vendor: VendorCard, now: Circumstances): NextStep {
   const { vassalage, gameType, cards, maintenanceUntil } = vendor
   if (gameType === 'RNG') return { is: 'slots', vassalage }
-  const [only] = cards
-  if (only) return nextStepOf({ ...only, maintenanceUntil: maintenanceUntil ?? only.maintenanceUntil }, false, now)
+  const entry = cards.find(({ isGame }) => isGame === 'VASSALAGE') ?? cards[0]
+  if (entry) return nextStepOf({ ...entry, maintenanceUntil: maintenanceUntil ?? entry.maintenanceUntil }, false, now)
   if (isAhead(maintenanceUntil, now.now)) return { is: 'refused', code: 'game_in_maintenance' }
   return { is: 'games', vassalage }
 }

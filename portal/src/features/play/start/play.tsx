@@ -1,7 +1,7 @@
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { RequestError } from '#/src/api/request-error.ts'
 import { failed } from '#/src/api/signals.ts'
 import { isTrial } from '#/src/session/account-kind.ts'
@@ -28,10 +28,12 @@ type Shown =
 export interface PlayProps {
   /** The popup with the games of one vendor; lists are another feature's. */
   VendorGames: ComponentType<{ vassalage: string; gameType: VendorCard['gameType']; onClose: () => void }>
+  /** The balance beside a game that stands over the page. */
+  children: ReactNode
 }
 
 /** Does what was asked for last: leads where it must, or shows the game. */
-export function Play({ VendorGames }: PlayProps) {
+export function Play({ VendorGames, children }: PlayProps) {
   const asked = useAsked()
   const [shown, setShown] = useState<Shown>()
   const navigate = useNavigate()
@@ -95,7 +97,9 @@ export function Play({ VendorGames }: PlayProps) {
       wanted={{ nodeId, vassalage, gameCode, trial, room }}
       title={game.gameName}
       onClose={close}
-    />
+    >
+      {children}
+    </GameWindow>
   )
 }
 

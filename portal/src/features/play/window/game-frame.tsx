@@ -88,7 +88,7 @@ function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const t = useText()
   const isAddress = error instanceof RequestError && error.code === 'game_address_invalid'
   return (
-    <div className="grid size-full grow content-center overflow-y-auto p-4">
+    <div className="mx-auto grid size-full max-w-2xl grow content-center overflow-y-auto p-4">
       <Notice
         urgent
         icon={alertIcon}

@@ -3,7 +3,7 @@ import { IconButton } from '@banyan/ui/button.tsx'
 import { FullDialog } from '@banyan/ui/full-dialog.tsx'
 import { closeIcon } from '@banyan/ui/icons/close-icon.ts'
 import { fullScreenIcon } from '@banyan/ui/icons/full-screen-icon.ts'
-import { useCallback, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useId, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { GameFrame } from './game-frame.tsx'
 import type { Wanted } from './launch-query.ts'
@@ -12,10 +12,12 @@ interface GameWindowProps {
   wanted: Wanted
   title: string
   onClose: () => void
+  /** At the end of the head: the balance. */
+  children: ReactNode
 }
 
 /** A game over the page it was started from. */
-export function GameWindow({ wanted, title, onClose }: GameWindowProps) {
+export function GameWindow({ wanted, title, onClose, children }: GameWindowProps) {
   const t = useText()
   const headingId = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -29,7 +31,7 @@ export function GameWindow({ wanted, title, onClose }: GameWindowProps) {
           </h2>
           <p className="text-sm text-muted">{wanted.vassalage}</p>
           {wanted.trial && <Badge tone="gold">{t('play.trial')}</Badge>}
-          <span className="ms-auto" />
+          <span className="ms-auto">{!wanted.trial && children}</span>
           {document.fullscreenEnabled && (
             <IconButton
               icon={fullScreenIcon}

@@ -27,9 +27,9 @@ export function RoomList({ title, rooms, onChoose, onClose }: RoomListProps) {
               type="button"
               disabled={!isOpen}
               onClick={() => onChoose(roomId)}
-              className="flex min-h-16 w-full items-center gap-4 rounded-sm px-3 py-2 text-start -outline-offset-3 hover:bg-primary-soft disabled:opacity-50"
+              className="flex min-h-16 w-full gap-x-4 gap-y-1 rounded-sm px-3 py-2.5 text-start max-sm:flex-col sm:items-center -outline-offset-3 hover:bg-primary-soft disabled:opacity-50"
             >
-              <span className="min-w-0 grow">
+              <span className="min-w-0 max-w-full grow">
                 <span className="block font-semibold truncate">
                   <bdi>{name}</bdi>
                 </span>

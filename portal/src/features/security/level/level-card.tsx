@@ -69,7 +69,7 @@ function Part({ part, points, isReached }: LevelPart) {
         aria-hidden="true"
         className={`block h-2.5 rounded-full border ${isReached ? 'border-primary bg-primary' : 'border-line-control'}`}
       />
-      <span className={`mt-1.5 block text-sm ${isReached ? 'text-muted' : 'font-semibold text-gold'}`}>
+      <span className={`mt-1.5 block pe-2 text-sm ${isReached ? 'text-muted' : 'font-semibold text-gold'}`}>
         {t(`security.part.${part}`)}{' '}
         <span dir="ltr" className={`font-semibold ${isReached ? 'text-text' : ''}`}>
           +{points}
@@ -82,7 +82,7 @@ function Part({ part, points, isReached }: LevelPart) {
 
 function LevelSkeleton() {
   return (
-    <div aria-hidden="true" className="flex min-h-23 flex-col gap-4">
+    <div aria-hidden="true" className="flex min-h-24.5 flex-col gap-4 max-sm:min-h-52">
       <span className="flex items-center gap-3.5">
         <Skeleton className="size-11 rounded-full" />
         <span className="flex grow flex-col gap-2">

@@ -40,13 +40,19 @@ export function ListRow({ icon, tone = 'primary', title, badge, text, action }: 
   )
 }
 
+interface RowSkeletonsProps {
+  count: number
+  /** As high as the rows that come. */
+  row?: string
+}
+
 /** Keeps the place of so many rows. */
-export function RowSkeletons({ count }: { count: number }) {
+export function RowSkeletons({ count, row = 'min-h-17' }: RowSkeletonsProps) {
   return (
     <ul aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <li key={index} className="flex min-h-17 items-center gap-3.5 border-t border-line px-4.5 first:border-t-0">
+        <li key={index} className={`flex items-center gap-3.5 border-t border-line px-4.5 first:border-t-0 ${row}`}>
           <Skeleton className="size-10 rounded-md" />
           <span className="flex grow flex-col gap-2">
             <Skeleton className="h-4 w-2/5" />

@@ -18,14 +18,19 @@ import { deviceWords } from '../words/device-words.ts'
 import { placeName } from '../words/place-name.ts'
 import { when } from '../words/when.ts'
 
+interface SessionsCardProps {
+  /** What stands above is on its way: a row that it would push on under a finger is not drawn yet. */
+  waits?: boolean
+}
+
 /** Where the account is signed in, this device first; each of the others can be signed out (requirements ACC-22). */
-export function SessionsCard() {
+export function SessionsCard({ waits = false }: SessionsCardProps) {
   const t = useText()
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
   const changed = useChanged()
   const [asks, setAsks] = useState(false)
   const [ending, setEnding] = useState<string>()
-  const sessions = data?.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+  const sessions = waits ? undefined : data?.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
   const end = async (id?: string) => {
     if (ending !== undefined) return
     setEnding(id ?? 'all')
@@ -61,7 +66,7 @@ export function SessionsCard() {
             />
           ))}
         </ul>
-      ) : error ? (
+      ) : error && !waits ? (
         <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <RowSkeletons count={2} />

@@ -14,10 +14,17 @@ const few = 5
 
 const columns = ['time', 'device', 'place', 'method', 'result'] as const
 
+interface SignInsCardProps {
+  /** What stands above is on its way: a row that it would push on under a finger is not drawn yet. */
+  waits: boolean
+  onChangePassword: () => void
+}
+
 /** The last sign-ins, the failed ones too; whoever does not know one takes the account back from there. */
-export function SignInsCard({ onChangePassword }: { onChangePassword: () => void }) {
+export function SignInsCard({ waits, onChangePassword }: SignInsCardProps) {
   const t = useText()
-  const { data, error, isFetching, refetch } = useQuery(signInsQuery)
+  const { data: known, error, isFetching, refetch } = useQuery(signInsQuery)
+  const data = waits ? undefined : known
   const [showsAll, setShowsAll] = useState(false)
   const [asks, setAsks] = useState(false)
   const shown = showsAll ? data : data?.slice(0, few)
@@ -67,7 +74,7 @@ export function SignInsCard({ onChangePassword }: { onChangePassword: () => void
         ) : (
           <p className="px-4.5 py-5 text-muted">{t('security.signInsNone')}</p>
         )
-      ) : error ? (
+      ) : error && !waits ? (
         <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div aria-hidden="true" className="flex flex-col gap-4 px-4.5 py-4">

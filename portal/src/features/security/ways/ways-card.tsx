@@ -21,7 +21,7 @@ export function WaysCard({ security, onOpen }: WaysCardProps) {
   const t = useText()
   return (
     <SectionCard title={t('security.ways')}>
-      {security ? <Ways {...{ security, onOpen }} /> : <RowSkeletons count={4} />}
+      {security ? <Ways {...{ security, onOpen }} /> : <RowSkeletons count={4} row="min-h-23" />}
     </SectionCard>
   )
 }
