@@ -11,15 +11,7 @@ import { accountPopup, closeAccountPopup } from './features/account-popups/accou
 import { stopPlaying } from './features/wanted-game/wanted-game.ts'
 import { setSession } from './session/session.ts'
 import { account } from './test-world/account.ts'
-import {
-  answerFrom,
-  category,
-  type FakeCatalogue,
-  fakeCatalogue,
-  game,
-  gamesOf,
-  vendor,
-} from './test-world/catalogue.ts'
+import { answerFrom, type FakeCatalogue, fakeCatalogue, game, gamesOf, vendor } from './test-world/catalogue.ts'
 import { answer, openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 const games = 'https://games.example'
@@ -205,37 +197,4 @@ test('[PLAY-02] a vendor with a list shows its games, from which one is started'
   const list = await screen.findByRole('dialog', { name: 'GOL' })
   await userEvent.click(await within(list).findByRole('link', { name: 'Koi' }))
   expect((await frame()).src).toBe(`${games}/play/1`)
-})
-
-test('[LOB-22] a menu’s lottery starts its vendor where there is one, and leads to them where there are several', async () => {
-  const lottery = (nodeId: number, vassalage: string, gameType: 'LOTT' | 'ELOTT') =>
-    vendor(vassalage, { gameType, cards: [game(nodeId, { vassalage, gameType, gameCode: vassalage })] })
-  const two = [lottery(2, 'TCG_LOTTO_VN', 'ELOTT'), lottery(3, 'TCG_SEA', 'ELOTT')]
-  catalogue.menus = [category('LOTT', { cards: [lottery(1, 'LOTT', 'LOTT')] }), category('ELOTT', { cards: two })]
-  const { router } = await openPortal('/rng', { info })
-  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
-  const classic = await menu.findByRole('link', { name: 'All LOTT' })
-  expect(classic.getAttribute('href')).toBe('/lott')
-  await userEvent.click(menu.getByRole('link', { name: 'All ELOTT' }))
-  await waitFor(() => expect(router.state.location.href).toBe('/elott'))
-  await userEvent.click(classic)
-  await waitFor(() => expect(router.state.location.href).toBe('/lottery?gameCode=LOTT'))
-})
-
-test('[LOB-22] [PLAY-02] a visitor signs in before a menu’s lottery; one without vendors is coming soon', async () => {
-  setSession({ is: 'out' })
-  const told: unknown[] = []
-  onTestFinished(failed.hear((error) => void told.push(error)))
-  const card = game(1, { vassalage: 'LOTT', gameType: 'LOTT' })
-  catalogue.menus = [
-    category('LOTT', { cards: [vendor('LOTT', { gameType: 'LOTT', cards: [card] })] }),
-    category('ELOTT'),
-  ]
-  const { router } = await openPortal('/rng', { info })
-  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
-  await userEvent.click(await menu.findByRole('link', { name: 'All LOTT' }))
-  await waitFor(() => expect(accountPopup()).toMatchObject({ shown: 'login' }))
-  expect(router.state.location.href).toBe('/rng')
-  await userEvent.click(menu.getByRole('link', { name: 'All ELOTT' }))
-  expect(told).toMatchObject([{ code: 'game_coming_soon' }])
 })
