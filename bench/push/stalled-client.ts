@@ -9,7 +9,7 @@ import { type PushBed, pushBed } from './push-bed.ts'
 
 const broadcastsOfSample = 8
 /** Each takes a while to stall. */
-const roundsAtMost = 5
+const roundsAtMost = 3
 /** Its own news fill the kernel's buffers until they wait in the server. */
 const fillWithinMs = 120_000
 const movesAtOnce = 1_000
