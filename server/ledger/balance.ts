@@ -1,4 +1,5 @@
 import './store/ledger-tables.ts'
+import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
 import type { VersionedBalance } from './posting.ts'
 
@@ -28,7 +29,8 @@ export async function moneyOfMany(
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['holder', 'kind', 'balance', 'version'])
-    .where('holder', 'in', memberIds.map(String))
+    // One parameter however many they are: every connected member's money is looked at together.
+    .where(sql<boolean>`holder = any(${memberIds.map(String)}::text[])`)
     .where('asset', '=', asset)
     .where('kind', 'in', ['available', 'held', 'debt'])
     .execute()

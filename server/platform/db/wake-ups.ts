@@ -33,8 +33,10 @@ export class PostgresListener implements AsyncDisposable {
     const known = this.#heard.get(channel)
     this.#heard.set(channel, (known ?? new Set()).add(listener))
     await this.#inTurn(async () => {
-      if (!this.#client) await this.#connect()
-      else if (!known) await this.#client.query(`listen ${channel}`)
+      const client = this.#client
+      if (!client) await this.#connect()
+      // A connection that breaks now is opened again as one that breaks later is.
+      else if (!known) await client.query(`listen ${channel}`).catch(() => this.#lose(client))
     })
   }
 
