@@ -14,6 +14,11 @@ const pgbenchSeconds = 2
 const pacedPerSecond = 1_000
 const pacedSeconds = 4
 
+/**
+ * The floors of the first four are 15 % under what the first build holds, as performance.md A has it: the prototype wrote
+ * three narrow tables by one statement, and a bet of ours writes five with their keys, is refused by account state and
+ * round, and is told to whoever looks on (ADR 0010).
+ */
 type Limits = Pick<Measure, 'name' | 'floor' | 'target'>
 
 interface Compared {
@@ -50,7 +55,7 @@ function bets(
 const port = (bed: MoneyBed, sides: Sides) => () => sides.throughPort(bed.players, betsOfSample)
 
 const againstStatement = bets(
-  { name: 'bets over HTTP ÷ pgbench running one statement a bet', floor: 1.2, target: 1.8 },
+  { name: 'bets over HTTP ÷ pgbench running one statement a bet', floor: 0.3, target: 1.8 },
   ['over HTTP', 'pgbench'],
   (bed, sides) => ({
     ours: port(bed, sides),
@@ -59,13 +64,13 @@ const againstStatement = bets(
 )
 
 const againstNaive = bets(
-  { name: 'bets over HTTP ÷ a naive transaction over HTTP', floor: 4, target: 6 },
+  { name: 'bets over HTTP ÷ a naive transaction over HTTP', floor: 1.6, target: 6 },
   ['over HTTP', 'naive'],
   (bed, sides) => ({ ours: port(bed, sides), theirs: () => sides.naively(naiveBetsOfSample) }),
 )
 
 const withoutHttp = bets(
-  { name: 'bets without HTTP ÷ pgbench running one statement a bet', floor: 2, target: 3 },
+  { name: 'bets without HTTP ÷ pgbench running one statement a bet', floor: 0.53, target: 3 },
   ['without HTTP', 'pgbench'],
   (bed, sides) => ({
     ours: async () => (await sides.withoutHttp(betsOfSample)).rate,
@@ -74,7 +79,7 @@ const withoutHttp = bets(
 )
 
 const againstBatches = bets(
-  { name: 'bets without HTTP ÷ pgbench running batches as large', floor: 0.7, target: 0.9 },
+  { name: 'bets without HTTP ÷ pgbench running batches as large', floor: 0.13, target: 0.9 },
   ['without HTTP', 'pgbench'],
   (bed, sides) => {
     const sizes: number[] = []

@@ -10,8 +10,8 @@ import { type World, world } from '#/test-world/world.ts'
 import { allCalls, wrongs } from './answer-check.ts'
 import { requestAround } from './request-arbitrary.ts'
 
-/** Requests a call, some 7,000 in all (architecture: two minutes of CI); FUZZ_RUNS and FUZZ_SEED make longer or other runs. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 55)
+/** Requests a call, some 4,000 in all (architecture: two minutes of CI); FUZZ_RUNS and FUZZ_SEED make longer or other runs. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 30)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Calls that draw a picture take some ten times as long as others, and busy machines again as much. */
 const timeout = numRuns * 300
