@@ -31,7 +31,14 @@ const byTurns = screens.flatMap((screen, number): Opening[] => {
     ])
   // Of the others axe sees half narrow and half wide: it takes longer than all else.
   const seen = looked.filter((width) => fits(screen, width))
-  return [[screen, turns[number % turns.length] ?? 'EN', theme, [seen[Math.floor(number / turns.length / 2) % seen.length] ?? 0]]]
+  return [
+    [
+      screen,
+      turns[number % turns.length] ?? 'EN',
+      theme,
+      [seen[Math.floor(number / turns.length / 2) % seen.length] ?? 0],
+    ],
+  ]
 })
 /** Every screen in every language and theme, for the hour in which somebody has the time: EVERY_SCREEN=1. */
 const all = screens.flatMap((screen) =>
