@@ -10,7 +10,9 @@ type Language = keyof typeof languages
 const themes = ['dark', 'light'] as const
 type Theme = (typeof themes)[number]
 
-const widths = [360, 390, 768, 1440, 3840]
+/** From the narrowest phone to a wall; the last one costs as much as all others, so few screens are shown on it. */
+const widths = [360, 768, 1440]
+const wall = 3840
 /** Where axe looks; the theme changes between them. */
 const looked = [390, 1440]
 
@@ -68,7 +70,11 @@ for (const [screen, language, theme, seen] of process.env.EVERY_SCREEN === '1' ?
     page,
     operator,
   }) => {
-    const fitting = widths.filter((width) => fits(screen, width))
+    // What axe sees at every width is what everybody sees.
+    const isShownOnWall = seen === looked
+    const fitting = [...new Set([...widths, ...seen, ...(isShownOnWall ? [wall] : [])])]
+      .toSorted((one, other) => one - other)
+      .filter((width) => fits(screen, width))
     await page.setViewportSize({ width: fitting[0] ?? 0, height: 900 })
     await page.emulateMedia({ colorScheme: (fitting[0] ?? 0) < wideFrom ? theme : otherThan(theme) })
     await openScreen(page, operator, screen, language)

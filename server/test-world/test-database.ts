@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { describe, inject } from 'vitest'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
+import { emptyTables } from './empty-tables.ts'
 import { moveClock } from './move-clock.ts'
 import { administer, databaseUrl } from './postgres-template.ts'
 
@@ -28,7 +28,7 @@ export async function emptyDatabase(engine: Engine): Promise<Database> {
     database = engine === 'pglite' ? embedded() : copyOfTemplate()
     opened.set(engine, database)
   }
-  await truncateAll(await database)
+  await emptyTables(await database)
   // A test before may have moved it.
   await (await database).transaction((tx) => moveClock(tx, 0))
   return database
@@ -46,16 +46,4 @@ async function copyOfTemplate(): Promise<Database> {
   const copy = `${name}_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`
   await administer(url, `drop database if exists ${copy}`, `create database ${copy} template ${name}`)
   return await openDatabase({ engine: 'postgres', url: databaseUrl(url, copy) })
-}
-
-async function truncateAll(database: Database): Promise<void> {
-  await database.transaction(async (tx) => {
-    const { rows } = await sql<{ name: string }>`
-      select quote_ident(tablename) as name from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely_%'
-    `.execute(tx)
-    // The book refuses to be emptied.
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`).execute(tx)
-  })
 }
