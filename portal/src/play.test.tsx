@@ -162,7 +162,6 @@ test.each([
   ['game_in_maintenance', 'Game under maintenance.'],
   ['game_coming_soon', 'Coming soon.'],
   ['vendor_blocked', 'This game provider is not offered here at present.'],
-  ['room_not_found', 'This table is not there any more. Nothing was staked; please choose another one.'],
   ['vendor_failed', 'The game provider does not answer. Nothing was staked; please try again in a moment.'],
 ])('[PLAY-06] %s is said in its place, and may be tried again', async (code, text) => {
   launched = { success: false, code, message: '', requestId: 'r-1' }
@@ -187,6 +186,26 @@ test('[PLAY-03] a live game with several tables asks for one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Table 2/ }))
   await frame()
   expect(launches.map(({ body }) => body.roomId)).toEqual(['t-2'])
+})
+
+test('[PLAY-06] a table that is not there any more leads to those that are', async () => {
+  catalogue.games = () => [game(1, { gameName: 'Koi', gameType: 'LIVE' })]
+  const table = { minBet: '10.00', maxBet: '500.00', players: 3, isOpen: true }
+  rooms = ['1', '2'].map((number) => ({ ...table, roomId: `t-${number}`, name: `Table ${number}` }))
+  await openPortal('/live', { info })
+  await userEvent.click(await tile())
+  launched = { success: false, code: 'room_not_found', message: '', requestId: 'r-1' }
+  await userEvent.click(await screen.findByRole('button', { name: /Table 1/ }))
+  expect(
+    await screen.findByText('This table is not there any more. Nothing was staked; please choose another one.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  rooms = rooms.slice(1)
+  launched = { success: true, value: { url: `${games}/play/2` } }
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a table' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Table 2/ }))
+  expect((await frame()).src).toBe(`${games}/play/2`)
+  expect(launches.map(({ body }) => body.roomId)).toEqual(['t-1', 't-2'])
 })
 
 test('[PLAY-02] a vendor with a list shows its games, from which one is started', async () => {

@@ -4,12 +4,13 @@ import { Notice } from '@banyan/ui/notice.tsx'
 import { Progress } from '@banyan/ui/progress.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { RequestError } from '#/src/api/request-error.ts'
+import { RequestError, type RequestErrorCode } from '#/src/api/request-error.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { own } from '#/src/session/own-answers.ts'
 import { useCustomerService } from '../../customer-service/customer-service.ts'
 import { refreshBalance } from '../../wallet/balance.ts'
+import { AnotherRoom } from './another-room.tsx'
 import { frameMessageIn } from './frame-message.ts'
 import { launchQuery, type Wanted } from './launch-query.ts'
 
@@ -28,15 +29,26 @@ export function GameFrame({ wanted, title, onLeave }: GameFrameProps) {
   const t = useText()
   const client = useQueryClient()
   const [opening, setOpening] = useState(1)
-  const { data: url, error } = useQuery(launchQuery(wanted, opening))
+  const [room, setRoom] = useState(wanted.room)
+  const { data: url, error } = useQuery(launchQuery({ ...wanted, room }, opening))
   const { trial } = wanted
+  const again = () => setOpening((before) => before + 1)
   useEffect(() => {
     if (url === undefined || trial) return
     // It now comes first among the games that were played last.
     void client.invalidateQueries({ queryKey: [own, 'recent'] })
     return () => void refreshBalance()
   }, [url, trial, client])
-  if (error) return <Failure error={error} onAgain={() => setOpening((before) => before + 1)} />
+  if (error)
+    return (
+      <Failure error={error}>
+        {isCode(error, 'room_not_found') ? (
+          <AnotherRoom game={wanted} title={title} onChoose={setRoom} />
+        ) : (
+          <Button onClick={again}>{t('action.tryAgain')}</Button>
+        )}
+      </Failure>
+    )
   if (url === undefined)
     return (
       <Centred>
@@ -84,9 +96,11 @@ function Frame({
   )
 }
 
-function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+const isCode = (error: unknown, code: RequestErrorCode) => error instanceof RequestError && error.code === code
+
+/** Why the game did not open; the children are what can be done about it. */
+function Failure({ error, children }: { error: unknown; children: ReactNode }) {
   const t = useText()
-  const isAddress = error instanceof RequestError && error.code === 'game_address_invalid'
   return (
     <div className="mx-auto grid size-full max-w-2xl grow content-center overflow-y-auto p-4">
       <Notice
@@ -95,8 +109,8 @@ function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
         title={t('play.notOpened')}
         action={
           <>
-            <Button onClick={onAgain}>{t('action.tryAgain')}</Button>
-            {isAddress && <ServiceLink />}
+            {children}
+            {isCode(error, 'game_address_invalid') && <ServiceLink />}
           </>
         }
       >
