@@ -49,6 +49,15 @@ onEachEngine('the book', (engine) => {
         "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (1, 9, 'VND', 1, 99, 5)",
         'another asset',
       ],
+      [
+        "insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount) values (99, 0, 'VND', 1, 2, 5)",
+        'an entry that there is not',
+      ],
+      [
+        `insert into ledger_entries (source, kind, external_id, fingerprint, actor, subject_id, subject_version, subject_balance)
+         values ('test', 'test', '1', sha256(''), 'test', 99, 1, 5)`,
+        'an account that there is not',
+      ],
     ])('[WAL-01] the database refuses: %s', async (statement, why) => {
       await postAll(funding(linh, 1_000n), bet(linh, 300n))
       await expect(refused(statement)).rejects.toThrow(why)
@@ -71,6 +80,8 @@ onEachEngine('the book', (engine) => {
       ['I3', `update ledger_transfers set debit_balance = debit_balance + 1 where debit_id = ${ofLinh}`],
       ['I3', `delete from ledger_transfers where debit_id = ${ofLinh}`],
       ['I4', `update ledger_transfers set debit_balance = -1 where debit_id = ${ofLinh}`],
+      ['I5', "delete from ledger_entries where kind = 'bet'"],
+      ['I5', 'update ledger_entries set subject_id = 99'],
       ['I10', "update ledger_entries set refusal = 'player_locked' where kind = 'bet'"],
       ['I12', 'update ledger_hold_ends set captured = captured + 1'],
       ['I13', 'delete from ledger_hold_ends'],

@@ -51,6 +51,26 @@ test('two of one key never run at once, and the earlier one goes first', async (
   expect(batches[3]?.commands).toEqual(['a 3'])
 })
 
+test('many are shared by the batches that may run, a few go in one', async () => {
+  const { batches, batcher } = heldBatches({ batchAtMost: 100, runningAtMost: 2, waitingAtMost: 100 })
+  const submit = (count: number, name: string) => {
+    for (let at = 0; at < count; at++) void batcher.submit(`${name}${at}`)
+  }
+  submit(41, 'a')
+  await turn()
+  expect(batches.map(({ commands }) => commands.length)).toEqual([21, 20])
+  submit(30, 'b')
+  batches[0]?.end()
+  await turn()
+  // One may run, so it takes all.
+  expect(batches[2]?.commands).toHaveLength(30)
+  for (const { end } of batches) end()
+  await turn()
+  submit(17, 'c')
+  await turn()
+  expect(batches.slice(3).map(({ commands }) => commands.length)).toEqual([16, 1])
+})
+
 test('one that can’t be run takes no other with it', async () => {
   const { batches, batcher } = heldBatches()
   void batcher.submit('first')

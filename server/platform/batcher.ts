@@ -11,6 +11,9 @@ interface BatcherParts<Command, Answer> {
   readonly waitingAtMost: number
 }
 
+/** A batch of fewer costs more by itself than it gains by running beside another. */
+const sharedFrom = 16
+
 interface Waiting<Command, Answer> {
   readonly command: Command
   readonly key: string
@@ -55,7 +58,7 @@ export class Batcher<Command, Answer> {
 
   #begin(): void {
     while (this.#running < this.#parts.runningAtMost) {
-      const batch = this.#take()
+      const batch = this.#take(this.#share())
       if (batch.length === 0) return
       this.#running++
       void this.#run(batch).finally(() => {
@@ -66,14 +69,21 @@ export class Batcher<Command, Answer> {
     }
   }
 
-  #take(): Waiting<Command, Answer>[] {
+  /** So that the database works on one batch while the next is decided, those that may run share what waits. */
+  #share(): number {
+    const { batchAtMost, runningAtMost } = this.#parts
+    const share = Math.ceil(this.#waiting.length / (runningAtMost - this.#running))
+    return Math.min(batchAtMost, Math.max(share, sharedFrom))
+  }
+
+  #take(atMost: number): Waiting<Command, Answer>[] {
     const batch: Waiting<Command, Answer>[] = []
     const left: Waiting<Command, Answer>[] = []
     // What waits for its key keeps later ones with that key waiting too.
     const passedOver = new Set<string>()
     for (const each of this.#waiting) {
       const isFree = !this.#busy.has(each.key) && !passedOver.has(each.key)
-      if (isFree && batch.length < this.#parts.batchAtMost) {
+      if (isFree && batch.length < atMost) {
         batch.push(each)
         this.#busy.add(each.key)
       } else {

@@ -4,8 +4,8 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Answers by one look all who asked while the last look was under way: at little load a look is for one and waits for
- * nobody, in a storm it costs as much for hundreds.
+ * Answers by one look all who asked in one turn of the event loop, or while the last look was under way: at little load a
+ * look is for one and waits for nobody, in a storm it costs as much for hundreds.
  */
 export function together<Asked, Answer>(
   atMost: number,
@@ -31,7 +31,7 @@ export function together<Asked, Answer>(
     waiting.push({ asked, answered })
     if (!isLooking) {
       isLooking = true
-      void lookForAll()
+      setImmediate(() => void lookForAll())
     }
     return answered.promise
   }

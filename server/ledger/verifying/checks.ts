@@ -57,6 +57,17 @@ export const checks: readonly Check[] = [
     `,
   },
   {
+    invariant: 'I5',
+    rule: 'no entry that money moved by, and no account that an entry is about, has vanished',
+    query: sql`
+      select 'entry ' || t.entry_id || ' of leg ' || t.leg as what from ledger_transfers t
+      where not exists (select from ledger_entries e where e.id = t.entry_id)
+      union all
+      select 'account ' || e.subject_id || ' of entry ' || e.id from ledger_entries e
+      where e.subject_id is not null and not exists (select from ledger_accounts a where a.id = e.subject_id)
+    `,
+  },
+  {
     invariant: 'I10',
     rule: 'what was refused moved nothing',
     query: sql`

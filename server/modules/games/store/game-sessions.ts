@@ -68,36 +68,42 @@ export interface GameSession {
   readonly betsUntil: string
 }
 
-/** A session that was begun, which may bet for so many seconds from then on. */
-export async function gameSessionOf(
+const hot = sql`/* hot */`
+/** One statement however many there are, so that it is prepared once. */
+const anyOf = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`
+
+/** The sessions of these references that were begun, each of which may bet for so many seconds from then on. */
+export async function gameSessionsOf(
   db: Db,
-  reference: string,
+  references: readonly string[],
   betsForSeconds: number,
-): Promise<GameSession | undefined> {
+): Promise<(GameSession | undefined)[]> {
   const betsUntil = sql<Date>`authenticated_at + make_interval(secs => ${betsForSeconds})`
-  const found = await db
+  const rows = await db
     .selectFrom('game_sessions')
     .modifyFront(hot)
-    .select(['account_id as memberId', 'vendor_code as vendorCode', 'asset', betsUntil.as('betsUntil')])
-    .where('reference', '=', reference)
+    .select(['reference', 'account_id as memberId', 'vendor_code as vendorCode', 'asset', betsUntil.as('betsUntil')])
+    .where('reference', '=', anyOf(references))
     .where('authenticated_at', 'is not', null)
-    .executeTakeFirst()
-  return found && { ...found, betsUntil: found.betsUntil.toISOString() }
+    .execute()
+  const found = new Map(
+    rows.map(({ reference, betsUntil, ...rest }) => [reference, { ...rest, betsUntil: betsUntil.toISOString() }]),
+  )
+  return references.map((reference) => found.get(reference))
 }
 
-const hot = sql`/* hot */`
-
-/** The account behind a player's id; undefined where there is none. */
-export async function memberOfPlayer(db: Db, player: string): Promise<bigint | undefined> {
-  const found = await db
+/** The accounts behind these ids of players; undefined where there is none. */
+export async function membersOfPlayers(db: Db, players: readonly string[]): Promise<(bigint | undefined)[]> {
+  const rows = await db
     .selectFrom('account_standing')
     .modifyFront(hot)
-    .select('id')
-    .where('public_id', '=', player)
+    .select(['public_id as player', 'id as memberId'])
+    .where('public_id', '=', anyOf(players))
     // Trial accounts have no real money, and operators no money at all.
     .where('type', 'not in', [4, 9])
-    .executeTakeFirst()
-  return found?.id
+    .execute()
+  const found = new Map(rows.map(({ player, memberId }) => [player, memberId]))
+  return players.map((player) => found.get(player))
 }
 
 /** Whether an account may act: one that was suspended may not. */

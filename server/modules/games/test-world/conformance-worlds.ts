@@ -7,12 +7,17 @@ import { suspendAccount } from '#/modules/identity/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { MoneyCall } from '../rounds/money-call.ts'
 import { runCalls } from '../rounds/run-calls.ts'
-import { memberOfPlayer } from '../store/game-sessions.ts'
+import { membersOfPlayers } from '../store/game-sessions.ts'
 import { gameCode, launch, PG, type VendorWorld } from './vendor-world.ts'
+
+async function memberOfPlayer({ db }: Pick<Database, 'db'>, player: string): Promise<bigint> {
+  const [memberId = 0n] = await membersOfPlayers(db, [player])
+  return memberId
+}
 
 /** What both ways to the wallet are played in. */
 function around(world: () => VendorWorld, prefix: string): Omit<WalletWorld, 'driver'> {
-  const memberOf = async ({ player }: Seat) => (await memberOfPlayer(world().w.database.db, player)) ?? 0n
+  const memberOf = ({ player }: Seat) => memberOfPlayer(world().w.database, player)
   return {
     prefix,
     newPlayer: (money) => world().player(money),
@@ -56,7 +61,7 @@ function roundsDriver(databaseOf: () => Database): WalletDriver {
   return {
     async send(who, command) {
       const database = databaseOf()
-      const memberId = (await memberOfPlayer(database.db, who.player)) ?? 0n
+      const memberId = await memberOfPlayer(database, who.player)
       const { operation } = command
       if (operation === 'balance')
         return { outcome: 'ok', balance: (await moneyOf(database.db, memberId, 'VND')).available.balance }

@@ -16,10 +16,11 @@ import { BriefMemory } from '#/platform/brief-memory.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { once } from '#/platform/once.ts'
-import type { MoneyAnswer, MoneyCall, MoneyOperation } from '../rounds/money-call.ts'
+import { together } from '#/platform/together.ts'
+import type { MoneyAnswer, MoneyCall } from '../rounds/money-call.ts'
 import { takesMoney } from '../rounds/money-call.ts'
 import { runCalls } from '../rounds/run-calls.ts'
-import { beginGameSession, type GameSession, gameSessionOf, memberOfPlayer } from '../store/game-sessions.ts'
+import { beginGameSession, type GameSession, gameSessionsOf, membersOfPlayers } from '../store/game-sessions.ts'
 import { moneyCallOf } from './money-call-of.ts'
 
 /** Whether a vendor's game is offered and in no maintenance. */
@@ -43,6 +44,9 @@ const mayBetForSeconds = 12 * 3600
 /** Who a player is, and whose a session, never changes, so calls in a row ask once. */
 const remembered = { forMs: 60_000, atMost: 20_000 } as const
 
+/** Players or sessions that are asked for by one statement. */
+const lookedForAtMost = 256
+
 /** Calls of one batch; how many batches run at once, and how many calls wait at most. */
 const batchLimits = { batchAtMost: 256, runningAtMost: 2, waitingAtMost: 5_000 } as const
 
@@ -60,10 +64,16 @@ export class WalletCalls {
   readonly #batcher: Batcher<MoneyCall, MoneyAnswer>
   readonly #members = new BriefMemory<{ readonly memberId: bigint }>(remembered)
   readonly #sessions = new BriefMemory<GameSession>(remembered)
+  readonly #lookForMember: (player: string) => Promise<bigint | undefined>
+  readonly #lookForSession: (reference: string) => Promise<GameSession | undefined>
 
   constructor(parts: WalletParts) {
     const { database, playableGames, boardFloor } = parts
     this.#parts = parts
+    this.#lookForMember = together(lookedForAtMost, (players) => membersOfPlayers(database.db, players))
+    this.#lookForSession = together(lookedForAtMost, (references) =>
+      gameSessionsOf(database.db, references, mayBetForSeconds),
+    )
     this.#batcher = new Batcher({
       ...batchLimits,
       // One call of a player's at a time: each finds what the one before left of round and money.
@@ -84,17 +94,31 @@ export class WalletCalls {
   async #answer(vendorCode: string, operation: OperationName, body: unknown): Promise<WalletAnswer> {
     if (!checks().get(operation)?.Check(body)) return { outcome: 'bad_request' }
     if (operation === 'authenticate') return await this.#begin(vendorCode, body as BodyOfOperation<'authenticate'>)
-    const { player, currency } = body as BodyOfOperation<'balance'>
-    const memberId = await this.#memberOf(player)
+    const { player, currency, session } = body as BodyOfOperation<'balance'> & { session?: string }
+    const needsSession = operation !== 'balance' && takesMoney(operation)
+    const [memberId, begun] = await Promise.all([
+      this.#memberOf(player),
+      needsSession && session !== undefined ? this.#sessionOf(session) : undefined,
+    ])
     if (memberId === undefined) return { outcome: 'player_not_found' }
     if (currency !== asset) return await this.#withBalance('currency_mismatch', memberId)
     if (operation === 'balance') return await this.#withBalance('ok', memberId)
-    return await this.#move(vendorCode, operation, body as object, memberId)
+    const about = {
+      vendorCode,
+      memberId,
+      asset,
+      exponent,
+      ...(needsSession && mayBet(begun, vendorCode, memberId)),
+    }
+    const call = moneyCallOf(operation, body as object, about)
+    if (!call) return { outcome: 'bad_request' }
+    const moved = await this.#batcher.submit(call)
+    return { outcome: moved.outcome, balance: toAmount(moved.balance, exponent), currency: asset }
   }
 
   async #memberOf(player: string): Promise<bigint | undefined> {
     const found = await this.#members.find(player, async () => {
-      const memberId = await memberOfPlayer(this.#parts.database.db, player)
+      const memberId = await this.#lookForMember(player)
       return memberId === undefined ? undefined : { memberId }
     })
     return found?.memberId
@@ -113,30 +137,23 @@ export class WalletCalls {
     return { ...(await this.#withBalance('ok', memberId)), session: reference, player, language: tagOf(language) }
   }
 
-  async #move(vendorCode: string, operation: MoneyOperation, body: object, memberId: bigint): Promise<WalletAnswer> {
-    const session = takesMoney(operation) ? await this.#sessionFor(vendorCode, memberId, body) : {}
-    const call = moneyCallOf(operation, body, { vendorCode, memberId, asset, exponent, ...session })
-    if (!call) return { outcome: 'bad_request' }
-    const { outcome, balance } = await this.#batcher.submit(call)
-    return { outcome, balance: toAmount(balance, exponent), currency: asset }
-  }
-
-  /** A game may change within a session, the player and the vendor may not (domain section c.3, rule 24). */
-  async #sessionFor(
-    vendorCode: string,
-    memberId: bigint,
-    body: object,
-  ): Promise<Pick<MoneyCall, 'sessionRefusal' | 'betsUntil'>> {
-    const { session = '' } = body as { session?: string }
-    const look = () => gameSessionOf(this.#parts.database.db, session, mayBetForSeconds)
-    const found = await this.#sessions.find(session, look)
-    if (!found || found.memberId !== memberId || found.vendorCode !== vendorCode)
-      return { sessionRefusal: 'token_invalid' }
-    return found.asset === asset ? { betsUntil: found.betsUntil } : { sessionRefusal: 'currency_mismatch' }
+  async #sessionOf(reference: string): Promise<GameSession | undefined> {
+    return await this.#sessions.find(reference, () => this.#lookForSession(reference))
   }
 
   async #withBalance(outcome: OutcomeCode, memberId: bigint): Promise<WalletAnswer> {
     const { available } = await moneyOf(this.#parts.database.db, memberId, asset)
     return { outcome, balance: toAmount(available.balance, exponent), currency: asset }
   }
+}
+
+/** A game may change within a session, the player and the vendor may not (domain section c.3, rule 24). */
+function mayBet(
+  session: GameSession | undefined,
+  vendorCode: string,
+  memberId: bigint,
+): Pick<MoneyCall, 'sessionRefusal' | 'betsUntil'> {
+  if (!session || session.memberId !== memberId || session.vendorCode !== vendorCode)
+    return { sessionRefusal: 'token_invalid' }
+  return session.asset === asset ? { betsUntil: session.betsUntil } : { sessionRefusal: 'currency_mismatch' }
 }
