@@ -3,9 +3,11 @@ import { Batcher } from './batcher.ts'
 
 /** Batches that end when the test says so. */
 function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; waitingAtMost?: number } = {}) {
+  const clock = { ms: 0 }
   const batches: { commands: readonly string[]; end(): void; fail(error: Error): void }[] = []
   const batcher = new Batcher<string, string>({
     ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
+    now: () => clock.ms,
     keyOf: (command) => command.split(' ')[0] ?? '',
     run: (commands) => {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
@@ -13,7 +15,7 @@ function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; wai
       return promise
     },
   })
-  return { batches, batcher }
+  return { batches, batcher, clock }
 }
 
 /** What one turn of the event loop ends, the next one begins. */
@@ -36,16 +38,19 @@ test('a batch is what came at once, or while the one before ran, as many as go i
 })
 
 test('two of one key never run at once, and the earlier one goes first', async () => {
-  const { batches, batcher } = heldBatches({ runningAtMost: 2 })
+  const { batches, batcher, clock } = heldBatches({ runningAtMost: 2 })
   for (const command of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) void batcher.submit(command)
   await turn()
   expect(batches.map(({ commands }) => commands)).toEqual([['a 1', 'b 1']])
+  clock.ms += 21
   void batcher.submit('c 1')
   await turn()
   expect(batches[1]?.commands).toEqual(['c 1'])
+  clock.ms += 21
   batches[0]?.end()
   await turn()
   expect(batches[2]?.commands).toEqual(['a 2', 'b 2'])
+  clock.ms += 21
   batches[2]?.end()
   await turn()
   expect(batches[3]?.commands).toEqual(['a 3'])
@@ -68,7 +73,21 @@ test('many are shared by the batches that may run, a few go in one', async () =>
   await turn()
   submit(17, 'c')
   await turn()
-  expect(batches.slice(3).map(({ commands }) => commands.length)).toEqual([16, 1])
+  // The one that is left would cost more by itself than it gains.
+  expect(batches.slice(3).map(({ commands }) => commands.length)).toEqual([16])
+})
+
+test('a batch that takes its time holds nobody up', async () => {
+  const { batches, batcher, clock } = heldBatches({ runningAtMost: 2 })
+  for (const command of ['a', 'b']) {
+    void batcher.submit(command)
+    await turn()
+  }
+  expect(batches.map(({ commands }) => commands)).toEqual([['a']])
+  clock.ms += 21
+  void batcher.submit('c')
+  await turn()
+  expect(batches[1]?.commands).toEqual(['b', 'c'])
 })
 
 test('one that can’t be run takes no other with it', async () => {

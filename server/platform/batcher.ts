@@ -9,10 +9,14 @@ interface BatcherParts<Command, Answer> {
   readonly batchAtMost: number
   readonly runningAtMost: number
   readonly waitingAtMost: number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number
 }
 
 /** A batch of fewer costs more by itself than it gains by running beside another. */
-const sharedFrom = 16
+const worthItsOwn = 16
+/** A batch that takes longer waits for somebody's lock, and whoever has nothing to do with it goes on beside it. */
+const slowAfterMs = 20
 
 interface Waiting<Command, Answer> {
   readonly command: Command
@@ -23,17 +27,22 @@ interface Waiting<Command, Answer> {
 
 /**
  * Runs commands together that come together. A batch is whatever arrived in one turn of the event loop or while the
- * batches before it ran, without any timer: at low load it is one command and costs nothing.
+ * batch before it ran, without any timer: at low load it is one command and costs nothing. Another runs beside it when
+ * enough wait, or when the one before takes its time.
  */
 export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
   #running = 0
+  #lastBegan = 0
   #isDue = false
+
+  readonly #now: () => number
 
   constructor(parts: BatcherParts<Command, Answer>) {
     this.#parts = parts
+    this.#now = parts.now ?? (() => performance.now())
   }
 
   /** Resolves once the command's batch has committed; refuses it at once where too many wait. */
@@ -58,9 +67,11 @@ export class Batcher<Command, Answer> {
 
   #begin(): void {
     while (this.#running < this.#parts.runningAtMost) {
+      if (!this.#isWorthBeginning()) return
       const batch = this.#take(this.#share())
       if (batch.length === 0) return
       this.#running++
+      this.#lastBegan = this.#now()
       void this.#run(batch).finally(() => {
         for (const { key } of batch) this.#busy.delete(key)
         this.#running--
@@ -69,11 +80,16 @@ export class Batcher<Command, Answer> {
     }
   }
 
+  #isWorthBeginning(): boolean {
+    if (this.#running === 0 || this.#waiting.length >= worthItsOwn) return true
+    return this.#now() - this.#lastBegan > slowAfterMs
+  }
+
   /** So that the database works on one batch while the next is decided, those that may run share what waits. */
   #share(): number {
     const { batchAtMost, runningAtMost } = this.#parts
     const share = Math.ceil(this.#waiting.length / (runningAtMost - this.#running))
-    return Math.min(batchAtMost, Math.max(share, sharedFrom))
+    return Math.min(batchAtMost, Math.max(share, worthItsOwn))
   }
 
   #take(atMost: number): Waiting<Command, Answer>[] {

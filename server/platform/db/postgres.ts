@@ -6,6 +6,8 @@ import pg from 'pg'
 /** Connections of one process; PostgreSQL's default of 100 then carries four processes and an operator. */
 const poolSize = 20
 const connectTimeoutMs = 5_000
+/** A new connection knows no plan and no table: a lull must not make the next bets wait for ten of them. */
+const keptIdleMs = 10 * 60_000
 
 /** Kysely over PostgreSQL, with bigint as `bigint` like the embedded engine. */
 export function postgresDialect(
@@ -17,6 +19,7 @@ export function postgresDialect(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: keptIdleMs,
     application_name: 'banyan',
     types: { getTypeParser: parserOf },
     // Statements that are asked for at once go out at once, and are run in their order.

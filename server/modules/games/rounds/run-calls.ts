@@ -4,6 +4,7 @@ import { lockMoney } from '#/ledger/locked-money.ts'
 import { type Draft, draft } from '#/ledger/post.ts'
 import type { Posting } from '#/ledger/posting.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { pinPlans } from '#/platform/db/pin-plans.ts'
 import { type KnownRow, keepCalls, knownOf } from '../store/vendor-transactions.ts'
 import { type Decision, decideCall } from './decide-call.ts'
 import type { MoneyAnswer, MoneyCall, MoneyOperation } from './money-call.ts'
@@ -28,7 +29,11 @@ export async function runCalls(
   isOffered: (call: MoneyCall) => boolean,
   boardFloor: bigint,
 ): Promise<MoneyAnswer[]> {
-  const [locked, seen] = await Promise.all([lockMoney(tx, calls.flatMap(accountsOf)), knownOf(tx, calls)])
+  const [, locked, seen] = await Promise.all([
+    pinPlans(tx),
+    lockMoney(tx, calls.flatMap(accountsOf)),
+    knownOf(tx, calls),
+  ])
   const rows = locked.isNew ? await knownOf(tx, calls) : seen
   const decided = calls.map((call, at): Decided => {
     const known = rows[at]
