@@ -16,12 +16,12 @@ const movesAtOnce = 1_000
 const catchUpMs = 20_000
 const milliseconds = 1_000
 
-/** Moves the first member's balance until the server holds bytes that its tab does not take. */
-async function fill({ client, members, figure }: PushBed): Promise<void> {
+/** Moves this member's balance until the server holds bytes that its tab does not take. */
+async function fill({ client, members, figure }: PushBed, which: number): Promise<void> {
   const deadline = performance.now() + fillWithinMs
   while ((await figure('banyan_sockets_behind')) === 0) {
     if (performance.now() > deadline) throw new Error('the stalled tab took everything')
-    await moveOften(client, members.ids[0] ?? '', movesAtOnce)
+    await moveOften(client, members.ids[which] ?? '', movesAtOnce)
   }
 }
 
@@ -32,6 +32,7 @@ export const stalledClient: Measure = {
     await using bed = await pushBed()
     await bed.openTabs()
     const side = ownSide(bed)
+    let next = 0
     const times = { beside: [] as number[], alone: [] as number[] }
     /** Processor time of a broadcast, in ms; how long each took is noted in `into`. */
     const sample = async (into: number[]) => {
@@ -42,8 +43,10 @@ export const stalledClient: Measure = {
     const samples = await interleave(
       {
         async beside() {
-          await bed.crowd.ask({ withinMs: catchUpMs, stall: [0] })
-          await fill(bed)
+          // Another one each time: the kernel gives more room to one that read on.
+          next++
+          await bed.crowd.ask({ withinMs: catchUpMs, stall: [next] })
+          await fill(bed, next)
           const figure = await sample(times.beside)
           if ((await bed.figure('banyan_sockets_behind')) !== 1) throw new Error('the tab did not stall')
           return figure
