@@ -32,13 +32,12 @@ interface Waiting<Command, Answer> {
  */
 export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
+  readonly #now: () => number
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
   #running = 0
   #lastBegan = 0
   #isDue = false
-
-  readonly #now: () => number
 
   constructor(parts: BatcherParts<Command, Answer>) {
     this.#parts = parts
