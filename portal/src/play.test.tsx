@@ -208,6 +208,25 @@ test('[PLAY-06] a table that is not there any more leads to those that are', asy
   expect(launches.map(({ body }) => body.roomId)).toEqual(['t-1', 't-2'])
 })
 
+test('[NAV-09] [PLAY-01] an address keeps its table over the sign-in, and names the one that is chosen instead', async () => {
+  const address = '/seamless?game=PG.1.g-1&room=t-1'
+  rooms = [{ minBet: '10.00', maxBet: '500.00', players: 3, isOpen: true, roomId: '02', name: 'Table 2' }]
+  launched = { success: false, code: 'room_not_found', message: '', requestId: 'r-1' }
+  setSession({ is: 'out' })
+  const { router } = await openPortal(address, { info })
+  await waitFor(() => expect(accountPopup()).toMatchObject({ shown: 'login', target: address }))
+  act(() => {
+    closeAccountPopup('login')
+    setSession({ is: 'in', account })
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a table' }))
+  launched = { success: true, value: { url: `${games}/play/2` } }
+  await userEvent.click(await screen.findByRole('button', { name: /Table 2/ }))
+  expect((await frame()).src).toBe(`${games}/play/2`)
+  expect(launches.map(({ body }) => body.roomId)).toEqual(['t-1', '02'])
+  expect(router.state.location.search).toMatchObject({ game: 'PG.1.g-1', room: '02' })
+})
+
 test('[PLAY-02] a vendor with a list shows its games, from which one is started', async () => {
   catalogue.vendors = { SPORTS: [vendor('GOL', { gameType: 'SPORTS' })] }
   catalogue.games = () => [game(1, { gameName: 'Koi', gameType: 'SPORTS', vassalage: 'GOL' })]

@@ -1,4 +1,5 @@
 import type { Game } from '@banyan/contract/games/game.ts'
+import { defaultStringifySearch } from '@tanstack/react-router'
 
 /** What the address of a started game says. */
 export interface PlaySearch {
@@ -31,8 +32,9 @@ export function playLink({ vassalage, nodeId, gameCode }: StartedGame, more: Omi
 }
 
 /** The same as text. */
-export function playAddress(game: StartedGame, trial = false): string {
-  return `/seamless?game=${playLink(game).search.game}${trial ? '&trial=true' : ''}`
+export function playAddress(game: StartedGame, more?: Omit<PlaySearch, 'game'>): string {
+  const { to, search } = playLink(game, more)
+  return `${to}${defaultStringifySearch(search)}`
 }
 
 /** The game that an address names. */

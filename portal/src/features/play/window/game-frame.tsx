@@ -19,18 +19,19 @@ interface GameFrameProps {
   title: string
   /** The game asked to be left. */
   onLeave: () => void
+  /** Another table was chosen, because the wanted one is not there any more. */
+  onRoom: (roomId: string | undefined) => void
 }
 
 /** No top navigation, no windows, no dialogs of its own (reliability T20); its own origin, which is never ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms'
 
 /** A game at its vendor, in a frame that can do nothing to the page around it (requirements PLAY-03). */
-export function GameFrame({ wanted, title, onLeave }: GameFrameProps) {
+export function GameFrame({ wanted, title, onLeave, onRoom }: GameFrameProps) {
   const t = useText()
   const client = useQueryClient()
   const [opening, setOpening] = useState(1)
-  const [room, setRoom] = useState(wanted.room)
-  const { data: url, error } = useQuery(launchQuery({ ...wanted, room }, opening))
+  const { data: url, error } = useQuery(launchQuery(wanted, opening))
   const { trial } = wanted
   const again = () => setOpening((before) => before + 1)
   useEffect(() => {
@@ -43,7 +44,7 @@ export function GameFrame({ wanted, title, onLeave }: GameFrameProps) {
     return (
       <Failure error={error}>
         {isCode(error, 'room_not_found') ? (
-          <AnotherRoom game={wanted} title={title} onChoose={setRoom} />
+          <AnotherRoom game={wanted} title={title} onChoose={onRoom} />
         ) : (
           <Button onClick={again}>{t('action.tryAgain')}</Button>
         )}

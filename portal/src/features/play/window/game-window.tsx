@@ -3,7 +3,7 @@ import { IconButton } from '@banyan/ui/button.tsx'
 import { FullDialog } from '@banyan/ui/full-dialog.tsx'
 import { closeIcon } from '@banyan/ui/icons/close-icon.ts'
 import { fullScreenIcon } from '@banyan/ui/icons/full-screen-icon.ts'
-import { type ReactNode, useCallback, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { GameFrame } from './game-frame.tsx'
 import type { Wanted } from './launch-query.ts'
@@ -20,6 +20,7 @@ interface GameWindowProps {
 export function GameWindow({ wanted, title, onClose, children }: GameWindowProps) {
   const t = useText()
   const headingId = useId()
+  const [room, setRoom] = useState(wanted.room)
   const area = useRef<HTMLDivElement>(null)
   const leave = useCallback(() => onClose(), [onClose])
   return (
@@ -42,7 +43,7 @@ export function GameWindow({ wanted, title, onClose, children }: GameWindowProps
           <IconButton icon={closeIcon} label={t('play.leave')} onClick={onClose} />
         </header>
         <div ref={area} className="flex min-h-0 grow">
-          <GameFrame wanted={wanted} title={title} onLeave={leave} />
+          <GameFrame wanted={{ ...wanted, room }} title={title} onLeave={leave} onRoom={setRoom} />
         </div>
       </div>
     </FullDialog>

@@ -10,7 +10,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { isTrial } from '#/src/session/account-kind.ts'
 import { useSession } from '#/src/session/session.ts'
 import { openLogin } from '../../sign-in/open-login.ts'
-import { gameOf, type PlaySearch, playAddress, type StartedGame } from '../../wanted-game/play-address.ts'
+import { gameOf, type PlaySearch, playAddress, playLink, type StartedGame } from '../../wanted-game/play-address.ts'
 import { GameFrame } from './game-frame.tsx'
 import { gameOfId } from './game-of-id.ts'
 
@@ -65,11 +65,20 @@ function Started({ game, title, trial, room, onLeave }: StartedProps) {
   const now = useSession()
   const mayPlay = trial || (now.is === 'in' && !isTrial(now.account))
   const needsLogin = !trial && now.is === 'out'
-  const target = playAddress(game)
+  const target = playAddress(game, { room })
+  const navigate = useNavigate()
   useEffect(() => {
     if (needsLogin) openLogin({ target })
   }, [needsLogin, target])
-  if (mayPlay) return <GameFrame wanted={{ ...game, trial, room }} title={title} onLeave={onLeave} />
+  if (mayPlay)
+    return (
+      <GameFrame
+        wanted={{ ...game, trial, room }}
+        title={title}
+        onLeave={onLeave}
+        onRoom={(chosen) => void navigate({ ...playLink(game, { room: chosen }), replace: true })}
+      />
+    )
   if (now.is === 'opening') return null
   return (
     <Way
