@@ -79,7 +79,7 @@ const withoutHttp = bets(
 )
 
 const againstBatches = bets(
-  { name: 'bets without HTTP ÷ pgbench running batches as large', floor: 0.09, target: 0.9 },
+  { name: 'bets without HTTP ÷ pgbench running batches as large', floor: 0.07, target: 0.9 },
   ['without HTTP', 'pgbench'],
   (bed, sides) => {
     const sizes: number[] = []

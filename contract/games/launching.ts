@@ -74,7 +74,7 @@ export const gameRooms = defineCall({
   callers: ['member', 'agent'],
   token: 'needed',
   encrypted: false,
-  query: shape({ vassalage: vendorCode, gameCode: game.properties.gameCode }),
+  query: shape({ vassalage: vendorCode, gameCode: game.properties.gameCode, language: start.language }),
   body: undefined,
   value: shape({
     list: Type.Array(

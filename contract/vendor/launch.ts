@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' })
+const language = Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$', description: 'BCP 47' })
 const address = Type.String({ minLength: 8, maxLength: 500, pattern: '^https?://[\\x21-\\x7e]+$' })
 
 /** A game of the vendor's, by the code that it is known by in the catalogue. */
@@ -20,7 +21,7 @@ export const launchRequest = Type.Object(
     launchToken: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$' })),
     currency,
     exponent: Type.Integer({ minimum: 0, maximum: 8, description: 'Digits after the point in amounts' }),
-    language: Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$', description: 'BCP 47' }),
+    language,
     device: Type.Enum(['mobile', 'desktop']),
     /** Table to sit down at; the vendor chooses one where it is absent. */
     roomId: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })),
@@ -37,11 +38,15 @@ export type LaunchRequest = Static<typeof launchRequest>
 export const launchAnswer = Type.Object({ url: address })
 
 /** The brand asks for the tables of a game: POST to `/v1/rooms` at the vendor. */
-export const roomsRequest = Type.Object({ gameCode: vendorGameCode, currency }, { additionalProperties: false })
+export const roomsRequest = Type.Object(
+  { gameCode: vendorGameCode, currency, language },
+  { additionalProperties: false },
+)
 export const roomsAnswer = Type.Object({
   rooms: Type.Array(
     Type.Object({
       roomId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+      /** In the language that was asked for, where the vendor has it. */
       name: Type.String({ minLength: 1, maxLength: 80 }),
       /** Decimal amounts in the currency. */
       minBet: Type.String({ pattern: '^\\d{1,13}(\\.\\d{1,8})?$' }),

@@ -155,15 +155,18 @@ test('[PLAY-05] slots and baccarat are played here, other games are not known ye
 test('[PLAY-03] the tables of a game are told with their limits and who sits at them', async () => {
   await using p = await party()
   await p.start({ gameCode: 'sal-200000', roomId: 'table-2' })
-  const { rooms } = await p.ask('/v1/rooms', { gameCode: 'sal-200000', currency: 'VND' })
+  const asked = { gameCode: 'sal-200000', currency: 'VND', language: 'en' }
+  const { rooms } = await p.ask('/v1/rooms', asked)
   expect(rooms).toEqual([
     { roomId: 'table-1', name: 'Table 1', minBet: '10000.00', maxBet: '5000000.00', players: 0, isOpen: true },
     { roomId: 'table-2', name: 'Table 2', minBet: '50000.00', maxBet: '25000000.00', players: 1, isOpen: true },
     { roomId: 'table-3', name: 'Table 3', minBet: '200000.00', maxBet: '100000000.00', players: 0, isOpen: true },
   ])
-  expect((await p.ask('/v1/rooms', { gameCode: 'pg-100123', currency: 'VND' })).rooms).toEqual([])
-  expect((await p.ask('/v1/rooms', { gameCode: 'jl-210000', currency: 'VND' })).status).toBe(404)
-  expect((await p.ask('/v1/rooms', { gameCode: 'pg-100123' })).status).toBe(400)
+  const named = (await p.ask('/v1/rooms', { ...asked, language: 'vi-VN' })).rooms as readonly object[]
+  expect(named[0]).toMatchObject({ name: 'Bàn 1' })
+  expect((await p.ask('/v1/rooms', { ...asked, gameCode: 'pg-100123' })).rooms).toEqual([])
+  expect((await p.ask('/v1/rooms', { ...asked, gameCode: 'jl-210000' })).status).toBe(404)
+  expect((await p.ask('/v1/rooms', { ...asked, language: '<b>' })).status).toBe(400)
   const wrongRoom = await p.ask('/v1/launch', { ...launch, gameCode: 'sal-200000', roomId: 'table-9' })
   expect(wrongRoom).toMatchObject({ status: 404, error: 'unknown_room' })
 })

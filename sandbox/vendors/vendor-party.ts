@@ -20,6 +20,7 @@ import { troubleOf } from './launches/troubles.ts'
 import { screenFile } from './screen-files.ts'
 import { sendEnded, sendGame, sendJson, sendText } from './send-answer.ts'
 import { sendVendorsPage } from './send-vendors-page.ts'
+import { filled, textsIn } from './texts/game-texts.ts'
 import type { VendorKeys } from './vendor-keys.ts'
 import type { Patience } from './wallet/patience.ts'
 import { RealMoney } from './wallet/real-money.ts'
@@ -157,9 +158,10 @@ export class VendorParty {
     const exponent = usualExponent(asked.currency)
     const rooms = game.kind === 'slot' ? [] : tableRooms({ currency: asked.currency, exponent })
     const now = this.#parts.now()
+    const { texts } = textsIn(asked.language)
     const shown = rooms.map(({ roomId, chips, most }, index) => ({
       roomId,
-      name: `Table ${index + 1}`,
+      name: filled(texts.table, index + 1),
       minBet: decimal(chips[0] ?? 0n, exponent),
       maxBet: decimal(most, exponent),
       players: this.#launches.playersAt(asked.gameCode, roomId, now),

@@ -27,9 +27,10 @@ export function launchIn(body: string): LaunchRequest | undefined {
   return fieldsIn<LaunchRequest>(body, launchFields)
 }
 
-type RoomsRequest = Pick<LaunchRequest, 'gameCode' | 'currency'>
+type RoomsRequest = Pick<LaunchRequest, 'gameCode' | 'currency' | 'language'>
 
 /** The game whose tables a body asks for. */
 export function roomsRequestIn(body: string): RoomsRequest | undefined {
-  return fieldsIn<RoomsRequest>(body, { gameCode: launchFields.gameCode, currency: launchFields.currency })
+  const { gameCode, currency, language } = launchFields
+  return fieldsIn<RoomsRequest>(body, { gameCode, currency, language })
 }

@@ -3,6 +3,7 @@ import type { GameTexts } from './en.ts'
 export const ar: GameTexts = {
   slot: 'سلوت بعدد خطوط {0}',
   baccarat: 'باكارات',
+  table: 'الطاولة {0}',
   leave: 'مغادرة',
   rules: 'القواعد',
   close: 'إغلاق',

@@ -2,6 +2,7 @@
 export const en = {
   slot: 'Slot with {0} lines',
   baccarat: 'Baccarat',
+  table: 'Table {0}',
   leave: 'Leave',
   rules: 'Rules',
   close: 'Close',

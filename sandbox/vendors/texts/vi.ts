@@ -3,6 +3,7 @@ import type { GameTexts } from './en.ts'
 export const vi: GameTexts = {
   slot: 'Slot {0} dòng',
   baccarat: 'Baccarat',
+  table: 'Bàn {0}',
   leave: 'Rời bàn',
   rules: 'Luật chơi',
   close: 'Đóng',

@@ -3,6 +3,7 @@ import type { GameTexts } from './en.ts'
 export const zh: GameTexts = {
   slot: '{0} 线老虎机',
   baccarat: '百家乐',
+  table: '{0} 号桌',
   leave: '离开',
   rules: '规则',
   close: '关闭',

@@ -15,8 +15,8 @@ export function launchingBindings(launcher: Launcher): Binding[] {
       launcher.withMoney(signedIn(context.principal).id, body, readerOf(context, body.language).tag),
     ),
     bind(launchTrial, async ({ body }, context) => launcher.withPlayMoney(body, readerOf(context, body.language).tag)),
-    bind(gameRooms, async ({ query }) => {
-      const rooms = await launcher.rooms(query)
+    bind(gameRooms, async ({ query }, context) => {
+      const rooms = await launcher.rooms(query, readerOf(context, query.language).tag)
       return {
         list: rooms.map(({ roomId, name, minBet, maxBet, players, isOpen }) => ({
           ...{ roomId, name, players, isOpen },

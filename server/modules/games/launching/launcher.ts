@@ -61,9 +61,10 @@ export class Launcher {
     return { url: this.#allowed(url) }
   }
 
-  async rooms(asked: QueryOf<typeof gameRooms>): Promise<readonly Room[]> {
+  /** The tables of a game; `tag` is the language that they are named in. */
+  async rooms(asked: QueryOf<typeof gameRooms>, tag: string): Promise<readonly Room[]> {
     const { vendorCode, gameCode } = await this.#launchable(asked)
-    return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency })
+    return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency, language: spoken(tag) })
   }
 
   async #launchable(named: Parameters<typeof launchableGame>[1]): Promise<OfferedGame> {
@@ -75,14 +76,12 @@ export class Launcher {
   #request(mode: LaunchRequest['mode'], asked: BodyOf<typeof launchTrial>, tag: string): LaunchRequest {
     const { origin } = this.#parts.publicUrl
     const { gameCode, device } = asked
-    // Vendors take a language with its script and region and nothing more.
-    const language = tag.split('-', 3).join('-')
     return {
       gameCode,
       mode,
       currency,
       exponent,
-      language,
+      language: spoken(tag),
       device,
       parentOrigin: origin,
       returnUrl: `${origin}/seamless`,
@@ -94,3 +93,6 @@ export class Launcher {
     return gameAddress(url, { cdns: settings.current('brand').launchGameCDNs, hosts: gameHosts })
   }
 }
+
+/** Vendors take a language with its script and region and nothing more. */
+const spoken = (tag: string) => tag.split('-', 3).join('-')

@@ -245,6 +245,8 @@ test('[PLAY-03] the tables of a game are those of its vendor, in amounts of ours
   expect(asked?.path).toBe('/api/v1/rooms')
   expect(Compile(roomsRequest).Check(JSON.parse(asked?.text ?? ''))).toBe(true)
   l.pg.answer(saying(200, { rooms: [] }))
+  await l.ask('gameRooms', { ...tables, language: 'TY' }, headers)
+  expect(JSON.parse(l.pg.asked.at(-1)?.text ?? '')).toEqual({ gameCode: 'koi', currency: 'VND', language: 'vi' })
   expect((await l.ask('gameRooms', tables, headers)).value?.list).toEqual([])
 })
 

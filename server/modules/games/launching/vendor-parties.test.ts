@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => one[Symbol.asyncDispose]())
 
 const star = { vendorCode: '*', id: 'all', secret: 'a key that is good for every vendor' }
-const request = { gameCode: 'koi', currency: 'VND' } as const
+const request = { gameCode: 'koi', currency: 'VND', language: 'vi' } as const
 const empty = saying(200, { rooms: [] })
 
 /** Vendors that answer at one address, by a clock that the test holds. */
