@@ -1,8 +1,8 @@
 import type { Job } from './job.ts'
+import { removeInBatches } from './remove-in-batches.ts'
 import { pruneRuns } from './run-due.ts'
 
 const keptDays = 90
-const atOnce = 20_000
 
 /** Removes the notes of what was done long ago. */
 export const pruneJobRuns: Job = {
@@ -10,6 +10,5 @@ export const pruneJobRuns: Job = {
   everyMinutes: 1_440,
   atMinute: 20 * 60 + 10,
   missed: 'last',
-  run: async ({ once }) =>
-    void (await once('runs', async (tx) => ({ removed: await pruneRuns(tx, keptDays, atOnce) }))),
+  run: (run) => removeInBatches(run, (tx, atMost) => pruneRuns(tx, keptDays, atMost)),
 }

@@ -1,10 +1,8 @@
 import type { Job } from '#/platform/jobs/job.ts'
+import { removeInBatches } from '#/platform/jobs/remove-in-batches.ts'
 import { pruneDelivered } from './deliveries.ts'
 
 const keptDays = 7
-/** Rows of one transaction, and transactions of one run: what is left goes with the next. */
-const atOnce = 5_000
-const roundsAtMost = 200
 
 /** Removes events that were delivered long ago. */
 export const pruneOutbox: Job = {
@@ -12,14 +10,5 @@ export const pruneOutbox: Job = {
   everyMinutes: 60,
   atMinute: 10,
   missed: 'last',
-  async run({ once }) {
-    for (let round = 0; round < roundsAtMost; round++) {
-      let removed = 0
-      await once(`round ${round}`, async (tx) => {
-        removed = await pruneDelivered(tx, keptDays, atOnce)
-        return { removed }
-      })
-      if (removed < atOnce) return
-    }
-  },
+  run: (run) => removeInBatches(run, (tx, atMost) => pruneDelivered(tx, keptDays, atMost)),
 }

@@ -4,11 +4,11 @@ import type { StepUp, StepUpMethod } from '@banyan/contract/envelope.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isProof } from './ways/is-proof.ts'
 import { ProofOfWay } from './ways/proof-of-way.tsx'
@@ -53,15 +53,12 @@ export function StepUpPanel({ stepUp, onProven, onBack }: StepUpPanelProps) {
       throw error
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      const proof = written.trim()
-      setIsBad(!isProof(method, proof))
-      if (!isProof(method, proof)) return
-      const body = { stepUp: stepUp.id, method, proof }
-      await onProven(await unlessOver(request('finishStepUp', {}, { body })))
-    })
+  const prove = async () => {
+    const proof = written.trim()
+    setIsBad(!isProof(method, proof))
+    if (!isProof(method, proof)) return
+    const body = { stepUp: stepUp.id, method, proof }
+    await onProven(await unlessOver(request('finishStepUp', {}, { body })))
   }
   const send = async (sent: 'sms' | 'email') => {
     const body = { stepUp: stepUp.id, method: sent }
@@ -70,7 +67,17 @@ export function StepUpPanel({ stepUp, onProven, onBack }: StepUpPanelProps) {
 
   const isWrong = attempt.code === 'step_up_wrong'
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={prove}
+      action={t('stepUp.submit')}
+      isExplained={isWrong}
+      after={
+        <Button weight="text" disabled={attempt.busy} onClick={() => onBack()}>
+          {t('stepUp.back')}
+        </Button>
+      }
+    >
       <div className="flex items-start gap-3.5">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-gold-soft text-gold">
           <Icon drawing={shieldIcon} size={24} />
@@ -92,13 +99,6 @@ export function StepUpPanel({ stepUp, onProven, onBack }: StepUpPanelProps) {
         error={isBad ? t(`stepUp.need.${method}`) : isWrong ? t('errors.step_up_wrong') : undefined}
         onSend={send}
       />
-      <FormFailure error={isWrong ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {t('stepUp.submit')}
-      </Button>
-      <Button weight="text" disabled={attempt.busy} onClick={() => onBack()}>
-        {t('stepUp.back')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

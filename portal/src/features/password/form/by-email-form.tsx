@@ -1,8 +1,7 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import type { NamedRule } from '#/src/features/form-fields/field-message.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
 import { RuledField } from '#/src/features/form-fields/ruled-field.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
@@ -25,7 +24,7 @@ export function ByEmailForm() {
     { ...email, ...settingOf('email'), name: 'email', enabled: true, required: true },
   ]
   const fields = useRuledValues(rules)
-  const { form, busy, error, run } = useFormAttempt(fields, passwordPlaces)
+  const attempt = useFormAttempt(fields, passwordPlaces)
   const [passToken, setPassToken] = useState<string>()
   const [round, setRound] = useState(0)
   const [isSent, setIsSent] = useState(false)
@@ -50,15 +49,7 @@ export function ByEmailForm() {
       </p>
     )
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(send)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <AttemptForm attempt={attempt} onSend={send} action={t('password.sendMail')}>
       {rules.map((rule) => (
         <RuledField key={rule.name} rule={rule} {...fields.propsOf(rule.name)} />
       ))}
@@ -68,10 +59,6 @@ export function ByEmailForm() {
         onPass={setPassToken}
         error={passToken ? undefined : fields.faultOf('pass')}
       />
-      <FormFailure error={error} />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('password.sendMail')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

@@ -1,9 +1,8 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
-import { Button } from '@banyan/ui/button.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { closeAccountPopup, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { type LoginAnswer, useSignedIn } from '#/src/features/sign-in/use-signed-in.ts'
 import { stepUpOf } from '#/src/features/step-up/step-up-of.ts'
@@ -45,7 +44,7 @@ function ResetForm({ onStepUp, onReset }: ResetFormProps) {
   )
   const password = useNewPassword(false)
   const { fields } = password
-  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces, (failure) => {
+  const attempt = useFormAttempt(password.fields, passwordPlaces, (failure) => {
     const stepUp = stepUpOf(failure)
     if (stepUp) onStepUp(stepUp)
   })
@@ -59,22 +58,10 @@ function ResetForm({ onStepUp, onReset }: ResetFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(reset)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <AttemptForm attempt={attempt} onSend={reset} action={t('password.setAndSignIn')}>
       <MobileNumberField mobile={mobile} error={fields.faultOf('mobileNum') ?? sms.numberFault} />
       <SmsCodeField sms={sms} error={fields.faultOf('verificationCode')} />
       <NewPasswordFields password={password} />
-      <FormFailure error={error} />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('password.setAndSignIn')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

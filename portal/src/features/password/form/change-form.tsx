@@ -1,11 +1,10 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { holdToken } from '#/src/api/session-token.ts'
 import { closeAccountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { sendOwnCode } from '#/src/features/proof/send-own-code.ts'
 import { SentCodeField } from '#/src/features/sent-code/sent-code-field.tsx'
@@ -28,7 +27,7 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
   const navigate = useNavigate()
   const password = useNewPassword(true)
   const { fields } = password
-  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces)
+  const attempt = useFormAttempt(password.fields, passwordPlaces)
   const [oldPassword, setOldPassword] = useState('')
   const [code, setCode] = useState('')
 
@@ -53,15 +52,7 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(change)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <AttemptForm attempt={attempt} onSend={change} action={t('password.change')}>
       {proof === 'oldPassword' && (
         <TextField
           label={t('field.oldPassword')}
@@ -90,10 +81,6 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
         />
       )}
       <NewPasswordFields password={password} />
-      <FormFailure error={error} />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('password.change')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

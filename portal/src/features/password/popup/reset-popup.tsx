@@ -1,4 +1,3 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { failed } from '#/src/api/signals.ts'
 import { closeAccountPopup, openAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
 import { dropBroughtIn } from '#/src/features/account-popups/drop-brought-in.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
@@ -60,7 +59,7 @@ async function whose(code: string): Promise<string> {
 function ResetForm({ code, username }: { code: string; username: string }) {
   const t = useText()
   const password = useNewPassword(true)
-  const { form, busy, error, run } = useFormAttempt(password.fields, passwordPlaces)
+  const attempt = useFormAttempt(password.fields, passwordPlaces)
   const [isDone, setIsDone] = useState(false)
   const reset = async () => {
     if (!password.check()) return false
@@ -72,21 +71,9 @@ function ResetForm({ code, username }: { code: string; username: string }) {
     return true
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(reset)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <AttemptForm attempt={attempt} onSend={reset} action={t('password.set')} disabled={isDone}>
       <p className="text-muted">{t('password.resetText', { name: `\u2068${username}\u2069` })}</p>
       <NewPasswordFields password={password} />
-      <FormFailure error={error} />
-      <Button type="submit" size="large" wide busy={busy} disabled={isDone}>
-        {t('password.set')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

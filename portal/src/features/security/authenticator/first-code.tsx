@@ -1,11 +1,11 @@
-import { Button, IconButton } from '@banyan/ui/button.tsx'
+import { IconButton } from '@banyan/ui/button.tsx'
 import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { QrCode } from '#/src/features/qr/qr-code.tsx'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
 import { showToast } from '#/src/features/toasts/show-toast.tsx'
@@ -29,18 +29,20 @@ export function FirstCode({
   const attempt = useAttempt()
   const [code, setCode] = useState('')
   const [isBad, setIsBad] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      setIsBad(!isCode(code))
-      if (!isCode(code)) return
-      const { recoveryCodes } = await request('confirmAuthenticator', {}, { body: { code } })
-      onConfirmed(recoveryCodes)
-    })
+  const send = async () => {
+    setIsBad(!isCode(code))
+    if (!isCode(code)) return
+    const { recoveryCodes } = await request('confirmAuthenticator', {}, { body: { code } })
+    onConfirmed(recoveryCodes)
   }
   const isWrong = isBad || attempt.code === 'authenticator_code_wrong'
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={t('security.authenticatorConfirm')}
+      isExplained={attempt.code === 'authenticator_code_wrong'}
+    >
       <div className="flex flex-wrap items-center gap-5">
         <span className="max-sm:mx-auto">
           <QrCode address={secret.address} label={t('security.authenticatorQr')} size={168} margin={8} />
@@ -64,11 +66,7 @@ export function FirstCode({
         maxLength={12}
         required
       />
-      <FormFailure error={attempt.code === 'authenticator_code_wrong' ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {t('security.authenticatorConfirm')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }
 

@@ -1,10 +1,9 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -38,22 +37,25 @@ function RemoveForm({ security, onDone }: { security: Security; onDone: () => vo
   const proof = useProof(proofWays(security))
   const [code, setCode] = useState('')
   const [isBad, setIsBad] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      const given = proof.give()
-      const isMissing = code.length < shortest
-      setIsBad(isMissing)
-      if (!given || isMissing) return
-      await request('removeAuthenticator', {}, { body: { code, ...given } })
-      changed(t('security.authenticatorRemoved'))
-      onDone()
-    })
+  const send = async () => {
+    const given = proof.give()
+    const isMissing = code.length < shortest
+    setIsBad(isMissing)
+    if (!given || isMissing) return
+    await request('removeAuthenticator', {}, { body: { code, ...given } })
+    changed(t('security.authenticatorRemoved'))
+    onDone()
   }
   const isWrong = isBad || attempt.code === 'authenticator_code_wrong'
   const isExplained = attempt.code === 'authenticator_code_wrong' || proof.explains(attempt.code)
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={t('security.authenticatorRemove')}
+      weight="danger"
+      isExplained={isExplained}
+    >
       <p className="text-muted text-pretty">{t('security.authenticatorRemoveText')}</p>
       <TextField
         label={t('security.authenticatorOrRecovery')}
@@ -69,10 +71,6 @@ function RemoveForm({ security, onDone }: { security: Security; onDone: () => vo
         required
       />
       <ProofFields proof={proof} code={attempt.code} />
-      <FormFailure error={isExplained ? undefined : attempt.error} />
-      <Button type="submit" weight="danger" size="large" wide busy={attempt.busy}>
-        {t('security.authenticatorRemove')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

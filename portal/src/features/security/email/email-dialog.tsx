@@ -2,10 +2,10 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
@@ -61,22 +61,24 @@ function AddressForm({ security, email, onEmail, onMailed }: AddressFormProps) {
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
   const [isBad, setIsBad] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      const given = proof.give()
-      const looksBad = !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-      setIsBad(looksBad)
-      if (!given || looksBad) return
-      await request('changeEmail', {}, { body: { email: email.trim(), ...given } })
-      void securityChanged(queryClient)
-      onMailed()
-    })
+  const send = async () => {
+    const given = proof.give()
+    const looksBad = !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+    setIsBad(looksBad)
+    if (!given || looksBad) return
+    await request('changeEmail', {}, { body: { email: email.trim(), ...given } })
+    void securityChanged(queryClient)
+    onMailed()
   }
   const isRefused = attempt.code === 'email_invalid'
   const isExplained = proof.explains(attempt.code)
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={t('security.emailSend')}
+      isExplained={isRefused || isExplained}
+    >
       <TextField
         label={t('security.part.email')}
         name="email"
@@ -93,11 +95,7 @@ function AddressForm({ security, email, onEmail, onMailed }: AddressFormProps) {
         required
       />
       <ProofFields proof={proof} code={attempt.code} />
-      <FormFailure error={isRefused || isExplained ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {t('security.emailSend')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }
 
@@ -107,19 +105,26 @@ function CodeForm({ to, onAgain, onDone }: { to: string; onAgain: () => void; on
   const attempt = useAttempt()
   const [code, setCode] = useState('')
   const [isBad, setIsBad] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      setIsBad(!isCode(code))
-      if (!isCode(code)) return
-      await request('confirmEmail', {}, { body: { verificationCode: code } })
-      changed(t('security.emailConfirmed'))
-      onDone()
-    })
+  const send = async () => {
+    setIsBad(!isCode(code))
+    if (!isCode(code)) return
+    await request('confirmEmail', {}, { body: { verificationCode: code } })
+    changed(t('security.emailConfirmed'))
+    onDone()
   }
   const isWrong = isBad || attempt.code === 'verification_code_wrong'
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={t('security.emailConfirm')}
+      isExplained={attempt.code === 'verification_code_wrong'}
+      after={
+        <Button weight="text" onClick={onAgain}>
+          {t('security.emailAgain')}
+        </Button>
+      }
+    >
       <p role="status" className="text-muted text-pretty">
         {t('security.emailSent', { address: `\u2066${to}\u2069` })}
       </p>
@@ -136,13 +141,6 @@ function CodeForm({ to, onAgain, onDone }: { to: string; onAgain: () => void; on
         maxLength={12}
         required
       />
-      <FormFailure error={attempt.code === 'verification_code_wrong' ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {t('security.emailConfirm')}
-      </Button>
-      <Button weight="text" onClick={onAgain}>
-        {t('security.emailAgain')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { makePasskey } from '#/src/features/passkeys/make-passkey.ts'
 import { type PasskeyFailure, passkeyFailure } from '#/src/features/passkeys/passkey-failure.ts'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
@@ -56,12 +55,13 @@ function AddForm({ security, onDone }: { security: Security; onDone: () => void 
     changed(t('security.passkeyAdded', { name: called }))
     onDone()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(add)
-  }
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={add}
+      action={t('security.continue')}
+      isExplained={proof.explains(attempt.code)}
+    >
       <p className="text-muted text-pretty">{t('security.passkeyIntro')}</p>
       <TextField
         label={t('security.passkeyName')}
@@ -79,10 +79,6 @@ function AddForm({ security, onDone }: { security: Security; onDone: () => void 
           {t(browserSays)}
         </p>
       )}
-      <FormFailure error={proof.explains(attempt.code) ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {t('security.continue')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

@@ -1,9 +1,7 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import type { FormEvent } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -38,24 +36,23 @@ function RemoveForm({
   const changed = useChanged()
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      const given = proof.give()
-      if (!given) return
-      await request('removePasskey', {}, { body: { id: passkey.id, ...given } })
-      changed(t('security.passkeyRemoved', { name: passkey.name }))
-      onDone()
-    })
+  const send = async () => {
+    const given = proof.give()
+    if (!given) return
+    await request('removePasskey', {}, { body: { id: passkey.id, ...given } })
+    changed(t('security.passkeyRemoved', { name: passkey.name }))
+    onDone()
   }
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={t('security.remove')}
+      weight="danger"
+      isExplained={proof.explains(attempt.code)}
+    >
       <p className="text-muted text-pretty">{t('security.passkeyRemoveText')}</p>
       <ProofFields proof={proof} code={attempt.code} />
-      <FormFailure error={proof.explains(attempt.code) ? undefined : attempt.error} />
-      <Button type="submit" weight="danger" size="large" wide busy={attempt.busy}>
-        {t('security.remove')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { MobileNumberField } from '#/src/features/verification/mobile-number-field.tsx'
@@ -43,17 +42,14 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
   )
   const [faults, setFaults] = useState<{ number?: string | undefined; code?: string | undefined }>({})
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt.run(async () => {
-      const given = proof.give()
-      const found = { number: await mobile.fault(), code: sms.codeFault() }
-      setFaults(found)
-      if (!given || found.number || found.code) return
-      await request('changeMobile', {}, { body: { ...mobile.body, verificationCode: sms.code, ...given } })
-      changed(t('security.phoneChanged'))
-      onDone()
-    })
+  const send = async () => {
+    const given = proof.give()
+    const found = { number: await mobile.fault(), code: sms.codeFault() }
+    setFaults(found)
+    if (!given || found.number || found.code) return
+    await request('changeMobile', {}, { body: { ...mobile.body, verificationCode: sms.code, ...given } })
+    changed(t('security.phoneChanged'))
+    onDone()
   }
 
   // Of two codes the server does not say which one was wrong; then the form as a whole says it.
@@ -62,17 +58,18 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
   const numberRefused = attempt.code === 'mobile_number_invalid' || attempt.code === 'mobile_taken'
   const refusal = attempt.code && t(`errors.${attempt.code}`)
   return (
-    <form ref={attempt.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <AttemptForm
+      attempt={attempt}
+      onSend={send}
+      action={security.mobile ? t('security.phoneChange') : t('security.phoneAdd')}
+      isExplained={isOwn || codeRefused || numberRefused}
+    >
       <MobileNumberField
         mobile={mobile}
         error={faults.number ?? sms.numberFault ?? (numberRefused ? refusal : undefined)}
       />
       <SmsCodeField sms={sms} error={faults.code ?? (codeRefused ? refusal : undefined)} isOwn />
       <ProofFields proof={proof} code={isOwn ? attempt.code : undefined} />
-      <FormFailure error={isOwn || codeRefused || numberRefused ? undefined : attempt.error} />
-      <Button type="submit" size="large" wide busy={attempt.busy}>
-        {security.mobile ? t('security.phoneChange') : t('security.phoneAdd')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }

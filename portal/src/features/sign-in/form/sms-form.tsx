@@ -1,6 +1,5 @@
-import { Button } from '@banyan/ui/button.tsx'
 import { request } from '#/src/api/request.ts'
-import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import { stepUpOf } from '#/src/features/step-up/step-up-of.ts'
@@ -23,7 +22,7 @@ export function SmsForm({ entrance, onStepUp }: { entrance: Entrance; onStepUp: 
     request('smsCode', {}, { body: { ...number, passToken, purpose: 'login' } }),
   )
   const fields = useRuledValues([])
-  const { form, busy, error, run } = useFormAttempt(fields, {}, (failure) => {
+  const attempt = useFormAttempt(fields, {}, (failure) => {
     const stepUp = stepUpOf(failure)
     if (stepUp) onStepUp(stepUp, { username: rememberedLogin().username, remember: false, bySms: true })
   })
@@ -38,21 +37,9 @@ export function SmsForm({ entrance, onStepUp }: { entrance: Entrance; onStepUp: 
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(enter)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <AttemptForm attempt={attempt} onSend={enter} action={t('signIn.submit')}>
       <MobileNumberField mobile={mobile} error={fields.faultOf('mobileNum') ?? sms.numberFault} />
       <SmsCodeField sms={sms} error={fields.faultOf('verificationCode')} />
-      <FormFailure error={error} />
-      <Button type="submit" size="large" wide busy={busy}>
-        {t('signIn.submit')}
-      </Button>
-    </form>
+    </AttemptForm>
   )
 }
