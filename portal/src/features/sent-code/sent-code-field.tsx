@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/button.tsx'
-import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import { CodeField } from '#/src/features/form-fields/code-field.tsx'
 import { useCountdown } from '#/src/features/verification/use-countdown.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -30,11 +30,10 @@ export function SentCodeField({ label, value, onValue, error, send, to }: SentCo
     })
   return (
     <div className="flex flex-col gap-1.5">
-      <TextField
+      <CodeField
         label={label}
-        name="code"
         value={value}
-        onChange={({ target }) => onValue(target.value.replace(/\s/g, ''))}
+        onValue={onValue}
         error={error ?? (sending.error ? errorText(t, sending.error) : undefined)}
         suffix={
           <span className="-me-2">
@@ -43,11 +42,6 @@ export function SentCodeField({ label, value, onValue, error, send, to }: SentCo
             </Button>
           </span>
         }
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={12}
-        required
       />
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
         {sent && t('code.sent', { to: `\u2066${to}\u2069`, minutes: sent.minutes })}

@@ -1,5 +1,5 @@
 import { Button } from '@banyan/ui/button.tsx'
-import { TextField } from '@banyan/ui/text-field.tsx'
+import { CodeField } from '#/src/features/form-fields/code-field.tsx'
 import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { SliderCheck } from './slider-check.tsx'
@@ -22,11 +22,11 @@ export function SmsCodeField({ sms, error, isOwn = false }: SmsCodeFieldProps) {
         <SliderCheck key={sms.round} purpose="sms" onPass={sms.setPassToken} error={sms.passFault} />
       )}
       <div className="flex flex-col gap-1.5">
-        <TextField
+        <CodeField
           label={t('sms.code')}
           name="verificationCode"
           value={sms.code}
-          onChange={({ target }) => sms.setCode(target.value.replace(/\s/g, ''))}
+          onValue={sms.setCode}
           error={error}
           suffix={
             <span className="-me-2">
@@ -35,11 +35,6 @@ export function SmsCodeField({ sms, error, isOwn = false }: SmsCodeFieldProps) {
               </Button>
             </span>
           }
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          dir="ltr"
-          required
         />
         <p aria-live="polite" className="text-sm text-muted empty:hidden">
           {sent &&

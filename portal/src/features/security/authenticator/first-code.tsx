@@ -1,11 +1,11 @@
 import { IconButton } from '@banyan/ui/button.tsx'
 import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
-import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
+import { CodeField } from '#/src/features/form-fields/code-field.tsx'
 import { QrCode } from '#/src/features/qr/qr-code.tsx'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
 import { showToast } from '#/src/features/toasts/show-toast.tsx'
@@ -53,18 +53,12 @@ export function FirstCode({
           <SecretText secret={secret.secret} />
         </div>
       </div>
-      <TextField
+      <CodeField
         autoFocus
         label={t('security.authenticatorCode')}
-        name="code"
         value={code}
-        onChange={({ target }) => setCode(target.value.replace(/\s/g, ''))}
+        onValue={setCode}
         error={isWrong ? t('errors.authenticator_code_wrong') : undefined}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={12}
-        required
       />
     </AttemptForm>
   )

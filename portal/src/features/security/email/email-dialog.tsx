@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
+import { CodeField } from '#/src/features/form-fields/code-field.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
@@ -128,18 +129,12 @@ function CodeForm({ to, onAgain, onDone }: { to: string; onAgain: () => void; on
       <p role="status" className="text-muted text-pretty">
         {t('security.emailSent', { address: `\u2066${to}\u2069` })}
       </p>
-      <TextField
+      <CodeField
         autoFocus
         label={t('security.emailCode')}
-        name="code"
         value={code}
-        onChange={({ target }) => setCode(target.value.replace(/\s/g, ''))}
+        onValue={setCode}
         error={isWrong ? t('errors.verification_code_wrong') : undefined}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={12}
-        required
       />
     </AttemptForm>
   )

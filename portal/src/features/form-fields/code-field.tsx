@@ -1,0 +1,33 @@
+import { TextField } from '@banyan/ui/text-field.tsx'
+import type { ReactNode } from 'react'
+
+interface CodeFieldProps {
+  label: string
+  name?: string
+  value: string
+  onValue: (code: string) => void
+  error: string | undefined
+  /** At its end: the button that sends a code. */
+  suffix?: ReactNode
+  autoFocus?: boolean
+}
+
+/** A code of digits that was sent or is shown elsewhere; spaces that came along with it are none of it. */
+export function CodeField({ label, name = 'code', value, onValue, error, suffix, autoFocus = false }: CodeFieldProps) {
+  return (
+    <TextField
+      autoFocus={autoFocus}
+      label={label}
+      name={name}
+      value={value}
+      onChange={({ target }) => onValue(target.value.replace(/\s/g, ''))}
+      error={error}
+      suffix={suffix}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      maxLength={12}
+      required
+    />
+  )
+}
