@@ -5,8 +5,8 @@ import { ask } from './operator/ask-server.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
-
 import { addedOperator, listedOperators, signInAddress, testLaunch } from './operator/operators.ts'
+import { listedParkedEvents, sentParkedEvents } from './operator/parked-events.ts'
 import { verifiedBook } from './operator/verified-book.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
@@ -24,6 +24,8 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- operators add NAME        makes an operator; password and authenticator are shown once
   npm run operator -- operators list            prints every operator with the last sign-in
   npm run operator -- verify                    proves the ledger; names what differs
+  npm run operator -- events parked             prints what could not be delivered inside the product
+  npm run operator -- events send               sends it again, once its cause is gone
   npm run operator -- sign-in-code USERNAME     prints an address that signs a member or an agent in, for 60 s
   npm run operator -- launch VENDOR GAME NAME   starts a game for one of TEST_MEMBERS; prints its token, for 60 s
 
@@ -81,6 +83,10 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       throw new CommandError(usage)
     case 'verify':
       return await verifiedBook()
+    case 'events':
+      if (first === 'parked') return await listedParkedEvents()
+      if (first === 'send') return await sentParkedEvents()
+      throw new CommandError(usage)
     case 'operators':
       if (first === 'add') return await addedOperator(needed(second))
       if (first === 'list') return await listedOperators()

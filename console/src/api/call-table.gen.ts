@@ -12,6 +12,8 @@ export const callTable = {
   mintSignInCode: { method: 'POST', path: '/wps/operator/sign-in-code', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   openTestLaunch: { method: 'POST', path: '/wps/operator/test-launch', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   operatorOverview: { method: 'GET', path: '/wps/operator/overview', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
+  parkedEvents: { method: 'GET', path: '/wps/operator/parked-events', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
+  sendParkedEvents: { method: 'POST', path: '/wps/operator/parked-events', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   verifyBook: { method: 'POST', path: '/wps/operator/ledger/verification', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   readAvailability: { method: 'GET', path: '/wps/operator/settings/availability', moduleId: 'OPERATOR', token: 'needed', encrypted: false },
   changeAvailability: { method: 'PUT', path: '/wps/operator/settings/availability', moduleId: 'OPERATOR', token: 'needed', encrypted: false },

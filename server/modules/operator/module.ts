@@ -6,6 +6,7 @@ import { announcementBindings } from './calls/announcements.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
 import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
+import { parkedEventBindings } from './calls/parked-events.ts'
 import { settingsBindings } from './calls/settings.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
@@ -29,6 +30,7 @@ export function operatorModule(parts: Parts) {
       ...operatorsBindings(parts),
       overviewCall(parts),
       verifyBookCall(database),
+      ...parkedEventBindings(database),
       testLaunchCall(parts),
     ],
     /** Whoever shows a key is judged by it alone; a browser has a session. */

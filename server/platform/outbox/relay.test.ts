@@ -5,6 +5,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { type Engine, emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { outboxFigures, pruneDelivered, triesAtMost } from './deliveries.ts'
+import { parkedEvents, sendParkedAgain } from './parked.ts'
 import { putEvents } from './put-events.ts'
 import { type Consumer, Relay } from './relay.ts'
 
@@ -100,8 +101,9 @@ onEachEngine('the outbox', (engine) => {
   })
 
   test('[I25] a consumer that never manages is given up after its tries, and holds up nobody else', async () => {
+    let isCured = false
     const poisoned = writing('poisoned', ({ n }) => {
-      if (n === 1) throw new Error('never')
+      if (n === 1 && !isCured) throw new Error('never')
     })
     await using w = await relayWorld(engine, poisoned, writing('healthy'))
     await w.put('a', 1, 2)
@@ -115,6 +117,12 @@ onEachEngine('the outbox', (engine) => {
     expect(w.failures.map(({ isParked }) => isParked)).toEqual([...Array(triesAtMost - 1).fill(false), true])
     expect(await effects(w.database)).toEqual(['healthy 1', 'healthy 2', 'poisoned 2'])
     expect(await outboxFigures(w.database.db)).toEqual({ oldestUnsentSeconds: 0, parked: 1 })
+    expect(await parkedEvents(w.database.db, 10)).toMatchObject([{ consumer: 'poisoned', failure: 'never' }])
+    isCured = true
+    expect(await w.database.transaction((tx) => sendParkedAgain(tx, 10))).toBe(1)
+    await w.relay.drained()
+    expect(await effects(w.database)).toContain('poisoned 1')
+    expect(await outboxFigures(w.database.db)).toEqual({ oldestUnsentSeconds: 0, parked: 0 })
   })
 
   test('[I25] events for a consumer that this version does not know wait for one that does', async () => {

@@ -1,0 +1,24 @@
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type ParkedEvent, parkedEvents, sendParkedAgain } from '#/platform/outbox/parked.ts'
+
+/** As many as an answer holds; and as many as are sent again at once. */
+const shownAtMost = 100
+const sentAtMost = 1_000
+
+/** What could not be delivered: it is seen here, and sent again once its cause is gone. */
+export function parkedEventBindings(database: Database): Binding[] {
+  return [
+    bind(operatorCalls.parkedEvents, async () => ({
+      events: (await parkedEvents(database.db, shownAtMost)).map(presentEvent),
+    })),
+    bind(operatorCalls.sendParkedEvents, async () => ({
+      again: await database.transaction((tx) => sendParkedAgain(tx, sentAtMost)),
+    })),
+  ]
+}
+
+function presentEvent({ id, madeAt, parkedAt, ...rest }: ParkedEvent) {
+  return { ...rest, id: String(id), madeAt: madeAt.toISOString(), parkedAt: parkedAt.toISOString() }
+}

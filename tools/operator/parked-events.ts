@@ -1,0 +1,20 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { ask } from './ask-server.ts'
+
+const { parkedEvents, sendParkedEvents } = operatorCalls
+
+/** Every event that was given up, on a line: number, moment, name, who did not take it, what it failed with. */
+export async function listedParkedEvents(): Promise<string> {
+  const { events } = await ask<ValueOf<typeof parkedEvents>>('GET', parkedEvents.path)
+  if (events.length === 0) return 'No event is parked.'
+  return events
+    .map(({ id, madeAt, event, consumer, failure }) => [id, madeAt, event, consumer, failure].join('\t'))
+    .join('\n')
+}
+
+/** Sends them again. */
+export async function sentParkedEvents(): Promise<string> {
+  const { again } = await ask<ValueOf<typeof sendParkedEvents>>('POST', sendParkedEvents.path)
+  return `${again} ${again === 1 ? 'event is' : 'events are'} sent again.`
+}
