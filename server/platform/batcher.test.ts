@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Batcher } from './batcher.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
 
 /** Batches that end when the test says so. */
 function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; waitingAtMost?: number } = {}) {
-  const clock = { ms: 0 }
   const batches: { commands: readonly string[]; end(): void; fail(error: Error): void }[] = []
   const batcher = new Batcher<string, string>({
     ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
-    now: () => clock.ms,
     keyOf: (command) => command.split(' ')[0] ?? '',
     run: (commands) => {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
@@ -15,7 +18,7 @@ function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; wai
       return promise
     },
   })
-  return { batches, batcher, clock }
+  return { batches, batcher }
 }
 
 /** What one turn of the event loop ends, the next one begins. */
@@ -38,19 +41,19 @@ test('a batch is what came at once, or while the one before ran, as many as go i
 })
 
 test('two of one key never run at once, and the earlier one goes first', async () => {
-  const { batches, batcher, clock } = heldBatches({ runningAtMost: 2 })
+  const { batches, batcher } = heldBatches({ runningAtMost: 2 })
   for (const command of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) void batcher.submit(command)
   await turn()
   expect(batches.map(({ commands }) => commands)).toEqual([['a 1', 'b 1']])
-  clock.ms += 21
+  vi.advanceTimersByTime(20)
   void batcher.submit('c 1')
   await turn()
   expect(batches[1]?.commands).toEqual(['c 1'])
-  clock.ms += 21
+  vi.advanceTimersByTime(20)
   batches[0]?.end()
   await turn()
   expect(batches[2]?.commands).toEqual(['a 2', 'b 2'])
-  clock.ms += 21
+  vi.advanceTimersByTime(20)
   batches[2]?.end()
   await turn()
   expect(batches[3]?.commands).toEqual(['a 3'])
@@ -78,16 +81,26 @@ test('many are shared by the batches that may run, a few go in one', async () =>
 })
 
 test('a batch that takes its time holds nobody up', async () => {
-  const { batches, batcher, clock } = heldBatches({ runningAtMost: 2 })
+  const { batches, batcher } = heldBatches({ runningAtMost: 2 })
   for (const command of ['a', 'b']) {
     void batcher.submit(command)
     await turn()
   }
   expect(batches.map(({ commands }) => commands)).toEqual([['a']])
-  clock.ms += 21
-  void batcher.submit('c')
+  vi.advanceTimersByTime(19)
   await turn()
+  expect(batches).toHaveLength(1)
+  void batcher.submit('c')
+  vi.advanceTimersByTime(1)
   expect(batches[1]?.commands).toEqual(['b', 'c'])
+  // Two run, so the next one waits for the end of either, however long that takes.
+  void batcher.submit('d')
+  vi.advanceTimersByTime(100)
+  await turn()
+  expect(batches).toHaveLength(2)
+  batches[1]?.end()
+  await turn()
+  expect(batches[2]?.commands).toEqual(['d'])
 })
 
 test('one that can’t be run takes no other with it', async () => {

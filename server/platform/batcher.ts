@@ -9,13 +9,11 @@ interface BatcherParts<Command, Answer> {
   readonly batchAtMost: number
   readonly runningAtMost: number
   readonly waitingAtMost: number
-  /** Milliseconds of a clock that never goes back. */
-  readonly now?: () => number
 }
 
 /** A batch of fewer costs more by itself than it gains by running beside another. */
 const worthItsOwn = 16
-/** A batch that takes longer waits for somebody's lock, and whoever has nothing to do with it goes on beside it. */
+/** A batch that takes as long waits for somebody's lock, and whoever has nothing to do with it goes on beside it. */
 const slowAfterMs = 20
 
 interface Waiting<Command, Answer> {
@@ -27,21 +25,20 @@ interface Waiting<Command, Answer> {
 
 /**
  * Runs commands together that come together. A batch is whatever arrived in one turn of the event loop or while the
- * batch before it ran, without any timer: at low load it is one command and costs nothing. Another runs beside it when
- * enough wait, or when the one before takes its time.
+ * batch before it ran; no timer holds it back: at low load it is one command and costs nothing. Another runs beside it
+ * when enough wait, or when the one before takes its time.
  */
 export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
-  readonly #now: () => number
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
   #running = 0
   #lastBegan = 0
   #isDue = false
+  #look: NodeJS.Timeout | undefined
 
   constructor(parts: BatcherParts<Command, Answer>) {
     this.#parts = parts
-    this.#now = parts.now ?? (() => performance.now())
   }
 
   /** Resolves once the command's batch has committed; refuses it at once where too many wait. */
@@ -66,11 +63,12 @@ export class Batcher<Command, Answer> {
 
   #begin(): void {
     while (this.#running < this.#parts.runningAtMost) {
-      if (!this.#isWorthBeginning()) return
+      const tooEarlyMs = this.#tooEarlyMs()
+      if (tooEarlyMs > 0) return this.#lookAgainIn(tooEarlyMs)
       const batch = this.#take(this.#share())
       if (batch.length === 0) return
       this.#running++
-      this.#lastBegan = this.#now()
+      this.#lastBegan = performance.now()
       void this.#run(batch).finally(() => {
         for (const { key } of batch) this.#busy.delete(key)
         this.#running--
@@ -79,9 +77,19 @@ export class Batcher<Command, Answer> {
     }
   }
 
-  #isWorthBeginning(): boolean {
-    if (this.#running === 0 || this.#waiting.length >= worthItsOwn) return true
-    return this.#now() - this.#lastBegan > slowAfterMs
+  /** In how long another batch is worth beginning, if no more come. */
+  #tooEarlyMs(): number {
+    if (this.#running === 0 || this.#waiting.length >= worthItsOwn) return 0
+    return this.#lastBegan + slowAfterMs - performance.now()
+  }
+
+  /** For whoever waits behind a slow batch while nobody else comes. */
+  #lookAgainIn(ms: number): void {
+    if (this.#waiting.length === 0) return
+    this.#look ??= setTimeout(() => {
+      this.#look = undefined
+      this.#begin()
+    }, Math.ceil(ms)).unref()
   }
 
   /** So that the database works on one batch while the next is decided, those that may run share what waits. */
