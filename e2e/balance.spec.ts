@@ -70,8 +70,8 @@ test('[WAL-03] what can’t be refreshed stays, and is said not to be the latest
   await expect(balance(page)).toContainText('Not up to date')
   await expect(balance(page)).toContainText('₫5,000,000.00')
   expect(await axeFaults(page, { part: page.locator('header').first() })).toEqual([])
-  // The browser itself complains of the answer that did not come.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+  // The browser itself complains of each answer that did not come; a tab may ask again by itself.
+  expect([...new Set(complaints.splice(0))]).toEqual([expect.stringContaining('ERR_FAILED')])
 })
 
 test.describe('on a phone', () => {

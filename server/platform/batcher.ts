@@ -64,7 +64,10 @@ export class Batcher<Command, Answer> {
   #begin(): void {
     while (this.#running < this.#parts.runningAtMost) {
       const tooEarlyMs = this.#tooEarlyMs()
-      if (tooEarlyMs > 0) return this.#lookAgainIn(tooEarlyMs)
+      if (tooEarlyMs > 0) {
+        this.#lookAgainIn(tooEarlyMs)
+        return
+      }
       const batch = this.#take(this.#share())
       if (batch.length === 0) return
       this.#running++
