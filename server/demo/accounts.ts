@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes, type agentTypes } from '#/modules/identity/account-types.ts'
+import { type AccountType, accountTypes, type agentTypes } from '#/modules/accounts/account-types.ts'
 
 /** Somebody to try the demo as; the parent stands before whoever stands below it. */
 export interface DemoAccount {

@@ -1,5 +1,5 @@
-import { findAccount } from '#/modules/identity/find-account.ts'
-import { mintAffiliateCode } from '#/modules/identity/mint-affiliate-code.ts'
+import { findAccount } from '#/modules/accounts/find-account.ts'
+import { mintAffiliateCode } from '#/modules/accounts/invitations.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { demoAccounts } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import { PasswordHashing } from '#/modules/identity/password-hashing.ts'
+import { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/parent.ts'
 import { prepareAccounts } from './prepare-accounts.ts'

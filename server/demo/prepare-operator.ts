@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createOperator, type MadeOperator, type OperatorParts } from '#/modules/identity/create-operator.ts'
-import { findAccount } from '#/modules/identity/find-account.ts'
+import { findAccount } from '#/modules/accounts/find-account.ts'
+import { createOperator, type MadeOperator, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/parent.ts'
 import { readSecretFile, writeSecretFile } from './secret-file.ts'

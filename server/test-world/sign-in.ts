@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { anAccount } from '#/modules/identity/account-builder.ts'
-import { createAccount, type NewAccount } from '#/modules/identity/create-account.ts'
-import { openSession, type SignIn } from '#/modules/identity/open-session.ts'
-import { SessionSecrets } from '#/modules/identity/session-secrets.ts'
+import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
+import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
+import { openSession, type SignIn } from '#/modules/sessions/open-session.ts'
+import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 
 /** A session that a test opened, with what its client holds. */

@@ -1,10 +1,16 @@
 /** Modules of the server from the lowest to the highest; those of one row are neighbours that do not know each other. */
 export const moduleOrder = [
   ['system'],
-  ['identity'],
+  ['verification'],
+  ['accounts'],
+  ['codes'],
+  ['sessions'],
+  ['sign-in'],
+  ['registration'],
   ['limits'],
   ['wallet'],
   ['games'],
+  ['rounds'],
   ['messages'],
   ['lottery', 'promotions', 'points'],
   ['agents', 'records'],

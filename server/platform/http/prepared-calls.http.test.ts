@@ -4,7 +4,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { aGame, aVendor } from '#/modules/games/catalogue-builder.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
-import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@banyan/contract/games/favourites.ts'
-import { signedIn } from '#/modules/identity/signed-in.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { addFavouriteGame } from '../cases/add-favourite-game.ts'
 import type { Catalogue } from '../snapshot/catalogue.ts'

@@ -3,7 +3,7 @@ import type { Command, Seat, WalletDriver, WalletWorld } from '@banyan/contract/
 import { ownProtocol } from '@banyan/contract/vendor-conformance/own-protocol.ts'
 import { moneyOf } from '#/ledger/balance.ts'
 import { inBook } from '#/ledger/in-book.ts'
-import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { MoneyCall } from '../rounds/money-call.ts'
 import { runCalls } from '../rounds/run-calls.ts'

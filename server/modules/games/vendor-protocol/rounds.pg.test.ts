@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
-import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 

@@ -1,8 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { expect, test } from 'vitest'
-import { accountTypes, agentTypes } from '#/modules/identity/account-types.ts'
-import { suspendAccount } from '#/modules/identity/suspend-account.ts'
+import { accountTypes, agentTypes } from '#/modules/accounts/account-types.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 // One clock for a whole run: two moments that are said to be the same must be.

@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { accountTypes } from '#/modules/identity/account-types.ts'
+import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 const post = (w: World, url: string, payload: object) =>

@@ -1,9 +1,9 @@
 import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { moneyOf } from '#/ledger/balance.ts'
-import { signedIn } from '#/modules/identity/signed-in.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
 import { presentMoney } from '../cases/present-money.ts'
 
 export function walletBalanceCall(db: Db) {

@@ -1,0 +1,27 @@
+import '#/modules/sign-in/store/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+/** What is kept back: money that goes out, or changes of where the account can be reached and paid. */
+export type Hold = 'money_out' | 'contacts'
+
+/** Keeps something back for so many seconds from now; a hold that lasts longer stays. */
+export async function holdFor(tx: Tx, accountId: bigint, kind: Hold, seconds: number): Promise<void> {
+  await sql`
+    insert into account_holds (account_id, kind, until)
+    values (${accountId}, ${kind}, clock_now() + make_interval(secs => ${seconds}))
+    on conflict (account_id, kind) do update set until = greatest(account_holds.until, excluded.until)
+  `.execute(tx)
+}
+
+/** Until when it is kept back; undefined when it is not. */
+export async function heldUntil(db: Db, accountId: bigint, kind: Hold): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('account_holds')
+    .select('until')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`until > clock_now()`)
+    .executeTakeFirst()
+  return found?.until
+}

@@ -1,0 +1,87 @@
+import { createAccount, UsernameTaken } from '#/modules/accounts/accounts.ts'
+import { giveMobile } from '#/modules/accounts/contacts.ts'
+import { drawnInvitationCode } from '#/modules/accounts/invitation-code.ts'
+import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import { putDetail } from '#/modules/accounts/store/account-details.ts'
+import { putEmail } from '#/modules/accounts/store/account-emails.ts'
+import { useAffiliateCode } from '#/modules/accounts/store/affiliate-codes.ts'
+import { insertReferralCode } from '#/modules/accounts/store/referral-codes.ts'
+import { knowNetwork } from '#/modules/sign-in/known-places.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { insertPaymentPassword, insertRegistration, type RegistrationRow } from '../store/registrations.ts'
+import type { Invitation } from './find-invitation.ts'
+
+/** Everything about an account to be made, of which nothing is left to check but what others may take meanwhile. */
+export interface Applicant {
+  /** What somebody chose; absent where the name is drawn. */
+  readonly username?: string
+  /** Draws a name, another one each time. */
+  readonly draw?: () => string
+  readonly language: string
+  readonly passwordHash: string | undefined
+  readonly paymentPasswordHash: string | undefined
+  /** In E.164. */
+  readonly number: { readonly e164: string; readonly isProven: boolean } | undefined
+  readonly email: string
+  /** What it says of itself, by the names of the fields. */
+  readonly details: Readonly<Record<string, string>>
+  readonly invitation: Invitation
+  readonly registration: Pick<RegistrationRow, 'method' | 'domain' | 'registerUrl' | 'address'>
+}
+
+const drawsAtMost = 5
+
+/** Makes the account with all that belongs to it; refuses what somebody else took meanwhile, and then leaves nothing. */
+export async function openRegisteredAccount(tx: Tx, personal: PersonalSecrets, applicant: Applicant): Promise<bigint> {
+  const { invitation, number, email, paymentPasswordHash } = applicant
+  const { affiliateCodeId, referrerId, isSelfReferral } = invitation
+  if (affiliateCodeId !== null && !(await useAffiliateCode(tx, affiliateCodeId)))
+    throw new Refusal('invitation_code_error')
+  const accountId = await accountWithName(tx, applicant)
+  if (number?.isProven) await giveMobile(tx, personal, accountId, number.e164)
+  const unproven = number && !number.isProven ? { mobileNum: number.e164 } : {}
+  for (const [name, value] of Object.entries({ ...applicant.details, ...unproven }))
+    await putDetail(tx, accountId, { name, sealedValue: personal.sealDetail(accountId, name, value) })
+  if (email !== '') {
+    const sealedAddress = personal.sealDetail(accountId, 'email', email)
+    await putEmail(tx, { accountId, addressHash: personal.hashOfMail(email), sealedAddress })
+  }
+  if (paymentPasswordHash !== undefined) await insertPaymentPassword(tx, accountId, paymentPasswordHash)
+  await giveReferralCode(tx, accountId)
+  await knowNetwork(tx, personal, accountId, applicant.registration.address)
+  await insertRegistration(tx, { accountId, affiliateCodeId, referrerId, isSelfReferral, ...applicant.registration })
+  return accountId
+}
+
+async function accountWithName(tx: Tx, applicant: Applicant): Promise<bigint> {
+  const { username, draw } = applicant
+  if (draw === undefined) return await accountNamed(tx, applicant, username ?? '')
+  for (let drawn = 1; ; drawn++) {
+    try {
+      return await accountNamed(tx, applicant, draw())
+    } catch (error) {
+      // Nothing was written, so the transaction goes on with another name.
+      if (!(error instanceof UsernameTaken) || drawn >= drawsAtMost) throw error
+    }
+  }
+}
+
+async function accountNamed(
+  tx: Tx,
+  { invitation: { type, parentId }, passwordHash, language }: Applicant,
+  username: string,
+): Promise<bigint> {
+  return await createAccount(tx, {
+    ...{ type, language, username },
+    ...(parentId !== null && { parentId }),
+    ...(passwordHash !== undefined && { passwordHash }),
+  })
+}
+
+/** The code by which the account can recommend the brand. */
+async function giveReferralCode(tx: Tx, accountId: bigint): Promise<void> {
+  for (let draw = 0; draw < drawsAtMost; draw++)
+    if (await insertReferralCode(tx, accountId, drawnInvitationCode())) return
+  throw new Error('five referral codes in a row were taken')
+}

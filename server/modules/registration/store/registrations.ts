@@ -1,0 +1,34 @@
+import './tables.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+
+export interface RegistrationRow {
+  readonly accountId: bigint
+  readonly method: 'username' | 'mobile'
+  readonly affiliateCodeId: bigint | null
+  readonly referrerId: bigint | null
+  readonly isSelfReferral: boolean
+  readonly domain: string
+  readonly registerUrl: string
+  readonly address: string
+}
+
+export async function insertRegistration(tx: Tx, row: RegistrationRow): Promise<void> {
+  await tx
+    .insertInto('registrations')
+    .values({
+      account_id: row.accountId,
+      method: row.method,
+      affiliate_code_id: row.affiliateCodeId,
+      referrer_id: row.referrerId,
+      is_self_referral: row.isSelfReferral,
+      domain: row.domain,
+      register_url: row.registerUrl,
+      address: row.address,
+    })
+    .execute()
+}
+
+/** Keeps the first password that lets the account's money out. */
+export async function insertPaymentPassword(tx: Tx, accountId: bigint, passwordHash: string): Promise<void> {
+  await tx.insertInto('payment_passwords').values({ account_id: accountId, password_hash: passwordHash }).execute()
+}

@@ -1,0 +1,90 @@
+import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { type AccountToSignIn, lockAccounts, noteFirstLogin } from '#/modules/accounts/store/accounts.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { endSession, tellOfEndedSessions } from './end-sessions.ts'
+import type { SessionSecrets } from './session-secrets.ts'
+import { accountOfSession, deleteEndedSessions, deleteOldestSessions, insertSession } from './store/sessions.ts'
+
+/** Idle and absolute ends in seconds (requirements ACC-22): 30 min and 12 h, 2 h for trial accounts; operators' 15 min and 8 h. */
+const lifetimes = {
+  player: { idleSeconds: 30 * 60, absoluteSeconds: 12 * 3600 },
+  trial: { idleSeconds: 30 * 60, absoluteSeconds: 2 * 3600 },
+  operator: { idleSeconds: 15 * 60, absoluteSeconds: 8 * 3600 },
+} as const
+const sessionsAtMost = 5
+/** Each new session clears away a few that time has ended, so the table stays as small as its use. */
+const clearedAtOnce = 20
+const longestDevice = 200
+
+/** How and from where an account signs in. */
+export interface SignIn {
+  /** A browser holds the pair of cookie and token; an app shows the token as its bearer. */
+  readonly client: 'browser' | 'app'
+  /** What proved who it is. */
+  readonly origin: 'password' | 'sms' | 'handoff' | 'remembered' | 'trial' | 'passkey' | 'registration' | 'reset'
+  /** What the client says of itself. */
+  readonly userAgent: string
+  readonly address: string
+  /** Whether it reaches nothing but the change of its account's password (requirements ACC-21). */
+  readonly mustChangePassword?: boolean
+  /** Id of the session that this one takes the place of, as its cookie says. */
+  readonly replaces?: string | undefined
+}
+
+export interface OpenedSession {
+  /** For the cookie alone. */
+  readonly id: string
+  readonly token: string
+  readonly isFirstLogin: boolean
+}
+
+/**
+ * Opens a session with new secrets, whatever the client held before; the account's oldest ends where there would
+ * be more than five. Undefined when the account is suspended or has no access to its app.
+ */
+export async function openSession(
+  tx: Tx,
+  secrets: SessionSecrets,
+  accountId: bigint,
+  signIn: SignIn,
+): Promise<OpenedSession | undefined> {
+  const account = await lockForSignIn(tx, accountId, signIn.replaces)
+  const app = account?.type === accountTypes.operator ? 'console' : 'portal'
+  if (account?.state !== 'active' || (app === 'portal' && !account.hasPortalAccess)) return undefined
+  if (signIn.replaces !== undefined) await endSession(tx, hashOfSecret(signIn.replaces))
+  await deleteOldestSessions(tx, accountId, sessionsAtMost - 1)
+  await deleteEndedSessions(tx, clearedAtOnce)
+  const { id, token, idHash, tokenHash } = secrets.draw()
+  await insertSession(tx, {
+    idHash,
+    tokenHash,
+    accountId,
+    app,
+    client: signIn.client,
+    origin: signIn.origin,
+    device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
+    address: signIn.address,
+    mustChangePassword: signIn.mustChangePassword ?? false,
+    ...lifetimeOf(account.type),
+  })
+  await tellOfEndedSessions(tx, accountId)
+  if (!account.hasLoggedIn) await noteFirstLogin(tx, accountId)
+  return { id, token, isFirstLogin: !account.hasLoggedIn }
+}
+
+function lifetimeOf(type: number) {
+  if (type === accountTypes.operator) return lifetimes.operator
+  return type === accountTypes.trial ? lifetimes.trial : lifetimes.player
+}
+
+/** Locks the account that signs in and the one that its browser was signed in as, the lower id first. */
+export async function lockForSignIn(
+  tx: Tx,
+  accountId: bigint,
+  replaces: string | undefined,
+): Promise<AccountToSignIn | undefined> {
+  const before = replaces === undefined ? undefined : await accountOfSession(tx, hashOfSecret(replaces))
+  const accounts = await lockAccounts(tx, before === undefined ? [accountId] : [accountId, before])
+  return accounts.find(({ id }) => id === accountId)
+}

@@ -1,0 +1,53 @@
+import '#/modules/accounts/store/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+export interface OwnSession {
+  readonly publicId: string
+  readonly device: string
+  readonly address: string
+  readonly startedAt: Date
+  readonly lastSeenAt: Date
+  readonly isThis: boolean
+}
+
+/** The live sessions of an account, the one with this hash first, then the one that was used last. */
+export async function liveSessionsOf(db: Db, accountId: bigint, idHash: Uint8Array): Promise<OwnSession[]> {
+  return await db
+    .selectFrom('sessions')
+    .select(({ eb }) => [
+      'public_id as publicId',
+      'device',
+      'address',
+      'created_at as startedAt',
+      'last_seen_at as lastSeenAt',
+      eb('id_hash', '=', idHash).$castTo<boolean>().as('isThis'),
+    ])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`clock_now() < ends_at and clock_now() < last_seen_at + make_interval(secs => idle_seconds)`)
+    .orderBy('isThis', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** Ends all sessions of the account but the one with this hash. */
+export async function deleteOtherSessions(tx: Tx, accountId: bigint, idHash: Uint8Array): Promise<void> {
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('id_hash', '<>', idHash).execute()
+}
+
+/** Ends the account's session that it calls by this id. */
+export async function deleteOwnSession(tx: Tx, accountId: bigint, publicId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('public_id', '=', publicId).execute()
+}
+
+/** From now on account and session reach nothing before the password is changed, if there is one. */
+export async function demandPasswordChange(tx: Tx, accountId: bigint, idHash: Uint8Array): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ must_change_password: true })
+    .where('id', '=', accountId)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await tx.updateTable('sessions').set({ must_change_password: true }).where('id_hash', '=', idHash).execute()
+}

@@ -1,0 +1,65 @@
+import { forgotByEmail, resetAccount, resetByEmail } from '@banyan/contract/identity/password-calls.ts'
+import type { MailPart } from '#/modules/codes/mail.ts'
+import { askerOf } from '#/modules/verification/asker.ts'
+import { consumePass } from '#/modules/verification/passes.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
+import { countForgotten } from '../cases/count-forgotten.ts'
+import { hiddenUsername } from '../cases/hidden-username.ts'
+import { resetLinkMail, whoForgot } from '../cases/reset-link-mail.ts'
+import { resetPassword } from '../cases/reset-password.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-password-changed.ts'
+import { accountBehindLink, takeResetLink } from '../store/reset-links.ts'
+
+export interface ForgottenParts extends AcceptParts, TellChangedParts {
+  readonly database: TellChangedParts['database']
+  readonly mail: Pick<MailPart, 'reserve' | 'reserveLetter'>
+}
+
+const idBytes = 16
+
+/** A forgotten password by mail: asking for a link, asking whose it is, using it. */
+export function forgottenPasswordBindings(parts: ForgottenParts): Binding[] {
+  const { database, settings, mail } = parts
+  return [
+    bind(forgotByEmail, async ({ body }, context) => {
+      if (!settings.current('whitelabel').flags.CHNGPASSMAIL3) throw new Refusal('password_reset_off')
+      if (!(await consumePass(database, body.passToken, 'mail', askerOf(context))))
+        throw new Refusal('verification_required')
+      await countForgotten(parts, context.address)
+      using place = mail.reserveLetter()
+      const { tellsUnknownNames } = settings.current('passwords')
+      if (tellsUnknownNames && !(await whoForgot(parts, body))) throw new Refusal('username_or_email_unknown')
+      const id = newSecret(idBytes)
+      // All that depends on whether there is such an account comes after the answer, which so tells nothing of it.
+      const compose = async () => {
+        const says = await resetLinkMail(parts, body, context)
+        return says && { id, ...says }
+      }
+      place.send({ id, compose })
+      return {}
+    }),
+    bind(resetAccount, async ({ body }) => {
+      const account = await accountBehindLink(database.db, hashOfSecret(body.code))
+      if (!account) throw new Refusal('reset_code_invalid')
+      return { username: hiddenUsername(account.username) }
+    }),
+    bind(resetByEmail, async ({ body }, context) => {
+      const password = typedPassword(settings, body)
+      const codeHash = hashOfSecret(body.code)
+      const account = await accountBehindLink(database.db, codeHash)
+      if (!account) throw new Refusal('reset_code_invalid')
+      await refuseWeakPassword(parts, account.id, password)
+      const passwordHash = await hashOfNewPassword(parts, account.id, password)
+      await database.transaction(async (tx) => {
+        if (!(await takeResetLink(tx, codeHash))) throw new Refusal('reset_code_invalid')
+        await resetPassword(tx, account.id, passwordHash)
+      })
+      await tellPasswordChanged(parts, account.id, context)
+      return {}
+    }),
+  ]
+}

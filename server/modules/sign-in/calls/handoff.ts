@@ -1,0 +1,30 @@
+import { handoff, handoffAccount, redeemHandoff } from '@banyan/contract/identity/session-calls.ts'
+import { visitOf } from '#/modules/sessions/enter-portal.ts'
+import { sessionCookie } from '#/modules/sessions/session-cookie.ts'
+import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { mintHandoffCode, redeemHandoffCode, whoseHandoffCode } from '../cases/handoff.ts'
+import { signInPlace } from '../cases/sign-in-place.ts'
+import type { EnterParts } from '../proven.ts'
+
+interface HandoffParts extends Pick<EnterParts, 'database' | 'secrets' | 'personal' | 'countryOf'> {
+  readonly random: RandomBytes
+}
+
+/** One-time sign-in codes: minted, asked about, exchanged. */
+export function handoffBindings({ random, ...parts }: HandoffParts): Binding[] {
+  const { database, countryOf } = parts
+  return [
+    bind(handoff, async (_input, { principal }) => ({
+      code: await database.transaction((tx) => mintHandoffCode(tx, random, signedIn(principal))),
+    })),
+    bind(handoffAccount, async ({ body }) => ({ nickname: await whoseHandoffCode(database.db, body.code) })),
+    bind(redeemHandoff, async ({ body }, context) => {
+      const visit = { ...visitOf(context), place: signInPlace(countryOf, context) }
+      const { id, token } = await database.transaction((tx) => redeemHandoffCode(tx, parts, body.code, visit))
+      context.browser.keep(sessionCookie, id)
+      return { token }
+    }),
+  ]
+}

@@ -1,0 +1,56 @@
+import {
+  operatorBodyKey,
+  operatorInfo,
+  operatorLogin,
+  operatorLogout,
+  operatorToken,
+} from '@banyan/contract/operator/session-calls.ts'
+import { endSession } from '#/modules/sessions/end-sessions.ts'
+import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
+import { consoleCookie } from '#/modules/sessions/session-cookie.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import type { BodyKeys } from '#/platform/keys/body-keys.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { type SignInParts, signInOperator } from '../cases/sign-in-operator.ts'
+import { operatorProfile } from '../store/authenticators.ts'
+
+interface Parts extends SignInParts {
+  readonly sessions: LiveSessions
+  readonly keys: SignInParts['keys'] & { readonly bodies: BodyKeys }
+}
+
+/** Signing in and out at the operators' port, and who is signed in there. */
+export function operatorSessionBindings(parts: Parts): Binding[] {
+  const { database, sessions, secrets, keys } = parts
+  return [
+    bind(operatorBodyKey, async () => {
+      const { kid, jwk, now } = await keys.bodies.published()
+      return { kid, jwk, now: now.toISOString() }
+    }),
+    bind(operatorLogin, async ({ body }, { browser, address }) => {
+      const visit = { userAgent: browser.userAgent, address, replaces: browser.cookie(consoleCookie) }
+      const { id, token } = await signInOperator(parts, body, visit)
+      browser.keep(consoleCookie, id)
+      return { token }
+    }),
+    bind(operatorToken, async (_input, { browser, isForeign }) => {
+      if (isForeign) throw new Refusal('foreign_origin')
+      const id = browser.cookie(consoleCookie)
+      const session = id === undefined ? undefined : await sessions.ofCookie(id)
+      return { token: id !== undefined && session ? secrets.tokenOf(id) : null }
+    }),
+    bind(operatorLogout, async (_input, { principal: { account }, browser }) => {
+      if (!account) return {}
+      await database.transaction((tx) => endSession(tx, Buffer.from(account.session, 'hex')))
+      sessions.forget(String(account.id))
+      browser.forget(consoleCookie)
+      return {}
+    }),
+    bind(operatorInfo, async (_input, { principal: { account } }) => {
+      if (!account) return { operator: null }
+      const { username, nickname, beforeAt, beforeFrom } = await operatorProfile(database.db, account.id)
+      const lastLogin = beforeAt && { at: beforeAt.toISOString(), address: beforeFrom ?? '' }
+      return { operator: { username, nickname, lastLogin } }
+    }),
+  ]
+}

@@ -1,0 +1,41 @@
+import { changeProfile, profile } from '@banyan/contract/identity/profile-calls.ts'
+import { ownDetails } from '#/modules/accounts/details.ts'
+import { profileOf } from '#/modules/accounts/store/accounts.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { databaseTime } from '#/platform/db/database-time.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { changeProfile as change, needsProof } from '../cases/change-profile.ts'
+import { checkedProfile } from '../cases/checked-profile.ts'
+import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
+import { shownName } from '../cases/shown-name.ts'
+import { shownProfile } from '../cases/shown-profile.ts'
+
+export interface ProfileParts extends ProveParts {
+  readonly settings: MerchantSettings
+}
+
+/** What an account says of itself, and how it changes that. */
+export function profileBindings(parts: ProfileParts): Binding[] {
+  const { database, personal, settings } = parts
+  return [
+    bind(profile, async (_input, { principal }) => {
+      const { id } = signedIn(principal)
+      const { nickname } = await profileOf(database.db, id)
+      return { nickname, fields: shownProfile(settings, await ownDetails(database.db, personal, id)) }
+    }),
+    bind(changeProfile, async ({ body: { nickname, values, ...proof } }, context) => {
+      const { id } = signedIn(context.principal)
+      const now = await databaseTime(database.db, id)
+      const wanted = {
+        accountId: id,
+        nickname: nickname === undefined ? undefined : shownName(nickname, '/body/nickname'),
+        values: checkedProfile(settings, values, now),
+        now,
+      }
+      if (await needsProof(database.db, personal, wanted)) await proveAgain(parts, proof, context)
+      await database.transaction((tx) => change(tx, personal, wanted))
+      return {}
+    }),
+  ]
+}

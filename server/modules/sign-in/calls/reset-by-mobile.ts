@@ -1,0 +1,33 @@
+import { resetByMobile } from '@banyan/contract/identity/password-calls.ts'
+import { takeSmsCode } from '#/modules/codes/store/sms-codes.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
+import { holderOfCode } from '../cases/holder-of-code.ts'
+import { resetPassword } from '../cases/reset-password.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-password-changed.ts'
+import { enterProven } from '../enter-proven.ts'
+import { type EnterParts, noPassword } from '../proven.ts'
+
+export interface ResetByMobileParts extends AcceptParts, EnterParts, TellChangedParts {
+  readonly database: EnterParts['database']
+}
+
+export function resetByMobileCall(parts: ResetByMobileParts) {
+  const { database, settings } = parts
+  return bind(resetByMobile, async ({ body }, context) => {
+    if (!settings.current('whitelabel').flags.CHNGPASSVERIF3) throw new Refusal('password_reset_off')
+    const password = typedPassword(settings, body)
+    const { accountId, codeId } = await holderOfCode(parts, body, 'password')
+    await refuseWeakPassword(parts, accountId, password)
+    const passwordHash = await hashOfNewPassword(parts, accountId, password)
+    await database.transaction(async (tx) => {
+      // Not before: whoever typed a password that is refused has further tries with the same code.
+      if (!(await takeSmsCode(tx, codeId))) throw new Refusal('verification_code_wrong')
+      await resetPassword(tx, accountId, passwordHash)
+    })
+    await tellPasswordChanged(parts, accountId, context)
+    const { entrance = 'member' } = body
+    return await enterProven(parts, { accountId, origin: 'reset', entrance, password: noPassword }, context)
+  })
+}

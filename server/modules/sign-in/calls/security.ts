@@ -1,0 +1,64 @@
+import { security } from '@banyan/contract/identity/security-calls.ts'
+import { maskedMail, maskedNumber } from '#/modules/accounts/masked.ts'
+import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import { emailOf } from '#/modules/accounts/store/account-emails.ts'
+import { heldUntil } from '#/modules/accounts/store/account-holds.ts'
+import { mobileOf } from '#/modules/accounts/store/account-mobiles.ts'
+import { credentialsOf } from '#/modules/accounts/store/accounts.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { databaseTime } from '#/platform/db/database-time.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { securityLevel } from '../cases/security-level.ts'
+import { authenticatorOf, recoveryCodesLeft } from '../store/member-authenticators.ts'
+import { passkeysOf } from '../store/passkeys.ts'
+
+export interface SecurityParts {
+  readonly database: Pick<Database, 'db'>
+  readonly personal: PersonalSecrets
+}
+
+export function securityCall(parts: SecurityParts) {
+  const { db } = parts.database
+  return bind(security, async (_input, { principal }) => {
+    const { id } = signedIn(principal)
+    const { passwordHash, passwordSetAt } = await credentialsOf(db, id)
+    const contacts = await shownContacts(parts, id)
+    const authenticator = await authenticatorOf(db, id)
+    const passkeys = await passkeysOf(db, id)
+    const held = await heldUntil(db, id, 'contacts')
+    const secured = {
+      passwordSetAt,
+      hasPhone: contacts.mobile !== null,
+      hasConfirmedEmail: contacts.email?.isConfirmed ?? false,
+      hasAuthenticator: authenticator !== undefined,
+    }
+    return {
+      password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },
+      ...contacts,
+      authenticator: authenticator
+        ? { addedAt: authenticator.addedAt.toISOString(), recoveryCodesLeft: await recoveryCodesLeft(db, id) }
+        : null,
+      passkeys: passkeys.map(({ publicId, name, addedAt, usedAt }) => ({
+        id: publicId,
+        name,
+        addedAt: addedAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+      level: securityLevel(secured, await databaseTime(db, id)),
+      contactsHeldUntil: held?.toISOString() ?? null,
+    }
+  })
+}
+
+/** Where the account can be reached, with all but the ends hidden. */
+async function shownContacts({ database, personal }: SecurityParts, id: bigint) {
+  const sealed = await mobileOf(database.db, id)
+  const e164 = sealed && personal.openNumber(id, sealed)
+  const email = await emailOf(database.db, id)
+  const address = email && personal.openDetail(id, 'email', email.sealedAddress)
+  return {
+    mobile: e164 === undefined ? null : { number: await maskedNumber(e164) },
+    email: email && address !== undefined ? { address: maskedMail(address), isConfirmed: email.isConfirmed } : null,
+  }
+}

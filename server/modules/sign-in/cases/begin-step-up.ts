@@ -1,0 +1,78 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
+import { maskedMail, maskedNumber } from '#/modules/accounts/masked.ts'
+import type { Asker } from '#/modules/verification/asker.ts'
+import { secondsUntilTry } from '#/modules/verification/store/limited-tries.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { EnterParts, Proven } from '../proven.ts'
+import { isDeviceKnownOf } from '../store/known-devices.ts'
+import { isNetworkKnown } from '../store/known-networks.ts'
+import { authenticatorOf } from '../store/member-authenticators.ts'
+import { insertPendingSignIn } from '../store/pending-sign-ins.ts'
+import { stepUpTries } from './step-up-tries.ts'
+import { stepUpWays, type Way } from './step-up-ways.ts'
+
+/** 256 bits. */
+const idBytes = 32
+
+/** A browser as far as an account may know it. */
+export interface Newcomer {
+  readonly asker: Asker
+  readonly address: string
+  /** Undefined where no account has been signed in to from it. */
+  readonly device: string | undefined
+}
+
+/**
+ * What a proven account must still prove from here, as a sign-in that waits for it; undefined where it may come in
+ * (requirements ACC-19). Its account is locked already.
+ */
+export async function beginStepUp(
+  tx: Tx,
+  parts: EnterParts,
+  proven: Proven,
+  newcomer: Newcomer,
+): Promise<StepUp | undefined> {
+  const { accountId, origin, entrance, password, remember = false } = proven
+  if (origin !== 'password' && origin !== 'reset') return undefined
+  if (!(await isNeeded(tx, parts, { accountId, origin }, newcomer))) return undefined
+  const waitSeconds = await secondsUntilTry(tx, stepUpTries(parts.personal, accountId))
+  if (waitSeconds > 0 && origin === 'password') throw new Refusal('login_locked', { retryAfterSeconds: waitSeconds })
+  const ways = await stepUpWays(tx, parts, accountId, origin)
+  if (ways.length === 0) throw new Refusal('step_up_unavailable')
+  const id = newSecret(idBytes)
+  await insertPendingSignIn(tx, {
+    idHash: hashOfSecret(id),
+    accountId,
+    asker: newcomer.asker.key,
+    entrance,
+    origin,
+    mustChangePassword: password.mustChange,
+    passwordIsWeak: password.isWeak,
+    passwordExpired: password.isExpired,
+    remember,
+  })
+  return { id, ways: await Promise.all(ways.map(shown)) }
+}
+
+async function isNeeded(
+  tx: Tx,
+  { settings, personal }: EnterParts,
+  { accountId, origin }: Pick<Proven, 'accountId' | 'origin'>,
+  { address, device }: Newcomer,
+): Promise<boolean> {
+  const { enabled, knownForDays, trustsKnownDevices } = settings.current('stepUp')
+  if (!enabled) return false
+  // A forgotten password is no way around the second factor, wherever it was forgotten (reliability goal T11).
+  if (origin === 'reset') return (await authenticatorOf(tx, accountId)) !== undefined
+  if (await isNetworkKnown(tx, accountId, personal.hashOfNetwork(address), knownForDays)) return false
+  const isDevice = trustsKnownDevices && device !== undefined
+  return !(isDevice && (await isDeviceKnownOf(tx, accountId, hashOfSecret(device), knownForDays)))
+}
+
+async function shown({ method, to }: Way): Promise<StepUp['ways'][number]> {
+  if (to === undefined) return { method }
+  return { method, to: method === 'sms' ? await maskedNumber(to) : maskedMail(to) }
+}

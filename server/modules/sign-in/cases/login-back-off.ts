@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import { subscriberOf } from '#/platform/http/network-of-address.ts'
+import { isDeviceKnown, keepDevice } from '../store/known-devices.ts'
+import {
+  countFailure,
+  deleteForgotten,
+  type FailureSubject,
+  failuresOf,
+  forgetFailures,
+  takeFailureBack,
+} from '../store/login-failures.ts'
+
+/** Failures that cost nothing, then 1, 2, 4, … seconds up to a quarter of an hour; a day without one forgets all. */
+const forgottenAfterSeconds = 24 * 3600
+const figures = {
+  account: { free: 5, longestSeconds: 900, forgottenAfterSeconds },
+  // Many people share an address, so it has more of them.
+  network: { free: 30, longestSeconds: 900, forgottenAfterSeconds },
+} as const
+/** From so many failures in a row each further try needs a captcha. */
+const captchaAfter = 3
+const devicesAtMost = 20
+const clearedAtOnce = 20
+
+/** A try to sign in: as whom, from where, and from which device, if that has a name already. */
+export interface LoginAttempt {
+  /** Where; each app counts for itself, so that nobody at the portal locks an operator out of the console. */
+  readonly app?: 'portal' | 'console'
+  readonly username: string
+  readonly address: string
+  readonly deviceId?: string | undefined
+}
+
+/** What stands against an attempt. */
+export interface LoginStanding {
+  /** 0 when it may go on. */
+  readonly lockedForMs: number
+  /** Failures in a row of the account or of the network, whichever has more. */
+  readonly failures: number
+  /** Whether the next try needs a captcha. */
+  readonly needsCaptcha: boolean
+}
+
+/**
+ * How long an attempt is locked out, and whether it needs a captcha; neither ever holds for a known device of the
+ * account (requirements ACC-22).
+ */
+export async function loginStanding(db: Db, attempt: LoginAttempt): Promise<LoginStanding> {
+  const rows = await failuresOf(db, Object.values(subjectsOf(attempt)), forgottenAfterSeconds)
+  const most = (figure: (row: (typeof rows)[number]) => number) => Math.max(0, ...rows.map(figure))
+  const holds = rows.length > 0 && !(await isKnown(db, attempt))
+  const failures = most((row) => row.failures)
+  return {
+    lockedForMs: holds ? Math.ceil(most((row) => row.lockedForMs)) : 0,
+    failures,
+    needsCaptcha: holds && failures >= captchaAfter,
+  }
+}
+
+/**
+ * Counts an attempt as failed before its password is looked at, so that many at once are no way around the count.
+ * Answers 0, or for how many milliseconds it is locked out; it then must not go on.
+ */
+export async function countAttempt(tx: Tx, attempt: LoginAttempt): Promise<number> {
+  const { lockedForMs } = await loginStanding(tx, attempt)
+  if (lockedForMs > 0) return lockedForMs
+  const holds = !(await isKnown(tx, attempt))
+  // Accounts before networks, in every transaction: so none waits for one that waits for it.
+  const { account, network } = subjectsOf(attempt)
+  const admitted =
+    (await countFailure(tx, account, figures.account, holds)) &&
+    (await countFailure(tx, network, figures.network, holds))
+  await deleteForgotten(tx, forgottenAfterSeconds, clearedAtOnce)
+  // Somebody else's failure came in between, and locked for a second at least.
+  return admitted ? 0 : Math.max(1, (await loginStanding(tx, attempt)).lockedForMs)
+}
+
+/** Takes the counted attempt back: it has passed, and the account's failures are forgotten with it. */
+export async function forgetAttempt(tx: Tx, attempt: LoginAttempt): Promise<void> {
+  const { account, network } = subjectsOf(attempt)
+  await forgetFailures(tx, account)
+  await takeFailureBack(tx, network)
+}
+
+/** From now on the account knows this device. */
+export async function rememberDevice(tx: Tx, accountId: bigint, deviceId: string): Promise<void> {
+  await keepDevice(tx, accountId, hashOfSecret(deviceId), devicesAtMost)
+}
+
+async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<boolean> {
+  return deviceId !== undefined && (await isDeviceKnown(db, foldedUsername(username), hashOfSecret(deviceId)))
+}
+
+function subjectsOf({
+  app = 'portal',
+  username,
+  address,
+}: LoginAttempt): Record<FailureSubject['kind'], FailureSubject> {
+  const hashed = (text: string) => createHmac('sha256', app).update(text).digest()
+  return {
+    account: { kind: 'account', subject: hashed(foldedUsername(username)) },
+    network: { kind: 'network', subject: hashed(subscriberOf(address)) },
+  }
+}

@@ -1,0 +1,88 @@
+import type { BodyOf } from '@banyan/contract/call.ts'
+import type { login } from '@banyan/contract/identity/login-calls.ts'
+import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { type AccountToProve, accountOfName } from '#/modules/accounts/store/accounts.ts'
+import { noteWeakPassword } from '#/modules/accounts/store/passwords.ts'
+import type { Asker } from '#/modules/verification/asker.ts'
+import { passCaptcha } from '#/modules/verification/pass-captcha.ts'
+import { consumePass } from '#/modules/verification/passes.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { ownWords, type WordParts } from '../own-words.ts'
+import type { PasswordHashing } from '../password-hashing.ts'
+import { isWeakPassword } from '../password-strength.ts'
+import type { PasswordStanding } from '../proven.ts'
+import { deleteTry, insertTry, type SignInPlace } from '../store/sign-ins.ts'
+import { countAttempt, forgetAttempt, type LoginAttempt, loginStanding } from './login-back-off.ts'
+import { passwordStanding } from './password-standing.ts'
+
+type LoginBody = BodyOf<typeof login>
+
+export interface PasswordLoginParts extends WordParts {
+  readonly database: Database
+  readonly passwords: PasswordHashing
+}
+
+interface Trier {
+  readonly asker: Asker
+  readonly place: SignInPlace
+  readonly deviceId: string | undefined
+}
+
+/**
+ * The account that username and password prove. Pass, captcha and count are spent before the password is looked at,
+ * and stay spent; an unknown name goes the same way as a known one, to the same refusal.
+ */
+export async function passwordLogin(
+  parts: PasswordLoginParts,
+  body: LoginBody,
+  { asker, place, deviceId }: Trier,
+): Promise<{ readonly accountId: bigint; readonly password: PasswordStanding }> {
+  const { database, passwords, settings } = parts
+  const { username, password } = credentialsOf(body)
+  const attempt = { username, address: place.address, deviceId }
+  if (body.passToken === undefined || !(await consumePass(database, body.passToken, 'login', asker)))
+    throw new Refusal('verification_required')
+  if ((await loginStanding(database.db, attempt)).needsCaptcha) await passCaptcha(database, body, asker)
+  const { lockedForMs, noted } = await database.transaction((tx) => countAndNote(tx, attempt, place))
+  if (lockedForMs > 0)
+    throw new Refusal('login_locked', { captcha: true, retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
+  const account = await accountOfName(database.db, foldedUsername(username))
+  const isRight = await passwords.matches(account?.passwordHash, password)
+  if (!account || !isRight) {
+    const { needsCaptcha } = await loginStanding(database.db, attempt)
+    throw new Refusal('wrong_credentials', needsCaptcha ? { captcha: true } : {})
+  }
+  await database.transaction(async (tx) => {
+    await forgetAttempt(tx, attempt)
+    if (noted !== undefined) await deleteTry(tx, noted)
+  })
+  const passwordIsWeak = account.passwordIsWeak || (await isFoundWeak(parts, account, password))
+  return { accountId: account.id, password: passwordStanding(settings, { ...account, passwordIsWeak }) }
+}
+
+/** Whether a password that was taken for a good one is weak by what is known today; then that is noted. */
+async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, password: string): Promise<boolean> {
+  const { database } = parts
+  const { id, passwordHash } = account
+  if (passwordHash === null || !(await isWeakPassword(password, await ownWords(parts, database.db, id)))) return false
+  await database.transaction((tx) => noteWeakPassword(tx, id, passwordHash))
+  return true
+}
+
+/** The try is noted as refused with its count: a name that nobody has goes through the same statements. */
+async function countAndNote(tx: Tx, attempt: LoginAttempt, place: SignInPlace) {
+  const lockedForMs = await countAttempt(tx, attempt)
+  const noted = lockedForMs > 0 ? undefined : await insertTry(tx, foldedUsername(attempt.username), place)
+  return { lockedForMs, noted }
+}
+
+/** A blank password is none; any other one is used as it was typed (requirements ACC-01). */
+function credentialsOf({ username = '', password = '' }: LoginBody) {
+  const typed = { username: username.trim(), password }
+  const absent = Object.entries(typed).filter(([, text]) => text.trim() === '')
+  if (absent.length > 0) throw new InvalidInput(absent.map(([name]) => ({ path: `/body/${name}`, rule: 'required' })))
+  return typed
+}

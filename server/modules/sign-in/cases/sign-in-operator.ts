@@ -1,0 +1,46 @@
+import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
+import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { OperatorParts } from '../operators.ts'
+import { operatorCredentials, takeStep } from '../store/authenticators.ts'
+import { openedAuthenticator, stepOfCode } from './authenticator.ts'
+import { countAttempt, forgetAttempt } from './login-back-off.ts'
+
+export interface SignInParts extends OperatorParts {
+  readonly database: Database
+  readonly secrets: SessionSecrets
+}
+
+export interface ShownCredentials {
+  readonly username: string
+  readonly password: string
+  readonly code: string
+}
+
+/**
+ * Opens a console session for an operator who shows password and code. The attempt is counted, and stays counted,
+ * before either is looked at; whatever is wrong then is refused alike, and costs a hash.
+ */
+export async function signInOperator(
+  { database, secrets, passwords, keys }: SignInParts,
+  { username, password, code }: ShownCredentials,
+  visit: Omit<SignIn, 'client' | 'origin'>,
+): Promise<OpenedSession> {
+  const attempt = { app: 'console', username, address: visit.address } as const
+  const lockedForMs = await database.transaction((tx) => countAttempt(tx, attempt))
+  if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
+  const known = await operatorCredentials(database.db, foldedUsername(username))
+  const isPassword = await passwords.matches(known?.passwordHash, password)
+  if (!known || !isPassword) throw new Refusal('wrong_credentials')
+  const { accountId, sealedSecret, now } = known
+  const step = stepOfCode(openedAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
+  if (step === undefined) throw new Refusal('wrong_credentials')
+  return await database.transaction(async (tx) => {
+    const opened = await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'password' })
+    if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')
+    await forgetAttempt(tx, attempt)
+    return opened
+  })
+}

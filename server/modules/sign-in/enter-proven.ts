@@ -1,0 +1,88 @@
+import type { provenSignIn } from '@banyan/contract/identity/signed-in.ts'
+import type { Static } from 'typebox'
+import { type Entered, enterPortal, lockAtDoor, visitOf } from '#/modules/sessions/enter-portal.ts'
+import type { SignIn } from '#/modules/sessions/open-session.ts'
+import { sessionCookie } from '#/modules/sessions/session-cookie.ts'
+import { askerOf } from '#/modules/verification/asker.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import type { Context } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { beginStepUp } from './cases/begin-step-up.ts'
+import { rememberDevice } from './cases/login-back-off.ts'
+import { signInPlace } from './cases/sign-in-place.ts'
+import { deviceOf, keepDeviceName, newDevice } from './device-cookie.ts'
+import { knowNetwork } from './known-places.ts'
+import type { EnterParts, Proven } from './proven.ts'
+import { insertSignIn } from './store/sign-ins.ts'
+
+type Newcomer = Pick<Context, 'browser' | 'address'>
+
+/**
+ * Signs a proven account in: a session for this browser, which the account knows from now on. The one way into the
+ * portal for every kind of proof that a person gives. From where the account is not known a password is not enough:
+ * then step_up_needed is refused, and the sign-in waits to be finished.
+ */
+export async function enterProven(
+  parts: EnterParts,
+  proven: Proven,
+  context: Newcomer,
+): Promise<Static<typeof provenSignIn>> {
+  const { browser, address } = context
+  const newcomer = { asker: askerOf(context), address, device: deviceOf(browser) }
+  const device = newcomer.device ?? newDevice()
+  const outcome = await parts.database.transaction(async (tx) => {
+    await lockAtDoor(tx, proven.accountId, proven.entrance, visitOf(context))
+    const stepUp = await beginStepUp(tx, parts, proven, newcomer)
+    if (!stepUp) return { entered: await admitProven(tx, parts, proven, { ...context, device }) }
+    await noteSignIn(tx, parts, proven, { ...context, result: 'stepUp' })
+    return { stepUp }
+  })
+  // It is thrown after the commit: what waits to be finished is to stay.
+  if (outcome.stepUp) throw new Refusal('step_up_needed', { stepUp: outcome.stepUp })
+  return welcome(outcome.entered, proven, { browser, device })
+}
+
+/** What proves as much as a step-up does: the account knows the network from then on without one. */
+const provingOrigins: readonly SignIn['origin'][] = ['sms', 'passkey', 'registration']
+
+/** Opens the session and lets the account know where it was opened. */
+export async function admitProven(
+  tx: Tx,
+  parts: EnterParts,
+  proven: Proven,
+  context: Newcomer & { readonly device: string },
+): Promise<Entered> {
+  const { accountId, origin, entrance, password, stepUp } = proven
+  const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
+  const entered = await enterPortal(tx, parts.secrets, accountId, entrance, visit)
+  await rememberDevice(tx, accountId, context.device)
+  if (stepUp !== undefined || provingOrigins.includes(origin))
+    await knowNetwork(tx, parts.personal, accountId, context.address)
+  await noteSignIn(tx, parts, proven, { ...context, result: 'entered' })
+  return entered
+}
+
+/** Gives the browser what the session and the account know it by. */
+export function welcome(
+  { sessionId, answer }: Entered,
+  { password: { isWeak, isExpired, mustChange } }: Pick<Proven, 'password'>,
+  { browser, device }: Pick<Newcomer, 'browser'> & { readonly device: string },
+): Static<typeof provenSignIn> {
+  browser.keep(sessionCookie, sessionId)
+  keepDeviceName(browser, device)
+  return { ...answer, passwordIsWeak: isWeak, passwordExpired: isExpired, mustChangePassword: mustChange }
+}
+
+async function noteSignIn(
+  tx: Tx,
+  { countryOf }: EnterParts,
+  { accountId, origin, stepUp }: Proven,
+  { result, ...context }: Newcomer & { readonly result: 'entered' | 'stepUp' },
+): Promise<void> {
+  await insertSignIn(tx, accountId, {
+    ...signInPlace(countryOf, context),
+    method: origin,
+    stepUp: stepUp ?? null,
+    result,
+  })
+}

@@ -1,0 +1,44 @@
+import { filledText } from '#/modules/codes/filled-text.ts'
+import type { MailMessage } from '#/modules/codes/mail-message.ts'
+
+const subjects = {
+  en: '{brand}: set a new password',
+  vi: '{brand}: đặt mật khẩu mới',
+  ar: '{brand}: تعيين كلمة مرور جديدة',
+  'zh-Hans': '{brand}：设置新密码',
+} as const
+
+const texts = {
+  en: `You receive this mail because somebody asked to set a new password for your account at {brand}. This link lets you do so, once, within {minutes} minutes:
+
+{link}
+
+If it was not you, ignore this mail: your password stays as it is. Do not pass the link on to anybody.`,
+  vi: `Bạn nhận được thư này vì có người yêu cầu đặt mật khẩu mới cho tài khoản của bạn tại {brand}. Liên kết dưới đây dùng được một lần, trong {minutes} phút:
+
+{link}
+
+Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển liên kết này cho bất kỳ ai.`,
+  ar: `تصلك هذه الرسالة لأن أحدهم طلب تعيين كلمة مرور جديدة لحسابك في {brand}. يمكنك ذلك عبر الرابط التالي، مرة واحدة وخلال {minutes} دقيقة:
+
+{link}
+
+إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة: ستبقى كلمة مرورك كما هي. لا تُعطِ الرابط لأي شخص.`,
+  'zh-Hans': `您收到此邮件，是因为有人申请为您在{brand}的账户设置新密码。请在{minutes}分钟内通过以下链接设置，链接仅可使用一次：
+
+{link}
+
+如果不是您本人操作，请忽略此邮件，您的密码不会改变。请勿将此链接转发给任何人。`,
+} as const
+
+interface ResetMail {
+  readonly brand: string
+  readonly link: string
+  readonly minutes: number
+}
+
+/** The mail with a link that sets a forgotten password anew, in the language with this tag, else in English. */
+export function resetMail(tag: string, { brand, link, minutes }: ResetMail): Pick<MailMessage, 'subject' | 'text'> {
+  const values = { brand, link, minutes: String(minutes) }
+  return { subject: filledText(subjects, tag, values), text: filledText(texts, tag, values) }
+}

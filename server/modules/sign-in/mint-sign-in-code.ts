@@ -1,0 +1,18 @@
+import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { accountToHandOver, lockAccounts } from '#/modules/accounts/store/accounts.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { codeBytes, goodForSeconds } from './cases/handoff.ts'
+import { putCodeWithoutSession } from './store/handoff-codes.ts'
+
+/** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
+export async function mintSignInCode(tx: Tx, username: string): Promise<string> {
+  const accountId = await accountToHandOver(tx, foldedUsername(username))
+  if (accountId === undefined) throw new Refusal('account_not_found')
+  await lockAccounts(tx, [accountId])
+  const code = newSecret(codeBytes)
+  await putCodeWithoutSession(tx, { codeHash: hashOfSecret(code), accountId, goodForSeconds })
+  return code
+}

@@ -1,0 +1,36 @@
+import type { Entrance } from '#/modules/sessions/enter-portal.ts'
+import type { SignIn } from '#/modules/sessions/open-session.ts'
+import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
+import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { WaysParts } from './cases/step-up-ways.ts'
+
+export interface EnterParts extends WaysParts {
+  readonly database: Database
+  readonly secrets: SessionSecrets
+  readonly settings: MerchantSettings
+  readonly countryOf: CountryOfAddress
+}
+
+/** An account that has proved itself, and how. */
+export interface Proven {
+  readonly accountId: bigint
+  readonly origin: SignIn['origin']
+  readonly entrance: Entrance
+  /** What is to be said of the password that proved it; all false where none did. */
+  readonly password: PasswordStanding
+  /** Whether its browser is to be remembered; said here for a sign-in that must be finished first. */
+  readonly remember?: boolean
+  /** What it proved itself by once more. */
+  readonly stepUp?: 'sms' | 'email' | 'authenticator' | 'recovery' | 'bankAccountName'
+}
+
+export interface PasswordStanding {
+  readonly isWeak: boolean
+  readonly isExpired: boolean
+  /** Whether the merchant wants it changed before anything else. */
+  readonly mustChange: boolean
+}
+
+export const noPassword: PasswordStanding = { isWeak: false, isExpired: false, mustChange: false }

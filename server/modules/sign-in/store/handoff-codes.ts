@@ -1,0 +1,69 @@
+import '#/modules/accounts/store/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+interface NewCodeRow {
+  readonly codeHash: Uint8Array
+  readonly sessionIdHash: Uint8Array
+  readonly goodForSeconds: number
+}
+
+/** Keeps a code in the place of the one that its session handed out before; false when the session has ended. */
+export async function putHandoffCode(tx: Tx, code: NewCodeRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into handoff_codes (code_hash, account_id, session_id_hash, expires_at)
+    select ${code.codeHash}::bytea, account_id, id_hash, clock_now() + make_interval(secs => ${code.goodForSeconds})
+    from sessions where id_hash = ${code.sessionIdHash}
+    on conflict (session_id_hash) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at
+    returning expires_at
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** Keeps a code that stands without a session, in the place of the one before. */
+export async function putCodeWithoutSession(
+  tx: Tx,
+  { codeHash, accountId, goodForSeconds }: Omit<NewCodeRow, 'sessionIdHash'> & { readonly accountId: bigint },
+): Promise<void> {
+  await sql`
+    insert into handoff_codes (code_hash, account_id, expires_at)
+    values (${codeHash}, ${accountId}, clock_now() + make_interval(secs => ${goodForSeconds}))
+    on conflict (account_id) where session_id_hash is null
+    do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at
+  `.execute(tx)
+}
+
+/** The account that a good code belongs to. */
+export async function accountBehind(db: Db, codeHash: Uint8Array): Promise<bigint | undefined> {
+  const found = await db
+    .selectFrom('handoff_codes')
+    .select('account_id as accountId')
+    .where('code_hash', '=', codeHash)
+    .where(sql<boolean>`expires_at > clock_now()`)
+    .executeTakeFirst()
+  return found?.accountId
+}
+
+/** Uses a code up: of several who try at once, one does. */
+export async function takeHandoffCode(tx: Tx, codeHash: Uint8Array): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('handoff_codes')
+    .where('code_hash', '=', codeHash)
+    .where(sql<boolean>`expires_at > clock_now()`)
+    .returning('account_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Nickname of the account that a good code belongs to. */
+export async function nicknameBehind(db: Db, codeHash: Uint8Array): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('handoff_codes')
+    .innerJoin('accounts', 'accounts.id', 'handoff_codes.account_id')
+    .select('accounts.nickname')
+    .where('handoff_codes.code_hash', '=', codeHash)
+    .where('accounts.state', '=', 'active')
+    .where(sql<boolean>`handoff_codes.expires_at > clock_now()`)
+    .executeTakeFirst()
+  return found?.nickname
+}
