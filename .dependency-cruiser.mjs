@@ -58,7 +58,7 @@ const moduleRules = moduleOrder.flatMap((row, index) => {
     forbid(
       `module-order-${name}`,
       `${name} may call ${lower.join(', ') || 'no module'}. What a lower module must tell a higher one travels as a domain event.`,
-      { path: `^server/modules/${name}/` },
+      { path: `^server/modules/${name}/`, pathNot: tests },
       { path: '^server/modules/[^/]+/', pathNot: `^server/modules/(${[name, ...lower].join('|')})/` },
     ),
   )

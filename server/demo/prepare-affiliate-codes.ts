@@ -1,4 +1,4 @@
-import { findAccount } from '#/modules/accounts/find-account.ts'
+import { findAccount } from '#/modules/accounts/accounts.ts'
 import { mintAffiliateCode } from '#/modules/accounts/invitations.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { demoAccounts } from './accounts.ts'

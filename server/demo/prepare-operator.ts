@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findAccount } from '#/modules/accounts/find-account.ts'
+import { findAccount } from '#/modules/accounts/accounts.ts'
 import { createOperator, type MadeOperator, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/parent.ts'

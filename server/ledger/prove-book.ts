@@ -2,6 +2,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { lastResult } from '#/platform/jobs/run-due.ts'
+import type { Gauge } from '#/platform/metrics.ts'
 import { type Verification, verifyBook } from './verify.ts'
 
 const name = 'prove-book'
@@ -38,4 +39,20 @@ export function proveBook(database: Database, differs: (found: Verification) => 
 export async function lastProof(db: Db): Promise<Proof | undefined> {
   const last = await lastResult(db, name, item)
   return last && { at: last.at, ...(last.result as Pick<Proof, 'differences'>) }
+}
+
+/** What operators see of the last proof. */
+export function bookHealth(db: Db): Gauge[] {
+  return [
+    {
+      name: 'ledger_differences',
+      help: 'What the last proof of the book found wrong.',
+      read: async () => (await lastProof(db))?.differences.length ?? 0,
+    },
+    {
+      name: 'ledger_proved_seconds',
+      help: 'Unix time of the last proof of the book; 0 before the first.',
+      read: async () => ((await lastProof(db))?.at.getTime() ?? 0) / 1_000,
+    },
+  ]
 }

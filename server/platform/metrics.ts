@@ -1,11 +1,18 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Gauge as PromGauge, Registry } from 'prom-client'
+
+/** A figure that is read whenever the figures are asked for. */
+export interface Gauge {
+  readonly name: string
+  readonly help: string
+  read(): Promise<number>
+}
 
 /** Figures of this process in Prometheus' format. */
 export interface Metrics {
   /** Notes one answered request; `route` is a call's id or the kind of file, never an address. */
   observeRequest(route: string, status: number, seconds: number): void
-  /** A figure that is read whenever the figures are asked for; one that can't be read is not a number. */
-  gauge(name: string, help: string, read: () => Promise<number>): void
+  /** Adds a figure; one that can't be read is not a number. */
+  gauge(gauge: Gauge): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -22,8 +29,8 @@ export function createMetrics(): Metrics {
   })
   return {
     observeRequest: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
-    gauge(name, help, read) {
-      new Gauge({
+    gauge({ name, help, read }) {
+      new PromGauge({
         name: `banyan_${name}`,
         help,
         registers: [registry],

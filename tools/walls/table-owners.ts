@@ -1,45 +1,84 @@
 import { type Finding, lineAt, type SourceFile } from './finding.ts'
-import { heightOf } from './module-order.ts'
+import { heightOf, moduleOrder } from './module-order.ts'
+import { withoutComments } from './source-kind.ts'
 
-/** Which part of the server made each table and view, and what stood in the way of knowing. */
+/** Which part of the server owns each table and view, and what stood in the way of knowing. */
 export interface TableOwners {
   readonly tables: ReadonlyMap<string, string>
   readonly views: ReadonlyMap<string, string>
   readonly findings: readonly Finding[]
 }
 
+/** Modules that were divided since; their migrations keep the names under which databases know them. */
+const formerModules = ['identity']
+/** Migrations below this number were written for an earlier order of modules, so their parts prove nothing. */
+const presentOrderSince = 30
+const names = ['platform', 'ledger', ...moduleOrder.flat(), ...formerModules].sort((a, b) => b.length - a.length)
+const migration = new RegExp(`^server/migrations/\\d{4}-(${names.join('|')})(-[a-z0-9-]+)?\\.(sql|ts)$`)
 const creation =
   /\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+|materialized\s+)?(table|view)\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?"?(\w+)"?/gi
+const declarations = /\binterface Tables \{([^}]*)\}/g
+const store = /^server\/(?:modules\/([^/]+)\/store|(ledger|platform))\//
 
-/** The part that a migration belongs to: `wallet` for `server/migrations/0007-wallet-deposits.sql`. */
+/** The part that a migration is named for: `wallet` for `server/migrations/0007-wallet-deposits.sql`. */
 export function migrationOwner(path: string): string | undefined {
-  const owner = /^server\/migrations\/\d{4}-([a-z]+)(-[a-z0-9-]+)?\.(sql|ts)$/.exec(path)?.[1]
-  return owner !== undefined && heightOf(owner) !== undefined ? owner : undefined
+  const name = migration.exec(path)?.[1]
+  return name !== undefined && heightOf(name) !== undefined ? name : undefined
 }
 
-/** Reads owners from the names of migrations. */
+/** Whether a migration was written before the present order of modules. */
+export function isOfEarlierOrder(path: string): boolean {
+  const number = /^server\/migrations\/(\d{4})-/.exec(path)?.[1]
+  return number !== undefined && Number(number) < presentOrderSince
+}
+
+/** A table belongs to the part that declares its row type; where none does, to the part its migration is named for. */
 export function tableOwners(files: readonly SourceFile[]): TableOwners {
+  const declared = declaredTables(files)
   const made = { table: new Map<string, string>(), view: new Map<string, string>() }
-  const findings: Finding[] = []
+  const findings = [...declared.findings]
   for (const { path, text } of files) {
     if (!/^server\/migrations\/.*\.sql$/.test(path)) continue
-    const owner = migrationOwner(path)
-    if (owner === undefined) {
+    if (!migration.test(path)) {
       const message = 'Name it NNNN-<module>-<what>.sql, with a module of the order, ledger or platform.'
       findings.push({ path, line: 1, rule: 'migration-name', message })
       continue
     }
     for (const { 1: kind = '', 2: name = '', index } of text.replace(/--[^\n]*/g, blank).matchAll(creation)) {
+      const owner = declared.owners.get(name) ?? migrationOwner(path)
       const known = kind.toLowerCase() === 'table' ? made.table : made.view
       const other = made.table.get(name) ?? made.view.get(name)
-      if (other !== undefined && other !== owner) {
-        const message = `'${name}' already belongs to ${other}.`
-        findings.push({ path, line: lineAt(text, index), rule: 'table-one-owner', message })
-      }
-      if (other === undefined) known.set(name, owner)
+      const at = { path, line: lineAt(text, index) }
+      if (owner === undefined)
+        findings.push({ ...at, rule: 'table-without-owner', message: `No module declares the row type of '${name}'.` })
+      else if (other === undefined) known.set(name, owner)
+      else if (other !== owner)
+        findings.push({ ...at, rule: 'table-one-owner', message: `'${name}' already belongs to ${other}.` })
     }
   }
   return { tables: made.table, views: made.view, findings }
+}
+
+function declaredTables(files: readonly SourceFile[]) {
+  const owners = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const { path, text } of files) {
+    const [, module, other] = store.exec(path) ?? []
+    const part = module ?? other
+    if (part === undefined) continue
+    const code = withoutComments(text)
+    for (const { 1: body = '', index } of code.matchAll(declarations)) {
+      for (const [, name = ''] of body.matchAll(/^\s*(\w+): /gm)) {
+        const owner = owners.get(name)
+        if (owner === undefined) owners.set(name, part)
+        else if (owner !== part) {
+          const message = `'${name}' already belongs to ${owner}.`
+          findings.push({ path, line: lineAt(code, index), rule: 'table-one-owner', message })
+        }
+      }
+    }
+  }
+  return { owners, findings }
 }
 
 function blank(comment: string): string {

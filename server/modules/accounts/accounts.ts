@@ -1,7 +1,6 @@
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import { type AccountType, isAgentType } from './account-types.ts'
-import { foldedUsername } from './folded-username.ts'
-import { accountTypeOf, insertAccount, insertIntoTree } from './store/accounts.ts'
+import * as rows from './store/accounts.ts'
 
 export interface NewAccount {
   readonly type: AccountType
@@ -26,10 +25,10 @@ export class UsernameTaken extends Error {
 /** Makes an account and gives it its place in the tree, which it keeps; only agents stand above others. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint> {
   const { parentId = null } = account
-  if (parentId !== null && !isAgentType((await accountTypeOf(tx, parentId)) ?? -1))
+  if (parentId !== null && !isAgentType((await rows.accountTypeOf(tx, parentId)) ?? -1))
     throw new Error(`account ${parentId} is no agent, so nobody can stand below it`)
   const username = account.username.trim()
-  const id = await insertAccount(tx, {
+  const id = await rows.insertAccount(tx, {
     type: account.type,
     parentId,
     username,
@@ -42,6 +41,38 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
     hasPortalAccess: account.hasPortalAccess ?? true,
   })
   if (id === undefined) throw new UsernameTaken()
-  await insertIntoTree(tx, id, parentId)
+  await rows.insertIntoTree(tx, id, parentId)
   return id
 }
+
+/** What makes two usernames the same: surrounding spaces, case and Unicode spelling don't tell them apart. */
+export function foldedUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The account with this username, in whatever spelling. */
+export async function findAccount(db: Db, username: string): Promise<bigint | undefined> {
+  return await rows.accountOfUsername(db, foldedUsername(username))
+}
+
+/** Suspends an account. Its sessions and remembered logins end by `sign-in/suspend-account.ts`, the only caller. */
+export async function closeAccount(tx: Tx, accountId: bigint): Promise<void> {
+  await rows.lockAccounts(tx, [accountId])
+  await rows.setState(tx, accountId, 'suspended')
+}
+
+/** What a sign-in must know of a locked account. */
+export type AccountToSignIn = rows.AccountToSignIn
+
+/** Locks accounts until the transaction ends, in the order of their ids; every write that concerns one holds this first. */
+export const lockAccounts = rows.lockAccounts
+/** Usernames by account id. */
+export const usernamesOf = rows.usernamesOf
+/** Public id, type, names, language and avatar of an account. */
+export const profileOf = rows.profileOf
+/** The account with this folded username that a one-time code may sign in at the portal. */
+export const accountToHandOver = rows.accountToHandOver
+/** Notes an account's first sign-in. */
+export const noteFirstLogin = rows.noteFirstLogin
+/** Changes the name that others see. */
+export const setNickname = rows.setNickname

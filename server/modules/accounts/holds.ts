@@ -1,8 +1,13 @@
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { heldUntil } from './store/account-holds.ts'
+import * as rows from './store/account-holds.ts'
 
-/** Refuses changes of where the account can be reached and paid, while these are kept back. */
+/** Holds money that goes out, or changes of contacts, for these seconds from now; a longer hold stays. */
+export const holdFor = rows.holdFor
+/** When the hold ends; undefined without one. */
+export const heldUntil = rows.heldUntil
+
+/** Refuses a change of contacts or payout accounts while these are held, with contacts_held. */
 export async function refuseWhileHeld(db: Db, accountId: bigint): Promise<void> {
-  if (await heldUntil(db, accountId, 'contacts')) throw new Refusal('contacts_held')
+  if (await rows.heldUntil(db, accountId, 'contacts')) throw new Refusal('contacts_held')
 }

@@ -1,4 +1,4 @@
-import { filledText } from './filled-text.ts'
+import { filledText } from './send-queue.ts'
 import type { MailPurpose } from './store/mail-codes.ts'
 
 const subjects = {

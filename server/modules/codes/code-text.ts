@@ -1,4 +1,4 @@
-import { filledText, type TextByTag } from './filled-text.ts'
+import { filledText, type TextByTag } from './send-queue.ts'
 
 /**
  * What each code is for, so that nobody tells one to whoever asks for another. Short enough for one message beside a

@@ -1,5 +1,5 @@
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { countTryWithin } from '#/modules/verification/store/limited-tries.ts'
+import { countTryWithin } from '#/modules/verification/limited-tries.ts'
 import { newSecretDigits } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '#/platform/refusal.ts'
-import { composing, type Letter, placeOfMessage } from './letter.ts'
 import { type MailServer, SmtpSender } from './mail/smtp-sender.ts'
-import type { MailMessage } from './mail-message.ts'
-import { Outbox, type Place } from './send-queue.ts'
+import { composing, type Letter, type MailMessage, SendQueue, type Slot, slotForMessage } from './send-queue.ts'
 
 interface MailParts {
   /** Undefined where nobody sends mail. */
@@ -12,23 +10,25 @@ interface MailParts {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** The part of the module that sends mail. */
-export function mailPart({ mailServer, now, logger }: MailParts) {
+/** Sends mail; disposing waits for what is on its way. */
+export function openMail({ mailServer, now, logger }: MailParts) {
   const onFailure = (message: string, reason: string) => logger.warn({ message, reason }, 'mail not sent')
   const parts = { refusal: 'mail_not_sent', now, onFailure } as const
-  const outbox = mailServer && new Outbox(composing<MailMessage>(new SmtpSender(mailServer)), parts)
-  const reserveLetter = (): Place<Letter<MailMessage>> => {
-    if (!outbox) throw new Refusal('mail_not_sent')
-    return outbox.reserve()
+  const queue = mailServer && new SendQueue(composing<MailMessage>(new SmtpSender(mailServer)), parts)
+  const reserveLetter = (): Slot<Letter<MailMessage>> => {
+    if (!queue) throw new Refusal('mail_not_sent')
+    return queue.reserve()
   }
   return {
-    /** Keeps a place for one mail; refuses with mail_not_sent where none can be sent. */
-    reserve(): Place<MailMessage> {
-      return placeOfMessage(reserveLetter())
+    /** Whether mail can be sent at all. */
+    isThere: queue !== undefined,
+    /** Reserves a slot for one mail; refuses with mail_not_sent when none can be sent. */
+    reserve(): Slot<MailMessage> {
+      return slotForMessage(reserveLetter())
     },
     reserveLetter,
-    [Symbol.asyncDispose]: async () => await outbox?.[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => await queue?.[Symbol.asyncDispose](),
   }
 }
 
-export type MailPart = ReturnType<typeof mailPart>
+export type MailSender = ReturnType<typeof openMail>

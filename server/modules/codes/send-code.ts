@@ -1,5 +1,5 @@
+import { profileOf } from '#/modules/accounts/accounts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { profileOf } from '#/modules/accounts/store/accounts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
@@ -7,20 +7,18 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { codeMail } from './code-mail.ts'
 import { codeText } from './code-text.ts'
-import type { MailPart } from './mail.ts'
+import type { MailSender } from './mail.ts'
 import { issueMailCode, mailCodeMinutes } from './mail-codes.ts'
-import type { SmsPart } from './sms.ts'
-import { issueCodeTo } from './sms-codes.ts'
-import type { SmsPurpose } from './spend-sms-code.ts'
+import type { SmsSender } from './sms.ts'
+import { codeGoodForMinutes, issueCodeTo, type SmsPurpose } from './sms-codes.ts'
 import type { MailPurpose } from './store/mail-codes.ts'
-import { codeGoodForMinutes } from './store/sms-codes.ts'
 
 export interface SendParts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
-  readonly sms: Pick<SmsPart, 'reserve'>
-  readonly mail: Pick<MailPart, 'reserve'>
+  readonly sms: Pick<SmsSender, 'reserve'>
+  readonly mail: Pick<MailSender, 'reserve'>
 }
 
 interface SentFor<Purpose> {
@@ -35,7 +33,7 @@ export async function sendSmsCode(
   { accountId, e164, ...sentFor }: SentFor<SmsPurpose> & { readonly e164: string },
   context: Context,
 ): Promise<number> {
-  using place = sms.reserve()
+  using slot = sms.reserve()
   const { perDay } = settings.current('sms')
   // What finishes a sign-in is a code for signing in, to whoever reads it.
   const purpose = sentFor.purpose === 'stepUp' ? 'login' : sentFor.purpose
@@ -43,7 +41,7 @@ export async function sendSmsCode(
   const { id, code } = await database.transaction((tx) => issueCodeTo(tx, personal, wish))
   const tag = await tagFor(database, accountId, context)
   const says = { purpose, brand: settings.current('brand').name, code, minutes: codeGoodForMinutes }
-  place.send({ id, to: e164, text: codeText(tag, says) })
+  slot.send({ id, to: e164, text: codeText(tag, says) })
   return codeGoodForMinutes
 }
 
@@ -53,13 +51,13 @@ export async function sendMailCode(
   sentFor: SentFor<MailPurpose> & { readonly address: string },
   context: Context,
 ): Promise<number> {
-  using place = mail.reserve()
+  using slot = mail.reserve()
   const { accountId, purpose, address } = sentFor
   const code = await database.transaction((tx) => issueMailCode(tx, personal, sentFor))
   const tag = await tagFor(database, accountId, context)
   const minutes = mailCodeMinutes[purpose]
   const says = { brand: settings.current('brand').name, code, minutes }
-  place.send({ id: newSecret(16), to: address, ...codeMail(tag, purpose, says) })
+  slot.send({ id: newSecret(16), to: address, ...codeMail(tag, purpose, says) })
   return minutes
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { Outbox, type Sender } from './send-queue.ts'
-import type { SmsMessage } from './sms-message.ts'
+import { type Sender, SendQueue, type SmsMessage } from './send-queue.ts'
 
 /** A sender whose every message waits for the test's word, and a clock that the test moves. */
 function outboxOfTest(stopsWithinMs?: number) {
@@ -15,7 +14,7 @@ function outboxOfTest(stopsWithinMs?: number) {
       }),
   }
   let ms = 1_000_000
-  const outbox = new Outbox(sender, {
+  const outbox = new SendQueue(sender, {
     refusal: 'sms_not_sent',
     now: () => new Date(ms),
     onFailure: (id, reason) => void failed.push(`${id}: ${reason}`),

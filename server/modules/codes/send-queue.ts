@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
+import { localised } from '@banyan/rules/content/localised-text.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** A message has an id that is the same for each attempt to send it. */
@@ -21,11 +22,11 @@ const closedForMs = 30_000
 const stopsWithinMs = 5_000
 
 /** A place that was kept free for one message; disposing of it gives back what was not used. */
-export interface Place<Message extends Outgoing> extends Disposable {
+export interface Slot<Message extends Outgoing> extends Disposable {
   send(message: Message): void
 }
 
-interface OutboxParts {
+interface SendQueueParts {
   /** What everybody is refused with while nothing can be sent. */
   readonly refusal: ErrorCode
   readonly now: () => Date
@@ -38,9 +39,9 @@ interface OutboxParts {
  * Messages on their way to whoever delivers them, in this process's memory. Whoever asks for a code is answered before
  * it is sent, so that neither time nor answer tells whether a number or an address has an account.
  */
-export class Outbox<Message extends Outgoing> implements AsyncDisposable {
+export class SendQueue<Message extends Outgoing> implements AsyncDisposable {
   readonly #sender: Sender<Message>
-  readonly #parts: OutboxParts
+  readonly #parts: SendQueueParts
   readonly #waiting: Message[] = []
   readonly #sending = new Set<Promise<void>>()
   readonly #stop = new AbortController()
@@ -49,13 +50,13 @@ export class Outbox<Message extends Outgoing> implements AsyncDisposable {
   #closedUntilMs = 0
   #isStopping = false
 
-  constructor(sender: Sender<Message>, parts: OutboxParts) {
+  constructor(sender: Sender<Message>, parts: SendQueueParts) {
     this.#sender = sender
     this.#parts = parts
   }
 
   /** Keeps a place; refuses everybody alike when there is none, or the gateway has been failing. */
-  reserve(): Place<Message> {
+  reserve(): Slot<Message> {
     const isClosed = this.#isStopping || this.#parts.now().getTime() < this.#closedUntilMs
     if (isClosed || this.#taken >= placesAtMost) throw new Refusal(this.#parts.refusal)
     this.#taken++
@@ -122,4 +123,55 @@ export class Outbox<Message extends Outgoing> implements AsyncDisposable {
       this.#parts.onFailure(id, reason)
     }
   }
+}
+
+/**
+ * A message that is made when its turn comes, after whoever asked for it was answered: all that depends on whether
+ * there is such an account comes so late that neither answer nor time tells of it. Undefined where there is none to send.
+ */
+export interface Letter<Message extends Outgoing> extends Outgoing {
+  compose(): Promise<Message | undefined>
+}
+
+/** Makes each message before it hands it on. */
+export function composing<Message extends Outgoing>(sender: Sender<Message>): Sender<Letter<Message>> {
+  return {
+    async send({ compose }, stop) {
+      const message = await compose().catch((error: Error) => {
+        // What is told of it must name nobody.
+        throw new Error(`not composed: ${error.name}`)
+      })
+      if (message) await sender.send(message, stop)
+    },
+  }
+}
+
+/** A letter's place for a message that is made already. */
+export function slotForMessage<Message extends Outgoing>(place: Slot<Letter<Message>>): Slot<Message> {
+  return {
+    send: (message) => place.send({ id: message.id, compose: async () => message }),
+    [Symbol.dispose]: () => place[Symbol.dispose](),
+  }
+}
+
+/** A text by language tag, English always among them; `{name}` stands for a value. */
+export type TextByTag = Readonly<Record<'en' | 'vi' | 'ar' | 'zh-Hans', string>>
+
+/** The text in the language with this tag, else in English, with its values in their places. */
+export function filledText(texts: TextByTag, tag: string, values: Readonly<Record<string, string>>): string {
+  return localised(texts, tag, 'en').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+export interface SmsMessage extends Outgoing {
+  /** In E.164. */
+  readonly to: string
+  readonly text: string
+}
+
+export interface MailMessage extends Outgoing {
+  readonly to: string
+  /** Of one line. */
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
 }

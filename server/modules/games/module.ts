@@ -5,6 +5,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Languages, languageFor } from '#/platform/http/languages.ts'
+import type { Module } from '#/platform/module.ts'
 import { withinTime } from '#/platform/within-time.ts'
 import { favouriteBindings } from './calls/favourites.ts'
 import { gameListCall } from './calls/game-list.ts'
@@ -45,7 +46,7 @@ interface GamesParts {
 const usualAnswerMs = 3_500
 
 /** Wires the module: its calls, the files it draws, and the catalogue in memory, which disposing lets go. */
-export function gamesModule(parts: GamesParts) {
+export function gamesModule(parts: GamesParts): Module {
   const { database, languages, settings, config, now, answerWithinMs = usualAnswerMs } = parts
   const catalogue = new Catalogue(database)
   catalogue.begin()
@@ -68,6 +69,7 @@ export function gamesModule(parts: GamesParts) {
   const boardFloor = () => boardRange().floor
   const wallet = new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor })
   return {
+    name: 'games',
     calls: [
       gameListCall(catalogue),
       gameMenusCall(catalogue, offersBingo),
@@ -86,6 +88,7 @@ export function gamesModule(parts: GamesParts) {
     jobs: [pruneLaunches, pruneWinners],
     /** Routes what vendors ask of players' money, at the port of their own. */
     serveVendors: (app: FastifyInstance) => serveWallet(app, { calls: wallet, keys: config.vendorKeys, now }),
+    offers: {},
     async [Symbol.asyncDispose]() {
       await Promise.all([catalogue[Symbol.asyncDispose](), winners[Symbol.asyncDispose]()])
     },

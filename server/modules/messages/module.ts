@@ -1,13 +1,14 @@
 import { announcements } from '@banyan/contract/messages/announcements.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
-import type { Db } from '#/platform/db/handles.ts'
+import type { Database } from '#/platform/db/database.ts'
 import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+import type { Module } from '#/platform/module.ts'
 import { announcementsCall } from './calls/announcements.ts'
 
 /** What a visitor is told on the home page. */
 const firstScreen: FirstScreen = (path) => (isHome(path) ? [firstCall(announcements, { execution: 'B' })] : [])
 
 /** Wires the module: its calls. */
-export function messagesModule(db: Db) {
-  return { calls: [announcementsCall(db)], firstScreen }
+export function messagesModule({ database }: { readonly database: Database }): Module {
+  return { name: 'messages', calls: [announcementsCall(database.db)], firstScreen, offers: {} }
 }

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#/platform/config/config.ts'
 import type { Principal } from '#/platform/http/bind.ts'
+import type { Module } from '#/platform/module.ts'
 import { announcementBindings } from './calls/announcements.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
 import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
@@ -19,11 +20,18 @@ interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
 
+/** What the operators' port is built with. */
+interface Offers {
+  /** Who sends a request: a key is judged by itself alone, a browser has a session. */
+  identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
+}
+
 /** Wires the module: the operators' calls, and how an operator is known. */
-export function operatorModule(parts: Parts) {
+export function operatorModule(parts: Parts): Module<Offers> {
   const { database, settings, config, keys } = parts
   return {
-    calls: [
+    name: 'operator',
+    operatorCalls: [
       ...settingsBindings(settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
       ...announcementBindings(database),
@@ -33,11 +41,12 @@ export function operatorModule(parts: Parts) {
       ...parkedEventBindings(database),
       testLaunchCall(parts),
     ],
-    /** Whoever shows a key is judged by it alone; a browser has a session. */
-    async identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal> {
-      const { authorization } = request.headers
-      if (authorization !== undefined) return holderOfKey(keys.operator, authorization)
-      return await parts.identifyOperator(request, token)
+    offers: {
+      async identify(request, token) {
+        const { authorization } = request.headers
+        if (authorization !== undefined) return holderOfKey(keys.operator, authorization)
+        return await parts.identifyOperator(request, token)
+      },
     },
   }
 }

@@ -1,6 +1,8 @@
-import { lockAccounts } from '#/modules/accounts/store/accounts.ts'
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
+import type { SignedIn } from '#/platform/http/bind.ts'
+import { deleteOtherSessions, deleteOwnSession } from './store/own-sessions.ts'
 import { accountOfSession, deleteRememberedSessions, deleteSession, deleteSessionsOf } from './store/sessions.ts'
 
 /** Carries the id of an account whose sessions changed; empty when any may have. */
@@ -32,4 +34,12 @@ export async function endSessionsOf(tx: Tx, accountId: bigint): Promise<void> {
   await lockAccounts(tx, [accountId])
   await deleteSessionsOf(tx, accountId)
   await tellOfEndedSessions(tx, accountId)
+}
+
+/** Ends all sessions of the account but the one that asks, or without it the one that the account calls by `publicId`. */
+export async function endOtherSessions(tx: Tx, { id, session }: SignedIn, publicId?: string): Promise<void> {
+  await lockAccounts(tx, [id])
+  if (publicId === undefined) await deleteOtherSessions(tx, id, Buffer.from(session, 'hex'))
+  else await deleteOwnSession(tx, id, publicId)
+  await tellOfEndedSessions(tx, id)
 }

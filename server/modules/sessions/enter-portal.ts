@@ -1,14 +1,13 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
+import type { AccountToSignIn } from '#/modules/accounts/accounts.ts'
 import { ownAccountOf } from '#/modules/accounts/own-account.ts'
-import type { AccountToSignIn } from '#/modules/accounts/store/accounts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { lockForSignIn, openSession, type SignIn } from './open-session.ts'
-import { sessionCookie } from './session-cookie.ts'
-import type { SessionSecrets } from './session-secrets.ts'
+import { type SessionSecrets, sessionCookie } from './session-secrets.ts'
 
 /** Whose page somebody signs in at. */
 export type Entrance = 'member' | 'agent'

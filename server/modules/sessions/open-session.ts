@@ -1,5 +1,5 @@
 import { accountTypes } from '#/modules/accounts/account-types.ts'
-import { type AccountToSignIn, lockAccounts, noteFirstLogin } from '#/modules/accounts/store/accounts.ts'
+import { type AccountToSignIn, lockAccounts, noteFirstLogin } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { endSession, tellOfEndedSessions } from './end-sessions.ts'

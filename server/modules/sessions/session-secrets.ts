@@ -45,3 +45,8 @@ export class SessionSecrets {
 export function isSecretText(text: string): boolean {
   return idText.test(text)
 }
+
+/** Name of the portal's session cookie; `__Host-` comes before it on https. */
+export const sessionCookie = 'sid'
+/** The console's is another, for cookies ignore ports. */
+export const consoleCookie = 'osid'

@@ -1,8 +1,15 @@
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import type { Tx } from '#/platform/db/handles.ts'
-import { keepNetwork } from './store/known-networks.ts'
+import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { Context } from '#/platform/http/bind.ts'
+import type { Browser } from '#/platform/http/browser.ts'
+import { keepDevice, keepNetwork, knowsDevice } from './store/known-places.ts'
+import type { SignInPlace } from './store/sign-ins.ts'
 
 const networksAtMost = 20
+const devicesAtMost = 20
 
 /** From now on the account knows the network of this address: it has proved itself from there, or registered. */
 export async function knowNetwork(
@@ -12,4 +19,45 @@ export async function knowNetwork(
   address: string,
 ): Promise<void> {
   await keepNetwork(tx, accountId, personal.hashOfNetwork(address), networksAtMost)
+}
+
+const cookie = 'dev'
+const idBytes = 16
+const idText = /^[A-Za-z0-9_-]{22}$/
+/** 400 days: browsers keep no cookie longer. */
+const keptSeconds = 400 * 86_400
+
+/** The name under which accounts know this browser; undefined until one has signed in from it. */
+export function deviceOf(browser: Browser): string | undefined {
+  const id = browser.cookie(cookie)
+  return id !== undefined && idText.test(id) ? id : undefined
+}
+
+export function newDevice(): string {
+  return newSecret(idBytes)
+}
+
+/** From now on the account knows this device. */
+export async function rememberDevice(tx: Tx, accountId: bigint, deviceId: string): Promise<void> {
+  await keepDevice(tx, accountId, hashOfSecret(deviceId), devicesAtMost)
+}
+
+/** Whether the account has signed in from the device of this name. */
+export async function isDeviceOf(db: Db, accountId: bigint, device: string): Promise<boolean> {
+  return await knowsDevice(db, accountId, hashOfSecret(device))
+}
+
+/** Lets the browser keep its name, from now on for so long again. */
+export function keepDeviceName(browser: Browser, id: string): void {
+  browser.keep(cookie, id, keptSeconds)
+}
+
+const longestDevice = 200
+
+/** Where a sign-in comes from, as its account will be shown it. */
+export function signInPlace(
+  countryOf: CountryOfAddress,
+  { browser, address }: Pick<Context, 'browser' | 'address'>,
+): SignInPlace {
+  return { device: browser.userAgent.slice(0, longestDevice).toWellFormed(), address, country: countryOf(address) }
 }

@@ -1,5 +1,4 @@
-import { foldedUsername } from '#/modules/accounts/folded-username.ts'
-import { accountToHandOver, lockAccounts } from '#/modules/accounts/store/accounts.ts'
+import { accountToHandOver, foldedUsername, lockAccounts } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'

@@ -1,10 +1,10 @@
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import { authenticatorAddress, newAuthenticatorSecret, sealedAuthenticator } from './cases/authenticator.ts'
 import type { PasswordHashing } from './password-hashing.ts'
-import { insertAuthenticator } from './store/authenticators.ts'
+import { allOperators, insertAuthenticator, type ListedOperator } from './store/authenticators.ts'
 
 /** 128 bits: nobody guesses it, so it needs no change at the first sign-in. */
 const passwordBytes = 16
@@ -43,4 +43,9 @@ export async function createOperator(
   const secret = newAuthenticatorSecret()
   await insertAuthenticator(tx, id, sealedAuthenticator(keys.authenticators, id, secret))
   return { username, password, authenticator: authenticatorAddress(secret, issuer, username) }
+}
+
+/** Every operator by name, `atMost` of them. */
+export async function listOperators(db: Db, atMost: number): Promise<ListedOperator[]> {
+  return await allOperators(db, atMost)
 }

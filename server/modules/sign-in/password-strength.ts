@@ -1,3 +1,7 @@
+import { wordsOf } from '#/modules/accounts/contacts.ts'
+import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Db } from '#/platform/db/handles.ts'
 import { once } from '#/platform/once.ts'
 
 /** So many characters are looked at: what the search costs grows with the square of them, to 40 ms here. */
@@ -49,4 +53,21 @@ function isHardlyMoreThan(words: readonly string[], text: string): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && [...rest].length < ownLettersAtLeast
+}
+
+export interface WordParts {
+  readonly settings: MerchantSettings
+  readonly personal: PersonalSecrets
+  readonly merchantCode: string
+}
+
+/** Words of the brand, which a password must not be made of; its person's own join them. */
+export function brandWords({ settings, merchantCode }: Pick<WordParts, 'settings' | 'merchantCode'>): string[] {
+  const { name, mainDomain } = settings.current('brand')
+  return [name, merchantCode, mainDomain]
+}
+
+/** What everybody can know of an account: the brand, its names, its number and its address. */
+export async function ownWords(parts: WordParts, db: Db, accountId: bigint): Promise<string[]> {
+  return [...brandWords(parts), ...(await wordsOf(db, parts.personal, accountId))]
 }

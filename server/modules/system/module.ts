@@ -1,6 +1,7 @@
 import type { Config } from '#/platform/config/config.ts'
-import type { Db } from '#/platform/db/handles.ts'
+import type { Database } from '#/platform/db/database.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
+import type { Module } from '#/platform/module.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { bodyKeyCall } from './calls/body-key.ts'
 import { countriesCall } from './calls/countries.ts'
@@ -13,41 +14,66 @@ import { consoleStart } from './cases/console-start.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
 import { webManifest } from './cases/web-manifest.ts'
-import { openCountries } from './country-of-address.ts'
+import { type CountryOfAddress, openCountries } from './country-of-address.ts'
 import { firstScreen } from './first-screen.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
 
-/** Wires the module: its calls, what the portal's document carries, and who is let in. */
-export async function systemModule(
-  config: Pick<Config, 'merchantCode' | 'hosts'>,
-  settings: MerchantSettings,
-  keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys },
-  db: Db,
-  demo: boolean,
-) {
+interface Parts {
+  readonly config: Pick<Config, 'merchantCode' | 'hosts'>
+  readonly settings: MerchantSettings
+  readonly keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys }
+  readonly database: Database
+  /** Folder of the gallery, which only the demo and tests have. */
+  readonly galleryFolder?: string | undefined
+}
+
+/** What higher modules and the ports are built with. */
+interface Offers {
+  readonly countryOf: CountryOfAddress
+  /** What the portal's and the console's documents carry. */
+  configFor(address: string): ReturnType<typeof portalConfig>
+  consoleStart(): ReturnType<typeof consoleStart>
+  manifest(): ReturnType<typeof webManifest>
+  isOpenTo(address: string): boolean
+  /** Refuses clients to whom the portal is closed. */
+  admit(address: string): void
+}
+
+/** Wires the module: its calls, what documents carry, and who is let in. */
+export async function systemModule({
+  config,
+  settings,
+  keys,
+  database,
+  galleryFolder,
+}: Parts): Promise<Module<Offers>> {
   const countryOf = await openCountries()
+  const demo = galleryFolder !== undefined
   const parts = { ...config, settings, countryOf, customerServiceKey: keys.customerService, demo }
   return {
+    name: 'system',
     calls: [
       systemConfigCall(parts),
       systemStatusCall(settings, countryOf),
-      systemBannersCall(settings, db),
+      systemBannersCall(settings, database.db),
       helpCenterCall(settings),
       bodyKeyCall(keys.bodies),
       countriesCall(settings),
       ...merchantCalls(settings),
     ],
     firstScreen,
-    configFor: (address: string) => portalConfig(parts, address),
-    consoleStart: () => consoleStart(config.merchantCode, settings),
-    manifest: () => webManifest(settings),
-    isOpenTo: (address: string) => portalStatus(settings, countryOf, address).reason === 'open',
-    /** Refuses clients to whom the portal is closed. */
-    admit(address: string): void {
-      const { reason } = portalStatus(settings, countryOf, address)
-      if (reason !== 'open') throw new Refusal(refusals[reason])
+    offers: {
+      countryOf,
+      configFor: (address) => portalConfig(parts, address),
+      consoleStart: () => consoleStart(config.merchantCode, settings),
+      manifest: () => webManifest(settings),
+      isOpenTo: (address) => portalStatus(settings, countryOf, address).reason === 'open',
+      admit(address) {
+        const { reason } = portalStatus(settings, countryOf, address)
+        if (reason !== 'open') throw new Refusal(refusals[reason])
+      },
     },
   }
 }

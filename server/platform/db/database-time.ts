@@ -1,13 +1,8 @@
-import '#/modules/accounts/store/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from './handles.ts'
 
-/** The database's time, which whatever depends on the day is decided by. */
-export async function databaseTime(db: Db, accountId: bigint): Promise<Date> {
-  const { now } = await db
-    .selectFrom('accounts')
-    .select(sql<Date>`clock_now()`.as('now'))
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+/** The database's time, by which everything that depends on the day is decided. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`clock_now()`.as('now')).executeTakeFirstOrThrow()
   return now
 }

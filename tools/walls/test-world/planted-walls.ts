@@ -44,9 +44,9 @@ function tables(rule: string, part: string, ...uses: string[]): Planted[] {
 
 /** Migrations, and what owners offer; by them the checks know who owns what. */
 export const tableScenery: Record<string, string> = {
-  'server/migrations/0001-wallet-deposits.sql':
+  'server/migrations/0901-wallet-deposits.sql':
     'create table planted_deposits (id bigint);\ncreate view planted_offered as select 1;\ncreate view planted_kept as select 1;\n',
-  'server/migrations/0002-records-reports.sql': 'create view planted_reports as select 1;\n',
+  'server/migrations/0902-records-reports.sql': 'create view planted_reports as select 1;\n',
   'server/modules/wallet/README.md': '# Wallet\n\nOffers the view `planted_offered`.\n',
   'server/modules/records/README.md': '# Records\n\nOffers the view `planted_reports`.\n',
   'server/modules/games/store/offered.ts': `export const allowed = (db: Db) => db.selectFrom('planted_offered')\n`,
@@ -54,20 +54,20 @@ export const tableScenery: Record<string, string> = {
 }
 
 const migrations: Planted[] = [
-  { rule: 'migration-name', path: 'server/migrations/0003-planted.sql', text: 'select 1;\n' },
+  { rule: 'migration-name', path: 'server/migrations/0903-planted.sql', text: 'select 1;\n' },
   {
     rule: 'table-one-owner',
-    path: 'server/migrations/0004-games-deposits.sql',
+    path: 'server/migrations/0904-games-deposits.sql',
     text: 'create table planted_deposits (id bigint);\n',
   },
   {
     rule: 'table-one-writer',
-    path: 'server/migrations/0005-games-alter.sql',
+    path: 'server/migrations/0905-games-alter.sql',
     text: 'alter table planted_deposits add a int;\n',
   },
   {
     rule: 'table-read-by-view',
-    path: 'server/migrations/0006-records-peek.sql',
+    path: 'server/migrations/0906-records-peek.sql',
     text: 'create view peek as select * from planted_deposits;\n',
   },
 ]

@@ -1,4 +1,4 @@
-import '#/modules/registration/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -29,15 +29,4 @@ export async function putDetail(tx: Tx, accountId: bigint, { name, sealedValue }
 
 export async function deleteDetail(tx: Tx, accountId: bigint, name: string): Promise<void> {
   await tx.deleteFrom('account_details').where('account_id', '=', accountId).where('name', '=', name).execute()
-}
-
-/** One of the things that the account has said of itself, sealed. */
-export async function detailOf(db: Db, accountId: bigint, name: string): Promise<Uint8Array | undefined> {
-  const found = await db
-    .selectFrom('account_details')
-    .select('sealed_value as sealedValue')
-    .where('account_id', '=', accountId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return found?.sealedValue
 }

@@ -1,4 +1,3 @@
-import '#/modules/registration/store/tables.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -68,4 +67,29 @@ export async function setEmailConfirmed(tx: Tx, accountId: bigint, addressHash: 
     )
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Types that nobody sets a password of by mail: trial accounts and operators. */
+const withoutReset = [4, 9]
+
+export interface AccountToReset {
+  readonly id: bigint
+  readonly language: string | null
+  readonly sealedAddress: Uint8Array
+}
+
+/** The account with this folded name, if the address with this hash is its own, confirmed or not. */
+export async function accountToReset(
+  db: Db,
+  usernameKey: string,
+  addressHash: Uint8Array,
+): Promise<AccountToReset | undefined> {
+  return await db
+    .selectFrom('accounts')
+    .innerJoin('account_emails', 'account_emails.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.language', 'account_emails.sealed_address as sealedAddress'])
+    .where('accounts.username_key', '=', usernameKey)
+    .where('account_emails.address_hash', '=', addressHash)
+    .where('accounts.type', 'not in', withoutReset)
+    .executeTakeFirst()
 }

@@ -1,4 +1,3 @@
-import '#/modules/codes/store/tables.ts'
 import './tables.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -19,11 +18,13 @@ export async function insertMobile(tx: Tx, { accountId, numberHash, sealedNumber
   return inserted !== undefined
 }
 
+export interface MobileOwner {
+  readonly id: bigint
+  readonly language: string | null
+}
+
 /** The account with this number, and the code of the language that it has chosen. */
-export async function ownerOfMobile(
-  db: Db,
-  numberHash: Uint8Array,
-): Promise<{ readonly id: bigint; readonly language: string | null } | undefined> {
+export async function ownerOfMobile(db: Db, numberHash: Uint8Array): Promise<MobileOwner | undefined> {
   return await db
     .selectFrom('account_mobiles')
     .innerJoin('accounts', 'accounts.id', 'account_mobiles.account_id')

@@ -52,7 +52,7 @@ export async function accountTypeOf(db: Db, id: bigint): Promise<number | undefi
   return (await db.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst())?.type
 }
 
-export async function usernamesOfAccounts(db: Db, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+export async function usernamesOf(db: Db, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('accounts')
@@ -62,44 +62,9 @@ export async function usernamesOfAccounts(db: Db, ids: readonly bigint[]): Promi
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-export interface AccountToProve {
-  readonly id: bigint
-  readonly passwordHash: string | null
-  readonly passwordIsWeak: boolean
-  readonly mustChangePassword: boolean
-  /** Since it was set; null without a password. */
-  readonly passwordAgeSeconds: number | null
-}
-
-/** What a password is held against; undefined where nobody has the name. */
-export async function accountOfName(db: Db, usernameKey: string): Promise<AccountToProve | undefined> {
-  return await db
-    .selectFrom('accounts')
-    .select([
-      'id',
-      'password_hash as passwordHash',
-      'password_is_weak as passwordIsWeak',
-      'must_change_password as mustChangePassword',
-      sql<number | null>`extract(epoch from clock_now() - password_set_at)::double precision`.as('passwordAgeSeconds'),
-    ])
-    .where('username_key', '=', usernameKey)
-    .executeTakeFirst()
-}
-
-export interface CredentialsRow {
-  readonly id: bigint
-  readonly username: string
-  readonly passwordHash: string | null
-  readonly passwordSetAt: Date | null
-}
-
-/** What the account signs in with. */
-export async function credentialsOf(db: Db, id: bigint): Promise<CredentialsRow> {
-  return await db
-    .selectFrom('accounts')
-    .select(['id', 'username', 'password_hash as passwordHash', 'password_set_at as passwordSetAt'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+/** The account with this folded username. */
+export async function accountOfUsername(db: Db, usernameKey: string): Promise<bigint | undefined> {
+  return (await db.selectFrom('accounts').select('id').where('username_key', '=', usernameKey).executeTakeFirst())?.id
 }
 
 /** Types that nobody else signs in: trial accounts and operators. */

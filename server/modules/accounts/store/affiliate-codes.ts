@@ -1,4 +1,3 @@
-import '#/modules/registration/store/tables.ts'
 import './tables.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -67,7 +66,7 @@ export async function openAffiliateCode(db: Db, code: string): Promise<Affiliate
 }
 
 /** Counts one use; false when the code is open no more. */
-export async function useAffiliateCode(tx: Tx, id: bigint): Promise<boolean> {
+export async function useUpAffiliateCode(tx: Tx, id: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('affiliate_codes')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))

@@ -1,6 +1,3 @@
-import '#/modules/sign-in/store/tables.ts'
-import '#/modules/codes/store/tables.ts'
-import '#/modules/registration/store/tables.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -51,30 +48,57 @@ export async function replacePassword(tx: Tx, accountId: bigint, passwordHash: s
     .execute()
 }
 
-/** Hashes of the passwords before the present one, the newest first. */
-export async function formerPasswords(db: Db, accountId: bigint, atMost: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('former_passwords')
-    .select('password_hash as hash')
-    .where('account_id', '=', accountId)
-    .orderBy('set_at', 'desc')
-    .limit(atMost)
-    .execute()
-  return rows.map(({ hash }) => hash)
+/**
+ * From now on the account must change its password before anything else. False for an account without a password.
+ */
+export async function requirePasswordChange(tx: Tx, accountId: bigint): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ must_change_password: true })
+    .where('id', '=', accountId)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Keeps the present password among those before it, of which the `atMost` newest stay. */
-export async function keepFormerPassword(tx: Tx, accountId: bigint, atMost: number): Promise<void> {
-  await sql`
-    insert into former_passwords (account_id, password_hash, set_at)
-    select id, password_hash, password_set_at from accounts where id = ${accountId} and password_hash is not null
-    on conflict (account_id, set_at) do update set password_hash = excluded.password_hash
-  `.execute(tx)
-  await sql`
-    delete from former_passwords where account_id = ${accountId} and set_at not in (
-      select set_at from former_passwords where account_id = ${accountId} order by set_at desc limit ${atMost}
-    )
-  `.execute(tx)
+export interface AccountToProve {
+  readonly id: bigint
+  readonly passwordHash: string | null
+  readonly passwordIsWeak: boolean
+  readonly mustChangePassword: boolean
+  /** Since it was set; null without a password. */
+  readonly passwordAgeSeconds: number | null
+}
+
+/** What a password is held against; undefined where nobody has the name. */
+export async function accountOfName(db: Db, usernameKey: string): Promise<AccountToProve | undefined> {
+  return await db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'password_hash as passwordHash',
+      'password_is_weak as passwordIsWeak',
+      'must_change_password as mustChangePassword',
+      sql<number | null>`extract(epoch from clock_now() - password_set_at)::double precision`.as('passwordAgeSeconds'),
+    ])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst()
+}
+
+export interface Credentials {
+  readonly id: bigint
+  readonly username: string
+  readonly passwordHash: string | null
+  readonly passwordSetAt: Date | null
+}
+
+/** What the account signs in with. */
+export async function credentialsOf(db: Db, id: bigint): Promise<Credentials> {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'password_hash as passwordHash', 'password_set_at as passwordSetAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 export interface KnownOfAccount {

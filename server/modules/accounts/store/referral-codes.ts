@@ -1,4 +1,3 @@
-import '#/modules/registration/store/tables.ts'
 import './tables.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 

@@ -26,88 +26,77 @@ interface AccountTreeTable {
   depth: number
 }
 
-interface SessionsTable {
-  id_hash: Uint8Array
-  token_hash: Uint8Array
+interface AccountMobilesTable {
   account_id: bigint
-  app: string
-  client: string
-  origin: string
-  device: string
-  address: string
-  created_at: ColumnType<Date, never, never>
-  last_seen_at: Generated<Date>
-  idle_seconds: number
-  ends_at: Date
-  must_change_password: Generated<boolean>
-  opened_to_change_password: Generated<boolean>
-  public_id: ColumnType<string, never, never>
+  number_hash: Uint8Array
+  sealed_number: Uint8Array
+  verified_at: Generated<Date>
 }
 
-interface HandoffCodesTable {
-  code_hash: Uint8Array
+interface AccountEmailsTable {
   account_id: bigint
-  session_id_hash: Uint8Array | null
-  expires_at: Date
+  address_hash: Uint8Array
+  sealed_address: Uint8Array
+  given_at: Generated<Date>
+  confirmed_at: Date | null
 }
 
-interface LoginFailuresTable {
-  kind: 'account' | 'network'
-  subject: Uint8Array
-  failures: number
-  last_failed_at: Date
-  locked_until: Date
+interface AccountDetailsTable {
+  account_id: bigint
+  name: string
+  sealed_value: Uint8Array
+  saved_at: Generated<Date>
 }
 
-interface KnownDevicesTable {
+interface AccountHoldsTable {
   account_id: bigint
-  device_hash: Uint8Array
-  seen_at: Generated<Date>
+  kind: 'money_out' | 'contacts'
+  until: Date
 }
 
-interface RememberedLoginsTable {
-  selector: string
-  validator_hash: Uint8Array
-  preceding_hash: Uint8Array | null
-  rotated_at: Date | null
-  account_id: bigint
+interface AffiliateCodesTable {
+  id: GeneratedAlways<bigint>
+  code: string
+  owner_id: bigint
+  kind: 'agent' | 'player'
+  domain: string | null
+  remark: Generated<string>
+  state: Generated<'active' | 'paused' | 'deleted'>
+  expires_at: Date | null
+  max_uses: number | null
+  uses: Generated<number>
   made_at: Generated<Date>
 }
 
-interface TrialOpeningsTable {
-  network: string
-  opened: number
-  made_at: Generated<Date>
-}
-
-interface AuthenticatorsTable {
+interface ReferralCodesTable {
   account_id: bigint
-  sealed_secret: Uint8Array
-  used_step: Generated<bigint>
-  signed_in_at: Date | null
-  signed_in_from: string | null
-  before_at: Date | null
-  before_from: string | null
-  added_at: Generated<Date>
+  code: string
 }
 
-interface SocketTicketsTable {
-  ticket_hash: Uint8Array
-  session_id_hash: Uint8Array
-  made_at: Generated<Date>
+/** Who an account is to other modules, and whether it may act (view). */
+interface AccountStandingView {
+  id: bigint
+  public_id: string
+  type: number
+  is_active: boolean
+  language: string | null
+  username: string
+  username_key: string
+  nickname: string
+  has_portal_access: boolean
+  created_at: Date
 }
 
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     accounts: AccountsTable
     account_tree: AccountTreeTable
-    sessions: SessionsTable
-    handoff_codes: HandoffCodesTable
-    login_failures: LoginFailuresTable
-    known_devices: KnownDevicesTable
-    remembered_logins: RememberedLoginsTable
-    trial_openings: TrialOpeningsTable
-    authenticators: AuthenticatorsTable
-    socket_tickets: SocketTicketsTable
+    account_mobiles: AccountMobilesTable
+    account_emails: AccountEmailsTable
+    account_details: AccountDetailsTable
+    account_holds: AccountHoldsTable
+    affiliate_codes: AffiliateCodesTable
+    referral_codes: ReferralCodesTable
+    account_standing: AccountStandingView
   }
 }

@@ -1,7 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test, vi } from 'vitest'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { world } from '#/test-world/world.ts'
-import { askForCode, lastCode, memberWith, newBrowser, passFor, smsWorld } from '../test-world/sms-world.ts'
+import { askForCode, lastCode, memberWith, newBrowser, smsWorld } from '../test-world/sms-world.ts'
 import { failing, silent } from '../test-world/stand-in-gateway.ts'
 
 const { path } = calls.smsCode
@@ -46,7 +47,7 @@ test('[ACC-13] where the account has chosen none, the message is in the language
     url: path,
     remoteAddress: from.address,
     headers: { cookie, language: 'CN' },
-    payload: { ...payload, passToken: await passFor(s.w, from) },
+    payload: { ...payload, passToken: await passFor(s.w, from, 'sms') },
   })
   expect(answer.statusCode).toBe(200)
   await s.gateway.arrived(1)
@@ -98,7 +99,7 @@ test.each([
 ])('[ACC-01] a number $why is refused, and the pass stays good', async ({ given }) => {
   await using s = await smsWorld()
   const from = newBrowser(s.w)
-  const passToken = await passFor(s.w, from)
+  const passToken = await passFor(s.w, from, 'sms')
   expect(outcome(await askForCode(s.w, mine.digits, { passToken, ...given }, from))).toEqual([
     422,
     'mobile_number_invalid',
@@ -121,11 +122,11 @@ test('[ACC-13] no code without a pass of the same browser for this purpose, whic
   const refused = [422, 'verification_required']
   expect(await ask('A'.repeat(43))).toEqual(refused)
   expect(await ask(await passFor(s.w, from, 'login'))).toEqual(refused)
-  expect(await ask(await passFor(s.w, newBrowser(s.w)))).toEqual(refused)
-  const pass = await passFor(s.w, from)
+  expect(await ask(await passFor(s.w, newBrowser(s.w), 'sms'))).toEqual(refused)
+  const pass = await passFor(s.w, from, 'sms')
   expect(await ask(pass)).toEqual([200, undefined])
   expect(await ask(pass)).toEqual(refused)
-  const tooEarly = await passFor(s.w, from)
+  const tooEarly = await passFor(s.w, from, 'sms')
   expect(await ask(tooEarly)).toEqual([429, 'sms_too_many'])
   await s.w.moveClock(61)
   expect(await ask(tooEarly)).toEqual(refused)

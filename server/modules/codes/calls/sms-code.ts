@@ -1,7 +1,6 @@
 import { smsCode } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber } from '#/modules/accounts/offered-number.ts'
+import { offeredNumber, ownerOfNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { ownerOfMobile } from '#/modules/accounts/store/account-mobiles.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { consumePass } from '#/modules/verification/passes.ts'
@@ -9,41 +8,37 @@ import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { codeText } from '../code-text.ts'
-import type { Letter } from '../letter.ts'
-import type { Outbox } from '../send-queue.ts'
-import { issueCodeTo } from '../sms-codes.ts'
-import type { SmsMessage } from '../sms-message.ts'
-import { codeGoodForMinutes } from '../store/sms-codes.ts'
+import type { SmsSender } from '../sms.ts'
+import { codeGoodForMinutes, issueCodeTo } from '../sms-codes.ts'
 
 interface SmsCodeParts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
-  /** Throws while nobody is sent a code for this. */
-  readonly requireOutbox: (purpose: 'login' | 'password') => Outbox<Letter<SmsMessage>>
+  readonly sms: Pick<SmsSender, 'requireOn' | 'reserveLetter'>
 }
 
-export function smsCodeCall({ database, settings, personal, requireOutbox }: SmsCodeParts) {
+export function smsCodeCall({ database, settings, personal, sms }: SmsCodeParts) {
   return bind(smsCode, async ({ body }, context) => {
-    const outbox = requireOutbox(body.purpose)
+    sms.requireOn(body.purpose)
     const e164 = await offeredNumber(settings, body)
     const asker = askerOf(context)
     // A transaction of its own: what is refused after it does not give the pass back.
     if (!(await consumePass(database, body.passToken, 'sms', asker))) throw new Refusal('verification_required')
-    using place = outbox.reserve()
+    using slot = sms.reserveLetter()
     const { perDay } = settings.current('sms')
     const wish = { e164, purpose: body.purpose, asker, address: context.address, perDay }
     // A number that is nobody's costs the same work and counts the same (reliability goal 2.7).
     const { id, code } = await database.transaction((tx) => issueCodeTo(tx, personal, wish))
     const compose = async () => {
-      const owner = await ownerOfMobile(database.db, personal.hashOfNumber(e164))
+      const owner = await ownerOfNumber(database.db, personal, e164)
       if (!owner) return undefined
       const { tag } = owner.language === null ? context.language : context.languageFor(owner.language)
       const brand = settings.current('brand').name
       const says = { purpose: body.purpose, brand, code, minutes: codeGoodForMinutes }
       return { id, to: e164, text: codeText(tag, says) }
     }
-    place.send({ id, compose })
+    slot.send({ id, compose })
     return { expiryMinutes: codeGoodForMinutes }
   })
 }

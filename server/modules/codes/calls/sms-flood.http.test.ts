@@ -2,7 +2,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { switchTo } from '#/modules/registration/test-world/registration-world.ts'
 import { factorsWorld, player, sessionInBrowser, withoutPassword } from '#/modules/sign-in/test-world/factors-world.ts'
-import { askForCode, memberWith, newBrowser, passFor } from '../test-world/sms-world.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
+import { askForCode, memberWith, newBrowser } from '../test-world/sms-world.ts'
 import { standInPhoneProvider } from '../test-world/stand-in-phone-provider.ts'
 
 /** Asks of each kind; every one comes from a network and a browser of its own, for a number of its own, past the slider. */
@@ -28,7 +29,7 @@ test('[ACC-13] a flood from everywhere through every call that sends costs the b
     async (round: number) => {
       const from = newBrowser(w)
       const number = { mobileNum: digitsOf(3, round), countryDialingCode: '84' }
-      const passToken = await passFor(w, from)
+      const passToken = await passFor(w, from, 'sms')
       return await from.post(calls.registerSms.path, { ...number, purpose: 'register', passToken })
     },
     async (round: number) => {
@@ -50,7 +51,7 @@ test('[ACC-13] a flood from everywhere through every call that sends costs the b
   const throughProvider = rounds.map(async (round) => {
     const from = newBrowser(w)
     const number = { mobileNum: digitsOf(7, round), countryDialingCode: '84' }
-    return await from.post(calls.startPhoneVerification.path, { ...number, passToken: await passFor(w, from) })
+    return await from.post(calls.startPhoneVerification.path, { ...number, passToken: await passFor(w, from, 'sms') })
   })
   for (const answer of await Promise.all(throughProvider)) expect(answer.json().code).toBe('sms_too_many')
   expect(provider.asked).toEqual([])

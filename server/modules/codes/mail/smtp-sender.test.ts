@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailMessage } from '../mail-message.ts'
+import type { MailMessage } from '../send-queue.ts'
 import { type StandInMail, standInMail } from '../test-world/stand-in-mail.ts'
 import { SmtpSender } from './smtp-sender.ts'
 

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { pause } from '#/platform/pause.ts'
-import type { MailMessage } from '../mail-message.ts'
-import type { Sender } from '../send-queue.ts'
+import type { MailMessage, Sender } from '../send-queue.ts'
 
 /** Where mail is handed over, and whom it comes from. */
 export interface MailServer {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { pause } from '#/platform/pause.ts'
-import type { Sender } from '../send-queue.ts'
-import type { SmsMessage } from '../sms-message.ts'
+import type { Sender, SmsMessage } from '../send-queue.ts'
 
 interface Patience {
   /** For one attempt. */

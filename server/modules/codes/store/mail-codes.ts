@@ -1,4 +1,4 @@
-import '#/modules/sign-in/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 

@@ -32,7 +32,7 @@ export async function replaceSmsCode(tx: Tx, { id, numberHash, purpose, codeHash
 
 /** Makes room: some of what is over goes. */
 export async function purgeSmsCodes(tx: Tx): Promise<void> {
-  await purgeOld(tx, 'sms_codes', goodForSeconds)
+  await purgeOld(tx, { table: 'sms_codes', key: 'id', goodForSeconds })
 }
 
 /** Counts one try at the number's code and answers what it is held against; undefined when none is left to try. */

@@ -45,5 +45,5 @@ export async function secondsUntilRoom(tx: Tx, { of, atMost, withinSeconds }: Se
 /** Counts a send; some that no limit looks at any more go. */
 export async function insertSend(tx: Tx, { id, numberHash, networkHash, asker }: SendRow): Promise<void> {
   await tx.insertInto('sms_sends').values({ id, number_hash: numberHash, network_hash: networkHash, asker }).execute()
-  await purgeOld(tx, 'sms_sends', sendsKeptSeconds)
+  await purgeOld(tx, { table: 'sms_sends', key: 'id', goodForSeconds: sendsKeptSeconds })
 }

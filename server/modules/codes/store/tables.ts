@@ -1,12 +1,5 @@
 import type { Generated } from 'kysely'
 
-interface AccountMobilesTable {
-  account_id: bigint
-  number_hash: Uint8Array
-  sealed_number: Uint8Array
-  verified_at: Generated<Date>
-}
-
 interface SmsCodesTable {
   id: string
   number_hash: Uint8Array
@@ -24,10 +17,25 @@ interface SmsSendsTable {
   made_at: Generated<Date>
 }
 
+interface MailCodesTable {
+  account_id: bigint
+  purpose: string
+  address_hash: Uint8Array
+  code_hash: Uint8Array
+  tries_left: number
+  made_at: Generated<Date>
+}
+
+interface UsedPhoneTokensTable {
+  token_hash: Uint8Array
+  made_at: Generated<Date>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
-    account_mobiles: AccountMobilesTable
     sms_codes: SmsCodesTable
     sms_sends: SmsSendsTable
+    mail_codes: MailCodesTable
+    used_phone_tokens: UsedPhoneTokensTable
   }
 }

@@ -3,9 +3,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { giveMobile } from '#/modules/accounts/contacts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
-import { insertPass } from '#/modules/verification/store/verification-passes.ts'
-import { askerWith, type Browser, browser } from '#/modules/verification/test-world/browser.ts'
-import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { type StandInGateway, standInGateway } from './stand-in-gateway.ts'
 
@@ -34,17 +33,9 @@ export function newBrowser(w: World): Browser & { readonly address: string } {
   return { ...browser(w, address, new Map([['asker', randomBytes(16).toString('base64url')]])), address }
 }
 
-/** A pass that this browser can use once, as if it had solved a slider. */
-export async function passFor(w: World, { cookies, address }: ReturnType<typeof newBrowser>, purpose = 'sms') {
-  const passToken = randomBytes(32).toString('base64url')
-  const { key } = askerWith(cookies.get('asker') ?? '', address)
-  await w.database.transaction((tx) => insertPass(tx, { tokenHash: hashOfSecret(passToken), asker: key, purpose }))
-  return passToken
-}
-
 /** Asks for a code with a fresh pass; from a browser that nobody has seen unless one is given. */
 export async function askForCode(w: World, mobileNum: string, given: object = {}, from = newBrowser(w)) {
-  const passToken = await passFor(w, from)
+  const passToken = await passFor(w, from, 'sms')
   const body = { countryDialingCode: '84', mobileNum, purpose: 'login', passToken, ...given }
   return await from.post(calls.smsCode.path, body)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { SmsMessage } from '../sms-message.ts'
+import type { SmsMessage } from '../send-queue.ts'
 
 /** One request that reached the gateway. */
 interface Delivery {

@@ -1,4 +1,4 @@
-import { usernamesOf } from '#/modules/accounts/usernames-of.ts'
+import { usernamesOf } from '#/modules/accounts/accounts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Followed } from '#/platform/db/followed.ts'
 import { type BoardRange, boardMoment, greatestWins, winnersChannel } from '../store/winners.ts'

@@ -46,20 +46,11 @@ interface GameBuyInsTable {
   ended_at: Date | null
 }
 
-interface AccountStandingView {
-  id: bigint
-  public_id: string
-  type: number
-  is_active: boolean
-  language: string | null
-}
-
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_sessions: GameSessionsTable
     game_rounds: GameRoundsTable
     game_buy_ins: GameBuyInsTable
     vendor_transactions: VendorTransactionsTable
-    account_standing: AccountStandingView
   }
 }

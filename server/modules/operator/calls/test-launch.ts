@@ -1,6 +1,5 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
-import { findAccount } from '#/modules/accounts/find-account.ts'
-import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { findAccount, foldedUsername } from '#/modules/accounts/accounts.ts'
 import { openGameSession } from '#/modules/games/open-game-session.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Config } from '#/platform/config/config.ts'

@@ -1,9 +1,8 @@
 import { affiliate } from '@banyan/contract/identity/register-calls.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { countTryWithin } from '#/modules/verification/store/limited-tries.ts'
+import { countTryOrRefuse } from '#/modules/verification/limited-tries.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
-import { Refusal } from '#/platform/refusal.ts'
 import { findAffiliateCode } from '../cases/find-invitation.ts'
 
 /** Questions of a network within an hour, so that nobody finds codes by asking (reliability goal 2.16). */
@@ -12,8 +11,7 @@ const limit = { kind: 'affiliate', atMost: 20, withinSeconds: 3600 } as const
 export function affiliateCall(database: Database, personal: PersonalSecrets) {
   return bind(affiliate, async ({ query: { code, domain } }, { address }) => {
     const subject = personal.hashOfNetwork(address)
-    const retryAfterSeconds = await database.transaction((tx) => countTryWithin(tx, { ...limit, subject }))
-    if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds })
+    await countTryOrRefuse(database, { ...limit, subject })
     await findAffiliateCode(database.db, code, domain)
     return {}
   })

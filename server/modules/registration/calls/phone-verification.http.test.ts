@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { memberWith, newBrowser, passFor } from '#/modules/codes/test-world/sms-world.ts'
+import { memberWith, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import {
   anotherKey,
   answering,
@@ -9,6 +9,7 @@ import {
   type StandInPhoneProvider,
   standInPhoneProvider,
 } from '#/modules/codes/test-world/stand-in-phone-provider.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import type { World } from '#/test-world/world.ts'
 import {
   askFor,
@@ -44,7 +45,7 @@ async function phoneWorld(): Promise<PhoneWorld> {
 }
 
 async function start(w: World, given: object = {}, from = newBrowser(w)) {
-  const passToken = await passFor(w, from)
+  const passToken = await passFor(w, from, 'sms')
   return await from.post(calls.startPhoneVerification.path, { ...typedNumber, passToken, ...given })
 }
 
@@ -120,10 +121,14 @@ test('[ACC-14] no code without a passed check, which is used up; our own limits 
   await using p = await phoneWorld()
   const from = newBrowser(p.w)
   const refused = [422, 'verification_required']
-  for (const passToken of ['A'.repeat(43), await passFor(p.w, from, 'login'), await passFor(p.w, newBrowser(p.w))])
+  for (const passToken of [
+    'A'.repeat(43),
+    await passFor(p.w, from, 'login'),
+    await passFor(p.w, newBrowser(p.w), 'sms'),
+  ])
     expect(outcome(await start(p.w, { passToken }, from))).toEqual(refused)
   expect(p.provider.asked).toEqual([])
-  const passToken = await passFor(p.w, from)
+  const passToken = await passFor(p.w, from, 'sms')
   expect(outcome(await start(p.w, { passToken }, from))).toEqual([200])
   expect(outcome(await start(p.w, { passToken }, from))).toEqual(refused)
   expect(outcome(await start(p.w))).toEqual([429, 'sms_too_many'])

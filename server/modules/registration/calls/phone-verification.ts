@@ -1,12 +1,12 @@
 import { finishPhoneVerification, startPhoneVerification } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber } from '#/modules/accounts/offered-number.ts'
+import { offeredNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import type { HttpPhoneProvider } from '#/modules/codes/phone-provider/http-phone-provider.ts'
+import type { PhoneProvider } from '#/modules/codes/phone-provider.ts'
 import { countSend } from '#/modules/codes/sms-codes.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
+import { countTryWithin } from '#/modules/verification/limited-tries.ts'
 import { consumePass } from '#/modules/verification/passes.ts'
-import { countTryWithin } from '#/modules/verification/store/limited-tries.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -17,7 +17,7 @@ interface PhoneVerificationParts {
   readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
   /** Undefined where there is none. */
-  readonly provider: HttpPhoneProvider | undefined
+  readonly provider: PhoneProvider['codes'] | undefined
 }
 
 /** The provider's codes are good for so long (requirements ACC-13). */

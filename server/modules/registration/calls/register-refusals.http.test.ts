@@ -8,7 +8,7 @@ import {
   type SmsWorld,
   smsWorld,
 } from '#/modules/codes/test-world/sms-world.ts'
-import { passFor as passOf, readCaptcha } from '#/modules/sign-in/test-world/log-in.ts'
+import { passFor as passOf, readCaptcha } from '#/modules/verification/test-world/passes.ts'
 import type { World } from '#/test-world/world.ts'
 import {
   askFor,

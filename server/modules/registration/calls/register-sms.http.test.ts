@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { lastCode, memberWith, newBrowser, passFor, smsWorld } from '#/modules/codes/test-world/sms-world.ts'
+import { lastCode, memberWith, newBrowser, smsWorld } from '#/modules/codes/test-world/sms-world.ts'
 import { failing } from '#/modules/codes/test-world/stand-in-gateway.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import {
   askToRegister,
   codeToRegister,
@@ -20,7 +21,7 @@ test.each([
 ])('[ACC-13] a number that is to register is sent a code in the language of the request: $language', async (given) => {
   await using s = await smsWorld()
   const from = newBrowser(s.w)
-  const passToken = await passFor(s.w, from)
+  const passToken = await passFor(s.w, from, 'sms')
   const answer = await s.w.app.portal.inject({
     method: 'POST',
     url: '/wps/verification/sms/register',
@@ -63,7 +64,7 @@ test.each([
 ])('[ACC-25] a number $why is refused, and the pass stays good', async ({ given }) => {
   await using s = await smsWorld()
   const from = newBrowser(s.w)
-  const passToken = await passFor(s.w, from)
+  const passToken = await passFor(s.w, from, 'sms')
   expect(outcome(await askToRegister(s.w, { passToken, ...given }, from))).toEqual([422, 'mobile_number_invalid'])
   expect(outcome(await askToRegister(s.w, { passToken }, from))).toEqual([200])
 })
@@ -72,9 +73,13 @@ test('[ACC-13] no code without a pass of the same browser for this purpose, whic
   await using s = await smsWorld()
   const from = newBrowser(s.w)
   const refused = [422, 'verification_required']
-  for (const passToken of ['A'.repeat(43), await passFor(s.w, from, 'login'), await passFor(s.w, newBrowser(s.w))])
+  for (const passToken of [
+    'A'.repeat(43),
+    await passFor(s.w, from, 'login'),
+    await passFor(s.w, newBrowser(s.w), 'sms'),
+  ])
     expect(outcome(await askToRegister(s.w, { passToken }, from))).toEqual(refused)
-  const passToken = await passFor(s.w, from)
+  const passToken = await passFor(s.w, from, 'sms')
   expect(outcome(await askToRegister(s.w, { passToken }, from))).toEqual([200])
   expect(outcome(await askToRegister(s.w, { passToken }, from))).toEqual(refused)
 })

@@ -1,25 +1,23 @@
 import { registerSms } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber } from '#/modules/accounts/offered-number.ts'
+import { offeredNumber, ownerOfNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { ownerOfMobile } from '#/modules/accounts/store/account-mobiles.ts'
 import { codeText } from '#/modules/codes/code-text.ts'
-import type { SmsPart } from '#/modules/codes/sms.ts'
-import { issueCodeTo } from '#/modules/codes/sms-codes.ts'
-import { codeGoodForMinutes } from '#/modules/codes/store/sms-codes.ts'
+import type { SmsSender } from '#/modules/codes/sms.ts'
+import { codeGoodForMinutes, issueCodeTo } from '#/modules/codes/sms-codes.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { consumePass } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { hasAccountText } from '../cases/has-account-text.ts'
 import { registeringProof } from '../form/asked-form.ts'
-import { hasAccountText } from '../has-account-text.ts'
 
 export interface RegisterSmsParts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
-  readonly sms: Pick<SmsPart, 'reserveLetter'>
+  readonly sms: Pick<SmsSender, 'reserveLetter'>
 }
 
 export function registerSmsCall({ database, settings, personal, sms }: RegisterSmsParts) {
@@ -29,19 +27,19 @@ export function registerSmsCall({ database, settings, personal, sms }: RegisterS
     const asker = askerOf(context)
     // A transaction of its own: what is refused after it does not give the pass back.
     if (!(await consumePass(database, body.passToken, 'sms', asker))) throw new Refusal('verification_required')
-    using place = sms.reserveLetter()
+    using slot = sms.reserveLetter()
     const { perDay } = settings.current('sms')
     const wish = { e164, purpose: 'register', asker, address: context.address, perDay } as const
     const { id, code } = await database.transaction((tx) => issueCodeTo(tx, personal, wish))
     // Whoever has the number is told, and nobody else: the answer is the same (reliability goal 2.9).
     const compose = async () => {
-      const owner = await ownerOfMobile(database.db, personal.hashOfNumber(e164))
+      const owner = await ownerOfNumber(database.db, personal, e164)
       const brand = settings.current('brand').name
       const { tag } = owner?.language ? context.languageFor(owner.language) : context.language
       const says = { purpose: 'register', brand, code, minutes: codeGoodForMinutes } as const
       return { id, to: e164, text: owner ? hasAccountText(tag, { brand }) : codeText(tag, says) }
     }
-    place.send({ id, compose })
+    slot.send({ id, compose })
     return { expiryMinutes: codeGoodForMinutes }
   })
 }

@@ -1,7 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { askForCode, lastCode, newBrowser, smsWorld } from '#/modules/codes/test-world/sms-world.ts'
-import { logIn, readCaptcha } from '#/modules/sign-in/test-world/log-in.ts'
+import { logIn } from '#/modules/sign-in/test-world/log-in.ts'
+import { readCaptcha } from '#/modules/verification/test-world/passes.ts'
 import type { World } from '#/test-world/world.ts'
 import {
   askFor,

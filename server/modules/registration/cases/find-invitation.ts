@@ -1,11 +1,17 @@
 import { type AccountType, accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
-import { invitationCodeOf } from '#/modules/accounts/invitation-code.ts'
-import { type AffiliateCode, openAffiliateCode } from '#/modules/accounts/store/affiliate-codes.ts'
-import { referrerOfCode } from '#/modules/accounts/store/referral-codes.ts'
+import {
+  type AffiliateCode,
+  invitationCodeOf,
+  openAffiliateCode,
+  referrerOfCode,
+} from '#/modules/accounts/invitations.ts'
+import { accountInBrowser } from '#/modules/sessions/own-sessions.ts'
+import { isSecretText, sessionCookie } from '#/modules/sessions/session-secrets.ts'
+import { deviceOf, isDeviceOf } from '#/modules/sign-in/known-places.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Browser } from '#/platform/http/browser.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { isBrowserOf, isSignedInHere } from './browser-of-account.ts'
 
 /** Who brought somebody, and what that one becomes by it. */
 export interface Invitation {
@@ -75,4 +81,21 @@ async function byReferrer(db: Db, typed: string, browser: Browser): Promise<Invi
   if (await isBrowserOf(db, browser, referrer.id)) return { ...uninvited, isSelfReferral: true }
   const parentId = isAgentType(referrer.type) ? referrer.id : referrer.parentId
   return { ...uninvited, parentId, referrerId: referrer.id }
+}
+
+/**
+ * Whether the account is signed in in this browser. The cookie alone proves nobody: it serves to withhold a reward,
+ * never to give something.
+ */
+export async function isSignedInHere(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
+  const session = browser.cookie(sessionCookie)
+  if (session === undefined || !isSecretText(session)) return false
+  return (await accountInBrowser(db, hashOfSecret(session))) === accountId
+}
+
+/** Whether this is a browser of the account's: it is signed in here, or has been. */
+export async function isBrowserOf(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
+  if (await isSignedInHere(db, browser, accountId)) return true
+  const device = deviceOf(browser)
+  return device !== undefined && (await isDeviceOf(db, accountId, device))
 }

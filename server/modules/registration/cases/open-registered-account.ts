@@ -1,11 +1,8 @@
 import { createAccount, UsernameTaken } from '#/modules/accounts/accounts.ts'
-import { giveMobile } from '#/modules/accounts/contacts.ts'
-import { drawnInvitationCode } from '#/modules/accounts/invitation-code.ts'
+import { giveEmail, giveMobile } from '#/modules/accounts/contacts.ts'
+import { saveDetail } from '#/modules/accounts/details.ts'
+import { giveReferralCode, useUpAffiliateCode } from '#/modules/accounts/invitations.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { putDetail } from '#/modules/accounts/store/account-details.ts'
-import { putEmail } from '#/modules/accounts/store/account-emails.ts'
-import { useAffiliateCode } from '#/modules/accounts/store/affiliate-codes.ts'
-import { insertReferralCode } from '#/modules/accounts/store/referral-codes.ts'
 import { knowNetwork } from '#/modules/sign-in/known-places.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -36,17 +33,14 @@ const drawsAtMost = 5
 export async function openRegisteredAccount(tx: Tx, personal: PersonalSecrets, applicant: Applicant): Promise<bigint> {
   const { invitation, number, email, paymentPasswordHash } = applicant
   const { affiliateCodeId, referrerId, isSelfReferral } = invitation
-  if (affiliateCodeId !== null && !(await useAffiliateCode(tx, affiliateCodeId)))
+  if (affiliateCodeId !== null && !(await useUpAffiliateCode(tx, affiliateCodeId)))
     throw new Refusal('invitation_code_error')
   const accountId = await accountWithName(tx, applicant)
   if (number?.isProven) await giveMobile(tx, personal, accountId, number.e164)
   const unproven = number && !number.isProven ? { mobileNum: number.e164 } : {}
   for (const [name, value] of Object.entries({ ...applicant.details, ...unproven }))
-    await putDetail(tx, accountId, { name, sealedValue: personal.sealDetail(accountId, name, value) })
-  if (email !== '') {
-    const sealedAddress = personal.sealDetail(accountId, 'email', email)
-    await putEmail(tx, { accountId, addressHash: personal.hashOfMail(email), sealedAddress })
-  }
+    await saveDetail(tx, personal, accountId, { name, value })
+  if (email !== '') await giveEmail(tx, personal, accountId, email)
   if (paymentPasswordHash !== undefined) await insertPaymentPassword(tx, accountId, paymentPasswordHash)
   await giveReferralCode(tx, accountId)
   await knowNetwork(tx, personal, accountId, applicant.registration.address)
@@ -77,11 +71,4 @@ async function accountNamed(
     ...(parentId !== null && { parentId }),
     ...(passwordHash !== undefined && { passwordHash }),
   })
-}
-
-/** The code by which the account can recommend the brand. */
-async function giveReferralCode(tx: Tx, accountId: bigint): Promise<void> {
-  for (let draw = 0; draw < drawsAtMost; draw++)
-    if (await insertReferralCode(tx, accountId, drawnInvitationCode())) return
-  throw new Error('five referral codes in a row were taken')
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { spendSmsCode } from '#/modules/codes/spend-sms-code.ts'
-import { usePhoneToken } from '#/modules/codes/store/used-phone-tokens.ts'
+import { consumePhoneToken } from '#/modules/codes/phone-provider.ts'
+import { spendSmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { NumberProof } from '../form/asked-form.ts'
@@ -39,5 +39,5 @@ export async function proofOfNumber(
   if (!phoneTokens) throw new Refusal('registration_off')
   const tokenHash = await phoneTokens.hashOfProof(firebaseIdToken, e164)
   if (!tokenHash) throw new Refusal('phone_token_refused')
-  return { use: async (tx) => ((await usePhoneToken(tx, tokenHash)) ? undefined : 'phone_token_refused') }
+  return { use: async (tx) => ((await consumePhoneToken(tx, tokenHash)) ? undefined : 'phone_token_refused') }
 }

@@ -1,14 +1,12 @@
 import { UsernameTaken } from '#/modules/accounts/accounts.ts'
-import { MobileTaken } from '#/modules/accounts/contacts.ts'
-import { offeredNumber } from '#/modules/accounts/offered-number.ts'
+import { MobileTaken, offeredNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { brandWords, type WordParts } from '#/modules/sign-in/own-words.ts'
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
-import { isWeakPassword } from '#/modules/sign-in/password-strength.ts'
+import { brandWords, isWeakPassword, type WordParts } from '#/modules/sign-in/password-strength.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
-import { passCaptcha } from '#/modules/verification/pass-captcha.ts'
-import { countTryWithin } from '#/modules/verification/store/limited-tries.ts'
+import { countTryOrRefuse } from '#/modules/verification/limited-tries.ts'
+import { passCaptcha } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -82,13 +80,11 @@ function hasCaptcha({ captcha, captchaId, captchaPass }: RegistrationBody): bool
   return (captcha ?? captchaId ?? captchaPass) !== undefined
 }
 
-/** It commits before anything is refused: rolled back, a try would not count. */
 async function countTry({ database, settings, personal }: RegistrationParts, address: string): Promise<void> {
   const { triesPerHour } = settings.current('registration')
   const limit = { kind: 'registration', atMost: triesPerHour, withinSeconds: anHour }
   const subject = personal.hashOfNetwork(address)
-  const retryAfterSeconds = await database.transaction((tx) => countTryWithin(tx, { ...limit, subject }))
-  if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds })
+  await countTryOrRefuse(database, { ...limit, subject })
 }
 
 async function numberOf(

@@ -1,7 +1,6 @@
 import type { AccountType } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { type AffiliateCodeWish, mintAffiliateCode } from '#/modules/accounts/invitations.ts'
-import { insertReferralCode } from '#/modules/accounts/store/referral-codes.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import { newSecretText } from '#/platform/crypto/new-secret.ts'
 import type { World } from '#/test-world/world.ts'
@@ -29,7 +28,7 @@ export async function referrerWith(
 ) {
   return await w.database.transaction(async (tx) => {
     const id = await createAccount(tx, anAccount({ username: newUsername(), ...given }))
-    await insertReferralCode(tx, id, code)
+    await tx.insertInto('referral_codes').values({ account_id: id, code }).execute()
     return id
   })
 }

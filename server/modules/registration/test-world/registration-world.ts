@@ -3,8 +3,9 @@ import { calls } from '@banyan/contract/calls.ts'
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import type { RegistrationField } from '@banyan/rules/fields/registration-fields.ts'
 import type { LightMyRequestResponse } from 'fastify'
-import { lastCode, newBrowser, passFor, type SmsWorld } from '#/modules/codes/test-world/sms-world.ts'
+import { lastCode, newBrowser, type SmsWorld } from '#/modules/codes/test-world/sms-world.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { newSecretText } from '#/platform/crypto/new-secret.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 
@@ -78,7 +79,7 @@ const usual = { registerMethod: 'WEB', login: true, termsAccepted: true } as con
 
 /** Asks for a code to register a number with. */
 export async function askToRegister(w: World, given: object = {}, from = newBrowser(w)) {
-  const passToken = await passFor(w, from)
+  const passToken = await passFor(w, from, 'sms')
   return await from.post(calls.registerSms.path, { ...typedNumber, purpose: 'register', passToken, ...given })
 }
 

@@ -6,8 +6,7 @@ import { cookieOf } from '#/platform/http/browser.ts'
 import { isFromPage } from '#/platform/http/foreign-origin.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { LiveSessions } from '../live-sessions.ts'
-import { consoleCookie, sessionCookie } from '../session-cookie.ts'
-import type { SessionSecrets } from '../session-secrets.ts'
+import { consoleCookie, type SessionSecrets, sessionCookie } from '../session-secrets.ts'
 import type { LiveSession } from '../store/sessions.ts'
 
 const visitor: Principal = { is: 'visitor', name: 'visitor' }

@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -40,14 +40,30 @@ export async function deleteOwnSession(tx: Tx, accountId: bigint, publicId: stri
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('public_id', '=', publicId).execute()
 }
 
-/** From now on account and session reach nothing before the password is changed, if there is one. */
-export async function demandPasswordChange(tx: Tx, accountId: bigint, idHash: Uint8Array): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('accounts')
-    .set({ must_change_password: true })
-    .where('id', '=', accountId)
-    .where('password_hash', 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+/** From now on the session reaches nothing but the change of its password. */
+export async function restrictToPasswordChange(tx: Tx, idHash: Uint8Array): Promise<void> {
   await tx.updateTable('sessions').set({ must_change_password: true }).where('id_hash', '=', idHash).execute()
+}
+
+/** Locks a session against ending; answers its account, or undefined when it has ended. */
+export async function holdSession(tx: Tx, idHash: Uint8Array): Promise<bigint | undefined> {
+  const found = await tx
+    .selectFrom('sessions')
+    .select('account_id as accountId')
+    .where('id_hash', '=', idHash)
+    .forKeyShare()
+    .executeTakeFirst()
+  return found?.accountId
+}
+
+/** The account whose session a browser holds, while it lasts. */
+export async function accountInBrowser(db: Db, sessionHash: Uint8Array): Promise<bigint | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('account_id as accountId')
+    .where('id_hash', '=', sessionHash)
+    .where('app', '=', 'portal')
+    .where(sql<boolean>`clock_now() < ends_at and clock_now() < last_seen_at + make_interval(secs => idle_seconds)`)
+    .executeTakeFirst()
+  return found?.accountId
 }

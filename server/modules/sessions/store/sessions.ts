@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -51,8 +51,8 @@ export interface LiveSession {
 const isLive = sql<boolean>`
   clock_now() < sessions.ends_at
   and clock_now() < sessions.last_seen_at + make_interval(secs => sessions.idle_seconds)
-  and accounts.state = 'active'
-  and (sessions.app <> 'portal' or accounts.has_portal_access)
+  and account_standing.is_active
+  and (sessions.app <> 'portal' or account_standing.has_portal_access)
 `
 
 /** The session with this hash of its id, or of its token, if it is one of this app and live. */
@@ -65,12 +65,12 @@ export async function liveSession(
 ): Promise<LiveSession | undefined> {
   return await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('account_standing', 'account_standing.id', 'sessions.account_id')
     .select([
       'sessions.id_hash as idHash',
       'sessions.account_id as accountId',
-      'accounts.type as accountType',
-      'accounts.username',
+      'account_standing.type as accountType',
+      'account_standing.username',
       'sessions.client',
       'sessions.must_change_password as mustChangePassword',
       sql<boolean>`sessions.last_seen_at <= clock_now() - make_interval(secs => ${noteAgainAfterSeconds})`.as('isDue'),
@@ -93,7 +93,7 @@ interface NamedSession {
 export async function liveAmong(db: Db, sessions: readonly string[]): Promise<NamedSession[]> {
   return await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('account_standing', 'account_standing.id', 'sessions.account_id')
     .select([
       sql<string>`encode(sessions.id_hash, 'hex')`.as('session'),
       'sessions.account_id as accountId',
@@ -111,9 +111,9 @@ export async function liveAmong(db: Db, sessions: readonly string[]): Promise<Na
 export async function noteActivity(tx: Tx, idHash: Uint8Array): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .from('accounts')
+    .from('account_standing')
     .set({ last_seen_at: sql<Date>`clock_now()` })
-    .whereRef('accounts.id', '=', 'sessions.account_id')
+    .whereRef('account_standing.id', '=', 'sessions.account_id')
     .where('sessions.id_hash', '=', idHash)
     .where(isLive)
     .executeTakeFirst()

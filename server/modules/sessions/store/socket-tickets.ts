@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 import { purgeOld } from '#/platform/db/purge-old.ts'
@@ -13,7 +13,7 @@ export async function insertSocketTicket(tx: Tx, ticketHash: Uint8Array, session
     select ${ticketHash}::bytea, id_hash from sessions where id_hash = ${sessionIdHash} for key share
     returning made_at
   `.execute(tx)
-  await purgeOld(tx, 'socket_tickets', goodForSeconds)
+  await purgeOld(tx, { table: 'socket_tickets', key: 'ticket_hash', goodForSeconds })
   return rows.length > 0
 }
 

@@ -1,15 +1,14 @@
 import { changePassword } from '@banyan/contract/identity/password-calls.ts'
 import { visitOf } from '#/modules/sessions/enter-portal.ts'
-import { sessionCookie } from '#/modules/sessions/session-cookie.ts'
-import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
-import { sessionOfChange } from '#/modules/sessions/store/sessions.ts'
+import { sessionOfChange } from '#/modules/sessions/own-sessions.ts'
+import { type SessionSecrets, sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
 import { changeOwnPassword } from '../cases/change-own-password.ts'
 import { proveAgain } from '../cases/prove-again.ts'
-import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-password-changed.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
 
 export interface ChangePasswordParts extends AcceptParts, TellChangedParts {
   readonly database: Database

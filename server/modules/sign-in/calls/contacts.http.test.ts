@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emailOf } from '#/modules/accounts/store/account-emails.ts'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
+import { emailOf } from '#/modules/accounts/contacts.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import { lastCode } from '#/modules/codes/test-world/sms-world.ts'
 import {
   type FactorsWorld,
@@ -165,7 +165,7 @@ test('[MEM-02] an address is confirmed by the code that was mailed to it, in fiv
   const now = await session(linh)
   const code = await mailed(now.own, 'Linh@Example.com')
   expect(outcome(await now.own(calls.confirmEmail, { verificationCode: code }))).toEqual(done)
-  expect((await emailOf(s.w.database.db, linh.id))?.isConfirmed).toBe(true)
+  expect((await emailOf(s.w.database.db, s.w.personal, linh.id))?.isConfirmed).toBe(true)
   expect(outcome(await now.own(calls.confirmEmail, { verificationCode: code }))).toEqual(wrong)
 })
 
@@ -185,7 +185,7 @@ test('[MEM-02] an address that another account has confirmed stays that one’s,
   const { own } = await session(linh)
   const code = await mailed(own, 'TAKEN@example.com')
   expect(outcome(await own(calls.confirmEmail, { verificationCode: code }))).toEqual([409, 'email_taken'])
-  expect((await emailOf(s.w.database.db, linh.id))?.isConfirmed).toBe(false)
+  expect((await emailOf(s.w.database.db, s.w.personal, linh.id))?.isConfirmed).toBe(false)
 })
 
 test('[MEM-02] the address before is told of another one; the same one again stays confirmed', async () => {
@@ -193,7 +193,7 @@ test('[MEM-02] the address before is told of another one; the same one again sta
   const linh = await player(s.w, { email: before })
   const { own } = await session(linh)
   await mailed(own, before.address)
-  expect((await emailOf(s.w.database.db, linh.id))?.isConfirmed).toBe(true)
+  expect((await emailOf(s.w.database.db, s.w.personal, linh.id))?.isConfirmed).toBe(true)
   const sent = s.mail.deliveries.length
   expect(outcome(await own(calls.changeEmail, { email: 'after@example.com', password }))).toEqual(done)
   await s.mail.arrived(sent + 2)

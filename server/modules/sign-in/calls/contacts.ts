@@ -1,8 +1,7 @@
 import { changeEmail, changeMobile, confirmEmail } from '@banyan/contract/identity/security-calls.ts'
 import { newNumberSms, ownSms } from '@banyan/contract/identity/sms-code.ts'
+import { numberOf, offeredNumber } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
-import { offeredNumber } from '#/modules/accounts/offered-number.ts'
-import { mobileOf } from '#/modules/accounts/store/account-mobiles.ts'
 import { codeMail } from '#/modules/codes/code-mail.ts'
 import { mailCodeMinutes } from '#/modules/codes/mail-codes.ts'
 import { type SendParts, sendSmsCode, tagFor } from '#/modules/codes/send-code.ts'
@@ -15,7 +14,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { changeEmail as change, checkEmail, confirmEmail as confirm } from '../cases/change-email.ts'
 import { changeMobile as changeNumber } from '../cases/change-mobile.ts'
 import { type ProveParts, proveAgain, required } from '../cases/prove-again.ts'
-import { tellOldEmail, tellOldNumber } from '../cases/tell-old-contact.ts'
+import { tellOldEmail, tellOldNumber } from '../cases/tell-owner.ts'
 
 export interface ContactsParts extends SendParts, ProveParts {
   readonly publicUrl: URL
@@ -29,7 +28,7 @@ export function contactsBindings(parts: ContactsParts): Binding[] {
   return [
     bind(ownSms, async ({ body }, context) => {
       const { id } = signedIn(context.principal)
-      const e164 = await ownNumber(parts, id)
+      const e164 = await numberOf(database.db, personal, id)
       if (e164 === undefined) throw new Refusal('factor_not_found')
       return { expiryMinutes: await sendSmsCode(parts, { accountId: id, purpose: body.purpose, e164 }, context) }
     }),
@@ -45,7 +44,7 @@ export function contactsBindings(parts: ContactsParts): Binding[] {
       const { id } = signedIn(context.principal)
       const to = await offeredNumber(settings, body)
       await refuseWhileHeld(database.db, id)
-      const before = await ownNumber(parts, id)
+      const before = await numberOf(database.db, personal, id)
       const wanted = { accountId: id, to, code: body.verificationCode }
       if (before === undefined) {
         await proveAgain(parts, { password: body.password }, context)
@@ -76,18 +75,12 @@ async function changeAddress(
   const address = email.trim()
   checkEmail(address)
   await refuseWhileHeld(database.db, id)
-  using place = parts.mail.reserve()
+  using slot = parts.mail.reserve()
   await proveAgain(parts, proof, context)
   const { code, before } = await database.transaction((tx) => change(tx, personal, { accountId: id, address }))
   const tag = await tagFor(database, id, context)
   const says = { brand: settings.current('brand').name, code, minutes: mailCodeMinutes.confirm }
-  place.send({ id: newSecret(16), to: address, ...codeMail(tag, 'confirm', says) })
+  slot.send({ id: newSecret(16), to: address, ...codeMail(tag, 'confirm', says) })
   if (before !== undefined) tellOldEmail(parts, before, tag)
   return {}
-}
-
-/** The account's own number, in E.164. */
-async function ownNumber({ database, personal }: ContactsParts, accountId: bigint): Promise<string | undefined> {
-  const sealed = await mobileOf(database.db, accountId)
-  return sealed && personal.openNumber(accountId, sealed)
 }

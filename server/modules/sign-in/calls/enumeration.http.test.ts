@@ -1,9 +1,10 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { askForCode, newBrowser, passFor } from '#/modules/codes/test-world/sms-world.ts'
+import { askForCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor, readCaptcha } from '#/modules/verification/test-world/passes.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { accountWith, lengthenLocks, logIn, readCaptcha } from '../test-world/log-in.ts'
+import { accountWith, lengthenLocks, logIn } from '../test-world/log-in.ts'
 import { passwordWorld, reachable } from '../test-world/password-world.ts'
 
 /** Samples of each side; only with ENUMERATION_SAMPLES is time measured, for it needs a quiet machine. */
@@ -123,7 +124,7 @@ if (samples > 0) {
         async () => {
           await f.w.database.transaction((tx) => tx.deleteFrom('sms_sends').execute())
           const from = newBrowser(f.w)
-          const passToken = await passFor(f.w, from)
+          const passToken = await passFor(f.w, from, 'sms')
           const body = { countryDialingCode: '84', mobileNum, purpose, passToken }
           const spent = await timed(() => from.post(calls.smsCode.path, body), 200)
           if (mobileNum === who.digits) await f.gateway.arrived(++sent)

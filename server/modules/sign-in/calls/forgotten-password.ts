@@ -1,5 +1,6 @@
 import { forgotByEmail, resetAccount, resetByEmail } from '@banyan/contract/identity/password-calls.ts'
-import type { MailPart } from '#/modules/codes/mail.ts'
+import { accountToReset } from '#/modules/accounts/contacts.ts'
+import type { MailSender } from '#/modules/codes/mail.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { consumePass } from '#/modules/verification/passes.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
@@ -7,16 +8,14 @@ import { newSecret } from '#/platform/crypto/new-secret.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
-import { countForgotten } from '../cases/count-forgotten.ts'
-import { hiddenUsername } from '../cases/hidden-username.ts'
-import { resetLinkMail, whoForgot } from '../cases/reset-link-mail.ts'
-import { resetPassword } from '../cases/reset-password.ts'
-import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-password-changed.ts'
+import { countForgotten, hiddenUsername, resetLinkMail } from '../cases/reset-link-mail.ts'
+import { resetPassword } from '../cases/set-password.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
 import { accountBehindLink, takeResetLink } from '../store/reset-links.ts'
 
 export interface ForgottenParts extends AcceptParts, TellChangedParts {
   readonly database: TellChangedParts['database']
-  readonly mail: Pick<MailPart, 'reserve' | 'reserveLetter'>
+  readonly mail: Pick<MailSender, 'reserve' | 'reserveLetter'>
 }
 
 const idBytes = 16
@@ -30,16 +29,17 @@ export function forgottenPasswordBindings(parts: ForgottenParts): Binding[] {
       if (!(await consumePass(database, body.passToken, 'mail', askerOf(context))))
         throw new Refusal('verification_required')
       await countForgotten(parts, context.address)
-      using place = mail.reserveLetter()
+      using slot = mail.reserveLetter()
       const { tellsUnknownNames } = settings.current('passwords')
-      if (tellsUnknownNames && !(await whoForgot(parts, body))) throw new Refusal('username_or_email_unknown')
+      if (tellsUnknownNames && !(await accountToReset(database.db, parts.personal, body)))
+        throw new Refusal('username_or_email_unknown')
       const id = newSecret(idBytes)
       // All that depends on whether there is such an account comes after the answer, which so tells nothing of it.
       const compose = async () => {
         const says = await resetLinkMail(parts, body, context)
         return says && { id, ...says }
       }
-      place.send({ id, compose })
+      slot.send({ id, compose })
       return {}
     }),
     bind(resetAccount, async ({ body }) => {

@@ -3,8 +3,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { passFor } from '../test-world/log-in.ts'
 
 const { path } = calls.freePlay
 

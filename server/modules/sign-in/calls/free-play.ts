@@ -1,6 +1,6 @@
 import { freePlay } from '@banyan/contract/identity/login-calls.ts'
 import { visitOf } from '#/modules/sessions/enter-portal.ts'
-import { sessionCookie } from '#/modules/sessions/session-cookie.ts'
+import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { isSwitchedOn } from '#/modules/system/is-switched-on.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
@@ -8,8 +8,7 @@ import { consumePass } from '#/modules/verification/passes.ts'
 import { bind } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { admitTrialNonce } from '../cases/admit-trial-nonce.ts'
-import { openTrial } from '../cases/open-trial.ts'
+import { admitTrialNonce, openTrial } from '../cases/open-trial.ts'
 import type { LoginParts } from './login.ts'
 
 interface FreePlayParts extends Pick<LoginParts, 'database' | 'secrets'> {

@@ -1,11 +1,10 @@
 import { handoff, handoffAccount, redeemHandoff } from '@banyan/contract/identity/session-calls.ts'
 import { visitOf } from '#/modules/sessions/enter-portal.ts'
-import { sessionCookie } from '#/modules/sessions/session-cookie.ts'
-import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
+import { type RandomBytes, sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { mintHandoffCode, redeemHandoffCode, whoseHandoffCode } from '../cases/handoff.ts'
-import { signInPlace } from '../cases/sign-in-place.ts'
+import { signInPlace } from '../known-places.ts'
 import type { EnterParts } from '../proven.ts'
 
 interface HandoffParts extends Pick<EnterParts, 'database' | 'secrets' | 'personal' | 'countryOf'> {

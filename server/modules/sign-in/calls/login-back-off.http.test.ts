@@ -1,8 +1,9 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { type Browser, browser, solvedWork } from '#/modules/verification/test-world/browser.ts'
+import { passFor, readCaptcha } from '#/modules/verification/test-world/passes.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { accountWith, lengthenLocks, logIn, passFor, readCaptcha } from '../test-world/log-in.ts'
+import { accountWith, lengthenLocks, logIn } from '../test-world/log-in.ts'
 
 const password = 'mận chín đỏ'
 const right = { username: 'Linh', password }

@@ -3,10 +3,11 @@ import { avatars } from '@banyan/contract/identity/account.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes, agentTypes } from '#/modules/accounts/account-types.ts'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { suspendAccount } from '../suspend-account.ts'
-import { accountWith, logIn, passFor } from '../test-world/log-in.ts'
+import { accountWith, logIn } from '../test-world/log-in.ts'
 
 const { path } = calls.login
 const password = ' Mận chín đỏ 🍒 '
@@ -72,7 +73,7 @@ test.each([
   ['a blank password', { username: 'Linh', password: ' \t ' }, ['password']],
 ])('[ACC-01] %s: what is absent is named, and no pass is used up', async (_what, body, fields) => {
   const from = anywhere()
-  const passToken = await passFor(shared, from)
+  const passToken = await passFor(shared, from, 'login')
   const answer = await from.postSealed(path, { type: 'username', passToken, ...body })
   expect(answer.json()).toMatchObject({
     code: 'invalid_input',
@@ -83,10 +84,10 @@ test.each([
 
 test('[ACC-03] without a pass, with one of another purpose, another browser’s or a used one nothing goes on', async () => {
   const from = anywhere()
-  const used = await passFor(shared, from)
+  const used = await passFor(shared, from, 'login')
   const wrong = { username: 'nobody else', password, passToken: used }
   expect((await logIn(shared, from, wrong)).json().code).toBe('wrong_credentials')
-  const others = [undefined, await passFor(shared, from, 'sms'), await passFor(shared, anywhere()), used]
+  const others = [undefined, await passFor(shared, from, 'sms'), await passFor(shared, anywhere(), 'login'), used]
   for (const passToken of others) {
     const answer = await logIn(shared, from, { ...right, passToken })
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'verification_required'])

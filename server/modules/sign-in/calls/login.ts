@@ -1,20 +1,19 @@
 import type { BodyOf } from '@banyan/contract/call.ts'
 import { login } from '@banyan/contract/identity/login-calls.ts'
-import type { SmsPart } from '#/modules/codes/sms.ts'
+import type { SmsSender } from '#/modules/codes/sms.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { bind, type Context } from '#/platform/http/bind.ts'
 import { type PasswordLoginParts, passwordLogin } from '../cases/password-login.ts'
-import { rememberBrowser } from '../cases/remember-browser.ts'
-import { signInPlace } from '../cases/sign-in-place.ts'
-import { typedSmsCode } from '../cases/typed-sms-code.ts'
-import { deviceOf } from '../device-cookie.ts'
+import { rememberBrowser } from '../cases/remembered-login.ts'
+import { smsLogin, typedSmsCode } from '../cases/sms-login.ts'
 import { enterProven } from '../enter-proven.ts'
+import { deviceOf, signInPlace } from '../known-places.ts'
 import { type EnterParts, noPassword } from '../proven.ts'
 
 export interface LoginParts extends EnterParts, PasswordLoginParts {
   /** Names the cookies of remembered logins. */
   readonly cookieKey: Uint8Array
-  readonly sms: Pick<SmsPart, 'smsLogin'>
+  readonly sms: Pick<SmsSender, 'requireOn'>
 }
 
 export function loginCall(parts: LoginParts) {
@@ -32,7 +31,7 @@ export function loginCall(parts: LoginParts) {
 /** The account that a login proves, and by what. */
 async function proof(parts: LoginParts, body: BodyOf<typeof login>, context: Context) {
   if (body.type === 'sms')
-    return { accountId: await parts.sms.smsLogin(typedSmsCode(body)), origin: 'sms', password: noPassword } as const
+    return { accountId: await smsLogin(parts, typedSmsCode(body)), origin: 'sms', password: noPassword } as const
   const place = signInPlace(parts.countryOf, context)
   const trier = { asker: askerOf(context), place, deviceId: deviceOf(context.browser) }
   return { ...(await passwordLogin(parts, body, trier)), origin: 'password' } as const

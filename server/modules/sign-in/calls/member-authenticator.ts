@@ -3,7 +3,7 @@ import {
   removeAuthenticator,
   startAuthenticator,
 } from '@banyan/contract/identity/security-calls.ts'
-import { credentialsOf } from '#/modules/accounts/store/accounts.ts'
+import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'

@@ -7,7 +7,7 @@ import {
 } from '@banyan/contract/operator/session-calls.ts'
 import { endSession } from '#/modules/sessions/end-sessions.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
-import { consoleCookie } from '#/modules/sessions/session-cookie.ts'
+import { consoleCookie } from '#/modules/sessions/session-secrets.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'

@@ -5,17 +5,22 @@ import {
   passkeyOptions,
   removePasskey,
 } from '@banyan/contract/identity/passkey-calls.ts'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
-import { profileOf } from '#/modules/accounts/store/accounts.ts'
+import { profileOf } from '#/modules/accounts/accounts.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { addPasskey as add, newPasskeyChallenge, passkeysWithRoom } from '../cases/add-passkey.ts'
+import { shownName } from '../cases/checked-profile.ts'
 import { heldAfterFactorSeconds } from '../cases/member-authenticator.ts'
+import {
+  addPasskey as add,
+  newPasskeyChallenge,
+  type ProvePasskeyParts,
+  passkeysWithRoom,
+  provePasskey,
+} from '../cases/passkeys.ts'
 import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
-import { type ProvePasskeyParts, provePasskey } from '../cases/prove-passkey.ts'
-import { shownName } from '../cases/shown-name.ts'
 import { enterProven } from '../enter-proven.ts'
 import { type EnterParts, noPassword } from '../proven.ts'
 import { deletePasskey } from '../store/passkeys.ts'

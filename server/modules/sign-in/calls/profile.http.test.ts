@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import {
   type FactorsWorld,
   factorsWorld,

@@ -1,14 +1,13 @@
 import { changeProfile, profile } from '@banyan/contract/identity/profile-calls.ts'
+import { profileOf } from '#/modules/accounts/accounts.ts'
 import { ownDetails } from '#/modules/accounts/details.ts'
-import { profileOf } from '#/modules/accounts/store/accounts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseTime } from '#/platform/db/database-time.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { changeProfile as change, needsProof } from '../cases/change-profile.ts'
-import { checkedProfile } from '../cases/checked-profile.ts'
+import { checkedProfile, shownName } from '../cases/checked-profile.ts'
 import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
-import { shownName } from '../cases/shown-name.ts'
 import { shownProfile } from '../cases/shown-profile.ts'
 
 export interface ProfileParts extends ProveParts {
@@ -26,7 +25,7 @@ export function profileBindings(parts: ProfileParts): Binding[] {
     }),
     bind(changeProfile, async ({ body: { nickname, values, ...proof } }, context) => {
       const { id } = signedIn(context.principal)
-      const now = await databaseTime(database.db, id)
+      const now = await databaseTime(database.db)
       const wanted = {
         accountId: id,
         nickname: nickname === undefined ? undefined : shownName(nickname, '/body/nickname'),

@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldUntil } from '#/modules/accounts/store/account-holds.ts'
+import { heldUntil } from '#/modules/accounts/holds.ts'
 import { askForCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { insertAuthenticator } from '../store/authenticators.ts'
 import { type FactorsWorld, otherThan, password } from '../test-world/factors-world.ts'

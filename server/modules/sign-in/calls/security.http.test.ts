@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import {
   authenticatorCode,
   beginStep,

@@ -1,10 +1,8 @@
 import { security } from '@banyan/contract/identity/security-calls.ts'
-import { maskedMail, maskedNumber } from '#/modules/accounts/masked.ts'
+import { emailOf, maskedMail, maskedNumber, numberOf } from '#/modules/accounts/contacts.ts'
+import { credentialsOf } from '#/modules/accounts/credentials.ts'
+import { heldUntil } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { emailOf } from '#/modules/accounts/store/account-emails.ts'
-import { heldUntil } from '#/modules/accounts/store/account-holds.ts'
-import { mobileOf } from '#/modules/accounts/store/account-mobiles.ts'
-import { credentialsOf } from '#/modules/accounts/store/accounts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { databaseTime } from '#/platform/db/database-time.ts'
 import { bind } from '#/platform/http/bind.ts'
@@ -45,7 +43,7 @@ export function securityCall(parts: SecurityParts) {
         addedAt: addedAt.toISOString(),
         usedAt: usedAt?.toISOString() ?? null,
       })),
-      level: securityLevel(secured, await databaseTime(db, id)),
+      level: securityLevel(secured, await databaseTime(db)),
       contactsHeldUntil: held?.toISOString() ?? null,
     }
   })
@@ -53,12 +51,10 @@ export function securityCall(parts: SecurityParts) {
 
 /** Where the account can be reached, with all but the ends hidden. */
 async function shownContacts({ database, personal }: SecurityParts, id: bigint) {
-  const sealed = await mobileOf(database.db, id)
-  const e164 = sealed && personal.openNumber(id, sealed)
-  const email = await emailOf(database.db, id)
-  const address = email && personal.openDetail(id, 'email', email.sealedAddress)
+  const e164 = await numberOf(database.db, personal, id)
+  const email = await emailOf(database.db, personal, id)
   return {
     mobile: e164 === undefined ? null : { number: await maskedNumber(e164) },
-    email: email && address !== undefined ? { address: maskedMail(address), isConfirmed: email.isConfirmed } : null,
+    email: email ? { address: maskedMail(email.address), isConfirmed: email.isConfirmed } : null,
   }
 }

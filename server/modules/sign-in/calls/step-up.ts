@@ -3,7 +3,7 @@ import type { SendParts } from '#/modules/codes/send-code.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type FinishParts, finishStepUp as finish } from '../cases/finish-step-up.ts'
-import { rememberBrowser } from '../cases/remember-browser.ts'
+import { rememberBrowser } from '../cases/remembered-login.ts'
 import { sendStepUpCode } from '../cases/send-step-up-code.ts'
 import { welcome } from '../enter-proven.ts'
 

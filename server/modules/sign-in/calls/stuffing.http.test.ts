@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { browser } from '#/modules/verification/test-world/browser.ts'
+import { readCaptcha } from '#/modules/verification/test-world/passes.ts'
 import { world } from '#/test-world/world.ts'
-import { accountWith, logIn, readCaptcha } from '../test-world/log-in.ts'
+import { accountWith, logIn } from '../test-world/log-in.ts'
 
 /** Tries of the attack; STUFFING_TRIES makes a longer one. */
 const tries = Number(process.env.STUFFING_TRIES ?? 400)

@@ -1,12 +1,12 @@
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
-import { formerPasswords, passwordOf } from '#/modules/accounts/store/passwords.ts'
+import { passwordOf } from '#/modules/accounts/credentials.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { ownWords, type WordParts } from '../own-words.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
-import { isWeakPassword } from '../password-strength.ts'
+import { isWeakPassword, ownWords, type WordParts } from '../password-strength.ts'
+import { formerPasswords } from '../store/former-passwords.ts'
 import { formerPasswordsKept } from './set-password.ts'
 
 export interface AcceptParts extends WordParts {

@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
+import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { newSecretBytes } from '#/platform/crypto/new-secret.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { seal, unseal } from '#/platform/keys/seal.ts'
+import { authenticatorOf, spendRecoveryCode, spendStep } from '../store/member-authenticators.ts'
 
 /** RFC 6238 as every authenticator app knows it. */
 const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -46,4 +49,33 @@ const boundTo = (accountId: bigint) => `authenticator of ${accountId}`
 
 function secretOf(bytes: Uint8Array): Secret {
   return new Secret({ buffer: new Uint8Array(bytes).buffer })
+}
+
+/** Whether the authenticator of the account shows this code; it is used up. */
+export async function proveByAuthenticator(
+  tx: Tx,
+  authenticatorKey: Uint8Array,
+  accountId: bigint,
+  code: string,
+): Promise<boolean> {
+  const kept = await authenticatorOf(tx, accountId)
+  if (!kept) return false
+  const step = stepOfCode(openedAuthenticator(authenticatorKey, accountId, kept.sealedSecret), code.trim(), kept.now)
+  return step !== undefined && (await spendStep(tx, accountId, step))
+}
+
+/** Whether this is one of the account's recovery codes, however it is typed; it is used up. */
+export async function proveByRecoveryCode(
+  tx: Tx,
+  personal: PersonalSecrets,
+  accountId: bigint,
+  code: string,
+): Promise<boolean> {
+  return await spendRecoveryCode(tx, accountId, hashOfRecoveryCode(personal, accountId, code))
+}
+
+/** What is kept of a recovery code: keyed, for 50 bits could be tried out by whoever holds the database. */
+export function hashOfRecoveryCode(personal: PersonalSecrets, accountId: bigint, code: string): Buffer {
+  const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return personal.hashOfSubject('recovery code', `${accountId} ${letters}`)
 }

@@ -1,18 +1,16 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
-import { maskedMail, maskedNumber } from '#/modules/accounts/masked.ts'
+import { maskedMail, maskedNumber } from '#/modules/accounts/contacts.ts'
 import type { Asker } from '#/modules/verification/asker.ts'
-import { secondsUntilTry } from '#/modules/verification/store/limited-tries.ts'
+import { secondsUntilTry } from '#/modules/verification/limited-tries.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { EnterParts, Proven } from '../proven.ts'
-import { isDeviceKnownOf } from '../store/known-devices.ts'
-import { isNetworkKnown } from '../store/known-networks.ts'
+import { isDeviceKnownOf, isNetworkKnown } from '../store/known-places.ts'
 import { authenticatorOf } from '../store/member-authenticators.ts'
 import { insertPendingSignIn } from '../store/pending-sign-ins.ts'
-import { stepUpTries } from './step-up-tries.ts'
-import { stepUpWays, type Way } from './step-up-ways.ts'
+import { stepUpTries, stepUpWays, type Way } from './step-up-ways.ts'
 
 /** 256 bits. */
 const idBytes = 32

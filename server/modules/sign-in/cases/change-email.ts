@@ -1,8 +1,8 @@
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
+import { confirmAddress, emailOf, giveEmail } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { emailOf, putEmail, setEmailConfirmed } from '#/modules/accounts/store/account-emails.ts'
-import { lockAccounts } from '#/modules/accounts/store/accounts.ts'
 import { issueMailCode, spendMailCode } from '#/modules/codes/mail-codes.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -29,15 +29,12 @@ export async function changeEmail(
 ): Promise<ChangedEmail> {
   await lockAccounts(tx, [accountId])
   await refuseWhileHeld(tx, accountId)
-  const kept = await emailOf(tx, accountId)
-  const before = kept && personal.openDetail(accountId, 'email', kept.sealedAddress)
-  const addressHash = personal.hashOfMail(address)
-  const isNew = !kept || !addressHash.equals(kept.addressHash)
+  const kept = await emailOf(tx, personal, accountId)
+  const isNew = !kept || !personal.hashOfMail(address).equals(kept.addressHash)
   // The same address again is another mail; what was confirmed stays so.
-  if (isNew)
-    await putEmail(tx, { accountId, addressHash, sealedAddress: personal.sealDetail(accountId, 'email', address) })
+  if (isNew) await giveEmail(tx, personal, accountId, address)
   const code = await issueMailCode(tx, personal, { accountId, purpose: 'confirm', address })
-  return { code, before: isNew ? before : undefined }
+  return { code, before: isNew ? kept?.address : undefined }
 }
 
 /** How a confirmation went. It is not thrown: a wrong try is to stay counted. */
@@ -48,7 +45,7 @@ export async function confirmEmail(
 ): Promise<'confirmed' | 'wrong' | 'taken'> {
   await lockAccounts(tx, [accountId])
   const addressHash = await spendMailCode(tx, personal, { accountId, purpose: 'confirm', code })
-  const kept = await emailOf(tx, accountId)
+  const kept = await emailOf(tx, personal, accountId)
   if (!addressHash || !kept || !Buffer.from(kept.addressHash).equals(addressHash)) return 'wrong'
-  return (await setEmailConfirmed(tx, accountId, addressHash)) ? 'confirmed' : 'taken'
+  return (await confirmAddress(tx, accountId, addressHash)) ? 'confirmed' : 'taken'
 }

@@ -1,9 +1,8 @@
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
+import { giveMobile, MobileTaken, replaceMobile } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { insertMobile, putMobile } from '#/modules/accounts/store/account-mobiles.ts'
-import { lockAccounts } from '#/modules/accounts/store/accounts.ts'
-import { triedSmsCode } from '#/modules/codes/spend-sms-code.ts'
-import { takeSmsCode } from '#/modules/codes/store/sms-codes.ts'
+import { takeSmsCode, triedSmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -25,18 +24,19 @@ export async function changeMobile(
   // It commits before any refusal: rolled back, wrong tries would not count. Neither code is used up by the other.
   const tried = await database.transaction((tx) => triedCodes(tx, personal, change))
   if (tried.some((id) => id === undefined)) throw new Refusal('verification_code_wrong')
-  await database.transaction(async (tx) => {
-    const { accountId, to } = change
-    await lockAccounts(tx, [accountId])
-    await refuseWhileHeld(tx, accountId)
-    for (const id of tried)
-      if (id === undefined || !(await takeSmsCode(tx, id))) throw new Refusal('verification_code_wrong')
-    const numberHash = personal.hashOfNumber(to)
-    const row = { accountId, numberHash, sealedNumber: personal.sealNumber(accountId, to) }
-    // Without a number before, one that came meanwhile is not replaced: it would have to confirm that.
-    const isFree = await (change.from ? putMobile(tx, row) : insertMobile(tx, row))
-    if (!isFree) throw new Refusal('mobile_taken')
-  })
+  await database
+    .transaction(async (tx) => {
+      const { accountId, to } = change
+      await lockAccounts(tx, [accountId])
+      await refuseWhileHeld(tx, accountId)
+      for (const id of tried)
+        if (id === undefined || !(await takeSmsCode(tx, id))) throw new Refusal('verification_code_wrong')
+      // Without a number before, one that came meanwhile is not replaced: its holder would have to confirm that.
+      await (change.from ? replaceMobile : giveMobile)(tx, personal, accountId, to)
+    })
+    .catch((error: unknown) => {
+      throw error instanceof MobileTaken ? new Refusal('mobile_taken') : error
+    })
 }
 
 async function triedCodes(

@@ -1,10 +1,9 @@
 import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/fields/birthday.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
-import { type OwnDetails, ownDetails } from '#/modules/accounts/details.ts'
+import { lockAccounts, setNickname } from '#/modules/accounts/accounts.ts'
+import { type OwnDetails, ownDetails, saveDetail } from '#/modules/accounts/details.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { deleteDetail, putDetail } from '#/modules/accounts/store/account-details.ts'
-import { lockAccounts, setNickname } from '#/modules/accounts/store/accounts.ts'
 import { merchantTimeZone } from '#/modules/system/merchant-time-zone.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -38,10 +37,7 @@ export async function changeProfile(tx: Tx, personal: PersonalSecrets, change: P
   // One at a time for each account, or two birthdays at once would both be the first.
   await lockAccounts(tx, [accountId])
   const changed = changedValues(await ownDetails(tx, personal, accountId), values, now)
-  for (const [name, value] of changed) {
-    if (value === '') await deleteDetail(tx, accountId, name)
-    else await putDetail(tx, accountId, { name, sealedValue: personal.sealDetail(accountId, name, value) })
-  }
+  for (const [name, value] of changed) await saveDetail(tx, personal, accountId, { name, value })
   if (nickname !== undefined) await setNickname(tx, accountId, nickname)
 }
 

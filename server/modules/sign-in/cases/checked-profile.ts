@@ -49,3 +49,10 @@ function isDayOfLiving(value: string, now: Date): boolean {
   const birthday = calendarDayOf(value)
   return birthday !== undefined && ageOn(dayIn(merchantTimeZone, now), birthday) <= oldestAge
 }
+
+/** A name that is shown to people, without the spaces around it: nothing in it may hide, or turn its neighbours around. */
+export function shownName(name: string, path: string): string {
+  const typed = name.trim()
+  if (typed === '' || /\p{C}/u.test(typed)) throw new InvalidInput([{ path, rule: 'rule' }])
+  return typed
+}

@@ -1,22 +1,21 @@
 import { foldedName } from '@banyan/rules/fields/folded-name.ts'
-import { detailOf } from '#/modules/accounts/store/account-details.ts'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
+import { ownDetails } from '#/modules/accounts/details.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import { spendMailCode } from '#/modules/codes/mail-codes.ts'
-import { spendSmsCode } from '#/modules/codes/spend-sms-code.ts'
+import { spendSmsCode } from '#/modules/codes/sms-codes.ts'
 import { type Entered, visitOf } from '#/modules/sessions/enter-portal.ts'
 import { lockForSignIn } from '#/modules/sessions/open-session.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
-import { countTryWithin, forgetTries } from '#/modules/verification/store/limited-tries.ts'
+import { countTryWithin, forgetTries } from '#/modules/verification/limited-tries.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Context } from '#/platform/http/bind.ts'
-import { deviceOf, newDevice } from '../device-cookie.ts'
 import { admitProven } from '../enter-proven.ts'
+import { deviceOf, newDevice } from '../known-places.ts'
 import type { EnterParts, Proven } from '../proven.ts'
 import { countPendingTry, deletePendingSignIn, pendingSignIn } from '../store/pending-sign-ins.ts'
-import { proveByAuthenticator, proveByRecoveryCode } from './prove-authenticator.ts'
-import { bankNameTries, stepUpTries } from './step-up-tries.ts'
-import { stepUpWays, type Way } from './step-up-ways.ts'
+import { proveByAuthenticator, proveByRecoveryCode } from './authenticator.ts'
+import { bankNameTries, stepUpTries, stepUpWays, type Way } from './step-up-ways.ts'
 
 /** Whoever proved itself by what others may know takes out no money, and changes no contact, for 72 hours. */
 const heldAfterBankNameSeconds = 72 * 3600
@@ -100,8 +99,7 @@ async function isBankAccountName(
   proof: string,
 ): Promise<boolean> {
   if ((await countTryWithin(tx, bankNameTries(personal, accountId))) > 0) return false
-  const sealed = await detailOf(tx, accountId, 'bankAccountName')
-  const name = sealed && personal.openDetail(accountId, 'bankAccountName', sealed)
+  const { bankAccountName: name } = await ownDetails(tx, personal, accountId)
   return name !== undefined && foldedName(name) === foldedName(proof)
 }
 

@@ -1,7 +1,8 @@
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { lockAccounts } from '#/modules/accounts/store/accounts.ts'
 import type { Visit } from '#/modules/sessions/enter-portal.ts'
 import { lockForSignIn, type OpenedSession, openSession } from '#/modules/sessions/open-session.ts'
+import { holdSession } from '#/modules/sessions/own-sessions.ts'
 import type { RandomBytes, SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -19,12 +20,10 @@ export const goodForSeconds = 60
 export async function mintHandoffCode(tx: Tx, random: RandomBytes, { id, session }: SignedIn): Promise<string> {
   await lockAccounts(tx, [id])
   const code = random(codeBytes).toString('base64url')
-  const isKept = await putHandoffCode(tx, {
-    codeHash: hashOfSecret(code),
-    sessionIdHash: Buffer.from(session, 'hex'),
-    goodForSeconds,
-  })
-  if (!isKept) throw new Refusal('not_logged_in')
+  const sessionIdHash = Buffer.from(session, 'hex')
+  const accountId = await holdSession(tx, sessionIdHash)
+  if (accountId === undefined) throw new Refusal('not_logged_in')
+  await putHandoffCode(tx, { codeHash: hashOfSecret(code), accountId, sessionIdHash, goodForSeconds })
   return code
 }
 

@@ -1,7 +1,6 @@
-import { numberRules } from '#/modules/accounts/number-rules.ts'
+import { numberRules, ownerOfNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { ownerOfMobile } from '#/modules/accounts/store/account-mobiles.ts'
-import { type SmsPurpose, triedSmsCode } from '#/modules/codes/spend-sms-code.ts'
+import { type SmsPurpose, triedSmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { SmsLoginInput } from './sms-login.ts'
@@ -26,7 +25,7 @@ export async function holderOfCode(
   // It commits before the refusal: rolled back, a wrong try would not count.
   const holder = await database.transaction(async (tx) => {
     const codeId = await triedSmsCode(tx, personal, { e164, purpose, code: verificationCode })
-    const owner = codeId === undefined ? undefined : await ownerOfMobile(tx, personal.hashOfNumber(e164))
+    const owner = codeId === undefined ? undefined : await ownerOfNumber(tx, personal, e164)
     return codeId !== undefined && owner ? { accountId: owner.id, codeId } : undefined
   })
   if (!holder) throw new Refusal('verification_code_wrong')

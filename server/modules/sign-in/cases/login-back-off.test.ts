@@ -4,7 +4,8 @@ import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
-import { countAttempt, forgetAttempt, type LoginAttempt, loginStanding, rememberDevice } from './login-back-off.ts'
+import { rememberDevice } from '../known-places.ts'
+import { countAttempt, forgetAttempt, type LoginAttempt, loginStanding } from './login-back-off.ts'
 
 const attempt: LoginAttempt = { username: 'Linh', address: '10.0.0.1' }
 

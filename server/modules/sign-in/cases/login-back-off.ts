@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { foldedUsername } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
-import { isDeviceKnown, keepDevice } from '../store/known-devices.ts'
+import { isDeviceKnown } from '../store/known-places.ts'
 import {
   countFailure,
   deleteForgotten,
@@ -22,7 +22,6 @@ const figures = {
 } as const
 /** From so many failures in a row each further try needs a captcha. */
 const captchaAfter = 3
-const devicesAtMost = 20
 const clearedAtOnce = 20
 
 /** A try to sign in: as whom, from where, and from which device, if that has a name already. */
@@ -83,11 +82,6 @@ export async function forgetAttempt(tx: Tx, attempt: LoginAttempt): Promise<void
   const { account, network } = subjectsOf(attempt)
   await forgetFailures(tx, account)
   await takeFailureBack(tx, network)
-}
-
-/** From now on the account knows this device. */
-export async function rememberDevice(tx: Tx, accountId: bigint, deviceId: string): Promise<void> {
-  await keepDevice(tx, accountId, hashOfSecret(deviceId), devicesAtMost)
 }
 
 async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<boolean> {

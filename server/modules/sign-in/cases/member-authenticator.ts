@@ -1,8 +1,8 @@
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
+import { holdFor } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { holdFor } from '#/modules/accounts/store/account-holds.ts'
-import { lockAccounts } from '#/modules/accounts/store/accounts.ts'
-import { endOtherSessions } from '#/modules/sessions/end-other-sessions.ts'
-import { countTryWithin, forgetTries } from '#/modules/verification/store/limited-tries.ts'
+import { endOtherSessions } from '#/modules/sessions/end-sessions.ts'
+import { countTryWithin, forgetTries } from '#/modules/verification/limited-tries.ts'
 import { newSecretBytes } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
@@ -16,9 +16,16 @@ import {
   replaceRecoveryCodes,
   setupOf,
 } from '../store/member-authenticators.ts'
-import { newAuthenticatorSecret, openedAuthenticator, sealedAuthenticator, stepOfCode } from './authenticator.ts'
-import { hashOfRecoveryCode, proveByAuthenticator, proveByRecoveryCode } from './prove-authenticator.ts'
-import { stepUpTries } from './step-up-tries.ts'
+import {
+  hashOfRecoveryCode,
+  newAuthenticatorSecret,
+  openedAuthenticator,
+  proveByAuthenticator,
+  proveByRecoveryCode,
+  sealedAuthenticator,
+  stepOfCode,
+} from './authenticator.ts'
+import { stepUpTries } from './step-up-ways.ts'
 
 export interface AuthenticatorParts {
   readonly personal: PersonalSecrets

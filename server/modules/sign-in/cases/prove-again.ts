@@ -1,14 +1,14 @@
+import { numberOf } from '#/modules/accounts/contacts.ts'
+import { type Credentials, credentialsOf } from '#/modules/accounts/credentials.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { mobileOf } from '#/modules/accounts/store/account-mobiles.ts'
-import { type CredentialsRow, credentialsOf } from '#/modules/accounts/store/accounts.ts'
-import { spendSmsCode } from '#/modules/codes/spend-sms-code.ts'
-import { countTryWithin, forgetTries, type TryLimit } from '#/modules/verification/store/limited-tries.ts'
+import { spendSmsCode } from '#/modules/codes/sms-codes.ts'
+import { countTryWithin, forgetTries, type TryLimit } from '#/modules/verification/limited-tries.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { deviceOf } from '../device-cookie.ts'
+import { deviceOf } from '../known-places.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { countAttempt, forgetAttempt } from './login-back-off.ts'
 
@@ -42,8 +42,7 @@ export async function proveAgain(
   const account = await credentialsOf(parts.database.db, id)
   if (account.passwordHash !== null)
     return await byPassword(parts, account, required(names.password, password), context)
-  const sealed = await mobileOf(parts.database.db, id)
-  const e164 = sealed && parts.personal.openNumber(id, sealed)
+  const e164 = await numberOf(parts.database.db, parts.personal, id)
   if (e164 === undefined) throw new Refusal('wrong_password')
   await byOwnCode(parts, e164, required(names.ownCode, ownCode))
 }
@@ -67,7 +66,7 @@ export function required(name: string, text: string | undefined): string {
 
 async function byPassword(
   { database, passwords, personal }: ProveParts,
-  { id, username, passwordHash }: CredentialsRow,
+  { id, username, passwordHash }: Credentials,
   password: string,
   { address, browser }: Pick<Context, 'browser' | 'address'>,
 ): Promise<void> {

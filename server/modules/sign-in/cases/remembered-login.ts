@@ -1,21 +1,27 @@
-import { foldedUsername } from '#/modules/accounts/folded-username.ts'
-import { passwordOf } from '#/modules/accounts/store/passwords.ts'
+import { createHmac } from 'node:crypto'
+import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { passwordOf } from '#/modules/accounts/credentials.ts'
 import { endRememberedSessions } from '#/modules/sessions/end-sessions.ts'
 import { type Entered, type Entrance, enterPortal, type Visit } from '#/modules/sessions/enter-portal.ts'
 import { lockForSignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import type { Browser } from '#/platform/http/browser.ts'
+import { passwordStanding } from '../proven.ts'
 import {
   deleteRememberedLogin,
   insertRememberedLogin,
   lockRememberedLogin,
+  type RememberedLoginRow,
   rememberedAccount,
+  rememberedSeconds,
   rotateValidator,
 } from '../store/remembered-logins.ts'
 import { insertSignIn, type SignInPlace } from '../store/sign-ins.ts'
-import { passwordStanding } from './password-standing.ts'
-import { newRememberedCookie, rememberedRow } from './remembered-cookie.ts'
 
 /** Lets a browser remember the account, in the place of what its cookie `before` held; answers the cookie's value. */
 export async function leaveRememberedLogin(tx: Tx, accountId: bigint, before: string | undefined): Promise<string> {
@@ -81,4 +87,53 @@ export async function useRememberedLogin(
   if (validator === 'preceding') return { is: 'entered', entered }
   const next = newRememberedCookie(row.selector)
   return { is: 'entered', entered, next: { value: next.value, secondsLeft: await rotateValidator(tx, next.row) } }
+}
+
+interface RememberParts {
+  readonly database: Database
+  /** Names the cookies of remembered logins. */
+  readonly cookieKey: Uint8Array
+}
+
+/** Lets this browser sign the account in again for a day. */
+export async function rememberBrowser(
+  { database, cookieKey }: RememberParts,
+  { accountId, username }: { readonly accountId: bigint; readonly username: string },
+  browser: Browser,
+): Promise<void> {
+  const name = rememberedCookieName(cookieKey, username)
+  const value = await database.transaction((tx) => leaveRememberedLogin(tx, accountId, browser.cookie(name)))
+  browser.keep(name, value, rememberedSeconds)
+}
+
+const halfBytes = 16
+const cookieText = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})$/
+const nameLength = 22
+
+/** What a browser's cookie holds, and what is kept of it. */
+export interface RememberedCookie {
+  readonly value: string
+  readonly row: RememberedLoginRow
+}
+
+/** Name of the cookie in which a browser remembers this account: several fit, and none says whose it is. */
+export function rememberedCookieName(key: Uint8Array, username: string): string {
+  const name = createHmac('sha256', key)
+    .update(`remembered login of ${foldedUsername(username)}`)
+    .digest('base64url')
+  return `rm-${name.slice(0, nameLength)}`
+}
+
+/** A new validator, of a new family unless one is named. */
+export function newRememberedCookie(selector = newSecret(halfBytes)): RememberedCookie {
+  const validator = newSecret(halfBytes)
+  return { value: `${selector}.${validator}`, row: { selector, validatorHash: hashOfSecret(validator) } }
+}
+
+/** What is kept of the cookie that a browser shows; undefined where it can be none of ours. */
+export function rememberedRow(value: string | undefined): RememberedLoginRow | undefined {
+  const [, selector, validator] = cookieText.exec(value ?? '') ?? []
+  return selector === undefined || validator === undefined
+    ? undefined
+    : { selector, validatorHash: hashOfSecret(validator) }
 }

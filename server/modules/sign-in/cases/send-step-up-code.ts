@@ -1,13 +1,12 @@
 import { type SendParts, sendMailCode, sendSmsCode } from '#/modules/codes/send-code.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
-import { secondsUntilTry } from '#/modules/verification/store/limited-tries.ts'
+import { secondsUntilTry } from '#/modules/verification/limited-tries.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { pendingSignIn } from '../store/pending-sign-ins.ts'
-import { stepUpTries } from './step-up-tries.ts'
-import { stepUpWays, type WaysParts } from './step-up-ways.ts'
+import { stepUpTries, stepUpWays, type WaysParts } from './step-up-ways.ts'
 
 /** Sends a code that finishes this one sign-in; answers for how many minutes it is good. */
 export async function sendStepUpCode(

@@ -1,10 +1,11 @@
-import { foldedUsername } from '#/modules/accounts/folded-username.ts'
+import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { OperatorParts } from '../operators.ts'
-import { operatorCredentials, takeStep } from '../store/authenticators.ts'
+import { authenticatorOfOperator, takeStep } from '../store/authenticators.ts'
 import { openedAuthenticator, stepOfCode } from './authenticator.ts'
 import { countAttempt, forgetAttempt } from './login-back-off.ts'
 
@@ -31,8 +32,9 @@ export async function signInOperator(
   const attempt = { app: 'console', username, address: visit.address } as const
   const lockedForMs = await database.transaction((tx) => countAttempt(tx, attempt))
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
-  const known = await operatorCredentials(database.db, foldedUsername(username))
-  const isPassword = await passwords.matches(known?.passwordHash, password)
+  const known = await authenticatorOfOperator(database.db, foldedUsername(username))
+  const credentials = known && (await credentialsOf(database.db, known.accountId))
+  const isPassword = await passwords.matches(credentials?.passwordHash, password)
   if (!known || !isPassword) throw new Refusal('wrong_credentials')
   const { accountId, sealedSecret, now } = known
   const step = stepOfCode(openedAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)

@@ -8,7 +8,7 @@ const yours = { e164: '+84987654321', digits: '0987654321' }
 const refused = 'verification_code_wrong'
 
 async function signIn({ w }: SmsWorld, mobileNum: string, verificationCode: string, countryDialingCode = '84') {
-  const parts = { database: w.database, personal: w.personal, requireOn: () => {} }
+  const parts = { database: w.database, personal: w.personal, sms: { requireOn: () => {} } }
   return await smsLogin(parts, { countryDialingCode, mobileNum, verificationCode }).catch((error: unknown) => {
     if (error instanceof Refusal) return error.code
     throw error
@@ -108,6 +108,6 @@ test('[ACC-02] nobody signs in by SMS while that is off', async () => {
     throw new Refusal('sms_login_off')
   }
   const input = { countryDialingCode: '84', mobileNum: mine.digits, verificationCode: '123456' }
-  const attempt = smsLogin({ database: s.w.database, personal: s.w.personal, requireOn }, input)
+  const attempt = smsLogin({ database: s.w.database, personal: s.w.personal, sms: { requireOn } }, input)
   await expect(attempt).rejects.toMatchObject({ code: 'sms_login_off' })
 })

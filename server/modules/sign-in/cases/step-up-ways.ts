@@ -1,8 +1,8 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
+import { emailOf, numberOf } from '#/modules/accounts/contacts.ts'
+import { ownDetails } from '#/modules/accounts/details.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { detailsOf } from '#/modules/accounts/store/account-details.ts'
-import { emailOf } from '#/modules/accounts/store/account-emails.ts'
-import { mobileOf } from '#/modules/accounts/store/account-mobiles.ts'
+import type { TryLimit } from '#/modules/verification/limited-tries.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { authenticatorOf, recoveryCodesLeft } from '../store/member-authenticators.ts'
 
@@ -31,19 +31,29 @@ export async function stepUpWays(
 ): Promise<readonly Way[]> {
   const ways: Way[] = await authenticatorWays(db, accountId)
   if (origin === 'reset') return ways
-  const number = sends.sms ? await mobileOf(db, accountId) : undefined
-  const e164 = number && personal.openNumber(accountId, number)
+  const e164 = sends.sms ? await numberOf(db, personal, accountId) : undefined
   if (e164 !== undefined) ways.push({ method: 'sms', to: e164 })
-  const email = sends.email ? await emailOf(db, accountId) : undefined
-  const address = email && personal.openDetail(accountId, 'email', email.sealedAddress)
-  if (address !== undefined && (email?.isConfirmed || ways.length === 0)) ways.push({ method: 'email', to: address })
+  const email = sends.email ? await emailOf(db, personal, accountId) : undefined
+  if (email && (email.isConfirmed || ways.length === 0)) ways.push({ method: 'email', to: email.address })
   if (ways.length > 0) return ways
-  const details = await detailsOf(db, accountId)
-  return details.some(({ name }) => name === 'bankAccountName') ? [{ method: 'bankAccountName' }] : []
+  const { bankAccountName } = await ownDetails(db, personal, accountId)
+  return bankAccountName === undefined ? [] : [{ method: 'bankAccountName' }]
 }
 
 async function authenticatorWays(db: Db, accountId: bigint): Promise<Way[]> {
   if (!(await authenticatorOf(db, accountId))) return []
   const hasCodes = (await recoveryCodesLeft(db, accountId)) > 0
   return [{ method: 'authenticator' }, ...(hasCodes ? [{ method: 'recovery' } as const] : [])]
+}
+
+/** Five wrong proofs, whatever they were shown to, and the account takes none for half an hour (domain 6.1). */
+export function stepUpTries(personal: PersonalSecrets, accountId: bigint): TryLimit {
+  const subject = personal.hashOfSubject('step-up', String(accountId))
+  return { kind: 'stepUp', subject, atMost: 5, withinSeconds: 1800 }
+}
+
+/** What somebody knows of a bank account is no secret: three tries a day (reliability goal 2.15). */
+export function bankNameTries(personal: PersonalSecrets, accountId: bigint): TryLimit {
+  const subject = personal.hashOfSubject('bank account name', String(accountId))
+  return { kind: 'bankAccountName', subject, atMost: 3, withinSeconds: 86_400 }
 }

@@ -1,4 +1,4 @@
-import { filledText } from '#/modules/codes/filled-text.ts'
+import { filledText } from '#/modules/codes/send-queue.ts'
 
 const texts = {
   en: '{brand}: your account has another mobile number now. If it was not you, tell customer service at once.',

@@ -1,5 +1,4 @@
-import { filledText } from '#/modules/codes/filled-text.ts'
-import type { MailMessage } from '#/modules/codes/mail-message.ts'
+import { filledText, type MailMessage } from '#/modules/codes/send-queue.ts'
 
 const subjects = {
   en: '{brand}: your password was changed',

@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -7,28 +7,26 @@ export async function insertAuthenticator(tx: Tx, accountId: bigint, sealedSecre
   await tx.insertInto('authenticators').values({ account_id: accountId, sealed_secret: sealedSecret }).execute()
 }
 
-export interface OperatorCredentials {
+export interface OperatorAuthenticator {
   readonly accountId: bigint
-  readonly passwordHash: string | null
   readonly sealedSecret: Uint8Array
   /** The database's time, which codes are measured by. */
   readonly now: Date
 }
 
-/** What the operator with this folded name signs in with; undefined where there is none, or it is suspended. */
-export async function operatorCredentials(db: Db, usernameKey: string): Promise<OperatorCredentials | undefined> {
+/** The authenticator of the operator with this folded name; undefined where there is none, or it is suspended. */
+export async function authenticatorOfOperator(db: Db, usernameKey: string): Promise<OperatorAuthenticator | undefined> {
   return await db
     .selectFrom('authenticators')
-    .innerJoin('accounts', 'accounts.id', 'authenticators.account_id')
+    .innerJoin('account_standing', 'account_standing.id', 'authenticators.account_id')
     .select([
-      'accounts.id as accountId',
-      'accounts.password_hash as passwordHash',
+      'account_standing.id as accountId',
       'authenticators.sealed_secret as sealedSecret',
       sql<Date>`clock_now()`.as('now'),
     ])
-    .where('accounts.username_key', '=', usernameKey)
-    .where('accounts.type', '=', accountTypes.operator)
-    .where('accounts.state', '=', 'active')
+    .where('account_standing.username_key', '=', usernameKey)
+    .where('account_standing.type', '=', accountTypes.operator)
+    .where('account_standing.is_active', '=', true)
     .executeTakeFirst()
 }
 
@@ -59,10 +57,15 @@ export interface OperatorProfile {
 /** What an operator is told of itself. */
 export async function operatorProfile(db: Db, accountId: bigint): Promise<OperatorProfile> {
   return await db
-    .selectFrom('accounts')
-    .leftJoin('authenticators', 'authenticators.account_id', 'accounts.id')
-    .select(['accounts.username', 'accounts.nickname', 'before_at as beforeAt', 'before_from as beforeFrom'])
-    .where('accounts.id', '=', accountId)
+    .selectFrom('account_standing')
+    .leftJoin('authenticators', 'authenticators.account_id', 'account_standing.id')
+    .select([
+      'account_standing.username',
+      'account_standing.nickname',
+      'before_at as beforeAt',
+      'before_from as beforeFrom',
+    ])
+    .where('account_standing.id', '=', accountId)
     .executeTakeFirstOrThrow()
 }
 
@@ -77,15 +80,15 @@ export interface ListedOperator {
 export async function allOperators(db: Db, atMost: number): Promise<ListedOperator[]> {
   return await db
     .selectFrom('authenticators')
-    .innerJoin('accounts', 'accounts.id', 'authenticators.account_id')
-    .select(({ eb }) => [
-      'accounts.username',
-      eb('accounts.state', '=', 'active').$castTo<boolean>().as('isActive'),
-      'accounts.created_at as madeAt',
+    .innerJoin('account_standing', 'account_standing.id', 'authenticators.account_id')
+    .select([
+      'account_standing.username',
+      'account_standing.is_active as isActive',
+      'account_standing.created_at as madeAt',
       'authenticators.signed_in_at as lastLoginAt',
     ])
-    .where('accounts.type', '=', accountTypes.operator)
-    .orderBy('accounts.username_key')
+    .where('account_standing.type', '=', accountTypes.operator)
+    .orderBy('account_standing.username_key')
     .limit(atMost)
     .execute()
 }

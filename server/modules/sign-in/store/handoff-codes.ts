@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -8,16 +8,16 @@ interface NewCodeRow {
   readonly goodForSeconds: number
 }
 
-/** Keeps a code in the place of the one that its session handed out before; false when the session has ended. */
-export async function putHandoffCode(tx: Tx, code: NewCodeRow): Promise<boolean> {
-  const { rows } = await sql`
+/** Keeps a code in the place of the one that its session handed out before. */
+export async function putHandoffCode(
+  tx: Tx,
+  { codeHash, accountId, sessionIdHash, goodForSeconds }: NewCodeRow & { readonly accountId: bigint },
+): Promise<void> {
+  await sql`
     insert into handoff_codes (code_hash, account_id, session_id_hash, expires_at)
-    select ${code.codeHash}::bytea, account_id, id_hash, clock_now() + make_interval(secs => ${code.goodForSeconds})
-    from sessions where id_hash = ${code.sessionIdHash}
+    values (${codeHash}, ${accountId}, ${sessionIdHash}, clock_now() + make_interval(secs => ${goodForSeconds}))
     on conflict (session_id_hash) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at
-    returning expires_at
   `.execute(tx)
-  return rows.length > 0
 }
 
 /** Keeps a code that stands without a session, in the place of the one before. */
@@ -59,10 +59,10 @@ export async function takeHandoffCode(tx: Tx, codeHash: Uint8Array): Promise<boo
 export async function nicknameBehind(db: Db, codeHash: Uint8Array): Promise<string | undefined> {
   const found = await db
     .selectFrom('handoff_codes')
-    .innerJoin('accounts', 'accounts.id', 'handoff_codes.account_id')
-    .select('accounts.nickname')
+    .innerJoin('account_standing', 'account_standing.id', 'handoff_codes.account_id')
+    .select('account_standing.nickname')
     .where('handoff_codes.code_hash', '=', codeHash)
-    .where('accounts.state', '=', 'active')
+    .where('account_standing.is_active', '=', true)
     .where(sql<boolean>`handoff_codes.expires_at > clock_now()`)
     .executeTakeFirst()
   return found?.nickname

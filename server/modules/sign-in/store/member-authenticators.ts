@@ -1,5 +1,4 @@
 import './tables.ts'
-import '#/modules/accounts/store/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 

@@ -14,7 +14,7 @@ export async function insertPasskeyChallenge(tx: Tx, challengeHash: Uint8Array, 
     .insertInto('passkey_challenges')
     .values({ challenge_hash: challengeHash, ...whose })
     .execute()
-  await purgeOld(tx, 'passkey_challenges', goodForSeconds)
+  await purgeOld(tx, { table: 'passkey_challenges', key: 'challenge_hash', goodForSeconds })
 }
 
 /** Uses a challenge up; false when it is over, used, or not this one's. */

@@ -1,5 +1,4 @@
 import './tables.ts'
-import '#/modules/accounts/store/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -69,8 +68,12 @@ export interface PasskeyToProve {
 export async function passkeyOfCredential(db: Db, credentialId: Uint8Array): Promise<PasskeyToProve | undefined> {
   return await db
     .selectFrom('passkeys')
-    .innerJoin('accounts', 'accounts.id', 'passkeys.account_id')
-    .select(['accounts.id as accountId', 'accounts.public_id as userHandle', 'passkeys.public_key as publicKey'])
+    .innerJoin('account_standing', 'account_standing.id', 'passkeys.account_id')
+    .select([
+      'account_standing.id as accountId',
+      'account_standing.public_id as userHandle',
+      'passkeys.public_key as publicKey',
+    ])
     .where('passkeys.credential_id', '=', credentialId)
     .executeTakeFirst()
 }

@@ -37,7 +37,7 @@ export async function insertPendingSignIn(tx: Tx, row: PendingSignInRow): Promis
       tries_left: triesAtMost,
     })
     .execute()
-  await purgeOld(tx, 'pending_sign_ins', goodForSeconds)
+  await purgeOld(tx, { table: 'pending_sign_ins', key: 'id_hash', goodForSeconds })
 }
 
 const isGood = sql<boolean>`made_at > clock_now() - make_interval(secs => ${goodForSeconds})`

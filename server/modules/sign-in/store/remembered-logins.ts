@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { purgeOld } from '#/platform/db/purge-old.ts'
@@ -20,17 +20,17 @@ export async function insertRememberedLogin(tx: Tx, accountId: bigint, row: Reme
     .insertInto('remembered_logins')
     .values({ selector: row.selector, validator_hash: row.validatorHash, account_id: accountId })
     .execute()
-  await purgeOld(tx, 'remembered_logins', rememberedSeconds)
+  await purgeOld(tx, { table: 'remembered_logins', key: 'selector', goodForSeconds: rememberedSeconds })
 }
 
 /** The account of this name that the selector belongs to, while it is good. */
 export async function rememberedAccount(db: Db, selector: string, usernameKey: string): Promise<bigint | undefined> {
   const found = await db
     .selectFrom('remembered_logins')
-    .innerJoin('accounts', 'accounts.id', 'remembered_logins.account_id')
-    .select('accounts.id')
+    .innerJoin('account_standing', 'account_standing.id', 'remembered_logins.account_id')
+    .select('account_standing.id')
     .where('selector', '=', selector)
-    .where('accounts.username_key', '=', usernameKey)
+    .where('account_standing.username_key', '=', usernameKey)
     .where(isGood)
     .executeTakeFirst()
   return found?.id

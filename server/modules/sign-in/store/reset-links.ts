@@ -1,36 +1,9 @@
-import '#/modules/registration/store/tables.ts'
 import './tables.ts'
-import '#/modules/accounts/store/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 export const linkGoodForMinutes = 30
 const isGood = sql<boolean>`reset_links.made_at > clock_now() - make_interval(mins => ${linkGoodForMinutes})`
-/** Types that nobody sets a password of by mail: trial accounts and operators. */
-const withoutReset = [4, 9]
-
-export interface AccountToReset {
-  readonly id: bigint
-  readonly language: string | null
-  readonly sealedAddress: Uint8Array
-}
-
-/** The account with this folded name, if the address with this hash is its own, confirmed or not. */
-export async function accountToReset(
-  db: Db,
-  usernameKey: string,
-  addressHash: Uint8Array,
-): Promise<AccountToReset | undefined> {
-  return await db
-    .selectFrom('accounts')
-    .innerJoin('account_emails', 'account_emails.account_id', 'accounts.id')
-    .select(['accounts.id', 'accounts.language', 'account_emails.sealed_address as sealedAddress'])
-    .where('accounts.username_key', '=', usernameKey)
-    .where('account_emails.address_hash', '=', addressHash)
-    .where('accounts.type', 'not in', withoutReset)
-    .executeTakeFirst()
-}
-
 /** Keeps a link in the place of the account's last one. */
 export async function putResetLink(tx: Tx, accountId: bigint, codeHash: Uint8Array): Promise<void> {
   await tx
@@ -47,8 +20,8 @@ export async function accountBehindLink(
 ): Promise<{ readonly id: bigint; readonly username: string } | undefined> {
   return await db
     .selectFrom('reset_links')
-    .innerJoin('accounts', 'accounts.id', 'reset_links.account_id')
-    .select(['accounts.id', 'accounts.username'])
+    .innerJoin('account_standing', 'account_standing.id', 'reset_links.account_id')
+    .select(['account_standing.id', 'account_standing.username'])
     .where('reset_links.code_hash', '=', codeHash)
     .where(isGood)
     .executeTakeFirst()

@@ -1,5 +1,4 @@
 import './tables.ts'
-import '#/modules/accounts/store/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -41,10 +40,10 @@ export async function insertTry(
   const { rows } = await sql<{ id: bigint }>`
     insert into sign_ins (account_id, device, address, country, method, result)
     select id, ${device}, ${address}, ${country ?? null}, 'password', 'refused'
-    from accounts where username_key = ${usernameKey}
+    from account_standing where username_key = ${usernameKey}
     returning id
   `.execute(tx)
-  await keepTheLast(tx, sql`(select id from accounts where username_key = ${usernameKey})`)
+  await keepTheLast(tx, sql`(select id from account_standing where username_key = ${usernameKey})`)
   return rows[0]?.id
 }
 

@@ -1,5 +1,52 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+interface HandoffCodesTable {
+  code_hash: Uint8Array
+  account_id: bigint
+  session_id_hash: Uint8Array | null
+  expires_at: Date
+}
+
+interface LoginFailuresTable {
+  kind: 'account' | 'network'
+  subject: Uint8Array
+  failures: number
+  last_failed_at: Date
+  locked_until: Date
+}
+
+interface KnownDevicesTable {
+  account_id: bigint
+  device_hash: Uint8Array
+  seen_at: Generated<Date>
+}
+
+interface RememberedLoginsTable {
+  selector: string
+  validator_hash: Uint8Array
+  preceding_hash: Uint8Array | null
+  rotated_at: Date | null
+  account_id: bigint
+  made_at: Generated<Date>
+}
+
+interface TrialOpeningsTable {
+  network: string
+  opened: number
+  made_at: Generated<Date>
+}
+
+interface AuthenticatorsTable {
+  account_id: bigint
+  sealed_secret: Uint8Array
+  used_step: Generated<bigint>
+  signed_in_at: Date | null
+  signed_in_from: string | null
+  before_at: Date | null
+  before_from: string | null
+  added_at: Generated<Date>
+}
+
 interface FormerPasswordsTable {
   account_id: bigint
   password_hash: string
@@ -9,15 +56,6 @@ interface FormerPasswordsTable {
 interface ResetLinksTable {
   account_id: bigint
   code_hash: Uint8Array
-  made_at: Generated<Date>
-}
-
-interface MailCodesTable {
-  account_id: bigint
-  purpose: string
-  address_hash: Uint8Array
-  code_hash: Uint8Array
-  tries_left: number
   made_at: Generated<Date>
 }
 
@@ -39,12 +77,6 @@ interface KnownNetworksTable {
   account_id: bigint
   network_hash: Uint8Array
   known_since: Generated<Date>
-}
-
-interface AccountHoldsTable {
-  account_id: bigint
-  kind: 'money_out' | 'contacts'
-  until: Date
 }
 
 interface SignInsTable {
@@ -92,12 +124,16 @@ interface PasskeyChallengesTable {
 
 declare module '#/platform/db/tables.ts' {
   interface Tables {
+    handoff_codes: HandoffCodesTable
+    login_failures: LoginFailuresTable
+    known_devices: KnownDevicesTable
+    remembered_logins: RememberedLoginsTable
+    trial_openings: TrialOpeningsTable
+    authenticators: AuthenticatorsTable
     former_passwords: FormerPasswordsTable
     reset_links: ResetLinksTable
-    mail_codes: MailCodesTable
     pending_sign_ins: PendingSignInsTable
     known_networks: KnownNetworksTable
-    account_holds: AccountHoldsTable
     sign_ins: SignInsTable
     authenticator_setups: AuthenticatorSetupsTable
     recovery_codes: RecoveryCodesTable

@@ -1,4 +1,4 @@
-import '#/modules/accounts/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 import { purgeOld } from '#/platform/db/purge-old.ts'
@@ -20,7 +20,7 @@ export async function countTrialOpening(tx: Tx, network: string, atMost: number)
     returning opened
   `.execute(tx)
   if (rows.length > 0) {
-    await purgeOld(tx, 'trial_openings', countedSeconds)
+    await purgeOld(tx, { table: 'trial_openings', key: 'network', goodForSeconds: countedSeconds })
     return 0
   }
   const { waitSeconds } = await tx

@@ -3,13 +3,13 @@ import { calls } from '@banyan/contract/calls.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
-import { giveMobile } from '#/modules/accounts/contacts.ts'
-import { putDetail } from '#/modules/accounts/store/account-details.ts'
-import { putEmail, setEmailConfirmed } from '#/modules/accounts/store/account-emails.ts'
-import { lastCode, newBrowser, passFor } from '#/modules/codes/test-world/sms-world.ts'
+import { confirmAddress, giveEmail, giveMobile } from '#/modules/accounts/contacts.ts'
+import { saveDetail } from '#/modules/accounts/details.ts'
+import { lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { type StandInGateway, standInGateway } from '#/modules/codes/test-world/stand-in-gateway.ts'
 import { type StandInMail, standInMail } from '#/modules/codes/test-world/stand-in-mail.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
+import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { accountWith, logIn } from './log-in.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'
@@ -63,15 +63,11 @@ export async function player(w: World, factors: Factors = {}, given: Partial<New
   await w.database.transaction(async (tx) => {
     if (mobile !== undefined) await giveMobile(tx, w.personal, id, mobile)
     if (email !== undefined) {
-      const addressHash = w.personal.hashOfMail(email.address)
-      const sealedAddress = w.personal.sealDetail(id, 'email', email.address)
-      await putEmail(tx, { accountId: id, addressHash, sealedAddress })
-      if (email.isConfirmed) await setEmailConfirmed(tx, id, addressHash)
+      await giveEmail(tx, w.personal, id, email.address)
+      if (email.isConfirmed) await confirmAddress(tx, id, w.personal.hashOfMail(email.address))
     }
-    if (bankAccountName !== undefined) {
-      const sealedValue = w.personal.sealDetail(id, 'bankAccountName', bankAccountName)
-      await putDetail(tx, id, { name: 'bankAccountName', sealedValue })
-    }
+    if (bankAccountName !== undefined)
+      await saveDetail(tx, w.personal, id, { name: 'bankAccountName', value: bankAccountName })
   })
   return { id, username }
 }
@@ -89,7 +85,7 @@ export async function sessionInBrowser(
   const from = newBrowser(w)
   const { id, token } = await w.signIn(who.id)
   const cookie = `sid=${id}; asker=${from.cookies.get('asker')}`
-  return { own: ownCalls(w, { headers: { cookie, token } }, from.address), passToken: () => passFor(w, from) }
+  return { own: ownCalls(w, { headers: { cookie, token } }, from.address), passToken: () => passFor(w, from, 'sms') }
 }
 
 /** A sign-in by password from where the account is not known, as far as it goes. */

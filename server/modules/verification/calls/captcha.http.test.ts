@@ -2,7 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { world } from '#/test-world/world.ts'
-import { consumeCaptcha } from '../captcha-answers.ts'
+import { consumeCaptcha } from '../passes.ts'
 import { askerWith, browser } from '../test-world/browser.ts'
 
 const { path } = calls.captcha

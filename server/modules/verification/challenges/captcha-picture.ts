@@ -1,7 +1,6 @@
 import { type CaptchaCharacter, captchaAlphabet, characterBox, strokesOf } from './captcha-alphabet.ts'
 import { type Chance, oneOf, secretChance, wholeBetween } from './chance.ts'
-import { pngOf } from './drawn-picture.ts'
-import { night } from './night-palette.ts'
+import { night, pngOf } from './drawn-picture.ts'
 
 /** How many characters an image asks for. */
 const characterCount = 5

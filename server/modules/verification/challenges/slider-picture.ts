@@ -1,6 +1,5 @@
 import { type Chance, secretChance, wholeBetween } from './chance.ts'
-import { webpOf } from './drawn-picture.ts'
-import { night } from './night-palette.ts'
+import { night, webpOf } from './drawn-picture.ts'
 import { decoyShapes, type PieceShape, pieceOutline, pieceShape, pieceSize } from './slider-piece.ts'
 import { sceneSize, sceneSvg } from './slider-scene.ts'
 

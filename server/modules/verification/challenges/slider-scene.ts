@@ -1,6 +1,5 @@
-import type { Chance } from './chance.ts'
-import { wholeBetween } from './chance.ts'
-import { night } from './night-palette.ts'
+import { type Chance, wholeBetween } from './chance.ts'
+import { night } from './drawn-picture.ts'
 
 /** Size of the slider's picture in pixels. */
 export const sceneSize = { width: 320, height: 160 } as const

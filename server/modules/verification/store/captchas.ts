@@ -34,7 +34,7 @@ export async function replaceCaptcha(tx: Tx, { asker, idHash, answerHash }: Capt
 
 /** Makes room: some of what is over goes. */
 export async function purgeCaptchas(tx: Tx): Promise<void> {
-  await purgeOld(tx, 'captchas', goodForSeconds)
+  await purgeOld(tx, { table: 'captchas', key: 'asker', goodForSeconds })
 }
 
 /** Spends the asker's one attempt at this image; true when the answer is the right one. */

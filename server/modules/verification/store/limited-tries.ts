@@ -1,4 +1,4 @@
-import '#/modules/registration/store/tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { purgeOld } from '#/platform/db/purge-old.ts'
@@ -28,7 +28,7 @@ export async function countTryWithin(tx: Tx, limit: TryLimit): Promise<number> {
   const waitSeconds = await secondsUntilTry(tx, limit)
   if (waitSeconds > 0) return waitSeconds
   await tx.insertInto('limited_tries').values({ kind, subject }).execute()
-  await purgeOld(tx, 'limited_tries', keptSeconds)
+  await purgeOld(tx, { table: 'limited_tries', key: 'id', goodForSeconds: keptSeconds })
   return 0
 }
 

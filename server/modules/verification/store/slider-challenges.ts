@@ -31,7 +31,7 @@ export async function insertSliderChallenge(tx: Tx, row: SliderChallengeRow): Pr
 
 /** Makes room: some of what is over goes. */
 export async function purgeSliderChallenges(tx: Tx): Promise<void> {
-  await purgeOld(tx, 'slider_challenges', goodForSeconds)
+  await purgeOld(tx, { table: 'slider_challenges', key: 'id_hash', goodForSeconds })
 }
 
 /** Takes the asker's challenge away for its one attempt; undefined when there is none that is still good. */

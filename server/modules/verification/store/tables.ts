@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface CaptchasTable {
   asker: Uint8Array
@@ -25,10 +25,18 @@ interface VerificationPassesTable {
   made_at: Generated<Date>
 }
 
+interface LimitedTriesTable {
+  id: GeneratedAlways<bigint>
+  kind: string
+  subject: Uint8Array
+  made_at: ColumnType<Date, never, never>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     captchas: CaptchasTable
     slider_challenges: SliderChallengesTable
     verification_passes: VerificationPassesTable
+    limited_tries: LimitedTriesTable
   }
 }

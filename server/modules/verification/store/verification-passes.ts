@@ -17,7 +17,7 @@ export async function insertPass(tx: Tx, { tokenHash, asker, purpose }: PassRow)
 
 /** Makes room: some of what is over goes. */
 export async function purgePasses(tx: Tx): Promise<void> {
-  await purgeOld(tx, 'verification_passes', goodForSeconds)
+  await purgeOld(tx, { table: 'verification_passes', key: 'token_hash', goodForSeconds })
 }
 
 /** Uses the pass up; false when there is none that is still good for this asker and purpose. */

@@ -1,0 +1,54 @@
+import { emailOf } from '#/modules/accounts/contacts.ts'
+import type { MailSender } from '#/modules/codes/mail.ts'
+import { type SendParts, tagFor } from '#/modules/codes/send-code.ts'
+import type { Outgoing, Slot } from '#/modules/codes/send-queue.ts'
+import { newSecret } from '#/platform/crypto/new-secret.ts'
+import type { Context } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { emailChangedMail } from '../mails/email-changed-mail.ts'
+import { numberChangedText } from '../mails/number-changed-text.ts'
+import { passwordChangedMail } from '../mails/password-changed-mail.ts'
+import type { ResetMailParts } from './reset-link-mail.ts'
+
+type TellParts = Pick<SendParts, 'settings' | 'sms' | 'mail'> & { readonly publicUrl: URL }
+
+/** Tells the number that an account had before. The change has been made, whether or not it can be told. */
+export function tellOldNumber({ settings, sms }: TellParts, to: string, tag: string): void {
+  const text = numberChangedText(tag, { brand: settings.current('brand').name })
+  sendIfPossible(() => sms.reserve(), { id: newSecret(16), to, text })
+}
+
+/** Tells the address that an account had before, likewise. */
+export function tellOldEmail({ settings, mail, publicUrl }: TellParts, to: string, tag: string): void {
+  const says = emailChangedMail(tag, { brand: settings.current('brand').name, address: publicUrl.origin })
+  sendIfPossible(() => mail.reserve(), { id: newSecret(16), to, ...says })
+}
+
+/** Sends what nothing depends on; nothing where nothing can be sent. */
+export function sendIfPossible<Message extends Outgoing>(reserve: () => Slot<Message>, message: Message): void {
+  try {
+    using slot = reserve()
+    slot.send(message)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+const idBytes = 16
+
+export interface TellChangedParts extends ResetMailParts {
+  readonly mail: Pick<MailSender, 'reserve'>
+}
+
+/** Tells the owner of an account by its confirmed address. The change has been made, whether or not it can be told. */
+export async function tellPasswordChanged(
+  { database, settings, personal, publicUrl, mail }: TellChangedParts,
+  accountId: bigint,
+  context: Pick<Context, 'language' | 'languageFor'>,
+): Promise<void> {
+  const email = await emailOf(database.db, personal, accountId)
+  if (!email?.isConfirmed) return
+  const says = { brand: settings.current('brand').name, address: publicUrl.origin }
+  const changed = passwordChangedMail(await tagFor(database, accountId, context), says)
+  sendIfPossible(() => mail.reserve(), { id: newSecret(idBytes), to: email.address, ...changed })
+}

@@ -1,0 +1,95 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+export async function isDeviceKnown(db: Db, usernameKey: string, deviceHash: Uint8Array): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .innerJoin('account_standing', 'account_standing.id', 'known_devices.account_id')
+    .select('known_devices.account_id')
+    .where('account_standing.username_key', '=', usernameKey)
+    .where('known_devices.device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Keeps a device with its account, which knows no more than the `atMost` that were seen last. */
+export async function keepDevice(tx: Tx, accountId: bigint, deviceHash: Uint8Array, atMost: number): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values({ account_id: accountId, device_hash: deviceHash })
+    .onConflict((c) => c.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`clock_now()` }))
+    .execute()
+  await sql`
+    delete from known_devices where account_id = ${accountId} and device_hash not in (
+      select device_hash from known_devices where account_id = ${accountId}
+      order by (device_hash = ${deviceHash}) desc, seen_at desc limit ${atMost}
+    )
+  `.execute(tx)
+}
+
+/** Whether the account was signed in to from this device within so many days. */
+export async function isDeviceKnownOf(
+  db: Db,
+  accountId: bigint,
+  deviceHash: Uint8Array,
+  withinDays: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', deviceHash)
+    .where(sql<boolean>`seen_at > clock_now() - make_interval(days => ${withinDays}::integer)`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Keeps a network with its account, which knows no more than the `atMost` that proved themselves last. */
+export async function keepNetwork(tx: Tx, accountId: bigint, networkHash: Uint8Array, atMost: number): Promise<void> {
+  await tx
+    .insertInto('known_networks')
+    .values({ account_id: accountId, network_hash: networkHash })
+    .onConflict((c) => c.columns(['account_id', 'network_hash']).doUpdateSet({ known_since: sql<Date>`clock_now()` }))
+    .execute()
+  await sql`
+    delete from known_networks where account_id = ${accountId} and network_hash not in (
+      select network_hash from known_networks where account_id = ${accountId}
+      order by (network_hash = ${networkHash}) desc, known_since desc limit ${atMost}
+    )
+  `.execute(tx)
+}
+
+/** Whether the account has known the network for no longer than so many days. */
+export async function isNetworkKnown(
+  db: Db,
+  accountId: bigint,
+  networkHash: Uint8Array,
+  withinDays: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_networks')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('network_hash', '=', networkHash)
+    .where(sql<boolean>`known_since > clock_now() - make_interval(days => ${withinDays}::integer)`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The account knows no network and no device any longer. */
+export async function forgetPlaces(tx: Tx, accountId: bigint): Promise<void> {
+  await tx.deleteFrom('known_networks').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute()
+}
+
+/** Whether the account has signed in from a device. */
+export async function knowsDevice(db: Db, accountId: bigint, deviceHash: Uint8Array): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return found !== undefined
+}

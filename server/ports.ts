@@ -1,0 +1,226 @@
+import type { IncomingMessage } from 'node:http'
+import type { CallDefinition } from '@banyan/contract/call.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { MerchantSettings } from './modules/system/merchant-settings.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Roles } from './platform/config/roles.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Principal } from './platform/http/bind.ts'
+import { serveDrawn } from './platform/http/drawn-files.ts'
+import { FirstAnswers } from './platform/http/first-answers.ts'
+import type { GracefulStop } from './platform/http/graceful-stop.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { httpApp } from './platform/http/http-app.ts'
+import type { Languages } from './platform/http/languages.ts'
+import { openApi } from './platform/http/openapi.ts'
+import { PreparedAnswers } from './platform/http/prepared-answers.ts'
+import { RateLimits } from './platform/http/rate-limits.ts'
+import { registerCalls } from './platform/http/register-calls.ts'
+import { safeHeaders } from './platform/http/safe-headers.ts'
+import { serveConsole } from './platform/http/serve-console.ts'
+import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
+import { shortCut } from './platform/http/short-cut.ts'
+import type { BodyKeys } from './platform/keys/body-keys.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
+import type { Modules } from './platform/module.ts'
+import { Realtime } from './platform/realtime/realtime.ts'
+import { serveSockets } from './platform/realtime/serve-sockets.ts'
+import { socketLimits } from './platform/realtime/socket-limits.ts'
+import type { SocketSessions } from './platform/realtime/socket-sessions.ts'
+import { Work } from './work.ts'
+
+export interface BuiltFolders {
+  /** Folder of the built portal; without it only calls are answered. */
+  readonly portalFolder?: string
+  /** Folder of the built console, likewise. */
+  readonly consoleFolder?: string
+  /** Folder of the built gallery of primitives: for the demo and for tests. */
+  readonly galleryFolder?: string
+}
+
+type Identify = (request: FastifyRequest, token: CallDefinition['token']) => Promise<Principal>
+
+/** Who comes in at the portal's port, and what its documents carry. */
+interface PortalDoor {
+  readonly identify: Identify
+  readonly sockets: SocketSessions
+  admit(address: string): void
+  noteActivity(request: IncomingMessage): void
+  endShownSession(text: string): Promise<boolean>
+  configFor(address: string): object
+  manifest(): object
+  isOpenTo(address: string): boolean
+}
+
+/** Who comes in at the operators' port, and what the console's document carries. */
+interface OperatorDoor {
+  readonly identify: Identify
+  consoleStart(): object
+}
+
+interface PortParts extends BuiltFolders {
+  readonly config: Pick<Config, 'publicUrl' | 'consoleUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly keys: { readonly bodies: BodyKeys }
+  readonly logger: FastifyBaseLogger
+  readonly roles: Roles
+  readonly graceful: GracefulStop
+  readonly languages: Languages
+  readonly https: { readonly portal: boolean; readonly console: boolean }
+  readonly checkAnswers?: boolean
+  readonly openingsPerSecond?: number
+  readonly modules: Modules
+  readonly portalDoor: PortalDoor
+  readonly operatorDoor: OperatorDoor
+  isReady(): Promise<boolean>
+}
+
+/** The servers of one process; none listens yet. */
+export interface App {
+  /** Calls, files and pages for visitors, players and agents. */
+  readonly portal: FastifyInstance
+  /** Calls and figures for those who run the brand. */
+  readonly operator: FastifyInstance
+  /** What game vendors call. */
+  readonly vendors: FastifyInstance
+  /** Delivers events and runs jobs, from its beginning on, in a process with that role. */
+  readonly work: Work
+  /** Stops the servers without losing an accepted request. */
+  stop(): Promise<void>
+  /** Releases what the modules hold, for servers that never listened; a part of stopping. */
+  release(): Promise<void>
+}
+
+/** Opens the three ports onto all modules, by the roles of this process. */
+export async function openPorts(parts: PortParts): Promise<App> {
+  const { config, database, logger, roles, modules, graceful, isReady, portalDoor } = parts
+  const shared = sharedOf(parts)
+  const { metrics, limits } = shared
+  const { portal, operator, vendors } = serversOf(parts, shared)
+  for (const gauge of modules.all('health')) metrics.gauge(gauge)
+
+  const realtime = roles.realtime ? await openRealtime(parts, metrics) : undefined
+  if (roles.web) await servePages(portal, parts, shared)
+  serveHealth(portal, isReady)
+  if (realtime) {
+    const { admit } = portalDoor
+    serveSockets(portal, { realtime, limits, publicOrigin: config.publicUrl.origin, admit })
+  }
+  await serveOperators(operator, parts, shared)
+  await serveMachines(vendors, parts)
+  if (roles.web) modules.serveVendors(vendors)
+
+  const work = new Work({ database, logger, metrics, consumers: modules.all('consumers'), jobs: modules.all('jobs') })
+  const held = new AsyncDisposableStack()
+  for (const part of [modules, realtime, work]) held.use(part)
+  const release = () => held.disposeAsync()
+  // Tabs go first: their connections would not end by themselves.
+  const leave = async () => await realtime?.leave()
+  const stop = async () => void (await Promise.all([leave(), graceful.stop()]).finally(release))
+  return { portal, operator, vendors, work, stop, release }
+}
+
+type Shared = ReturnType<typeof sharedOf>
+
+/** What the ports have in common. */
+function sharedOf({ languages, settings, openingsPerSecond }: PortParts) {
+  const perMinute = { reads: 'readsPerMinute', writes: 'writesPerMinute' } as const
+  return {
+    metrics: createMetrics(),
+    limits: new RateLimits((kind) => settings.current('limits')[perMinute[kind]], openingsPerSecond),
+    prepared: new PreparedAnswers(languages),
+  }
+}
+
+/** The three servers, with what holds for every answer of theirs. */
+function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
+  const { config, logger, languages, https, graceful, portalDoor } = parts
+  const { admit, noteActivity } = portalDoor
+  const isStopping = () => graceful.isStopping
+  const headers = safeHeaders(https.portal)
+  const http = { logger, languages, trustedProxies: config.trustedProxies, metrics }
+  const quick = shortCut({ prepared, limits, metrics, headers, admit, noteActivity, isStopping })
+  const portal = httpApp({ ...http, https: https.portal, shortCut: quick })
+  const operator = httpApp({ ...http, https: https.console })
+  const vendors = httpApp({ ...http, https: false })
+  graceful.add(portal, operator, vendors)
+  return { portal, operator, vendors }
+}
+
+function callOptions({ keys, languages, checkAnswers = false }: PortParts, { limits, prepared }: Shared) {
+  return { languages, checkAnswers, limits, bodyKeys: keys.bodies, prepared }
+}
+
+/** What browsers and apps get: calls, drawn files and pages. */
+async function servePages(portal: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
+  const { config, settings, languages, modules, portalDoor, portalFolder, galleryFolder } = parts
+  const bindings = modules.all('calls')
+  await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
+  registerCalls(portal, bindings, {
+    ...callOptions(parts, shared),
+    publicOrigin: config.publicUrl.origin,
+    sameSite: 'lax',
+    identify: portalDoor.identify,
+    admit: portalDoor.admit,
+  })
+  for (const files of modules.all('files')) serveDrawn(portal, files)
+  if (galleryFolder) await serveGallery(portal, galleryFolder)
+  if (!portalFolder) return
+  const screens = modules.firstScreens()
+  await servePortal(portal, {
+    folder: portalFolder,
+    hosts: config.hosts,
+    languages,
+    followsBrowser: () => settings.current('languages').followBrowser,
+    startUp: portalDoor.configFor,
+    manifest: portalDoor.manifest,
+    firstAnswers: new FirstAnswers({ bindings, prepared: shared.prepared, languages, screens }),
+    isOpenTo: portalDoor.isOpenTo,
+    endShownSession: portalDoor.endShownSession,
+  })
+}
+
+/** What operators get, in every process: figures are a process's own. */
+async function serveOperators(operator: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
+  const { config, consoleFolder, languages, modules, operatorDoor } = parts
+  const { metrics } = shared
+  await serveMachines(operator, parts)
+  operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  )
+  registerCalls(operator, modules.all('operatorCalls'), {
+    ...callOptions(parts, shared),
+    publicOrigin: config.consoleUrl.origin,
+    sameSite: 'strict',
+    identify: operatorDoor.identify,
+    admit: () => {},
+  })
+  if (consoleFolder)
+    await serveConsole(operator, { folder: consoleFolder, languages, startUp: operatorDoor.consoleStart })
+}
+
+/** What every port for machines and operators has: the document of its calls, and its health. */
+async function serveMachines(app: FastifyInstance, { config, isReady }: PortParts): Promise<void> {
+  await openApi(app, config.publicUrl, 'document')
+  serveHealth(app, isReady)
+}
+
+/** Keeps the tabs of signed-in accounts up to date with the modules' topics, and tells them of their session's end. */
+async function openRealtime(parts: PortParts, metrics: Metrics): Promise<Realtime> {
+  const { database, logger, modules, portalDoor } = parts
+  const realtime = await Realtime.open({
+    database,
+    sessions: portalDoor.sockets,
+    topics: modules.all('topics'),
+    limits: socketLimits,
+    failed: (error) => logger.error({ err: error }, 'connected tabs could not be kept up to date'),
+  })
+  metrics.gauge({ name: 'sockets', help: 'Open websockets.', read: async () => realtime.count })
+  metrics.gauge({
+    name: 'sockets_behind',
+    help: 'Websockets whose browser has not taken what it was sent.',
+    read: async () => realtime.behind,
+  })
+  return realtime
+}
