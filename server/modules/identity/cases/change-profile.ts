@@ -1,4 +1,4 @@
-import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/fields/birthday.ts'
+import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/calendar/calendar-day.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { merchantTimeZone } from '#/modules/system/merchant-time-zone.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adultAge, ageOn, calendarDayOf, dayIn, isoDay } from './birthday.ts'
+import { adultAge, ageOn, calendarDayOf, dayIn, isoDay } from './calendar-day.ts'
 
 test.each([
   { text: '2004-02-29', iso: '2004-02-29' },
