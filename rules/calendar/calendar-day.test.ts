@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adultAge, ageOn, calendarDayOf, dayIn, isoDay } from './calendar-day.ts'
+import { adultAge, ageOn, calendarDayOf, dayIn, isoDay, startOfDay } from './calendar-day.ts'
 
 test.each([
   { text: '2004-02-29', iso: '2004-02-29' },
@@ -64,4 +64,14 @@ test('[ACC-24] a day begins at its own midnight, also where clocks were put forw
   expect(isoDay(dayIn('UTC', new Date('2027-01-01T00:00:00Z')))).toBe('2027-01-01')
   // Lebanon's clocks jump from midnight to one on 29 March 2026.
   expect(isoDay(dayIn('Asia/Beirut', new Date('2026-03-28T22:00:00Z')))).toBe('2026-03-29')
+})
+
+test.each([
+  { zone: 'Asia/Ho_Chi_Minh', day: '2026-11-20', start: '2026-11-19T17:00:00.000Z' },
+  { zone: 'America/New_York', day: '2026-03-08', start: '2026-03-08T05:00:00.000Z' },
+  { zone: 'America/New_York', day: '2026-03-09', start: '2026-03-09T04:00:00.000Z' },
+  { zone: 'Asia/Beirut', day: '2026-03-29', start: '2026-03-28T22:00:00.000Z' },
+  { zone: 'Pacific/Kiritimati', day: '2027-01-01', start: '2026-12-31T10:00:00.000Z' },
+])('$day begins in $zone at $start', ({ zone, day, start }) => {
+  expect(startOfDay(calendarDayOf(day)!, zone).toISOString()).toBe(start)
 })

@@ -37,6 +37,22 @@ export function dayIn(timeZone: string, now: Date): CalendarDay {
   return day
 }
 
+/** The moment at which a day begins in a zone; where clocks jump over midnight, the moment of the jump. */
+export function startOfDay({ year, month, day }: CalendarDay, timeZone: string): Date {
+  const midnight = Date.UTC(year, month - 1, day)
+  const nearby = midnight - aheadOfUtcMs(timeZone, midnight)
+  return new Date(midnight - aheadOfUtcMs(timeZone, nearby))
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment of whole seconds. */
+function aheadOfUtcMs(timeZone: string, moment: number): number {
+  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', second: 'numeric', ...fields })
+  const shown = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const at = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
+  return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')) - moment
+}
+
 /** Full years from the birthday to `today`; who was born on 29 February is a year older on 1 March of other years. */
 export function ageOn(today: CalendarDay, birthday: CalendarDay): number {
   const hadBirthday = today.month > birthday.month || (today.month === birthday.month && today.day >= birthday.day)

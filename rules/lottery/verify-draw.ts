@@ -3,8 +3,9 @@ import { isBeaconSignature } from './beacon-signature.ts'
 import { commitOf, type DrawInputs, dayCommitOf, deriveDraw, randomnessOf, roundAfterClose } from './fair-draw.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { isSameJson } from './fair-draws/same-json.ts'
-import { isFairGame, isIssueOf } from './fair-game.ts'
 import type { FairResult } from './fair-result.ts'
+import { isIssueOf } from './issue-numbers.ts'
+import { isFairGame } from './lottery-games.ts'
 
 /** What is published of a draw: all that anybody needs to repeat it. */
 export interface DrawEvidence {

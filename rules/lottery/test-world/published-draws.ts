@@ -1,4 +1,4 @@
-import type { FairGame } from '../fair-game.ts'
+import type { FairGame } from '../lottery-games.ts'
 import type { FairResult } from '../fair-result.ts'
 import type { DrawEvidence } from '../verify-draw.ts'
 
