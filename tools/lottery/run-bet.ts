@@ -75,9 +75,14 @@ function oddsIn(raw: RawCase, names: ReadonlyMap<string, string>): Odds {
   return Object.fromEntries(Array.from(names, ([tier, name]) => [tier, amountE4(odds, name)]))
 }
 
+/** Winning lines by the name that the case has for their tier; tiers of one name add up. */
 function countsOf({ tiers, pushed }: Wins, names: ReadonlyMap<string, string>): Record<string, number> {
-  const counts = tiers.map(({ tier, count }) => [names.get(tier) ?? tier, count])
-  return Object.fromEntries(pushed > 0 ? [...counts, ['PUSH', pushed]] : counts)
+  const counts = new Map<string, number>(pushed > 0 ? [['PUSH', pushed]] : [])
+  for (const { tier, count } of tiers) {
+    const name = names.get(tier) ?? tier
+    counts.set(name, (counts.get(name) ?? 0) + count)
+  }
+  return Object.fromEntries(counts)
 }
 
 function amountE4(raw: RawCase, field: string): bigint {
