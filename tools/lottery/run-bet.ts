@@ -21,8 +21,12 @@ export function foundOfBet(raw: RawCase) {
   const odds = oddsIn(raw, tiers)
   for (const { tier } of selection.winningLines(draw).tiers)
     if (odds[tier] === undefined) throw new CaseError(`odds has no tier ${shown(tier)}, which wins`)
-  const bet = { playCode: betType.playCode, selection: selection.canonical, odds, rebatePer2000: 0, ...stake }
-  const { wins, payoutMinor } = settle(bet, { kind: 'drawn', draw }, exponent)
+  const { wins, payoutMinor } = settle(
+    selection,
+    { odds, rebatePer2000: 0, ...stake },
+    { kind: 'drawn', draw },
+    exponent,
+  )
   const staked = stakeMinor(stake, selection.lines, exponent)
   return {
     lines: selection.lines,

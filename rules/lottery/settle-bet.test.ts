@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Draw } from './draw.ts'
 import { type Odds, oddsOf } from './price.ts'
 import { rebatePer2000 } from './prize-group.ts'
-import { type Bet, settle } from './settle.ts'
+import { type Bet, settleBet } from './settle-bet.ts'
 import { stakeMinor } from './stake.ts'
 
 const exponent = 2
 const odds = (decimals: Record<string, string>): Odds =>
   Object.fromEntries(Object.entries(decimals).map(([tier, decimal]) => [tier, oddsOf(decimal) ?? -1n]))
 const ssc = (digits: string): Draw => ({ family: 'SSC', digits: [...digits].map(Number) })
-const settled = (bet: Bet, digits: string) => settle(bet, { kind: 'drawn', draw: ssc(digits) }, exponent)
+const settled = (bet: Bet, digits: string) => settleBet(bet, { kind: 'drawn', draw: ssc(digits) }, exponent)
 
 /** S16 and S40 of the worked examples: 20 staked on the last three, player granted 1960. */
 const last3 = (prizeGroup: number, decimal: string): Bet => ({
@@ -64,7 +64,7 @@ test('an item that wins nothing and gets part of its stake back is lost', () => 
     odds: odds({ B: '1.98', S: '1.98', O: '1.9', E: '1.98' }),
   }
   const draw: Draw = { family: 'E5', numbers: [8, 7, 1, 11, 3] }
-  expect(settle(sides, { kind: 'drawn', draw }, exponent)).toMatchObject({
+  expect(settleBet(sides, { kind: 'drawn', draw }, exponent)).toMatchObject({
     status: 'LOST',
     payoutMinor: 100_00n,
     validStakeMinor: 100_00n,
@@ -72,7 +72,7 @@ test('an item that wins nothing and gets part of its stake back is lost', () => 
 })
 
 test('a void issue returns every stake, without rebate', () => {
-  expect(settle(dragon, { kind: 'void' }, exponent)).toEqual({
+  expect(settleBet(dragon, { kind: 'void' }, exponent)).toEqual({
     status: 'REFUNDED',
     wins: { tiers: [], pushed: 0 },
     payoutMinor: 200_00n,
@@ -104,8 +104,8 @@ test.each([
 
 test('what could not have been accepted is a bug and not a settlement', () => {
   const drawn = (draw: Draw) => ({ kind: 'drawn', draw }) as const
-  expect(() => settle({ ...dragon, playCode: 'SSC_NONE' }, drawn(ssc('12345')), 2)).toThrow('SSC_NONE')
-  expect(() => settle({ ...dragon, selection: 'D,D' }, drawn(ssc('12345')), 2)).toThrow('dup_selection')
-  expect(() => settle({ ...dragon, odds: {} }, drawn(ssc('92345')), 2)).toThrow('tier D')
-  expect(() => settle(dragon, drawn({ family: 'K3', dice: [1, 2, 3] }), 2)).toThrow('K3')
+  expect(() => settleBet({ ...dragon, playCode: 'SSC_NONE' }, drawn(ssc('12345')), 2)).toThrow('SSC_NONE')
+  expect(() => settleBet({ ...dragon, selection: 'D,D' }, drawn(ssc('12345')), 2)).toThrow('dup_selection')
+  expect(() => settleBet({ ...dragon, odds: {} }, drawn(ssc('92345')), 2)).toThrow('tier D')
+  expect(() => settleBet(dragon, drawn({ family: 'K3', dice: [1, 2, 3] }), 2)).toThrow('K3')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OddsE4 } from './price.ts'
-import { settle } from './settle.ts'
+import { settleBet } from './settle-bet.ts'
 import { stakeMinor } from './stake.ts'
 
 const letters = ['B', 'S', 'O', 'E']
@@ -27,7 +27,7 @@ test('payout and rebate are the exact amounts, floored, and never more', () => {
       const stake = stakeMinor(bet, sides.length, 2)
       fc.pre(stake !== undefined)
       const item = { ...bet, playCode: 'SSC_SUM_BSOE', selection: sides.join(','), odds: { 1: odds as OddsE4 } }
-      const { payoutMinor, rebateMinor, validStakeMinor, status } = settle(
+      const { payoutMinor, rebateMinor, validStakeMinor, status } = settleBet(
         item,
         { kind: 'drawn', draw: { family: 'SSC', digits } },
         2,
@@ -49,7 +49,7 @@ test('a voided issue returns exactly what was staked', () => {
       const stake = stakeMinor(bet, sides.length, 2)
       fc.pre(stake !== undefined)
       const item = { ...bet, playCode: 'SSC_SUM_BSOE', selection: sides.join(','), odds: { 1: odds } }
-      expect(settle(item, { kind: 'void' }, 2).payoutMinor).toBe(stake)
+      expect(settleBet(item, { kind: 'void' }, 2).payoutMinor).toBe(stake)
     }),
   )
 })
