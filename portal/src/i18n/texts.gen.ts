@@ -489,7 +489,6 @@ export interface TextArguments {
   'odds.inAll': undefined
   'odds.intro': undefined
   'odds.lines': undefined
-  'odds.lost': undefined
   'odds.mayBeEmpty': undefined
   'odds.method.2BOTTOM': undefined
   'odds.method.2QZ': undefined
@@ -624,7 +623,6 @@ export interface TextArguments {
   'odds.playCode': undefined
   'odds.prizeGroup': undefined
   'odds.prizeGroupHint': { share: string | number }
-  'odds.pushed': undefined
   'odds.pushedLines': undefined
   'odds.random': undefined
   'odds.result': undefined
@@ -658,6 +656,10 @@ export interface TextArguments {
   'odds.small': undefined
   'odds.stake': undefined
   'odds.stakeBack': undefined
+  'odds.status.LOST': undefined
+  'odds.status.PUSH': undefined
+  'odds.status.REFUNDED': undefined
+  'odds.status.WON': undefined
   'odds.tier': undefined
   'odds.tier.1': undefined
   'odds.tier.G3': undefined
@@ -718,7 +720,6 @@ export interface TextArguments {
   'odds.waiting': undefined
   'odds.wildcard': { letter: string | number }
   'odds.winningLines': undefined
-  'odds.won': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }

@@ -7,7 +7,7 @@ import { tierName } from '../names/value-name.ts'
 import { formatMoney } from './figures.ts'
 import type { Answer } from './work-out.ts'
 
-const tones = { won: 'gold', lost: 'neutral', pushed: 'primary' } as const
+const tones = { WON: 'gold', LOST: 'neutral', PUSH: 'primary', REFUNDED: 'primary' } as const
 
 /** What the draw makes of the bet: lines that win, tier by tier, and what is paid. */
 export function OutcomeCard({ playCode, answer }: { playCode: string; answer: Answer }) {
@@ -19,7 +19,7 @@ export function OutcomeCard({ playCode, answer }: { playCode: string; answer: An
     <Card
       title={t('odds.result')}
       flush
-      aside={outcome && <Badge tone={tones[outcome.status]}>{t(`odds.${outcome.status}`)}</Badge>}
+      aside={outcome && <Badge tone={tones[outcome.status]}>{t(`odds.status.${outcome.status}`)}</Badge>}
     >
       {outcome ? (
         <dl aria-live="polite" className="flex flex-col gap-2 p-5">

@@ -1,11 +1,12 @@
-import type { BetType, LineKind, Parsed, Wins } from '@banyan/rules/lottery/bet-type.ts'
+import type { BetType, LineKind, Parsed, Selection } from '@banyan/rules/lottery/bet-type.ts'
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
-import { mostPayoutMinor, weightE4 } from '@banyan/rules/lottery/payout.ts'
+import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf, priceProblem } from '@banyan/rules/lottery/price.ts'
 import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'
 import { isPrizeGroup, mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
-import { type LineStake, mostMultiple, payoutMinor, stakeMinor } from '@banyan/rules/lottery/stake.ts'
+import { type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
+import { type LineStake, mostMultiple, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { readDraw } from '../draw/read-draw.ts'
 import type { OddsCase } from '../odds-search.ts'
 
@@ -35,10 +36,8 @@ interface Money {
   readonly mostPayout: bigint
 }
 
-/** What the draw makes of the bet. */
-interface Outcome {
-  readonly status: 'won' | 'lost' | 'pushed'
-  readonly wins: Wins
+/** What the draw makes of the bet; amounts are left out while the stake or the price is not known. */
+interface Outcome extends Pick<Settlement, 'status' | 'wins'> {
   readonly payout: bigint | undefined
 }
 
@@ -57,7 +56,8 @@ export function workOut(family: LoadedFamily, odds: OddsCase, exponent: number):
   const draw = family.isDraw(typed) ? typed : undefined
   const stake = unit !== undefined && multiple !== undefined ? { unitThousandths: unit, multiple } : undefined
   const selection = parsed.ok ? parsed.selection : undefined
-  const isPriced = group !== undefined || (price !== undefined && !('prizeGroup' in price))
+  // Only a bet type without a row in the price list is priced by the player's own group.
+  const isPriced = price !== undefined || group !== undefined
   return {
     betType,
     parsed,
@@ -76,16 +76,22 @@ export function workOut(family: LoadedFamily, odds: OddsCase, exponent: number):
             mostPayout: mostPayoutMinor(selection, { ...stake, odds: quoted, exponent }),
           }
         : undefined,
-    outcome:
-      selection && draw
-        ? outcomeOf(selection.winningLines(draw), quoted, isPriced ? stake : undefined, exponent)
-        : undefined,
+    outcome: selection && draw ? outcomeOf(selection, draw, quoted, isPriced ? stake : undefined, exponent) : undefined,
   }
 }
 
-function outcomeOf(wins: Wins, odds: Odds, stake: LineStake | undefined, exponent: number): Outcome {
-  const payout = stake && payoutMinor(stake, weightE4(wins, odds), exponent)
-  return { status: wins.tiers.length > 0 ? 'won' : wins.pushed > 0 ? 'pushed' : 'lost', wins, payout }
+const nothingStaked: LineStake = { unitThousandths: 0n, multiple: 1 }
+
+function outcomeOf(
+  selection: Selection,
+  draw: Draw,
+  odds: Odds,
+  stake: LineStake | undefined,
+  exponent: number,
+): Outcome {
+  const terms = { ...(stake ?? nothingStaked), odds, rebatePer2000: 0 }
+  const { status, wins, payoutMinor } = settle(selection, terms, { kind: 'drawn', draw }, exponent)
+  return { status, wins, payout: stake && payoutMinor }
 }
 
 /** A list may end with the comma after which the next entry will stand. */
