@@ -8,6 +8,8 @@ export interface LotteryGame {
   readonly timeZone: string
   /** Only of games of Thai numbers: the digits of their first prize, on which depends what can be bet. */
   readonly firstDigits?: 6 | 4 | 3
+  /** The province whose station draws, in its own language. */
+  readonly station?: string
 }
 
 /** A game that our own generator draws around the clock. */
@@ -62,7 +64,12 @@ export function familyOf(game: FairGame): FamilyCode {
 }
 
 function stationGames(prefix: string, stations: Readonly<Record<string, Station>>): Record<string, LotteryGame> {
-  return Object.fromEntries(Object.keys(stations).map((code) => [prefix + code, { family: 'VNS', timeZone: vietnam }]))
+  return Object.fromEntries(
+    Object.entries(stations).map(([code, { name }]) => [
+      prefix + code,
+      { family: 'VNS', timeZone: vietnam, station: name },
+    ]),
+  )
 }
 
 /** Games whose results are imported, by code; each has at most one draw a day. */
@@ -84,9 +91,27 @@ export const importedGames: Readonly<Record<string, LotteryGame>> = {
   D4_MAGNUM: { family: 'D4', timeZone: 'Asia/Kuala_Lumpur' },
 }
 
-const games: ReadonlyMap<string, LotteryGame> = new Map(Object.entries({ ...importedGames, ...fastGames }))
+const games: ReadonlyMap<string, LotteryGame> = new Map(Object.entries({ ...fastGames, ...importedGames }))
 
 /** The game of this code, if there is one. */
 export function lotteryGame(code: string): LotteryGame | undefined {
   return games.get(code)
+}
+
+/** Codes of the games of a family, those that we draw ourselves first. */
+export function gamesOf(family: FamilyCode): readonly string[] {
+  return [...games].filter(([, game]) => game.family === family).map(([code]) => code)
+}
+
+/** Bet types on Thai numbers that a first prize of so many digits leaves out. */
+const missingIn: Readonly<Record<6 | 4 | 3, RegExp>> = {
+  6: /^SEA_4/,
+  4: /^SEA_3(FRONT|BACK)$/,
+  3: /^SEA_(4|3FRONT$|3BACK$)/,
+}
+
+/** Whether a game offers a bet type of its family: its draws must have the numbers. */
+export function isOffered(code: string, playCode: string): boolean {
+  const digits = games.get(code)?.firstDigits
+  return !digits || !missingIn[digits].test(playCode)
 }

@@ -14,7 +14,8 @@ export function OutcomeCard({ playCode, answer }: { playCode: string; answer: An
   const t = useText()
   const { currency } = usePortalConfig()
   const { outcome, money } = answer
-  const net = outcome?.payout !== undefined && money?.stake !== undefined ? outcome.payout - money.stake : undefined
+  const { payout, rebate = 0n } = outcome ?? {}
+  const net = payout !== undefined && money?.stake !== undefined ? payout + rebate - money.stake : undefined
   return (
     <Card
       title={t('odds.result')}
@@ -39,6 +40,7 @@ export function OutcomeCard({ playCode, answer }: { playCode: string; answer: An
               {outcome.payout === undefined ? '–' : formatMoney(outcome.payout, currency)}
             </dd>
           </div>
+          {rebate > 0n && <Line name={t('odds.rebate')} value={formatMoney(rebate, currency)} />}
           {net !== undefined && (
             <Line name={t('odds.net')} value={`${net > 0n ? '+' : ''}${formatMoney(net, currency)}`} />
           )}
