@@ -3,9 +3,7 @@ import { areNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/attribute-letters.ts'
 import type { Family } from '../family.ts'
-import { faceShown } from './dice.ts'
-import { k3BetTypes } from './k3-bet-types.ts'
-import { isStraight } from './k3-different.ts'
+import { faceShown, isStraight, k3BetTypes } from './k3-bet-types.ts'
 
 /** Three dice. */
 function isK3Draw({ dice }: K3Draw): boolean {

@@ -2,7 +2,7 @@ import type { VnnDraw } from '../../draw.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { fillsBoard, northBoard } from '../../vietnamese-boards.ts'
 import type { Family } from '../family.ts'
-import { vnAttributes } from '../vn/vn-attributes.ts'
+import { vnAttributes } from '../vn/vn-match.ts'
 import { vnnBetTypes } from './vnn-bet-types.ts'
 
 /** 27 prizes, each as wide as its tier. */

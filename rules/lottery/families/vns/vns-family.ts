@@ -2,7 +2,7 @@ import type { VnsDraw } from '../../draw.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { fillsBoard, southBoard } from '../../vietnamese-boards.ts'
 import type { Family } from '../family.ts'
-import { vnAttributes } from '../vn/vn-attributes.ts'
+import { vnAttributes } from '../vn/vn-match.ts'
 import { vnsBetTypes } from './vns-bet-types.ts'
 
 /** 18 prizes, each as wide as its tier. */
