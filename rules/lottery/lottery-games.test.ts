@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { betTypesOf, isDraw } from './bet-types.ts'
+import { betTypesOf, betTypesOfGame, isDraw, isDrawOfGame } from './bet-types.ts'
 import type { FamilyCode, SeaDraw } from './draw.ts'
-import { betTypesOfGame, isDrawOfGame } from './game-bet-types.ts'
 import { fastGames, importedGames, lotteryGame } from './lottery-games.ts'
 import { centralStations, type Station, southernStations } from './vietnamese-stations.ts'
 

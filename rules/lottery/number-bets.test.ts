@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { betTypeOf } from './bet-types.ts'
-import { defaultPrices } from './default-prices.ts'
+import { betTypeOf, defaultPrices } from './bet-types.ts'
 import type { Draw, LhcDraw } from './draw.ts'
-import { drawOfResult } from './draw-of-result.ts'
+import { drawOfResult } from './fair-result.ts'
 import { quotedOdds } from './price-row.ts'
 import { settleBet } from './settle-bet.ts'
 

@@ -1,7 +1,7 @@
 import type { D4Draw } from '../../draw.ts'
 import { areNumerals } from '../../grammar/number-checks.ts'
 import type { PriceRow, PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { d4BetTypes } from './d4-bet-types.ts'
 

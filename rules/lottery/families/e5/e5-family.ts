@@ -1,7 +1,7 @@
 import type { E5Draw } from '../../draw.ts'
 import { areDifferentNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { dragonTigerOf, sidesOf } from '../../primitives/attribute-letters.ts'
+import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { e5BetTypes } from './e5-bet-types.ts'
 import { middleSum } from './e5-markets.ts'

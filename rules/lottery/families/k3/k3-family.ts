@@ -1,7 +1,7 @@
 import type { K3Draw } from '../../draw.ts'
 import { areNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { faceShown, isStraight, k3BetTypes } from './k3-bet-types.ts'
 

@@ -1,7 +1,7 @@
 import type { LhcDraw } from '../../draw.ts'
 import { areDifferentNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import { animalOf, animals } from '../../zodiac.ts'
 import type { Family } from '../family.ts'
 import { lhcBetTypes } from './lhc-bet-types.ts'

@@ -1,7 +1,7 @@
 import type { P3Draw } from '../../draw.ts'
 import { areNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { p3BetTypes } from './p3-bet-types.ts'

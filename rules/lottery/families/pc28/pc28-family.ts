@@ -1,7 +1,7 @@
 import type { Pc28Draw } from '../../draw.ts'
 import { areNumbers } from '../../grammar/number-checks.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { pc28BetTypes } from './pc28-bet-types.ts'

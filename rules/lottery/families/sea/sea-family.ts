@@ -1,6 +1,6 @@
 import type { SeaDraw } from '../../draw.ts'
 import type { PriceTable } from '../../price-row.ts'
-import { sidesOf } from '../../primitives/attribute-letters.ts'
+import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { seaBetTypes } from './sea-bet-types.ts'
 import { isSeaDraw, topNumber } from './sea-draw.ts'

@@ -1,7 +1,7 @@
 import type { SscDraw } from '../../draw.ts'
 import { areNumbers } from '../../grammar/number-checks.ts'
 import type { PriceRow, PriceTable } from '../../price-row.ts'
-import { dragonTigerOf, sidesOf } from '../../primitives/attribute-letters.ts'
+import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { sscBetTypes } from './ssc-bet-types.ts'

@@ -1,7 +1,6 @@
-import { sidesOf } from '../../primitives/attribute-letters.ts'
 import { market } from '../../primitives/market.ts'
 import { numberMatch, type Slots } from '../../primitives/number-match.ts'
-import { twoSides } from '../../primitives/two-sides.ts'
+import { sidesOf, twoSides } from '../../primitives/two-sides.ts'
 import type { Board, Prizes } from '../../vietnamese-boards.ts'
 
 /** The digits of each prize that a bet looks at. */

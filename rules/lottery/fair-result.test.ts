@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDraw } from './bet-types.ts'
-import { drawOfResult } from './draw-of-result.ts'
+import { drawOfResult } from './fair-result.ts'
 import { publishedDraws } from './test-world/published-draws.ts'
 
 const marked = { family: 'LHC', numbers: [3, 14, 22, 27, 31, 45], special: 12 } as const

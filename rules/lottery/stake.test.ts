@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitError } from './limits.ts'
+import { limitError } from './stake.ts'
 
 const limits = { mostLines: 1000, leastStakeMinor: 100n, mostStakeMinor: 5_000_00n }
 
