@@ -74,6 +74,19 @@ test('a tie gives the stake back, and counts as a line', () => {
   expect(runCases(tie)).toMatchObject({ status: 0 })
 })
 
+test('two tiers that a case calls by one name add up', () => {
+  // The sum is 301: big and odd, each with a tier of its own.
+  const sides = {
+    ...{ id: 'L1', family: 'LHC', play: 'LHC_SUM_BSOE', selection: 'B,O', drawObj: '40 41 42 43 44 45+46' },
+    ...{ unit: '10', multiple: 1, odds: { '1': '1.95' }, winningLines: 2, payout: '39' },
+  }
+  expect(runCases({ ...sides, tiers: { '1': 2 } })).toMatchObject({ status: 0 })
+  expect(runCases({ ...sides, tiers: { '1': 1 } })).toMatchObject({
+    status: 1,
+    stdout: 'L1: tiers: expected {"1":1}, found {"1":2}\n1 cases, 0 right, 1 wrong\n',
+  })
+})
+
 const broken: readonly (readonly [broken: unknown, says: RegExp])[] = [
   [7, /^case 1: 7 is no case/],
   [null, /^case 2: null is no case/],
@@ -93,6 +106,9 @@ const broken: readonly (readonly [broken: unknown, says: RegExp])[] = [
   [{ ...bet, odds: {} }, /^B1: odds has no tier "1", which wins/],
   [{ ...fairDraw, game: 'SSC9M' }, /^F1: there is no game "SSC9M"/],
   [{ ...fairDraw, issue: '1' }, /^F1: "1" is no issue of SSC1M/],
+  [{ ...fairDraw, issue: '20261120-0000' }, /^F1: "20261120-0000" is no issue of SSC1M/],
+  [{ ...fairDraw, issue: '20261120-1441' }, /^F1: "20261120-1441" is no issue of SSC1M/],
+  [{ ...fairDraw, issue: '20269999-9999' }, /^F1: "20269999-9999" is no issue of SSC1M/],
   [{ ...fairDraw, seed: 'ab' }, /^F1: seed is "ab" and must be 64 hexadecimal digits/],
   [{ ...fairDraw, commit: undefined, result: undefined }, /^F1: it expects none of commit, result/],
 ]

@@ -1,6 +1,6 @@
 import { betTypeOf } from '@banyan/rules/lottery/bet-types.ts'
 import type { Odds } from '@banyan/rules/lottery/price.ts'
-import { settle } from '@banyan/rules/lottery/settle.ts'
+import { settleBet } from '@banyan/rules/lottery/settle-bet.ts'
 import { stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { interleave, type Sampler } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
@@ -35,7 +35,8 @@ export const ticketsSettled = againstNaive(
   { floor: 40, target: 100, sideUnit: 'k tickets/s' },
   {
     rules: ({ playCode, selection, draw }) =>
-      settle({ playCode, selection, odds, rebatePer2000: 0, ...unit }, { kind: 'drawn', draw }, exponent).payoutMinor,
+      settleBet({ playCode, selection, odds, rebatePer2000: 0, ...unit }, { kind: 'drawn', draw }, exponent)
+        .payoutMinor,
     naive: (ticket) => {
       let winning = 0
       for (const line of ticket.lines()) if (ticket.wins(line)) winning++

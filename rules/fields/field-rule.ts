@@ -1,5 +1,5 @@
+import { calendarDayOf } from '../calendar/calendar-day.ts'
 import { acceptedPatterns, dateKind } from './accepted-patterns.ts'
-import { calendarDayOf } from './birthday.ts'
 
 /** What a merchant's setting says of one field of a form. Lengths count characters, as a person would. */
 export interface FieldRule {

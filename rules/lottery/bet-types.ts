@@ -2,6 +2,8 @@ import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
 import { families } from './families/families.ts'
 import type { Family } from './families/family.ts'
+import { isOffered, lotteryGame } from './lottery-games.ts'
+import type { PriceTable } from './price-row.ts'
 
 /** A bet type as the registry knows it. */
 export interface RegisteredBetType extends BetType {
@@ -29,4 +31,22 @@ export function betTypesOf(family: FamilyCode): readonly RegisteredBetType[] {
 export function isDraw(draw: Draw): boolean {
   const family: Family | undefined = families[draw.family]
   return family?.isDraw(draw) ?? false
+}
+
+/** The price list that a merchant starts with; operators change it, so nothing but a seed reads it. */
+export function defaultPrices(family: FamilyCode): PriceTable {
+  return families[family].prices
+}
+
+/** The bet types that a game offers: those of its family for which its draws have numbers. */
+export function betTypesOfGame(code: string): readonly RegisteredBetType[] {
+  const game = lotteryGame(code)
+  return game ? betTypesOf(game.family).filter(({ playCode }) => isOffered(code, playCode)) : []
+}
+
+/** Whether a draw has the shape that the game's draws have. */
+export function isDrawOfGame(code: string, draw: Draw): boolean {
+  const game = lotteryGame(code)
+  if (game?.family !== draw.family || !isDraw(draw)) return false
+  return draw.family !== 'SEA' || draw.first.length === game.firstDigits
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FamilyCode } from './draw.ts'
 import { deriveDraw } from './fair-draw.ts'
-import type { FairGame } from './fair-game.ts'
 import type { FairResult, ResultOf } from './fair-result.ts'
+import type { FairGame } from './lottery-games.ts'
 import { publishedRandomness, publishedRound } from './test-world/published-draws.ts'
 
 /*

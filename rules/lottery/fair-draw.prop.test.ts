@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FamilyCode } from './draw.ts'
 import { type DrawInputs, deriveDraw, explainDraw } from './fair-draw.ts'
-import { type FairGame, fairGames, familyOf, isIssueOf } from './fair-game.ts'
 import type { ResultOf } from './fair-result.ts'
+import { isIssueOf } from './issue-numbers.ts'
+import { type FairGame, fairGames, familyOf } from './lottery-games.ts'
 
 const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'))
 

@@ -5,8 +5,9 @@ import { drawByFamily } from './fair-draws/draw-by-family.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { type TakenWord, uniformFrom } from './fair-draws/uniform.ts'
 import { wordStream } from './fair-draws/word-stream.ts'
-import { type FairGame, familyOf, isIssueOf } from './fair-game.ts'
 import type { FairResult } from './fair-result.ts'
+import { isIssueOf } from './issue-numbers.ts'
+import { type FairGame, familyOf } from './lottery-games.ts'
 
 /** The scheme that issues, receipts and published draws name: LFD1 of the lottery specification, section 4.2. */
 export const fairAlgorithm = 'LFD1'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { betTypesOf, isDraw } from './bet-types.ts'
+import { betTypesOf, betTypesOfGame, isDraw, isDrawOfGame } from './bet-types.ts'
 import type { FamilyCode, SeaDraw } from './draw.ts'
-import { betTypesOfGame, isDrawOfGame } from './game-bet-types.ts'
-import { fastGames, importedGames, isIssueOfGame, lotteryGame } from './lottery-games.ts'
+import { fastGames, importedGames, lotteryGame } from './lottery-games.ts'
 import { centralStations, type Station, southernStations } from './vietnamese-stations.ts'
 
 const codes = [...Object.keys(fastGames), ...Object.keys(importedGames)]
@@ -25,24 +24,6 @@ test('every time zone is one', () => {
   for (const code of codes) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: lotteryGame(code)!.timeZone })).not.toThrow()
   }
-})
-
-test.each([
-  ['SSC1M', '20261120-0001', true],
-  ['SSC1M', '20261120-001', false],
-  ['LHC5M', '20261120-001', true],
-  ['LHC5M', '20261120-0001', false],
-  ['LHC5M', '20261120', false],
-  ['VNN', '20261120', true],
-  ['VNN', '20261120-', false],
-  ['VNN', '20261120-001', false],
-  ['VNN', '2026112', false],
-  ['SSC1M', '20261120-0001-1', false],
-  ['SSC1M', '20261120-00１1', false],
-  ['SSC2M', '20261120-0001', false],
-  ['SSC1M', undefined, false],
-])('the name of an issue of %s: %s %s', (code, issue, isOne) => {
-  expect(isIssueOfGame(code, issue)).toBe(isOne)
 })
 
 test('a game offers all bet types of its family, but those for which Thai numbers lack digits', () => {

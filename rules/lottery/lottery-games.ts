@@ -6,14 +6,17 @@ export interface LotteryGame {
   readonly family: FamilyCode
   /** IANA name; days and issues are counted by its clock. */
   readonly timeZone: string
-  /** Digits of the issue's number within the day, `20261120-0001`; without them its day is its name, `20261120`. */
-  readonly issueDigits?: 3 | 4
   /** Only of games of Thai numbers: the digits of their first prize, on which depends what can be bet. */
   readonly firstDigits?: 6 | 4 | 3
+  /** The province whose station draws, in its own language. */
+  readonly station?: string
 }
 
-/** A game that our own generator draws. */
+/** A game that our own generator draws around the clock. */
 interface FastGame extends LotteryGame {
+  /** Digits of an issue's number within its day, as in `20261120-0001`; an imported game's issue has the day alone. */
+  readonly issueDigits: 3 | 4
+  /** Seconds from one draw to the next; a divisor of the day's. */
   readonly periodSeconds: number
 }
 
@@ -44,8 +47,29 @@ export const fastGames = {
   D4F5M: { family: 'D4', periodSeconds: 300, issueDigits: 3, timeZone: thailand },
 } as const satisfies Readonly<Record<string, FastGame>>
 
+/** The code of a game that our own generator draws; every other game's result is imported. */
+export type FairGame = keyof typeof fastGames
+
+/** Whether our own generator draws the game of this code. */
+export function isFairGame(code: unknown): code is FairGame {
+  return typeof code === 'string' && Object.hasOwn(fastGames, code)
+}
+
+/** Every game that our own generator draws. */
+export const fairGames: readonly FairGame[] = Object.keys(fastGames).filter(isFairGame)
+
+/** The family that says how the game is drawn. */
+export function familyOf(game: FairGame): FamilyCode {
+  return fastGames[game].family
+}
+
 function stationGames(prefix: string, stations: Readonly<Record<string, Station>>): Record<string, LotteryGame> {
-  return Object.fromEntries(Object.keys(stations).map((code) => [prefix + code, { family: 'VNS', timeZone: vietnam }]))
+  return Object.fromEntries(
+    Object.entries(stations).map(([code, { name }]) => [
+      prefix + code,
+      { family: 'VNS', timeZone: vietnam, station: name },
+    ]),
+  )
 }
 
 /** Games whose results are imported, by code; each has at most one draw a day. */
@@ -67,17 +91,27 @@ export const importedGames: Readonly<Record<string, LotteryGame>> = {
   D4_MAGNUM: { family: 'D4', timeZone: 'Asia/Kuala_Lumpur' },
 }
 
+const games: ReadonlyMap<string, LotteryGame> = new Map(Object.entries({ ...fastGames, ...importedGames }))
+
 /** The game of this code, if there is one. */
 export function lotteryGame(code: string): LotteryGame | undefined {
-  const games: Readonly<Record<string, LotteryGame>> = { ...importedGames, ...fastGames }
-  return Object.hasOwn(games, code) ? games[code] : undefined
+  return games.get(code)
 }
 
-/** Whether `issue` is written as the issues of this game are. */
-export function isIssueOfGame(code: string, issue: unknown): issue is string {
-  const game = lotteryGame(code)
-  if (!game || typeof issue !== 'string') return false
-  const [day = '', number, ...more] = issue.split('-')
-  if (!/^\d{8}$/.test(day) || more.length > 0) return false
-  return game.issueDigits ? number?.length === game.issueDigits && /^\d+$/.test(number) : number === undefined
+/** Codes of the games of a family, those that we draw ourselves first. */
+export function gamesOf(family: FamilyCode): readonly string[] {
+  return [...games].filter(([, game]) => game.family === family).map(([code]) => code)
+}
+
+/** Bet types on Thai numbers that a first prize of so many digits leaves out. */
+const missingIn: Readonly<Record<6 | 4 | 3, RegExp>> = {
+  6: /^SEA_4/,
+  4: /^SEA_3(FRONT|BACK)$/,
+  3: /^SEA_(4|3FRONT$|3BACK$)/,
+}
+
+/** Whether a game offers a bet type of its family: its draws must have the numbers. */
+export function isOffered(code: string, playCode: string): boolean {
+  const digits = games.get(code)?.firstDigits
+  return !digits || !missingIn[digits].test(playCode)
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { betTypeOf } from './bet-types.ts'
-import { defaultPrices } from './default-prices.ts'
+import { betTypeOf, defaultPrices } from './bet-types.ts'
 import type { Draw, LhcDraw } from './draw.ts'
-import { drawOfResult } from './draw-of-result.ts'
+import { drawOfResult } from './fair-result.ts'
 import { quotedOdds } from './price-row.ts'
-import { settle } from './settle.ts'
+import { settleBet } from './settle-bet.ts'
 
 /*
  * 六合彩, Vietnam, Thai numbers and 4D: what selections are taken and refused, and how the awkward cases are settled.
@@ -89,7 +88,7 @@ function settled(playCode: string, selection: string, draw: Draw) {
   const { family, lineKinds } = betTypeOf(playCode)!
   const odds = quotedOdds({ lineKinds }, defaultPrices(family)[playCode], 1980)
   const bet = { playCode, selection, odds, unitThousandths: 10_000n, multiple: 1, rebatePer2000: 160 }
-  const { status, payoutMinor, rebateMinor } = settle(bet, { kind: 'drawn', draw }, 2)
+  const { status, payoutMinor, rebateMinor } = settleBet(bet, { kind: 'drawn', draw }, 2)
   return [status, payoutMinor, rebateMinor]
 }
 

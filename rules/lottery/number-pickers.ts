@@ -1,4 +1,4 @@
-import { ordersOf } from './counting/permutations.ts'
+import { ordersOf } from './counting/combinations.ts'
 import { numberLabels } from './grammar/labels.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { betTypeOf, betTypesOf } from './bet-types.ts'
-import { defaultPrices } from './default-prices.ts'
+import { betTypeOf, betTypesOf, defaultPrices } from './bet-types.ts'
 import type { FamilyCode } from './draw.ts'
 import { oddsOf, priceProblem, returnToPlayer } from './price.ts'
 import { quotedOdds } from './price-row.ts'

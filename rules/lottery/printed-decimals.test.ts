@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { betTypeOf } from './bet-types.ts'
-import { defaultPrices } from './default-prices.ts'
+import { betTypeOf, defaultPrices } from './bet-types.ts'
 import { returnToPlayer } from './price.ts'
 import { quotedOdds } from './price-row.ts'
 import type { Rational } from './rational.ts'

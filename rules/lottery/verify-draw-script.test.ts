@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { commitOf, dayCommitOf, deriveDraw } from './fair-draw.ts'
-import {
-  evidenceOf,
-  publishedDraws,
-  publishedRandomness,
-  publishedRound,
-  publishedSeed,
-} from './test-world/published-draws.ts'
+import { fairGames } from './lottery-games.ts'
+import { evidenceOf, publishedDraws, timelyEvidence } from './test-world/published-draws.ts'
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
@@ -21,9 +15,8 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
 })
 
 const script = fileURLToPath(new URL('./verify-draw.mjs', import.meta.url))
-const first = evidenceOf(publishedDraws[0]!)
-const day = { commits: [first.commit], commit: dayCommitOf([first.commit]) }
-const full = { ...first, day, saleCloseAt: 1_694_775_600 }
+const full = timelyEvidence('SSC1M')
+const words = { passed: 'ok         ', failed: 'FAILED     ', 'not checked': 'not checked' } as const
 
 let folder = ''
 beforeAll(async () => {
@@ -47,7 +40,7 @@ function run(...args: readonly string[]): Promise<{ exitCode: unknown; lines: st
 
 /** What the script ought to say, by the library. */
 function linesOf(evidence: unknown): string[] {
-  return verifyDraw(evidence).map(({ name, passed }) => `${passed ? 'ok    ' : 'FAILED'} ${name}`)
+  return verifyDraw(evidence).map(({ name, outcome }) => `${words[outcome]} ${name}`)
 }
 
 test('the script has at most 60 lines and imports nothing of ours', async () => {
@@ -69,8 +62,8 @@ test('a good draw passes', async () => {
 })
 
 test('a changed draw fails', async () => {
-  const { exitCode, lines } = await run(script, await fileOf('changed', { ...full, commit: first.seed }))
-  expect(lines).toContain('FAILED seed')
+  const { exitCode, lines } = await run(script, await fileOf('changed', { ...full, commit: full.seed }))
+  expect(lines).toContain('FAILED      seed')
   expect(exitCode).toBe(1)
 })
 
@@ -90,25 +83,27 @@ async function runEach(draws: readonly unknown[]): Promise<string[][]> {
     .map((part) => part.split('\n'))
 }
 
-/** The published draws, and what we derive for the families that the specification has no vector of. */
-function evidenceOfEveryFamily(): object[] {
-  const ours = (['K31M', 'LHC5M', 'VNFS1M'] as const).map((game) => {
-    const issue = game === 'LHC5M' ? '20261120-001' : '20261120-0001'
-    const inputs = { game, issue, seed: publishedSeed, round: publishedRound }
-    const result = deriveDraw({ ...inputs, randomness: publishedRandomness })
-    return { game, issue, commit: commitOf(game, issue, publishedSeed), result }
-  })
-  return [...publishedDraws, ...ours].map(evidenceOf)
-}
+test('[LOT-07] every game is derived as by the library', async () => {
+  const draws = fairGames.map(timelyEvidence)
+  const passed = ['issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
+  expect(await runEach(draws)).toEqual(draws.map(() => [...passed, 'exit 0']))
+})
 
-test('every family is derived as by the library', async () => {
-  const draws = evidenceOfEveryFamily()
-  const passed = ['ok     issue', 'ok     signature', 'ok     seed', 'ok     result', 'exit 0']
-  expect(await runEach(draws)).toEqual(draws.map(() => passed))
+test('[LOT-07] evidence of one day with a beacon of another fails, as in the library', async () => {
+  const draws = publishedDraws.map(evidenceOf)
+  expect(await runEach(draws)).toEqual(draws.map((draw) => [...linesOf(draw), 'exit 1']))
+  expect(linesOf(draws[0])).toContain('FAILED      round')
+})
+
+test('[LOT-07] what the evidence leaves out is printed, and no success', async () => {
+  const { day, saleCloseAt, ...rest } = full
+  const partial = [{ ...rest, day }, { ...rest, saleCloseAt }, rest, { ...rest, day: null, saleCloseAt: null }]
+  expect(await runEach(partial)).toEqual(partial.map((evidence) => [...linesOf(evidence), 'exit 2']))
+  expect(linesOf(rest)).toEqual(expect.arrayContaining(['not checked day', 'not checked round']))
 })
 
 const otherResult = { family: 'SSC', digits: [9, 9, 0, 6, 7] }
-const otherDay = { commits: [publishedDraws[1]!.commit], commit: day.commit }
+const otherDay = { commits: [publishedDraws[1]!.commit], commit: full.day.commit }
 
 test('what is changed fails the same steps as in the library', async () => {
   const changed = [
@@ -119,12 +114,18 @@ test('what is changed fails the same steps as in the library', async () => {
     { ...full, signature: full.signature.slice(2) },
     { ...full, result: otherResult },
     { ...full, round: full.round + 1 },
-    { ...full, commit: full.commit.replace('06', '07') },
+    { ...full, commit: full.commit.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
     { ...full, day: otherDay },
-    { ...full, day: { ...day, commit: full.seed } },
+    { ...full, day: { ...full.day, commit: full.seed } },
     { ...full, saleCloseAt: full.saleCloseAt + 1 },
-    { ...full, issue: '20261120-0002' },
-    { ...full, game: 'SSC3M' },
+    { ...full, saleCloseAt: full.saleCloseAt - 2 },
+    { ...full, saleCloseAt: full.saleCloseAt - 0.5 },
+    { ...full, saleCloseAt: `${full.saleCloseAt}` },
+    { ...full, saleCloseAt: 0 },
+    { ...full, saleCloseAt: undefined, round: `${full.round}` },
+    ...['1139', '1141', '0000', '1441', '114', '01140', ''].map((number) => ({ ...full, issue: `20230915-${number}` })),
+    ...['20230931', '20231301', '20230900', '20269999', '2023091'].map((date) => ({ ...full, issue: `${date}-1140` })),
+    ...['P31M', 'SSC3M', 'SSC2M', 'VNF1M', 'LHC5M', 'PC28_1M'].map((game) => ({ ...full, game })),
     { ...full, game: 'SSC' },
     { ...full, game: 'constructor1M' },
     { game: 1, issue: 2, seed: 3, round: '4', signature: 5, saleCloseAt: '6', day: '7' },

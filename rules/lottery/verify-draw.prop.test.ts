@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { dayCommitOf } from './fair-draw.ts'
-import { evidenceOf, publishedDraws } from './test-world/published-draws.ts'
+import { fairGames } from './lottery-games.ts'
+import { timelyEvidence } from './test-world/published-draws.ts'
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
@@ -10,11 +10,9 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
   return rememberedSignatures(await importOriginal())
 })
 
-const day = publishedDraws.map(({ commit }) => commit)
-const evidences = publishedDraws.map((draw) => ({
-  ...evidenceOf(draw),
-  day: { commits: day, commit: dayCommitOf(day) },
-}))
+/** Without the close of sale, of which three name the same round: another of them is no change. */
+const evidences = fairGames.map(timelyEvidence).map(({ saleCloseAt, ...evidence }) => evidence)
+const hasFailed = (evidence: unknown) => verifyDraw(evidence).some(({ outcome }) => outcome === 'failed')
 
 /** Where the values stand in a JSON text: names of fields and signs between them are left alone. */
 function valuePlaces(text: string): number[] {
@@ -33,7 +31,7 @@ test('evidence with any one character of its values changed fails a step', () =>
         const place = places[choice % places.length]!
         fc.pre(text[place] !== put)
         const changed = jsonOf(text.slice(0, place) + put + text.slice(place + 1))
-        expect(verifyDraw(changed).every(({ passed }) => passed)).toBe(false)
+        expect(hasFailed(changed)).toBe(true)
       },
     ),
     { numRuns: 100 },
@@ -52,7 +50,7 @@ function jsonOf(text: string): unknown {
 test('verification never throws, whatever it is shown', () => {
   fc.assert(
     fc.property(fc.record(anyFields(), { requiredKeys: [] }), (evidence) => {
-      expect(verifyDraw(evidence).every(({ passed }) => passed)).toBe(false)
+      expect(hasFailed(evidence)).toBe(true)
     }),
     { numRuns: 200 },
   )

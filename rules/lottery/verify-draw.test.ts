@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { commitOf, dayCommitOf } from './fair-draw.ts'
-import { evidenceOf, publishedDraws, publishedRound, publishedSeed } from './test-world/published-draws.ts'
+import { dayCommitOf } from './fair-draw.ts'
+import { issueTimes } from './issue-numbers.ts'
+import { type FairGame, fairGames } from './lottery-games.ts'
+import {
+  evidenceOf,
+  publishedDraws,
+  publishedRound,
+  publishedSeed,
+  timelyEvidence,
+} from './test-world/published-draws.ts'
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
@@ -9,32 +17,59 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
   return rememberedSignatures(await importOriginal())
 })
 
-const [first, ...others] = publishedDraws.map(evidenceOf)
-const next = commitOf('SSC1M', '20261120-0002', publishedSeed)
-const commits = [first!.commit, next]
-/** A close of sale whose round is the published one: two seconds earlier or one later has another. */
-const saleCloseAt = 1_694_775_600
-const full = { ...first!, saleCloseAt, day: { commits, commit: dayCommitOf(commits) } }
+const full = timelyEvidence('SSC1M')
+const [, next] = full.day.commits
+const { saleCloseAt } = full
+const allPassed = ['issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `${name} passed`)
 
 function codesOf(evidence: unknown): string[] {
-  return verifyDraw(evidence).map((step) => `${step.name} ${step.passed ? 'passed' : step.code}`)
+  return verifyDraw(evidence).map((step) => `${step.name} ${step.outcome === 'failed' ? step.code : step.outcome}`)
 }
 
-test('a draw with its day and its close of sale passes six steps', () => {
-  expect(codesOf(full)).toEqual([
-    'issue passed',
-    'day passed',
-    'round passed',
-    'signature passed',
-    'seed passed',
-    'result passed',
-  ])
+test.each(fairGames)('[LOT-07] %s: a draw with its day and its close of sale passes six steps', (game) => {
+  expect(codesOf(timelyEvidence(game))).toEqual(allPassed)
 })
 
-test.each(others)('$game $issue passes the four steps that need nothing else', (evidence) => {
-  const four = ['issue passed', 'signature passed', 'seed passed', 'result passed']
-  expect(codesOf(evidence)).toEqual(four)
-  expect(codesOf({ ...evidence, saleCloseAt: null, day: null })).toEqual(four)
+test('[LOT-07] what the evidence leaves out is reported as not checked', () => {
+  const { day, saleCloseAt: _close, ...rest } = full
+  const open = ['issue passed', 'day passed', 'round not checked', 'signature passed', 'seed passed', 'result passed']
+  expect(codesOf({ ...rest, day })).toEqual(open)
+  expect(codesOf({ ...rest, saleCloseAt })).toEqual(allPassed.with(1, 'day not checked'))
+  expect(codesOf(rest)).toEqual(open.with(1, 'day not checked'))
+  expect(codesOf({ ...rest, saleCloseAt: null, day: null })).toEqual(open.with(1, 'day not checked'))
+})
+
+test.each(publishedDraws.map(evidenceOf))(
+  '[LOT-07] $game $issue with a beacon round of three years before fails, with or without its close of sale',
+  (evidence) => {
+    const { drawAt } = issueTimes(evidence.game as FairGame, evidence.issue)
+    const failures = (more: object) =>
+      codesOf({ ...evidence, ...more }).filter((step) => !/ (passed|not checked)$/.test(step))
+    expect(failures({})).toEqual(['round ROUND_NOT_OF_ISSUE'])
+    expect(failures({ saleCloseAt: drawAt - 5 })).toEqual(['round ROUND_NOT_OF_CLOSE'])
+    expect(failures({ saleCloseAt })).toEqual(['round CLOSE_NOT_OF_ISSUE'])
+  },
+)
+
+test('[LOT-07] the close of sale lies within the issue, and its round is the only one', () => {
+  // The published round follows from a close in the last three seconds of the issue, or at the opening of the next one.
+  const atOpening = { ...full, issue: '20230915-1141', saleCloseAt: saleCloseAt + 1, commit: next }
+  expect(codesOf(atOpening)[2]).toBe('round passed')
+  expect(codesOf({ ...atOpening, saleCloseAt })[2]).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt + 1 })[2]).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 1 })[2]).toBe('round passed')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 2 })[2]).toBe('round ROUND_NOT_OF_CLOSE')
+})
+
+test('without its close of sale an issue has the rounds that some close of it names', () => {
+  const roundOf = (round: number) => codesOf({ ...full, saleCloseAt: null, round })[2]
+  // A minute of closes names 20 rounds, of which the last is the published one.
+  expect([-20, -19, 0, 1].map((step) => roundOf(publishedRound + step))).toEqual([
+    'round ROUND_NOT_OF_ISSUE',
+    'round not checked',
+    'round not checked',
+    'round ROUND_NOT_OF_ISSUE',
+  ])
 })
 
 test('a result that came through JSON in another order is the same result', () => {
@@ -59,46 +94,61 @@ test.each([
     { round: `${publishedRound}` },
     ['round ROUND_MALFORMED', 'signature ROUND_MALFORMED', 'result RESULT_NOT_DERIVABLE'],
   ],
-  ['a later close', { saleCloseAt: saleCloseAt + 1 }, ['round ROUND_NOT_OF_CLOSE']],
+  ['a later close', { saleCloseAt: saleCloseAt + 1 }, ['round CLOSE_NOT_OF_ISSUE']],
   ['an earlier close', { saleCloseAt: saleCloseAt - 3 }, ['round ROUND_NOT_OF_CLOSE']],
-  ['a close in words', { saleCloseAt: `${saleCloseAt}` }, ['round ROUND_NOT_OF_CLOSE']],
+  ['a close in words', { saleCloseAt: `${saleCloseAt}` }, ['round CLOSE_MALFORMED']],
+  ['a close between two seconds', { saleCloseAt: saleCloseAt - 0.5 }, ['round CLOSE_MALFORMED']],
   [
     'another signature',
-    { signature: first!.signature.replace('b7', '97') },
+    { signature: full.signature.replace('b7', '97') },
     ['signature SIGNATURE_WRONG', 'result RESULT_DIFFERS'],
   ],
   [
     'a short signature',
-    { signature: first!.signature.slice(2) },
+    { signature: full.signature.slice(2) },
     ['signature SIGNATURE_MALFORMED', 'result RESULT_NOT_DERIVABLE'],
   ],
   ['another digit', { result: { family: 'SSC', digits: [9, 9, 0, 6, 7] } }, ['result RESULT_DIFFERS']],
-  ['another family', { result: { family: 'P3', digits: [9, 9, 0, 6, 8] } }, ['result RESULT_DIFFERS']],
+  ['another family', { result: { ...full.result, family: 'P3' } }, ['result RESULT_DIFFERS']],
   ['no result', { result: undefined }, ['result RESULT_DIFFERS']],
   [
     'an imported game',
     { game: 'TH_GOV' },
-    ['issue GAME_UNKNOWN', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+    ['issue GAME_UNKNOWN', 'round ROUND_NOT_OF_ISSUE', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
   ],
   [
     "a game named like an object's own",
     { game: 'constructor' },
-    ['issue GAME_UNKNOWN', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+    ['issue GAME_UNKNOWN', 'round ROUND_NOT_OF_ISSUE', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
   ],
-  ['a game of the same family', { game: 'SSC3M' }, ['seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS']],
+  ['a game of the same family', { game: 'P31M' }, ['seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS']],
+  [
+    'a game of the same family with fewer issues a day',
+    { game: 'SSC3M' },
+    ['issue ISSUE_MALFORMED', 'round ROUND_NOT_OF_ISSUE', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+  ],
   [
     'an issue of another form',
-    { issue: '20261120-001' },
-    ['issue ISSUE_MALFORMED', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+    { issue: '20230915-140' },
+    ['issue ISSUE_MALFORMED', 'round ROUND_NOT_OF_ISSUE', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+  ],
+  [
+    'the issue of another day',
+    { issue: '20261120-1140' },
+    ['round CLOSE_NOT_OF_ISSUE', 'seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS'],
   ],
   [
     'a day without the commitment',
-    { day: { commits: [next], commit: dayCommitOf([next]) } },
+    { day: { commits: [next], commit: dayCommitOf([next!]) } },
     ['day DAY_WITHOUT_COMMIT'],
   ],
-  ['a day in another order', { day: { ...full.day, commits: commits.toReversed() } }, ['day DAY_COMMIT_DIFFERS']],
-  ['a day of one string', { day: { ...full.day, commits: [commits.join('\n')] } }, ['day DAY_MALFORMED']],
-  ['a day without its hash', { day: { commits } }, ['day DAY_MALFORMED']],
+  [
+    'a day in another order',
+    { day: { ...full.day, commits: full.day.commits.toReversed() } },
+    ['day DAY_COMMIT_DIFFERS'],
+  ],
+  ['a day of one string', { day: { ...full.day, commits: [full.day.commits.join('\n')] } }, ['day DAY_MALFORMED']],
+  ['a day without its hash', { day: { commits: full.day.commits } }, ['day DAY_MALFORMED']],
   ['a day of nothing', { day: 0 }, ['day DAY_MALFORMED']],
 ])('%s fails the steps that it touches', (_, change, failures) => {
   expect(codesOf({ ...full, ...change }).filter((step) => !step.endsWith(' passed'))).toEqual(failures)
@@ -107,6 +157,6 @@ test.each([
 test.each([undefined, null, 0, '', 'evidence', [], {}, { game: {}, issue: [], seed: 1, round: {}, signature: null }])(
   'what is no evidence fails every step (%j)',
   (evidence) => {
-    expect(verifyDraw(evidence).filter(({ passed }) => passed)).toEqual([])
+    expect(verifyDraw(evidence).filter(({ outcome }) => outcome === 'passed')).toEqual([])
   },
 )

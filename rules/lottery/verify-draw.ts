@@ -3,8 +3,9 @@ import { isBeaconSignature } from './beacon-signature.ts'
 import { commitOf, type DrawInputs, dayCommitOf, deriveDraw, randomnessOf, roundAfterClose } from './fair-draw.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { isSameJson } from './fair-draws/same-json.ts'
-import { isFairGame, isIssueOf } from './fair-game.ts'
 import type { FairResult } from './fair-result.ts'
+import { isIssueOf, issueTimes } from './issue-numbers.ts'
+import { isFairGame } from './lottery-games.ts'
 
 /** What is published of a draw: all that anybody needs to repeat it. */
 export interface DrawEvidence {
@@ -16,7 +17,7 @@ export interface DrawEvidence {
   readonly round: number
   readonly signature: string
   readonly result: FairResult
-  /** When the sale closed, in Unix seconds: with it the choice of the round is checked. */
+  /** When the sale closed, in Unix seconds. Only with it is there one round that the issue can have. */
   readonly saleCloseAt?: number
   /** All commitments of the game's day and the hash of them that was published outside. */
   readonly day?: { readonly commits: readonly string[]; readonly commit: string }
@@ -24,10 +25,12 @@ export interface DrawEvidence {
 
 /** One step of the verification, in the order in which the page shows them. */
 export type DrawCheck =
-  | { readonly name: DrawCheckName; readonly passed: true }
-  | { readonly name: DrawCheckName; readonly passed: false; readonly code: DrawFault }
+  | { readonly name: DrawCheckName; readonly outcome: 'passed' }
+  | { readonly name: DrawCheckName; readonly outcome: 'failed'; readonly code: DrawFault }
+  /** The evidence leaves out what this step compares, so it proves nothing. */
+  | { readonly name: DrawCheckName; readonly outcome: 'not checked' }
 
-/** `day` and `round` are checked where the evidence has the list of the day and the close of sale. */
+/** `day` needs the list of the day, `round` the close of sale; no other step can be left unchecked. */
 export type DrawCheckName = 'issue' | 'day' | 'round' | 'signature' | 'seed' | 'result'
 
 /** Why a step failed. */
@@ -38,6 +41,9 @@ export type DrawFault =
   | 'DAY_WITHOUT_COMMIT'
   | 'DAY_COMMIT_DIFFERS'
   | 'ROUND_MALFORMED'
+  | 'ROUND_NOT_OF_ISSUE'
+  | 'CLOSE_MALFORMED'
+  | 'CLOSE_NOT_OF_ISSUE'
   | 'ROUND_NOT_OF_CLOSE'
   | 'SIGNATURE_MALFORMED'
   | 'SIGNATURE_WRONG'
@@ -50,14 +56,15 @@ type Shown = Readonly<Partial<Record<keyof DrawEvidence, unknown>>>
 
 /**
  * Repeats a draw from what was published, step by step. Takes anything, such as a pasted file, and never
- * throws: what is malformed fails its step. The draw is right when every step passed.
+ * throws: what is malformed fails its step. The draw is right when every step passed; a step that was not checked
+ * leaves that open.
  */
 export function verifyDraw(evidence: unknown): DrawCheck[] {
   const shown: Shown = typeof evidence === 'object' && evidence !== null ? evidence : {}
   return [
     check('issue', issueFault(shown)),
-    ...(isAbsent(shown.day) ? [] : [check('day', dayFault(shown))]),
-    ...(isAbsent(shown.saleCloseAt) ? [] : [check('round', roundFault(shown))]),
+    check('day', isAbsent(shown.day) ? 'not checked' : dayFault(shown)),
+    check('round', roundFault(shown) ?? (isAbsent(shown.saleCloseAt) ? 'not checked' : undefined)),
     check('signature', signatureFault(shown)),
     check('seed', seedFault(shown)),
     check('result', resultFault(shown)),
@@ -69,8 +76,9 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-function check(name: DrawCheckName, code: DrawFault | undefined): DrawCheck {
-  return code === undefined ? { name, passed: true } : { name, passed: false, code }
+function check(name: DrawCheckName, found: DrawFault | 'not checked' | undefined): DrawCheck {
+  if (found === undefined) return { name, outcome: 'passed' }
+  return found === 'not checked' ? { name, outcome: found } : { name, outcome: 'failed', code: found }
 }
 
 function issueFault({ game, issue }: Shown): DrawFault | undefined {
@@ -89,9 +97,21 @@ function isDay(day: unknown): day is NonNullable<DrawEvidence['day']> {
   return Array.isArray(day.commits) && [...day.commits, day.commit].every((line) => isHex(line, hashBytes))
 }
 
-function roundFault({ round, saleCloseAt }: Shown): DrawFault | undefined {
+/**
+ * Issue, close of sale and round belong together. Sale closes while the issue is open, and its close names the round;
+ * without the close, the round must be one that some close could name.
+ */
+function roundFault({ game, issue, round, saleCloseAt }: Shown): DrawFault | undefined {
   if (!isRound(round)) return 'ROUND_MALFORMED'
-  return typeof saleCloseAt === 'number' && roundAfterClose(saleCloseAt) === round ? undefined : 'ROUND_NOT_OF_CLOSE'
+  if (!isFairGame(game) || !isIssueOf(game, issue)) return 'ROUND_NOT_OF_ISSUE'
+  const { openAt, drawAt } = issueTimes(game, issue)
+  if (isAbsent(saleCloseAt)) {
+    const isPossible = round >= roundAfterClose(openAt) && round <= roundAfterClose(drawAt - 1)
+    return isPossible ? undefined : 'ROUND_NOT_OF_ISSUE'
+  }
+  if (typeof saleCloseAt !== 'number' || !Number.isSafeInteger(saleCloseAt)) return 'CLOSE_MALFORMED'
+  if (saleCloseAt < openAt || saleCloseAt >= drawAt) return 'CLOSE_NOT_OF_ISSUE'
+  return roundAfterClose(saleCloseAt) === round ? undefined : 'ROUND_NOT_OF_CLOSE'
 }
 
 function signatureFault({ round, signature }: Shown): DrawFault | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { betTypeOf } from './bet-types.ts'
 import { type Odds, oddsOf } from './price.ts'
-import { settle } from './settle.ts'
+import { settleBet } from './settle-bet.ts'
 import { stakeMinor } from './stake.ts'
 import { drawOf, type WorkedExample, workedExamples } from './test-world/worked-examples.ts'
 
@@ -20,7 +20,7 @@ test.each(workedExamples.map((example) => [example.id, example.play, example.sel
     const { lines, canonical } = parsed.selection
     const stake = { unitThousandths: (oddsOf(example.unit) ?? -1n) / 10n, multiple: example.multiple }
     const bet = { playCode, selection: canonical, odds: oddsOfExample(example.odds), rebatePer2000: 0, ...stake }
-    const settled = settle(bet, { kind: 'drawn', draw: drawOf(example) }, exponent)
+    const settled = settleBet(bet, { kind: 'drawn', draw: drawOf(example) }, exponent)
 
     const hits = settled.wins.tiers.map(({ tier, count }) => [tier, count])
     if (settled.wins.pushed > 0) hits.push(['PUSH', settled.wins.pushed])

@@ -21,8 +21,12 @@ export function foundOfBet(raw: RawCase) {
   const odds = oddsIn(raw, tiers)
   for (const { tier } of selection.winningLines(draw).tiers)
     if (odds[tier] === undefined) throw new CaseError(`odds has no tier ${shown(tier)}, which wins`)
-  const bet = { playCode: betType.playCode, selection: selection.canonical, odds, rebatePer2000: 0, ...stake }
-  const { wins, payoutMinor } = settle(bet, { kind: 'drawn', draw }, exponent)
+  const { wins, payoutMinor } = settle(
+    selection,
+    { odds, rebatePer2000: 0, ...stake },
+    { kind: 'drawn', draw },
+    exponent,
+  )
   const staked = stakeMinor(stake, selection.lines, exponent)
   return {
     lines: selection.lines,
@@ -75,9 +79,14 @@ function oddsIn(raw: RawCase, names: ReadonlyMap<string, string>): Odds {
   return Object.fromEntries(Array.from(names, ([tier, name]) => [tier, amountE4(odds, name)]))
 }
 
+/** Winning lines by the name that the case has for their tier; tiers of one name add up. */
 function countsOf({ tiers, pushed }: Wins, names: ReadonlyMap<string, string>): Record<string, number> {
-  const counts = tiers.map(({ tier, count }) => [names.get(tier) ?? tier, count])
-  return Object.fromEntries(pushed > 0 ? [...counts, ['PUSH', pushed]] : counts)
+  const counts = new Map<string, number>(pushed > 0 ? [['PUSH', pushed]] : [])
+  for (const { tier, count } of tiers) {
+    const name = names.get(tier) ?? tier
+    counts.set(name, (counts.get(name) ?? 0) + count)
+  }
+  return Object.fromEntries(counts)
 }
 
 function amountE4(raw: RawCase, field: string): bigint {

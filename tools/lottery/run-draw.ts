@@ -1,5 +1,6 @@
 import { commitOf, deriveDraw, randomnessOf } from '@banyan/rules/lottery/fair-draw.ts'
-import { isFairGame, isIssueOf } from '@banyan/rules/lottery/fair-game.ts'
+import { isIssueOf } from '@banyan/rules/lottery/issue-numbers.ts'
+import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { CaseError, type RawCase, shown, textIn, wholeIn } from './case-fields.ts'
 
 /** What the rules of fair draws say of a case: its result, and the commitment to its seed. */

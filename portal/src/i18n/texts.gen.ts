@@ -377,6 +377,7 @@ export interface TextArguments {
   'notices.title': undefined
   'notices.toList': undefined
   'odds.all': undefined
+  'odds.anyGame': undefined
   'odds.attribute.animals': undefined
   'odds.attribute.b2': undefined
   'odds.attribute.colours': undefined
@@ -405,6 +406,7 @@ export interface TextArguments {
   'odds.attribute.units': undefined
   'odds.badDraw': undefined
   'odds.badMultiple': { most: string | number }
+  'odds.badOdds': undefined
   'odds.badPrizeGroup': { least: string | number; most: string | number }
   'odds.badUnit': undefined
   'odds.bet': undefined
@@ -422,6 +424,7 @@ export interface TextArguments {
   'odds.entries': undefined
   'odds.entriesHint': { width: string | number }
   'odds.even': undefined
+  'odds.everyMinutes': { count: number }
   'odds.example': undefined
   'odds.failed': undefined
   'odds.families': undefined
@@ -452,6 +455,22 @@ export interface TextArguments {
   'odds.field.tier': { count: string | number }
   'odds.field.yearAnimal': undefined
   'odds.fixedOdds': undefined
+  'odds.game': undefined
+  'odds.game.D4_MAGNUM': undefined
+  'odds.game.HN': undefined
+  'odds.game.HN_SP': undefined
+  'odds.game.HN_VIP': undefined
+  'odds.game.LAO': undefined
+  'odds.game.STK_DJI': undefined
+  'odds.game.STK_HSI': undefined
+  'odds.game.STK_NIKKEI_AM': undefined
+  'odds.game.STK_NIKKEI_PM': undefined
+  'odds.game.STK_SET_AM': undefined
+  'odds.game.STK_SET_PM': undefined
+  'odds.game.TH_GOV': undefined
+  'odds.game.VNN': undefined
+  'odds.gameName': { code: string | number; name: string | number }
+  'odds.granted': undefined
   'odds.group.3': undefined
   'odds.group.4': undefined
   'odds.group.5': undefined
@@ -489,7 +508,6 @@ export interface TextArguments {
   'odds.inAll': undefined
   'odds.intro': undefined
   'odds.lines': undefined
-  'odds.lost': undefined
   'odds.mayBeEmpty': undefined
   'odds.method.2BOTTOM': undefined
   'odds.method.2QZ': undefined
@@ -603,6 +621,7 @@ export interface TextArguments {
   'odds.method.YX': undefined
   'odds.method.ZM': undefined
   'odds.method.ZMT': { count: string | number }
+  'odds.mode': undefined
   'odds.mostPayout': undefined
   'odds.multiple': undefined
   'odds.net': undefined
@@ -614,6 +633,8 @@ export interface TextArguments {
   'odds.oneIn': { count: string | number }
   'odds.oneNumberHint': { highest: string | number; lowest: string | number }
   'odds.outOfGuard': undefined
+  'odds.ownOdds': { tier: string | number }
+  'odds.ownOddsHint': undefined
   'odds.payout': undefined
   'odds.perLine': { count: string | number }
   'odds.pickBetween': { fewest: string | number; most: string | number }
@@ -622,11 +643,16 @@ export interface TextArguments {
   'odds.pickIn': { row: string | number; what: string | number }
   'odds.play': { group: string | number; method: string | number }
   'odds.playCode': undefined
+  'odds.priceSource': undefined
+  'odds.priceSource.group': undefined
+  'odds.priceSource.list': undefined
+  'odds.priceSource.own': undefined
   'odds.prizeGroup': undefined
   'odds.prizeGroupHint': { share: string | number }
-  'odds.pushed': undefined
   'odds.pushedLines': undefined
   'odds.random': undefined
+  'odds.rebate': undefined
+  'odds.rebateHint': { share: string | number }
   'odds.result': undefined
   'odds.return': undefined
   'odds.row.animal': undefined
@@ -658,6 +684,10 @@ export interface TextArguments {
   'odds.small': undefined
   'odds.stake': undefined
   'odds.stakeBack': undefined
+  'odds.status.LOST': undefined
+  'odds.status.PUSH': undefined
+  'odds.status.REFUNDED': undefined
+  'odds.status.WON': undefined
   'odds.tier': undefined
   'odds.tier.1': undefined
   'odds.tier.G3': undefined
@@ -718,7 +748,6 @@ export interface TextArguments {
   'odds.waiting': undefined
   'odds.wildcard': { letter: string | number }
   'odds.winningLines': undefined
-  'odds.won': undefined
   'pager.label': undefined
   'pager.next': undefined
   'pager.page': { page: number }

@@ -91,7 +91,44 @@ test('a stake and a prize group that cannot be are told at their fields', async 
   await write(screen.getByRole('textbox', { name: 'Unit' }), '0.001')
   expect(screen.getByText('This stake is no whole number of the smallest coin.')).toBeDefined()
   await write(screen.getByRole('textbox', { name: 'Prize group' }), '1981')
-  expect(screen.getByText('An even number from 600 to 1,980')).toBeDefined()
+  expect(screen.getByText('An even number from 600 to 1,960')).toBeDefined()
+})
+
+test('a bet that wins nothing and gets part of its stake back is shown as lost', async () => {
+  await openPortal('/odds?family=E5&play=E5_SUM_BSOE&selection=B,O&draw=08 07 01 11 03&unit=10&multiple=1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByText('No win').length).toBe(2)
+  expect(screen.queryAllByText('Stake back', { selector: 'span, p' })).toEqual([])
+  expect(figure('Lines with the stake back')).toEqual(['1'])
+  expect(figure('Payout')).toContain('₫10.00')
+})
+
+test('a game, its mode, odds and rebate are chosen on the page and stand in its address', async () => {
+  const { router } = await openPortal('/odds?family=SEA&play=SEA_4TOP&selection=4679&draw=458125;78')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'LAO')
+  const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'First prize' })
+  expect(first.value).toMatch(/^\d{4}$/)
+  expect(screen.queryByRole('button', { name: '3 front' })).toBeNull()
+  await write(first, '4679')
+  await userEvent.click(screen.getByRole('button', { name: '₫200' }))
+  await write(screen.getByRole('textbox', { name: 'Multiple' }), '1')
+  await userEvent.click(screen.getByRole('button', { name: 'Own odds' }))
+  await write(screen.getByRole('textbox', { name: 'Odds of Win' }), '5000')
+  expect(figure('Payout')).toContain('₫1,000,000.00')
+  await write(screen.getByRole('textbox', { name: 'Odds of Win' }), '5,000')
+  expect(screen.getByText('Odds are decimals above zero with at most four places.')).toBeDefined()
+  await write(screen.getByRole('textbox', { name: 'Odds of Win' }), '5000.5')
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ game: 'LAO', unit: 200, price: 'own', odds: '1:5000.5' }),
+  )
+})
+
+test('a prize group below the granted one shows its rebate', async () => {
+  await openPortal('/odds?play=SSC_L3_DIRECT&selection=4|5|6&draw=13456&unit=2&multiple=10&group=1800&granted=1960')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByText('Rebate: 8% of the stake')).toBeDefined()
+  expect(figure('Rebate')).toEqual(['₫1.60'])
+  expect(figure('Against the stake')).toEqual(['+₫17,981.60'])
 })
 
 test('an address of half a case opens', async () => {

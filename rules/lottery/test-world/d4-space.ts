@@ -1,8 +1,6 @@
-import { ordersOf } from '../counting/permutations.ts'
+import { ordersOf } from '../counting/combinations.ts'
 import { d4References } from './d4-reference.ts'
-import type { DrawSpace } from './draw-space.ts'
-import { oneNumberAtATime } from './one-number-at-a-time.ts'
-import { seededNumbers } from './seeded-digits.ts'
+import { type DrawSpace, oneNumberAtATime, seededNumbers } from './draw-space.ts'
 
 const widths = Array.from({ length: 23 }, () => 4)
 const digits = [...'0123456789']

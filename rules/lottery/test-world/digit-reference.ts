@@ -1,5 +1,6 @@
 import {
   combinations,
+  eachField,
   eachLabel,
   isSide,
   type Line,
@@ -101,4 +102,24 @@ function shapeOf(sorted: string): string {
 function isPairOf(two: string, straight: string): boolean {
   const circle = straight === '089' ? '890' : straight === '019' ? '901' : straight
   return [circle.slice(0, 2), circle.slice(1)].some((side) => [...side].sort().join('') === two)
+}
+
+/** The naive reading of every bet type of 3D and PL3. */
+export const p3References: ReferenceTable = {
+  ...digitReferences('P3_3', 0, 3),
+  ...digitReferences('P3_F2', 0, 2),
+  ...digitReferences('P3_L2', 1, 3),
+  P3_FIXED: eachField((digit, at) => line((drawn) => drawn[at] === Number(digit))),
+}
+
+const sum = (digits: readonly number[]) => digits.reduce((a, b) => a + b, 0)
+
+/** The naive reading of every bet type of PC28. */
+export const pc28References: ReferenceTable = {
+  PC_NUM: eachLabel((wanted) => line((digits) => sum(digits) === Number(wanted), wanted)),
+  PC_BSOE: eachLabel((side) => line((digits) => isSide(side, sum(digits), 14))),
+  PC_COMBO: eachLabel((combo) => line((digits) => [...combo].every((side) => isSide(side, sum(digits), 14)), combo)),
+  PC_EXTREME: eachLabel((side) => line((digits) => (side === 'MIN' ? sum(digits) <= 5 : sum(digits) >= 22))),
+  PC_LEOPARD: eachLabel(() => line(([a, b, c]) => a === b && b === c)),
+  PC_NUM3: ([sums = []]) => [line((digits) => sums.includes(String(sum(digits))))],
 }

@@ -1,6 +1,7 @@
 import { risingLists } from '../counting/combinations.ts'
 import type { FamilyCode } from '../draw.ts'
 import { d4Space } from './d4-space.ts'
+import { p3References, pc28References } from './digit-reference.ts'
 import type { Drawn, DrawSpace } from './draw-space.ts'
 import { e5References } from './e5-reference.ts'
 import { k3References } from './k3-reference.ts'
@@ -14,8 +15,6 @@ import {
   listAt,
   turnedLists,
 } from './numbered-lists.ts'
-import { p3References } from './p3-reference.ts'
-import { pc28References } from './pc28-reference.ts'
 import { pk10References } from './pk10-reference.ts'
 import { seaSpace } from './sea-space.ts'
 import { sscReferences } from './ssc-reference.ts'

@@ -1,5 +1,6 @@
-import type { FairGame } from '../fair-game.ts'
+import { commitOf, dayCommitOf, deriveDraw } from '../fair-draw.ts'
 import type { FairResult } from '../fair-result.ts'
+import { type FairGame, fastGames } from '../lottery-games.ts'
 import type { DrawEvidence } from '../verify-draw.ts'
 
 /** The seed, round and signature of the specification's vectors. */
@@ -95,5 +96,29 @@ export function evidenceOf({ game, issue, commit, result }: PublishedDraw): Draw
     round: publishedRound,
     signature: publishedSignature,
     result,
+  }
+}
+
+/** The last of three seconds whose round is the published one; every game draws an issue one second later. */
+const lastClose = 1_694_775_599
+
+/**
+ * All that is published of a draw in the time of the published round: the specification's vectors hold a round three
+ * years before their issues, which no verification may pass.
+ */
+export function timelyEvidence(game: FairGame): Required<DrawEvidence> {
+  const { issueDigits, periodSeconds, timeZone } = fastGames[game]
+  const secondsOfDay = (timeZone === 'Asia/Shanghai' ? 19 : 18) * 3600
+  const numberOf = (number: number) => `20230915-${String(number).padStart(issueDigits, '0')}`
+  const number = secondsOfDay / periodSeconds
+  const drawn = { game, issue: numberOf(number), seed: publishedSeed, round: publishedRound }
+  const commits = [number, number + 1].map((each) => commitOf(game, numberOf(each), publishedSeed))
+  return {
+    ...drawn,
+    commit: commits[0] ?? '',
+    signature: publishedSignature,
+    result: deriveDraw({ ...drawn, randomness: publishedRandomness }),
+    saleCloseAt: lastClose,
+    day: { commits, commit: dayCommitOf(commits) },
   }
 }

@@ -1,6 +1,5 @@
-import type { DrawSpace } from './draw-space.ts'
+import { type DrawSpace, seededNumbers } from './draw-space.ts'
 import { seaReferences } from './sea-reference.ts'
-import { seededNumbers } from './seeded-digits.ts'
 
 const widths = [6, 2, 3, 3, 3, 3]
 

@@ -1,9 +1,7 @@
 import { choose } from '../counting/combinations.ts'
 import type { Draw } from '../draw.ts'
-import type { DrawSpace, WeightedDraw } from './draw-space.ts'
-import { oneNumberAtATime } from './one-number-at-a-time.ts'
+import { type DrawSpace, oneNumberAtATime, seededNumbers, type WeightedDraw } from './draw-space.ts'
 import { combinations } from './reference.ts'
-import { seededNumbers } from './seeded-digits.ts'
 import { type PrintedBoard, printedNorth, printedSouth, prizesOf, vnReferences, widthsOf } from './vn-reference.ts'
 
 /**

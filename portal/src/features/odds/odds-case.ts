@@ -3,12 +3,16 @@ import type { OddsCase, OddsSearch } from './odds-search.ts'
 /** The case that the page opens with. */
 const firstCase: OddsCase = {
   family: 'SSC',
+  game: '',
   play: 'SSC_L3_DIRECT',
   selection: '1,4,7|0,1|6,8',
   draw: '60416',
   unit: '2',
   multiple: '5',
+  price: 'list',
+  odds: '',
   group: '1960',
+  granted: '1960',
 }
 
 const parts = Object.keys(firstCase) as readonly (keyof OddsCase)[]

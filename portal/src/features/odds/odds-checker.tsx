@@ -1,5 +1,6 @@
 import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
 import { familyCodes, type LoadedFamily, loadFamily } from '@banyan/rules/lottery/load-family.ts'
+import { gamesOf, isOffered } from '@banyan/rules/lottery/lottery-games.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
@@ -10,14 +11,17 @@ import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { AnswerBar } from './answer/answer-bar.tsx'
 import { ChancesCard } from './answer/chances-card.tsx'
 import { OutcomeCard } from './answer/outcome-card.tsx'
+import { withTier } from './answer/pricing.ts'
 import { StakeCard } from './answer/stake-card.tsx'
 import { workOut } from './answer/work-out.ts'
 import { DrawCard } from './draw/draw-card.tsx'
+import { drawFormOf, hasSameForm } from './draw/draw-forms.ts'
 import { randomDraw } from './draw/random-draw.ts'
 import { named } from './names/named.ts'
 import type { OddsCase } from './odds-search.ts'
 import { BetCard } from './pick/bet-card.tsx'
 import { BetTypeChoice } from './pick/bet-type-choice.tsx'
+import { GameChoice } from './pick/game-choice.tsx'
 import { exampleOf } from './pick/pick-text.ts'
 
 interface OddsCheckerProps {
@@ -63,10 +67,20 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
       )}
       {answer && !failed && (
         <>
+          <div className="md:max-w-96">
+            <GameChoice
+              family={family.code}
+              chosen={odds.game}
+              onChoose={(game) => {
+                const draw = hasSameForm(game, odds.game) ? odds.draw : ''
+                onCase(openedCase({ ...odds, game, draw }, family), family)
+              }}
+            />
+          </div>
           <BetTypeChoice
-            playCodes={[...family.betTypes.keys()]}
+            playCodes={offeredTypes(family, odds.game)}
             chosen={odds.play}
-            onChoose={(play) => onCase(openedCase({ ...odds, play, selection: '' }, family), family)}
+            onChoose={(play) => onCase(openedCase({ ...odds, play, selection: '', odds: '' }, family), family)}
           />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
             <div className="flex min-w-0 flex-col gap-4">
@@ -76,12 +90,22 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
                 selection={odds.selection}
                 onSelect={(selection) => change({ selection })}
               />
-              <DrawCard family={family} text={odds.draw} draw={answer.draw} onDraw={(draw) => change({ draw })} />
+              <DrawCard
+                family={family}
+                form={answer.form}
+                text={odds.draw}
+                draw={answer.draw}
+                onDraw={(draw) => change({ draw })}
+              />
             </div>
             <div className="flex min-w-0 flex-col gap-4">
               <StakeCard odds={odds} answer={answer} onChange={change} />
               <OutcomeCard playCode={odds.play} answer={answer} />
-              <ChancesCard playCode={odds.play} answer={answer} />
+              <ChancesCard
+                playCode={odds.play}
+                answer={answer}
+                onOdds={(tier, typed) => change({ odds: withTier(odds.odds, tier, typed) })}
+              />
             </div>
           </div>
           <AnswerBar answer={answer} />
@@ -91,19 +115,31 @@ export function OddsChecker({ family, odds, onCase }: OddsCheckerProps) {
   )
 }
 
-const blank = { play: '', selection: '', draw: '' }
+const blank = { game: '', play: '', selection: '', draw: '', odds: '' }
 
-/** A case of the family that shows something: its first bet type, an example, a draw at random where there is none. */
+/** The bet types that can be chosen: all of the family, or those that the game offers. */
+function offeredTypes(family: LoadedFamily, game: string): string[] {
+  return [...family.betTypes.keys()].filter((play) => isOffered(game, play))
+}
+
+/**
+ * A case of the family that shows something: a bet type that the game offers, an example, and a draw at random where
+ * there is none.
+ */
 export function openedCase(odds: OddsCase, family: LoadedFamily): OddsCase {
-  const play = family.betTypes.has(odds.play) ? odds.play : (family.betTypes.keys().next().value ?? '')
+  const game = gamesOf(family.code).includes(odds.game) ? odds.game : ''
+  const offered = offeredTypes(family, game)
+  const play = offered.includes(odds.play) ? odds.play : (offered[0] ?? '')
   const betType = family.betTypes.get(play)
   const isSame = play === odds.play
   return {
     ...odds,
     family: family.code,
+    game,
     play,
     selection: (isSame && odds.selection) || (betType ? exampleOf(betType) : ''),
-    draw: odds.draw || randomDraw(family.code),
+    odds: isSame ? odds.odds : '',
+    draw: odds.draw || randomDraw(drawFormOf(family.code, game)),
   }
 }
 

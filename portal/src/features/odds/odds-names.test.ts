@@ -1,15 +1,18 @@
 import type { BetType } from '@banyan/rules/lottery/bet-type.ts'
 import type { Draw, FamilyCode } from '@banyan/rules/lottery/draw.ts'
+import { isDrawOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { familyCodes, loadFamily } from '@banyan/rules/lottery/load-family.ts'
+import { gamesOf, isOffered } from '@banyan/rules/lottery/lottery-games.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts, speak, text } from '#/src/i18n/text.ts'
-import { drawForms } from './draw/draw-forms.ts'
+import { drawFormOf } from './draw/draw-forms.ts'
 import { randomDraw } from './draw/random-draw.ts'
 import { readDraw } from './draw/read-draw.ts'
 import { named } from './names/named.ts'
 import { fullName, groupOf, methodName } from './names/play-name.ts'
 import { attributeName, attributeValue, rowName, tierName, valueName } from './names/value-name.ts'
 import { oddsTexts } from './odds-texts.ts'
+import { gameName } from './pick/game-choice.tsx'
 import { exampleOf, picksOf, textOf } from './pick/pick-text.ts'
 
 const isNumber = (value: string) => /^\d+$/.test(value)
@@ -22,7 +25,8 @@ function unnamed(all: Iterable<readonly [code: string, shown: string]>): string[
 }
 
 async function drawnOnce(code: FamilyCode): Promise<{ draw: Draw; attributes: Readonly<Record<string, string>> }> {
-  const draw = readDraw(code, randomDraw(code))
+  const form = drawFormOf(code)
+  const draw = readDraw(code, form, randomDraw(form))
   return { draw, attributes: (await loadFamily(code)).attributesOf(draw) }
 }
 
@@ -39,6 +43,7 @@ describe.each(['en', 'vi', 'ar', 'zh-Hans'])('in %s', (tag) => {
   test.each(familyCodes)('everything of %s has a name, and no two bet types of it have the same', async (code) => {
     const family = await loadFamily(code)
     expect(named(text, `family.${code}`)).toBeDefined()
+    expect(unnamed(gamesOf(code).map((game) => [game, gameName(text, game)]))).toEqual([])
     const names = new Map<string, string>()
     for (const [playCode, betType] of family.betTypes) {
       const name = fullName(text, playCode)
@@ -78,6 +83,16 @@ test.each(familyCodes)(
   },
 )
 
-test('no draw form is without a family', () => {
-  expect(Object.keys(drawForms).sort()).toEqual([...familyCodes].sort())
+test.each(familyCodes)('%s: each of its games offers bet types and has draws of its own form', async (code) => {
+  const { betTypes, isDraw } = await loadFamily(code)
+  for (const game of gamesOf(code)) {
+    expect(
+      [...betTypes.keys()].some((playCode) => isOffered(game, playCode)),
+      game,
+    ).toBe(true)
+    const form = drawFormOf(code, game)
+    const draw = readDraw(code, form, randomDraw(form))
+    expect(isDraw(draw), game).toBe(true)
+    expect(isDrawOfGame(game, draw), game).toBe(true)
+  }
 })

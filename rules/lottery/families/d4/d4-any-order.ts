@@ -1,5 +1,5 @@
 import type { BetType } from '../../bet-type.ts'
-import { orderCount, risingDigits } from '../../counting/permutations.ts'
+import { orderCount, risingDigits } from '../../counting/combinations.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { D4Draw } from '../../draw.ts'
 import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'

@@ -1,5 +1,9 @@
+import type { PriceRow } from '../../price-row.ts'
 import { market, optionPerValue } from '../../primitives/market.ts'
 import { measureOfDigits, type Segment } from './segment.ts'
+
+/** Fixed odds of the five shapes of three digits. */
+export const shapePrices: PriceRow = { odds: { TRIPLE: '70', STRAIGHT: '14', PAIR: '3.2', HALF: '2.3', MISC: '2.8' } }
 
 /** 豹子 all equal, 顺子 neighbours in any order, 对子 one pair, 半顺 one pair of neighbours, 杂六 the rest. */
 const shapes = ['TRIPLE', 'STRAIGHT', 'PAIR', 'HALF', 'MISC']

@@ -1,13 +1,18 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { P3Draw } from '../../draw.ts'
-import { digitAny } from '../digits/digit-any.ts'
-import { digitDirect } from '../digits/digit-direct.ts'
-import { digitFixed } from '../digits/digit-fixed.ts'
-import { digitGroup, digitGroupThree, singles } from '../digits/digit-group.ts'
+import {
+  digitAny,
+  digitDirect,
+  digitFixed,
+  digitGroup,
+  digitGroupThree,
+  digitSides,
+  digitSpan,
+  digitSum,
+  singles,
+} from '../digits/digit-bet-types.ts'
 import { digitGroupSum, digitMixedGroup } from '../digits/digit-mixed-group.ts'
 import { digitShape } from '../digits/digit-shape.ts'
-import { digitSides } from '../digits/digit-sides.ts'
-import { digitSpan, digitSum } from '../digits/digit-sum.ts'
 import { segment } from '../digits/segment.ts'
 
 const all = segment(0, 3)

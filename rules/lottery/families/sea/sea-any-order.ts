@@ -1,7 +1,7 @@
 import type { BetType } from '../../bet-type.ts'
 import { oneLineWins } from '../../counting/best-wins.ts'
+import { orderCount, risingDigits } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
-import { orderCount, risingDigits } from '../../counting/permutations.ts'
 import { noWins, wins } from '../../counting/wins.ts'
 import type { SeaDraw } from '../../draw.ts'
 import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'

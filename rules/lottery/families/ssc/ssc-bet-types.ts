@@ -1,16 +1,34 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { SscDraw } from '../../draw.ts'
-import { digitAny } from '../digits/digit-any.ts'
-import { digitDirect, digitDirectEntries } from '../digits/digit-direct.ts'
-import { digitFixed, digitPositionSides } from '../digits/digit-fixed.ts'
-import { digitGroup, digitGroupThree, pairs, quad, singles, triple } from '../digits/digit-group.ts'
+import { comparison, dragonTigerTie } from '../../primitives/dragon-tiger.ts'
+import { market } from '../../primitives/market.ts'
+import {
+  digitAny,
+  digitDirect,
+  digitDirectEntries,
+  digitFixed,
+  digitGroup,
+  digitGroupThree,
+  digitPositionSides,
+  digitSides,
+  digitSpan,
+  digitSum,
+  digitSumSides,
+  pairs,
+  quad,
+  singles,
+  triple,
+} from '../digits/digit-bet-types.ts'
 import { digitGroupSum, digitMixedGroup } from '../digits/digit-mixed-group.ts'
 import { digitShape } from '../digits/digit-shape.ts'
-import { digitSides, digitSumSides } from '../digits/digit-sides.ts'
-import { digitSpan, digitSum } from '../digits/digit-sum.ts'
 import { segment } from '../digits/segment.ts'
-import { sscDragonTiger } from './ssc-dragon-tiger.ts'
 import { sscRepeats } from './ssc-repeats.ts'
+
+/** 龙虎和: the digit at position `first` against the one at `second`, positions counted from 1. */
+function sscDragonTiger(first: number, second: number, onTie: 'lose' | 'push' = 'lose') {
+  const pair = ({ digits }: SscDraw): [number, number] => [digits[first - 1] ?? 0, digits[second - 1] ?? 0]
+  return market([{ name: 'side', measure: comparison(pair, [45, 10, 45]) }], dragonTigerTie(onTie))
+}
 
 const all = segment(0, 5)
 const last4 = segment(1, 4)

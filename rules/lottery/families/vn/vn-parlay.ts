@@ -3,7 +3,7 @@ import { numberLabels } from '../../grammar/labels.ts'
 import { subset } from '../../primitives/subset.ts'
 import { type Rational, ratio, total } from '../../rational.ts'
 import type { Board, Prizes } from '../../vietnamese-boards.ts'
-import { slotsOf, tiersOfWidth } from './prize-slots.ts'
+import { slotsOf, tiersOfWidth } from './vn-match.ts'
 
 const labels = numberLabels(0, 99, 2)
 

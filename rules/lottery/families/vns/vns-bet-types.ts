@@ -1,10 +1,8 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { VnsDraw } from '../../draw.ts'
 import { southBoard as board } from '../../vietnamese-boards.ts'
-import { vnTen, vnUnit } from '../vn/vn-digit.ts'
-import { vnFirstTwo, vnLast, vnLo, vnLoForOneStake, vnLoHead } from '../vn/vn-match.ts'
+import { vnFirstTwo, vnLast, vnLo, vnLoForOneStake, vnLoHead, vnSpecialSides, vnTen, vnUnit } from '../vn/vn-match.ts'
 import { vnAllAppear, vnNoneAppears } from '../vn/vn-parlay.ts'
-import { vnSpecialSides } from '../vn/vn-special-sides.ts'
 
 /** Every bet type of southern and central Vietnam by play code. */
 export const vnsBetTypes: BetTypeTable<VnsDraw> = {

@@ -1,4 +1,4 @@
-import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/fields/birthday.ts'
+import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/calendar/calendar-day.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { lockAccounts, setNickname } from '#/modules/accounts/accounts.ts'
 import { type OwnDetails, ownDetails, saveDetail } from '#/modules/accounts/details.ts'

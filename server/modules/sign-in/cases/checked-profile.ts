@@ -1,5 +1,5 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
-import { ageOn, calendarDayOf, dayIn, isoDay, oldestAge } from '@banyan/rules/fields/birthday.ts'
+import { ageOn, calendarDayOf, dayIn, isoDay, oldestAge } from '@banyan/rules/calendar/calendar-day.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
 import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'

@@ -24,7 +24,7 @@ export function AnswerBar({ answer: { parsed, money, outcome } }: { answer: Answ
         <p className={`font-bold ${payout ? 'text-gold' : ''}`}>
           {payout === undefined ? '–' : formatMoney(payout, currency)}
         </p>
-        <p className="text-sm text-muted">{outcome ? t(`odds.${outcome.status}`) : t('odds.payout')}</p>
+        <p className="text-sm text-muted">{outcome ? t(`odds.status.${outcome.status}`) : t('odds.payout')}</p>
       </div>
     </div>
   )

@@ -1,20 +1,30 @@
 import type { LineKind } from '@banyan/rules/lottery/bet-type.ts'
-import { type Odds, returnToPlayer } from '@banyan/rules/lottery/price.ts'
+import { returnToPlayer } from '@banyan/rules/lottery/price.ts'
 import { compare, type Rational, ratio } from '@banyan/rules/lottery/rational.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { Fragment } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { tierName } from '../names/value-name.ts'
-import { formatCount, formatOdds, formatOneIn, formatShare } from './figures.ts'
+import { formatCount, formatOdds, formatOneIn, formatShare, plainOdds } from './figures.ts'
+import { ownOddsOf, type Pricing } from './pricing.ts'
 import type { Answer } from './work-out.ts'
 
 const cell = 'py-2 ps-3 text-end align-top first:ps-5 first:text-start last:pe-5'
 const none = ratio(0)
 
+interface ChancesCardProps {
+  playCode: string
+  answer: Answer
+  /** Odds of one's own for a tier. */
+  onOdds: (tier: string, typed: string) => void
+}
+
 /** For each kind of line: what each tier pays, how likely it is, and how much of the stake comes back. */
-export function ChancesCard({ playCode, answer }: { playCode: string; answer: Answer }) {
+export function ChancesCard({ playCode, answer, onOdds }: ChancesCardProps) {
   const t = useText()
-  const { lineKinds, odds, isOutOfGuard, parsed } = answer
+  const { lineKinds, pricing, isOutOfGuard, parsed } = answer
+  const isMistyped = pricing.source === 'own' && !pricing.isKnown
+  const problem = isMistyped ? 'odds.badOdds' : isOutOfGuard ? 'odds.outOfGuard' : undefined
   return (
     <Card title={t('odds.chances')} aside={parsed.ok || lineKinds.length < 2 ? undefined : t('odds.unpicked')} flush>
       {lineKinds.length === 0 ? (
@@ -36,23 +46,31 @@ export function ChancesCard({ playCode, answer }: { playCode: string; answer: An
             <tbody className="divide-y divide-line">
               {lineKinds.map((kind, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: kinds have no name; their order never changes
-                <KindRows key={index} playCode={playCode} kind={kind} odds={odds} />
+                <KindRows key={index} playCode={playCode} kind={kind} pricing={pricing} onOdds={onOdds} />
               ))}
             </tbody>
           </table>
         </section>
       )}
-      {isOutOfGuard && (
+      {problem && (
         <p role="status" className="border-t border-line p-5 text-sm text-danger">
-          {t('odds.outOfGuard')}
+          {t(problem)}
         </p>
       )}
     </Card>
   )
 }
 
-function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; odds: Odds }) {
+interface KindRowsProps {
+  playCode: string
+  kind: LineKind
+  pricing: Pricing
+  onOdds: (tier: string, typed: string) => void
+}
+
+function KindRows({ playCode, kind, pricing, onOdds }: KindRowsProps) {
   const t = useText()
+  const { odds } = pricing
   const hasPush = compare(kind.push, none) > 0
   return (
     <Fragment>
@@ -63,7 +81,15 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
           </th>
           <ChanceCell chance={chance} />
           <td className={`${cell} font-semibold`}>
-            <bdi dir="ltr">{formatOdds(odds[tier] ?? 0n)}</bdi>
+            {pricing.source === 'own' ? (
+              <OddsField
+                label={t('odds.ownOdds', { tier: tierName(t, playCode, tier) })}
+                typed={pricing.typed.get(tier) ?? plainOdds(odds[tier] ?? 0n)}
+                onType={(typed) => onOdds(tier, typed)}
+              />
+            ) : (
+              <bdi dir="ltr">{formatOdds(odds[tier] ?? 0n)}</bdi>
+            )}
           </td>
           <td className={cell}>
             <bdi dir="ltr">{formatShare(returnToPlayer({ chances: [{ tier, chance }], push: none }, odds))}</bdi>
@@ -95,6 +121,22 @@ function KindRows({ playCode, kind, odds }: { playCode: string; kind: LineKind; 
         </tr>
       )}
     </Fragment>
+  )
+}
+
+function OddsField({ label, typed, onType }: { label: string; typed: string; onType: (typed: string) => void }) {
+  const isBad = ownOddsOf(typed) === undefined
+  return (
+    <input
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isBad || undefined}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      className={`-my-1.5 min-h-11 w-22 rounded-md border bg-field px-2.5 text-end ${isBad ? 'border-danger' : 'border-line-control hover:border-primary'}`}
+    />
   )
 }
 

@@ -21,6 +21,11 @@ export function formatOdds(oddsE4: OddsE4): string {
   return `×${formatted(decimalOf(oddsE4, 10_000n, 4), { minimumFractionDigits: 1, maximumFractionDigits: 4 })}`
 }
 
+/** Odds as they are typed: `1.9`. */
+export function plainOdds(oddsE4: OddsE4): string {
+  return decimalOf(oddsE4, 10_000n, 4).replace(/\.?0+$/, '')
+}
+
 /** One in how many; up to a hundred with two decimals, and what is longer than anybody reads in powers of ten. */
 export function formatOneIn({ numerator, denominator }: Rational): string {
   const whole = denominator / numerator

@@ -7,19 +7,20 @@ import { tierName } from '../names/value-name.ts'
 import { formatMoney } from './figures.ts'
 import type { Answer } from './work-out.ts'
 
-const tones = { won: 'gold', lost: 'neutral', pushed: 'primary' } as const
+const tones = { WON: 'gold', LOST: 'neutral', PUSH: 'primary', REFUNDED: 'primary' } as const
 
 /** What the draw makes of the bet: lines that win, tier by tier, and what is paid. */
 export function OutcomeCard({ playCode, answer }: { playCode: string; answer: Answer }) {
   const t = useText()
   const { currency } = usePortalConfig()
   const { outcome, money } = answer
-  const net = outcome?.payout !== undefined && money?.stake !== undefined ? outcome.payout - money.stake : undefined
+  const { payout, rebate = 0n } = outcome ?? {}
+  const net = payout !== undefined && money?.stake !== undefined ? payout + rebate - money.stake : undefined
   return (
     <Card
       title={t('odds.result')}
       flush
-      aside={outcome && <Badge tone={tones[outcome.status]}>{t(`odds.${outcome.status}`)}</Badge>}
+      aside={outcome && <Badge tone={tones[outcome.status]}>{t(`odds.status.${outcome.status}`)}</Badge>}
     >
       {outcome ? (
         <dl aria-live="polite" className="flex flex-col gap-2 p-5">
@@ -39,6 +40,7 @@ export function OutcomeCard({ playCode, answer }: { playCode: string; answer: An
               {outcome.payout === undefined ? '–' : formatMoney(outcome.payout, currency)}
             </dd>
           </div>
+          {rebate > 0n && <Line name={t('odds.rebate')} value={formatMoney(rebate, currency)} />}
           {net !== undefined && (
             <Line name={t('odds.net')} value={`${net > 0n ? '+' : ''}${formatMoney(net, currency)}`} />
           )}

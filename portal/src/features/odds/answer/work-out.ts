@@ -1,16 +1,14 @@
-import type { BetType, LineKind, Parsed, Wins } from '@banyan/rules/lottery/bet-type.ts'
+import type { BetType, LineKind, Parsed, Selection } from '@banyan/rules/lottery/bet-type.ts'
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
-import { mostPayoutMinor, weightE4 } from '@banyan/rules/lottery/payout.ts'
+import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf, priceProblem } from '@banyan/rules/lottery/price.ts'
-import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'
-import { isPrizeGroup, mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
-import { type LineStake, mostMultiple, payoutMinor, stakeMinor } from '@banyan/rules/lottery/stake.ts'
+import { type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
+import { type LineStake, mostMultiple, stakeMinor } from '@banyan/rules/lottery/stake.ts'
+import { type DrawField, drawFormOf } from '../draw/draw-forms.ts'
 import { readDraw } from '../draw/read-draw.ts'
 import type { OddsCase } from '../odds-search.ts'
-
-/** Below it no price list may go; nine tenths of the lines that are sold have more. */
-export const prizeGroupBounds = { least: 600, most: mostPrizeGroup.player }
+import { type Pricing, pricingOf } from './pricing.ts'
 
 /** All that follows from a case. */
 export interface Answer {
@@ -18,13 +16,12 @@ export interface Answer {
   readonly parsed: Parsed<Draw>
   /** Of the selection, or of every line of the bet type while nothing valid is selected. */
   readonly lineKinds: readonly LineKind[]
-  readonly odds: Odds
-  readonly isFixedPrice: boolean
+  readonly pricing: Pricing
   readonly isOutOfGuard: boolean
+  readonly form: readonly DrawField[]
   readonly draw: Draw | undefined
   readonly unit: bigint | undefined
   readonly multiple: number | undefined
-  readonly group: number | undefined
   readonly money: Money | undefined
   readonly outcome: Outcome | undefined
 }
@@ -35,11 +32,10 @@ interface Money {
   readonly mostPayout: bigint
 }
 
-/** What the draw makes of the bet. */
-interface Outcome {
-  readonly status: 'won' | 'lost' | 'pushed'
-  readonly wins: Wins
+/** What the draw makes of the bet; amounts are left out while the stake or the price is not known. */
+interface Outcome extends Pick<Settlement, 'status' | 'wins'> {
   readonly payout: bigint | undefined
+  readonly rebate: bigint | undefined
 }
 
 /** Works a case out by the rules that settle bets. */
@@ -47,45 +43,49 @@ export function workOut(family: LoadedFamily, odds: OddsCase, exponent: number):
   const betType = family.betTypes.get(odds.play)
   if (!betType) return undefined
   const parsed = betType.parse(writtenSelection(betType, odds.selection))
-  const kinds = parsed.ok ? parsed.selection.lineKinds : betType.lineKinds
-  const group = prizeGroupOf(odds.group)
-  const price = family.prices[odds.play]
-  const quoted = quotedOdds({ lineKinds: kinds }, price, group ?? mostPrizeGroup.player)
+  const lineKinds = parsed.ok ? parsed.selection.lineKinds : betType.lineKinds
+  const pricing = pricingOf(lineKinds, family.prices[odds.play], odds)
   const unit = unitOf(odds.unit)
   const multiple = multipleOf(odds.multiple)
-  const typed = readDraw(family.code, odds.draw)
+  const form = drawFormOf(family.code, odds.game)
+  const typed = readDraw(family.code, form, odds.draw)
   const draw = family.isDraw(typed) ? typed : undefined
-  const stake = unit !== undefined && multiple !== undefined ? { unitThousandths: unit, multiple } : undefined
-  const selection = parsed.ok ? parsed.selection : undefined
-  const isPriced = group !== undefined || (price !== undefined && !('prizeGroup' in price))
+  const isStaked = unit !== undefined && multiple !== undefined && pricing.isKnown
+  const stake = isStaked ? { unitThousandths: unit, multiple } : undefined
   return {
     betType,
     parsed,
-    lineKinds: kinds,
-    odds: quoted,
-    isFixedPrice: price !== undefined,
-    isOutOfGuard: priceProblem(kinds, quoted) !== undefined,
+    lineKinds,
+    pricing,
+    isOutOfGuard: priceProblem(lineKinds, pricing.odds) !== undefined,
+    form,
     draw,
     unit,
     multiple,
-    group,
-    money:
-      selection && stake && isPriced
-        ? {
-            stake: stakeMinor(stake, selection.lines, exponent),
-            mostPayout: mostPayoutMinor(selection, { ...stake, odds: quoted, exponent }),
-          }
-        : undefined,
-    outcome:
-      selection && draw
-        ? outcomeOf(selection.winningLines(draw), quoted, isPriced ? stake : undefined, exponent)
-        : undefined,
+    money: parsed.ok && stake ? moneyOf(parsed.selection, stake, pricing.odds, exponent) : undefined,
+    outcome: parsed.ok && draw ? outcomeOf(parsed.selection, draw, pricing, stake, exponent) : undefined,
   }
 }
 
-function outcomeOf(wins: Wins, odds: Odds, stake: LineStake | undefined, exponent: number): Outcome {
-  const payout = stake && payoutMinor(stake, weightE4(wins, odds), exponent)
-  return { status: wins.tiers.length > 0 ? 'won' : wins.pushed > 0 ? 'pushed' : 'lost', wins, payout }
+function moneyOf(selection: Selection, stake: LineStake, odds: Odds, exponent: number): Money {
+  return {
+    stake: stakeMinor(stake, selection.lines, exponent),
+    mostPayout: mostPayoutMinor(selection, { ...stake, odds, exponent }),
+  }
+}
+
+const nothingStaked: LineStake = { unitThousandths: 0n, multiple: 1 }
+
+function outcomeOf(
+  selection: Selection,
+  draw: Draw,
+  { odds, rebatePer2000 }: Pricing,
+  stake: LineStake | undefined,
+  exponent: number,
+): Outcome {
+  const terms = { ...(stake ?? nothingStaked), odds, rebatePer2000 }
+  const { status, wins, payoutMinor, rebateMinor } = settle(selection, terms, { kind: 'drawn', draw }, exponent)
+  return { status, wins, payout: stake && payoutMinor, rebate: stake && rebateMinor }
 }
 
 /** A list may end with the comma after which the next entry will stand. */
@@ -101,9 +101,4 @@ function unitOf(text: string): bigint | undefined {
 function multipleOf(text: string): number | undefined {
   const multiple = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
   return multiple >= 1 && multiple <= mostMultiple ? multiple : undefined
-}
-
-function prizeGroupOf(text: string): number | undefined {
-  const group = /^\d{3,4}$/.test(text.trim()) ? Number(text) : 0
-  return isPrizeGroup(group, prizeGroupBounds) ? group : undefined
 }

@@ -6,17 +6,18 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
-import { useId } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
+import { ChoiceField } from '../choice-field.tsx'
 import { named } from '../names/named.ts'
 import { attributeName, attributeValue, valueName } from '../names/value-name.ts'
-import { type DrawField, drawForms, isTogether } from './draw-forms.ts'
+import { type DrawField, isTogether } from './draw-forms.ts'
 import { PearlBall } from './pearl-ball.tsx'
 import { randomDraw } from './random-draw.ts'
 import { fieldTexts, partsOf, withField } from './read-draw.ts'
 
 interface DrawCardProps {
   family: LoadedFamily
+  form: readonly DrawField[]
   text: string
   /** What the text is, where it is a whole draw. */
   draw: Draw | undefined
@@ -24,17 +25,16 @@ interface DrawCardProps {
 }
 
 /** The draw: typed or at random, shown as a result page would, with what follows from it. */
-export function DrawCard({ family, text, draw, onDraw }: DrawCardProps) {
+export function DrawCard({ family, form, text, draw, onDraw }: DrawCardProps) {
   const t = useText()
-  const form = drawForms[family.code] ?? []
-  const texts = fieldTexts(family.code, text)
+  const texts = fieldTexts(form, text)
   const isEmpty = text.replaceAll(';', '') === ''
   return (
     <Card
       title={t('odds.draw')}
       flush
       aside={
-        <Button size="small" weight="quiet" icon={refreshIcon} onClick={() => onDraw(randomDraw(family.code))}>
+        <Button size="small" weight="quiet" icon={refreshIcon} onClick={() => onDraw(randomDraw(form))}>
           {t('odds.random')}
         </Button>
       }
@@ -44,7 +44,7 @@ export function DrawCard({ family, text, draw, onDraw }: DrawCardProps) {
         <FieldsOfDraw
           form={form}
           texts={texts}
-          onType={(index, typed) => onDraw(withField(family.code, text, index, typed))}
+          onType={(index, typed) => onDraw(withField(form, text, index, typed))}
         />
         <p aria-live="polite" className={`text-sm ${draw || isEmpty ? 'text-muted' : 'text-danger'}`}>
           {draw || isEmpty ? t('odds.drawHint') : t('odds.badDraw')}
@@ -133,26 +133,10 @@ interface FieldOfDrawProps {
 
 function FieldOfDraw({ field, typed, onType }: FieldOfDrawProps) {
   const t = useText()
-  const id = useId()
   if (field.kind === 'choice') {
+    const options = field.options.map((option) => ({ value: option, label: valueName(t, option) }))
     return (
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={id} className="text-sm text-muted">
-          {fieldName(t, field)}
-        </label>
-        <select
-          id={id}
-          value={typed || field.options[0]}
-          onChange={({ target }) => onType(target.value)}
-          className="min-h-12 rounded-md border border-line-control bg-field px-3 hover:border-primary"
-        >
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {valueName(t, option)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField label={fieldName(t, field)} options={options} value={typed || options[0]?.value} onChoose={onType} />
     )
   }
   return (

@@ -1,3 +1,4 @@
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { northBoard, southBoard } from '@banyan/rules/lottery/vietnamese-boards.ts'
 
 /** One field of a draw as it is typed. */
@@ -51,8 +52,8 @@ const animals = [
   ...['RAT', 'OX', 'TIGER', 'RABBIT', 'DRAGON', 'SNAKE'],
 ]
 
-/** How the draws of each family are typed, by its code; the names are those of the draw's own fields. */
-export const drawForms: Readonly<Record<string, readonly DrawField[]>> = {
+/** Forms by the family's code; the names are those of the draw's own fields. */
+const drawForms: Readonly<Record<string, readonly DrawField[]>> = {
   SSC: [digits(5)],
   P3: [digits(3)],
   PC28: [digits(3)],
@@ -74,6 +75,22 @@ export const drawForms: Readonly<Record<string, readonly DrawField[]>> = {
     numerals('special', 10, 4),
     numerals('consolation', 10, 4),
   ],
+}
+
+/** How the draws of a family are typed; a game of Thai numbers may draw a shorter first prize and nothing else. */
+export function drawFormOf(family: string, game = ''): readonly DrawField[] {
+  const digits = firstDigitsOf(game)
+  if (family === 'SEA' && digits < 6) return [numeral('first', digits), numeral('b2', 2)]
+  return drawForms[family] ?? []
+}
+
+/** Whether draws of two games of one family are typed alike. */
+export function hasSameForm(game: string, other: string): boolean {
+  return firstDigitsOf(game) === firstDigitsOf(other)
+}
+
+function firstDigitsOf(game: string): number {
+  return lotteryGame(game)?.firstDigits ?? 6
 }
 
 /** Digits and dice stand together, `60416`. */

@@ -1,9 +1,9 @@
-import { type DrawField, drawForms, isTogether } from './draw-forms.ts'
+import { type DrawField, isTogether } from './draw-forms.ts'
 
 /** A draw at random in one line, from the browser's own generator. */
-export function randomDraw(family: string): string {
+export function randomDraw(form: readonly DrawField[]): string {
   const drawn = new Set<number | string>()
-  return (drawForms[family] ?? []).map((field) => randomField(field, drawn)).join(';')
+  return form.map((field) => randomField(field, drawn)).join(';')
 }
 
 function randomField(field: DrawField, drawn: Set<number | string>): string {

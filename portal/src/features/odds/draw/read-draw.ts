@@ -1,27 +1,29 @@
 import type { Draw, FamilyCode } from '@banyan/rules/lottery/draw.ts'
-import { type DrawField, drawForms, isTogether } from './draw-forms.ts'
+import { type DrawField, isTogether } from './draw-forms.ts'
 
 /** Between the fields of a draw that is written in one line. */
 const between = ';'
 
 /** The fields of a draw in one line, each as it was typed. */
-export function fieldTexts(family: string, text: string): string[] {
+export function fieldTexts(form: readonly DrawField[], text: string): string[] {
   const texts = text.split(between)
-  return (drawForms[family] ?? []).map((_field, index) => texts[index] ?? '')
+  return form.map((_field, index) => texts[index] ?? '')
 }
 
 /** The line again, with one field replaced. */
-export function withField(family: string, text: string, index: number, typed: string): string {
-  const texts = fieldTexts(family, text)
+export function withField(form: readonly DrawField[], text: string, index: number, typed: string): string {
+  const texts = fieldTexts(form, text)
   texts[index] = typed.replaceAll(between, ' ')
   return texts.join(between)
 }
 
 /** What was typed as a draw; whether it is a whole one, its family says. */
-export function readDraw(family: FamilyCode, text: string): Draw {
-  const texts = fieldTexts(family, text)
-  const fields = (drawForms[family] ?? []).map((field, index) => [field.name, typedValue(field, texts[index] ?? '')])
-  return { family, ...Object.fromEntries(fields) } as Draw
+export function readDraw(family: FamilyCode, form: readonly DrawField[], text: string): Draw {
+  const texts = fieldTexts(form, text)
+  const fields = form.map((field, index) => [field.name, typedValue(field, texts[index] ?? '')])
+  // Short Thai draws have none of these.
+  const absent = family === 'SEA' ? { front3: [], back3: [] } : {}
+  return { family, ...absent, ...Object.fromEntries(fields) } as Draw
 }
 
 /** The parts of a field as they stand in the draw's own order. */

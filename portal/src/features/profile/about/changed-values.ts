@@ -1,4 +1,4 @@
-import { adultAge, ageOn, calendarDayOf, dayIn, oldestAge } from '@banyan/rules/fields/birthday.ts'
+import { adultAge, ageOn, calendarDayOf, dayIn, oldestAge } from '@banyan/rules/calendar/calendar-day.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import type { OwnField } from '../query/profile-query.ts'
 
