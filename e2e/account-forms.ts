@@ -49,7 +49,7 @@ export async function passSlider(form: Locator, press = (target: Locator) => tar
 /** The longer way past the captcha. */
 export async function passCaptcha(form: Locator, press = (target: Locator) => target.click()): Promise<void> {
   await press(button(form, 'Continue without the image'))
-  await expect(field(form, 'Characters of the image')).toBeHidden(calculating)
+  await expect(field(form, 'Characters in the image')).toBeHidden(calculating)
 }
 
 /** The code that was sent to a number or an address last. */

@@ -10,7 +10,7 @@ async function fill(page: Page, { username, password }: { username: string; pass
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Authenticator code').fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   const now = Date.now()
   const wrong = authenticatorCode(secretOf(dao.authenticator), now) === '000000' ? '111111' : '000000'
   await fill(page, dao, wrong)
-  await expect(page.getByRole('alert')).toHaveText(/Username, password or code is wrong/)
+  await expect(page.getByRole('alert')).toHaveText(/username, password or code is wrong/)
   // The browser itself complains of every answer that refuses.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
   await expect(page.getByLabel('Authenticator code')).toBeFocused()
@@ -48,14 +48,14 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   await expect(page.getByText('This is the first one')).toBeVisible()
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(page.getByText(/^GMT\+7$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Prove the book' }).click()
-  await expect(page.getByText('The book is right')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify the ledger' }).click()
+  await expect(page.getByText('The ledger is correct')).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
   await page.getByRole('button', { name: 'Your account: dao.pham' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('status')).toHaveText('You have signed out.')
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('status')).toHaveText('You have logged out.')
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('osid')
   expect(new Set(asked)).toEqual(new Set([new URL(address).origin]))
 })

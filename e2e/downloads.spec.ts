@@ -66,7 +66,7 @@ test('[SYS-21] what has no resource any more is neither on the page nor in the m
 
 test('[SYS-21] the links lead to the apps, apart, and to their guides', async ({ page }) => {
   await page.goto('/download')
-  const link = page.getByRole('link', { name: 'Get it for iOS (opens in a new tab)' })
+  const link = page.getByRole('link', { name: 'Download for iOS (opens in a new tab)' })
   await expect(link).toHaveAttribute('href', 'https://download.banyan-play.example/ios')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -239,7 +239,7 @@ test('[NAV-19] an entry of the help leads to its page, and the page to the other
   page,
 }) => {
   await page.goto('/help#licences')
-  await article(page).getByRole('link', { name: 'Read on a page of its own' }).click()
+  await article(page).getByRole('link', { name: 'Open as a page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Licences' })).toBeFocused()
   await page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused()

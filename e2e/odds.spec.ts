@@ -31,7 +31,7 @@ for (const theme of ['dark', 'light'] as const) {
     expect(await axeFaults(page, { tags: wcagTags })).toEqual([])
 
     await selection.fill('4,4|1|6')
-    await expect(selection).toHaveAccessibleDescription('A value stands there twice.')
+    await expect(selection).toHaveAccessibleDescription('The same value appears twice.')
     await selection.fill('4|1|6')
     await page.getByRole('button', { name: 'Draw at random' }).click()
     const drawn = await page.getByRole('textbox', { name: 'Digits' }).inputValue()

@@ -29,8 +29,8 @@ test.beforeEach(async ({ context }) => {
 
 async function signOut(page: Page) {
   await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(logInOf(page)).toBeVisible()
 }
 
@@ -70,7 +70,7 @@ test('[ACC-17] by keyboard alone: a forgotten password is set by the link of a m
   await write(forgotten(page), 'Username', who.username)
   await write(forgotten(page), 'Email', who.email)
   await passSlider(forgotten(page), press)
-  await press(button(forgotten(page), 'Send mail'))
+  await press(button(forgotten(page), 'Send email'))
   await expect(forgotten(page).getByRole('status')).toContainText('a mail is on its way')
 
   const path = await linkMailedTo(who, sandbox)
@@ -93,13 +93,13 @@ test('[ACC-17] by keyboard alone: a forgotten password is set by the link of a m
   // After a reset no place is known any longer.
   await expect(loginPopup(page)).toContainText('Prove once more that it is you')
   await press(button(loginPopup(page), 'Send code'))
-  await write(loginPopup(page), 'Code of the mail', await codeSentTo(who.email, sandbox.mails))
+  await write(loginPopup(page), 'Code in the email', await codeSentTo(who.email, sandbox.mails))
   await page.keyboard.press('Enter')
   await expect(accountMenu(page)).toBeVisible()
 
   await signOut(page)
   await page.goto(path)
-  await expect(page.getByRole('alertdialog')).toContainText('This link has expired or was used already.')
+  await expect(page.getByRole('alertdialog')).toContainText('This link has expired or has already been used.')
   await expect(popup).toBeHidden()
 })
 
@@ -140,7 +140,7 @@ test('[ACC-16] changing the password ends the other sessions, and the old one op
   await signIn(other, operator, who.username)
 
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: 'Change: Sign-in password' }).click()
+  await page.getByRole('button', { name: 'Change: Login password' }).click()
   await field(changing(page), 'Old password').fill('not-the-password')
   await setNext(changing(page))
   await button(changing(page), 'Change password').click()
@@ -190,7 +190,7 @@ test('[ACC-21] a password that must be changed leaves two ways: to change it, or
     await page.goto(path)
     await expect(changing(page), path).toContainText('Please choose a new password before you go on.')
   }
-  await button(changing(page), 'Sign out instead').click()
+  await button(changing(page), 'Log out instead').click()
   await expect(logInOf(page)).toBeVisible()
   await expect(changing(page)).toBeHidden()
 
@@ -218,7 +218,7 @@ test('[NAV-04] [ACC-21] on the page of the agents a password that must be change
   await using _ = await changed(operator, 'stepUp', (before) => ({ ...before, enabled: false }))
   await signIn(page, operator, agent)
   await disownSignIn(page)
-  await button(changing(page), 'Sign out instead').click()
+  await button(changing(page), 'Log out instead').click()
   await expect(changing(page)).toBeHidden()
   await page.goto('/agent')
   const main = page.getByRole('main')

@@ -31,8 +31,8 @@ async function logIn(page: Page, password: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 }
 
@@ -56,7 +56,7 @@ test.describe('from an unknown address', () => {
     await expect(accountMenu(page)).toBeHidden()
 
     // Whoever goes back finds what was written.
-    await popup(page).getByRole('button', { name: 'Back to the login' }).click()
+    await popup(page).getByRole('button', { name: 'Back to login' }).click()
     await expect(popup(page).getByRole('textbox', { name: 'Username' })).toHaveValue(member)
     await expect(popup(page).getByRole('textbox', { name: 'Password' })).toHaveValue(password)
     await confirm(popup(page))
@@ -66,11 +66,11 @@ test.describe('from an unknown address', () => {
     const send = popup(page).getByRole('button', { name: 'Send code' })
     const code = await codeSentTo(number, sandbox.sms, () => send.click())
     await expect(popup(page)).toContainText('A code is on its way to')
-    const field = popup(page).getByRole('textbox', { name: 'Code of the SMS' })
+    const field = popup(page).getByRole('textbox', { name: 'Code in the SMS' })
     const wrong = code === '000000' ? '111111' : '000000'
     await field.fill(wrong)
     await field.press('Enter')
-    await expect(popup(page)).toContainText('That was not right. Please check it and try again.')
+    await expect(popup(page)).toContainText('This is not correct. Please check it and try again.')
     await expect(field).toHaveValue(wrong)
     await expect(accountMenu(page)).toBeHidden()
     await field.fill(code)
@@ -98,17 +98,17 @@ test.describe('from an unknown address', () => {
 
     await goTo(page, '198.51.100.4')
     await logIn(page, password)
-    const ways = popup(page).getByRole('group', { name: 'Ways to prove it' }).getByRole('radio')
+    const ways = popup(page).getByRole('group', { name: 'Ways to prove it is you' }).getByRole('radio')
     await expect(ways).toHaveCount(3)
     await expect(ways.first()).toBeChecked()
     await ways.first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(popup(page).getByRole('radio', { name: /Code by SMS/ })).toBeChecked()
-    await expect(popup(page).getByRole('textbox', { name: 'Code of the SMS' })).toBeVisible()
+    await expect(popup(page).getByRole('textbox', { name: 'Code in the SMS' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(popup(page).getByRole('radio', { name: 'Authenticator' })).toBeChecked()
-    const field = popup(page).getByRole('textbox', { name: 'Six digits of your authenticator' })
+    const field = popup(page).getByRole('textbox', { name: 'Six digits from your authenticator' })
     // Each code is good once, so it is the one that comes next.
     await field.fill(authenticatorCode(secret, Date.now() + codeStep))
     await popup(page).getByRole('button', { name: 'Confirm and log in' }).click()
@@ -118,7 +118,7 @@ test.describe('from an unknown address', () => {
     const rows = securityCentre(page).getByRole('row')
     await expect(rows.nth(1)).toContainText('Password + authenticator')
     await expect(rows.nth(1)).toContainText('198.51.100.***')
-    await expect(rows.nth(2)).toContainText('Proof asked')
+    await expect(rows.nth(2)).toContainText('Asked for proof')
     await removeAuthenticator(page, password, recoveryCodes[0] ?? '')
   })
 })
@@ -143,8 +143,8 @@ test.describe('at an address that passkeys can belong to', () => {
     await signIn(page, operator, agent)
     await page.goto('/member')
     const passkeys = securityCentre(page).getByRole('region', { name: 'Passkeys' })
-    await passkeys.getByRole('button', { name: 'Add passkey' }).click()
-    const add = page.getByRole('dialog', { name: 'Add passkey' })
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    const add = page.getByRole('dialog', { name: 'Add a passkey' })
     await add.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
     await add.getByRole('textbox', { name: 'Your password' }).fill(password)
     await add.getByRole('button', { name: 'Continue' }).click()

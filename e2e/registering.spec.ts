@@ -141,7 +141,7 @@ for (const [username, mobile] of [
     await expect(popup(page).getByRole('tab')).toHaveCount(username && mobile ? 2 : 0)
     await expect(field(popup(page), 'Username')).toHaveCount(username ? 1 : 0)
     await expect(button(popup(page), 'Register')).toHaveCount(username || mobile ? 1 : 0)
-    const isOff = popup(page).getByText('Registering this way is not offered at the moment.')
+    const isOff = popup(page).getByText('You can’t register this way at the moment.')
     await expect(isOff).toHaveCount(username || mobile ? 0 : 1)
   })
 }
@@ -198,7 +198,7 @@ test('[ACC-11] [ACC-26] what is refused is told in its place, and what was writt
 
   await code.fill('')
   await send()
-  await expect(faultOf(username)).toContainText('This username belongs to somebody already.')
+  await expect(faultOf(username)).toContainText('This username is already taken. Please choose another one.')
   await expect(username).toBeFocused()
   await expect(field(popup(page), 'Password')).toHaveValue(who.password)
   await expect(confirmation).toHaveValue(who.password)

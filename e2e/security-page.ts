@@ -36,7 +36,7 @@ export async function setUpAuthenticator(page: Page, password: string, moment: n
 export async function removeAuthenticator(page: Page, password: string, code: string): Promise<void> {
   await securityCentre(page).getByRole('button', { name: 'Remove: Authenticator' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove the authenticator' })
-  await dialog.getByRole('textbox', { name: 'Code of the authenticator, or a recovery code' }).fill(code)
+  await dialog.getByRole('textbox', { name: 'Authenticator code, or a recovery code' }).fill(code)
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
   await dialog.getByRole('button', { name: 'Remove the authenticator' }).click()
   await expect(dialog).toBeHidden()

@@ -19,8 +19,8 @@ const alert = (page: Page) => page.getByRole('alertdialog')
 
 async function signOut(page: Page) {
   await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await alert(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await alert(page).getByRole('button', { name: 'Log out' }).click()
 }
 
 test('[NAV-02] [ACC-02] [ACC-18] a member comes by /login, signs in by keyboard, and signs out again', async ({
@@ -73,7 +73,7 @@ test('[ACC-03] [ACC-15] the slider shows its picture in the popup and takes one 
   // The gap is never at the very start.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(popup(page).getByText('That did not work, try again').first()).toBeVisible()
+  await expect(popup(page).getByText('The piece is not in the right place, try again').first()).toBeVisible()
   await expect(popup(page).getByRole('slider', { name: 'Slide to confirm' })).toBeVisible()
 })
 

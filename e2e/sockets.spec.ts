@@ -30,8 +30,8 @@ async function openTab(page: Page, path = '/'): Promise<void> {
 
 async function signOut(page: Page) {
   await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 }
 

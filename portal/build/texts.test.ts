@@ -54,6 +54,35 @@ test.each(Object.entries(catalogueTags).filter(([, state]) => state === 'complet
   },
 )
 
+/** Words that a language says otherwise: one thing has one word everywhere (docs/GLOSSARY.md). */
+const otherWords: Readonly<Record<string, RegExp>> = {
+  // log in, log out, login; vendor; email.
+  en: /\bsign(s|ed|ing)?[ -](you )?(in|out)\b|\bgame provider|\bmail(ed|s)?\b/i,
+  // khóa, hủy, xóa with the mark on the first vowel; hội viên; số điện thoại; trang web.
+  vi: /o[áàảãạ](?!\p{L})|(?<!q)u[ýỳỷỹỵ](?!\p{L})|thành viên|di động|cổng|nhà phát hành/iu,
+  ar: /يُرجى|مصرفي/,
+  // 账户 (a bank's number is 银行账号), 厂商, 平台, 重置.
+  'zh-Hans': /(?<!银行)账号|供应商|门户|重设/,
+}
+const contractTexts = fileURLToPath(new URL('../../contract/texts/', import.meta.url))
+const allFiles = [...files, ...Object.keys(otherWords).map((tag) => join(contractTexts, `${tag}.json`))]
+
+test.each(allFiles.filter((file) => otherWords[tagOf(file)]))('%s has one word for one thing', async (file) => {
+  const other = otherWords[tagOf(file)] as RegExp
+  expect(Object.entries(await read(file)).filter(([, text]) => other.test(text))).toEqual([])
+})
+
+test('[MEM-02] nobody can trick a passkey out of its owner, and the text says so in every language', async () => {
+  const intro = (tag: string) => read(join(source, `features/security/texts/${tag}.json`))
+  expect((await intro('en'))['security.passkeyIntro']).toMatch(
+    /Nobody can guess it or trick you into giving it away\.$/,
+  )
+  const said = await Promise.all(
+    ['ar', 'en', 'vi', 'zh-Hans'].map(async (tag) => (await intro(tag))['security.passkeyIntro']),
+  )
+  expect(new Set(said.filter(Boolean)).size).toBe(4)
+})
+
 test('the portal speaks these languages completely', () => {
   expect(Object.keys(catalogueTags).filter((tag) => isComplete(`${tag}.json`))).toEqual(['ar', 'en', 'vi', 'zh-Hans'])
 })

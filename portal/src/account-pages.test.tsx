@@ -115,7 +115,7 @@ test('[NAV-07] what is no code of a game is not shown', async () => {
 test('[ACC-06] a trial account is told on a lottery that this needs a real one, and sees the lobby', async () => {
   const stop = hearFailures()
   const { router } = await openAs(trial, '/vnLottery')
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'A real account is needed' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'You need a real account' }))
   expect(router.state.location.href).toBe('/')
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -179,8 +179,8 @@ test('[NAV-05] a back office whose session has ended gives way to the agents’ 
 
 test('[ACC-18] an agent signs out of the back office and comes to the lobby', async () => {
   const { router } = await openAs(agent, '/agentHome')
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
   expect(router.state.location.href).toBe('/')
 })

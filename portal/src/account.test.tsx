@@ -108,20 +108,20 @@ test('[ACC-06] the menu of a trial account says what it is', async () => {
   await openAs(trial)
   await openMenu('trial-4711')
   expect(screen.getByText('Trial account')).toBeTruthy()
-  expect(screen.getByText('For play with real money you need an account.')).toBeTruthy()
+  expect(screen.getByText('To play with real money, you need a real account.')).toBeTruthy()
 })
 
 test('[ACC-18] signing out asks, ends the session on the server, keeps the merchant alone and leads to the lobby', async () => {
   const { router } = await openAs(member, '/rng')
   const entries = router.history.length
-  await userEvent.click((await openMenu('linhtran88')).getByRole('menuitem', { name: 'Sign out' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }))
+  await userEvent.click((await openMenu('linhtran88')).getByRole('menuitem', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Stay logged in' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 
-  await userEvent.click((await openMenu('linhtran88')).getByRole('menuitem', { name: 'Sign out' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+  await userEvent.click((await openMenu('linhtran88')).getByRole('menuitem', { name: 'Log out' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
   expect(await header().findByRole('button', { name: 'Log in' })).toBeTruthy()
   expect(sent).toContainEqual({ method: 'DELETE', path: '/wps/session/logout' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -135,9 +135,9 @@ test('[ACC-18] a sign-out that the network swallows leaves the session as it is,
   await openAs(member)
   const told = vi.fn()
   const stop = failed.hear(told)
-  await openMenu('linhtran88').then((menu) => userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' })))
+  await openMenu('linhtran88').then((menu) => userEvent.click(menu.getByRole('menuitem', { name: 'Log out' })))
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'network_failed' })))
   expect(sessionStorage.token).toBeDefined()
   stop()
@@ -146,10 +146,10 @@ test('[ACC-18] a sign-out that the network swallows leaves the session as it is,
 test('[NAV-14] the side menu leads out while somebody is signed in', async () => {
   await openAs(member)
   const menu = within(screen.getByRole('complementary'))
-  await userEvent.click(await menu.findByRole('button', { name: 'Sign out' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+  await userEvent.click(await menu.findByRole('button', { name: 'Log out' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
   expect(await header().findByRole('button', { name: 'Log in' })).toBeTruthy()
-  expect(menu.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  expect(menu.queryByRole('button', { name: 'Log out' })).toBeNull()
 })
 
 const popupTitles = async () => {

@@ -112,7 +112,7 @@ test('a board of invented wins says so, and an empty one is calm', async () => {
   cleanup()
   catalogue.winners = []
   await openPortal()
-  expect(await screen.findByText('The next big win will stand here.')).toBeTruthy()
+  expect(await screen.findByText('The next big win will appear here.')).toBeTruthy()
   expect(within(board()).queryByText('Illustrative')).toBeNull()
 })
 
@@ -172,7 +172,7 @@ test('what moves by itself is stopped by one press, and the next visit finds it 
   await userEvent.click(await screen.findByRole('button', { name: 'Pause everything that moves' }))
   expect(localStorage.motion).toBe('paused')
   expect(document.querySelector('.marquee')?.getAttribute('data-paused')).toBe('true')
-  await userEvent.click(screen.getByRole('button', { name: 'Let it move again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resume everything that moves' }))
   expect(localStorage.motion).toBeUndefined()
 })
 

@@ -113,12 +113,12 @@ test('[MEM-03] a visitor gets the login popup over the lobby, and comes to the s
 test('[MEM-03] a trial account is told that this needs a real one, sees the lobby, and has no entry', async () => {
   const stop = hearFailures()
   const { router } = await openAs(trial, '/member')
-  const told = within(await screen.findByRole('alertdialog', { name: 'A real account is needed' }))
+  const told = within(await screen.findByRole('alertdialog', { name: 'You need a real account' }))
   expect(router.state.location.href).toBe('/')
   await userEvent.click(told.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(await screen.findByRole('button', { name: 'Account of trial-4711' }))
-  await screen.findByRole('menuitem', { name: 'Sign out' })
+  await screen.findByRole('menuitem', { name: 'Log out' })
   expect(screen.queryByRole('menuitem', { name: 'My account' })).toBeNull()
   stop()
 })
@@ -146,9 +146,9 @@ test('[NAV-20] whose session ends in the member centre signs in, and is there ag
 
 test('[ACC-18] signing out from the member centre asks, and leads to the lobby without asking to sign in', async () => {
   const { router } = await openAs(member, '/member')
-  await userEvent.click(within(await centre()).getByRole('button', { name: 'Sign out' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Sign out' }))
+  await userEvent.click(within(await centre()).getByRole('button', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(router.state.location.href).toBe('/'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

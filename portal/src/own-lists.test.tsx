@@ -172,7 +172,7 @@ describe('[LOB-10] the vendor filter', () => {
 
   test('nothing among the favourites of a type says so and leads to all of them', async () => {
     await openPortal('/rng?of=fav')
-    expect(await screen.findByText('No favourite here')).toBeTruthy()
+    expect(await screen.findByText('No favourites here')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show all favourites' }).getAttribute('href')).toBe('/favorite')
   })
 })

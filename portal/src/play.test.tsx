@@ -161,8 +161,8 @@ test.each([['https://elsewhere.example/play/1'], ['https://games.example.evil.ex
 test.each([
   ['game_in_maintenance', 'Game under maintenance.'],
   ['game_coming_soon', 'Coming soon.'],
-  ['vendor_blocked', 'This game provider is not offered here at present.'],
-  ['vendor_failed', 'The game provider does not answer. Nothing was staked; please try again in a moment.'],
+  ['vendor_blocked', 'This vendor’s games are not available at the moment. Please choose another game.'],
+  ['vendor_failed', 'The vendor is not answering. Nothing was staked; please try again in a moment.'],
 ])('[PLAY-06] %s is said in its place, and may be tried again', async (code, text) => {
   launched = { success: false, code, message: '', requestId: 'r-1' }
   await openPortal('/rng', { info })
@@ -197,7 +197,7 @@ test('[PLAY-06] a table that is not there any more leads to those that are', asy
   launched = { success: false, code: 'room_not_found', message: '', requestId: 'r-1' }
   await userEvent.click(await screen.findByRole('button', { name: /Table 1/ }))
   expect(
-    await screen.findByText('This table is not there any more. Nothing was staked; please choose another one.'),
+    await screen.findByText('This table is no longer open. Nothing was staked; please choose another one.'),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   rooms = rooms.slice(1)

@@ -27,7 +27,7 @@ const quotedErrors: readonly (readonly [RequestErrorCode, string, string, string
   ['sms_too_many', 'Too many requests. Please try again after 5 minutes.', 'codes asked for too often', 'dialog'],
   [
     'in_need_true_account',
-    'This needs a real account. Please register or sign in with one.',
+    'This needs a real account. Please register or log in with one.',
     'a trial account at a member’s action',
     'dialog',
   ],
@@ -54,5 +54,6 @@ test('[SYS-24] what forms quote stands under one key each', async () => {
   expect(text('form.required')).toBe('Input cannot be empty')
   expect(text('account.copied')).toBe('Copied')
   const bounds = { min: 8, max: 64, range: 'other' }
-  expect(text('pattern.password', bounds)).toBe('Please fill in your password with 8 - 64 characters')
+  const range = text('pattern.password', bounds).replaceAll('\u00a0', ' ').replace('\u2011', '-')
+  expect(range).toBe('Please fill in your password with 8 - 64 characters')
 })

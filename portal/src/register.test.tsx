@@ -45,7 +45,7 @@ test.each([
     const names = [...popup.querySelectorAll('input')].map(({ name }) => name)
     if (shown.length === 0) {
       expect(names).toEqual([])
-      expect(within(popup).getByText('Registering this way is not offered at the moment.')).toBeTruthy()
+      expect(within(popup).getByText('You can’t register this way at the moment.')).toBeTruthy()
     } else expect(names).toContain(shown[0])
   },
 )
@@ -199,7 +199,7 @@ test.each([
   ['inconsistent_twice', /^Confirm password/],
   ['mobile_taken', /^Mobile number/],
   ['verification_code_wrong', /^Verification code/],
-  ['captcha_wrong', /^Characters of the image/],
+  ['captcha_wrong', /^Characters in the image/],
   ['invitation_code_error', /^Invitation code/],
   ['terms_not_accepted', /^I am 18/],
 ] as const)('[SYS-24] %s is told at its field', async (code, label) => {
@@ -251,7 +251,7 @@ test('[ACC-09] the captcha goes along where it is asked for, or the longer calcu
   expect(await within(popup).findByText('Please enter the captcha')).toBeTruthy()
   await press(popup, 'Continue without the image')
   await waitFor(() =>
-    expect(within(popup).queryByLabelText(/^Characters of the image/, { selector: 'input' })).toBeNull(),
+    expect(within(popup).queryByLabelText(/^Characters in the image/, { selector: 'input' })).toBeNull(),
   )
   await submit(popup)
   await waitFor(() => expect(sentTo('register')[0]).toMatchObject({ captchaPass: 'pass-for-w' }))

@@ -68,8 +68,8 @@ const withPasskeys = () => vi.stubGlobal('PublicKeyCredential', class {})
 async function openAddPasskey() {
   withPasskeys()
   server.answers.passkeyOptions = options
-  await press(await openCentre(), 'Add passkey')
-  const dialog = await screen.findByRole('dialog', { name: 'Add passkey' })
+  await press(await openCentre(), 'Add a passkey')
+  const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' })
   write(dialog, /^Name of the passkey/, ' My phone ')
   write(dialog, /^Your password/, 'right one')
   return dialog
@@ -79,7 +79,7 @@ test('[MEM-02] a passkey is made by the browser from the server’s options, and
   startRegistration.mockResolvedValue(made)
   const dialog = await openAddPasskey()
   await press(dialog, 'Continue')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add passkey' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a passkey' })).toBeNull())
   expect(startRegistration.mock.calls[0]?.[0].optionsJSON).toMatchObject({
     challenge: options.challenge,
     excludeCredentials: [{ id: 'b2xk', type: 'public-key' }],
@@ -91,9 +91,9 @@ test('[MEM-02] a passkey is made by the browser from the server’s options, and
 })
 
 test.each([
-  ['NotAllowedError', 'That was cancelled, or took too long. You can try again.'],
-  ['InvalidStateError', 'This device has a passkey of your account already.'],
-  ['NotSupportedError', 'This browser could not do it. Please try another device or another way.'],
+  ['NotAllowedError', 'This was cancelled or took too long. You can try again.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['NotSupportedError', 'This browser could not complete it. Please try another device or another way.'],
 ])('[MEM-02] a browser that answers %s to it is told in words, and nothing is lost', async (name, text) => {
   startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }))
   const dialog = await openAddPasskey()
@@ -106,8 +106,8 @@ test.each([
 test('[MEM-02] where the browser can’t make passkeys there is no button, but the reason', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   const centre = within(await openCentre())
-  expect(centre.getByText(/This browser can't make passkeys/)).toBeTruthy()
-  expect(centre.queryByRole('button', { name: 'Add passkey' })).toBeNull()
+  expect(centre.getByText(/This browser can’t create passkeys/)).toBeTruthy()
+  expect(centre.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 
 test('[MEM-02] a passkey is removed after a proof', async () => {
@@ -126,16 +126,16 @@ test('[ACC-22] the sessions are listed, this one first, in words; another one is
   expect(rows[0]?.textContent).toContain('Chrome on macOSThis deviceVietnam, now')
   expect(rows[1]?.textContent).toContain('Chrome on Android')
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull()
-  await press(card, 'Sign out: Chrome on Android')
+  await press(card, 'Log out: Chrome on Android')
   await waitFor(() => expect(sentTo('endOwnSessions')).toEqual([{ id: 'b'.repeat(22) }]))
 })
 
 test('[ACC-22] all other sessions end together, once it was asked', async () => {
   const centre = await openCentre()
-  await press(centre, 'Sign out all others')
-  const question = await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' })
+  await press(centre, 'Log out all others')
+  const question = await screen.findByRole('alertdialog', { name: 'Log out all other devices?' })
   expect(sentTo('endOwnSessions')).toEqual([])
-  await press(question, 'Sign out all others')
+  await press(question, 'Log out all others')
   await waitFor(() => expect(sentTo('endOwnSessions')).toEqual([{}]))
 })
 
@@ -147,7 +147,7 @@ test('[MEM-02] the sign-ins tell time, device, place, method and result; a refus
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   )
-  expect(said[0]?.slice(1, 5)).toEqual(['Chrome on macOS', 'Vietnam113.161.72.***', 'Password', 'Signed in'])
+  expect(said[0]?.slice(1, 5)).toEqual(['Chrome on macOS', 'Vietnam113.161.72.***', 'Password', 'Logged in'])
   expect(said[1]?.[4]).toBe('Refused')
   await press(rows[1] as HTMLElement, /^Change password/)
   expect(await screen.findByRole('dialog', { name: /password/i })).toBeTruthy()
@@ -165,7 +165,7 @@ test('[MEM-02] five sign-ins are seen at first, and all of them when asked', asy
 test('[MEM-02] whoever does not know a sign-in takes the account back, and must choose a new password', async () => {
   const centre = await openCentre()
   await press(centre, /^Not me\?/)
-  const question = await screen.findByRole('alertdialog', { name: 'This was not you?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Was this not you?' })
   expect(sentTo('notMe')).toEqual([])
   await press(question, 'Secure my account')
   await waitFor(() => expect(sentTo('notMe')).toEqual([{}]))
@@ -179,7 +179,7 @@ test('[MEM-02] an account without a password may choose one after that, by a cod
   server.security = { ...security, password: { isSet: false, setAt: null } }
   const centre = await openCentre()
   await press(centre, /^Not me\?/)
-  await press(await screen.findByRole('alertdialog', { name: 'This was not you?' }), 'Secure my account')
+  await press(await screen.findByRole('alertdialog', { name: 'Was this not you?' }), 'Secure my account')
   const popup = await screen.findByRole('dialog', { name: 'Change password' })
   expect(within(popup).queryByLabelText(/^Old password/)).toBeNull()
   expect(within(popup).getByRole('button', { name: 'Close' })).toBeTruthy()

@@ -55,18 +55,18 @@ test('[MEM-02] the level tells its parts, what is missing, and what would bring 
   const centre = within(await openCentre())
   const parts = centre.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(parts).toEqual(
-    expect.arrayContaining(['Sign-in password +20 (reached)', 'Authenticator +20 (missing)', 'Email +10 (missing)']),
+    expect.arrayContaining(['Login password +20 (reached)', 'Authenticator +20 (missing)', 'Email +10 (missing)']),
   )
-  expect(centre.getByText('An authenticator would bring you to 60.')).toBeTruthy()
+  expect(centre.getByText('An authenticator raises your score to 60.')).toBeTruthy()
   await userEvent.click(centre.getByRole('button', { name: 'Add authenticator' }))
   expect(await screen.findByRole('dialog', { name: 'Add an authenticator' })).toBeTruthy()
 })
 
 test('[MEM-02] the number is changed by a code to it and the password; what is wrong is said at its field', async () => {
-  await press(await openCentre(), 'Change: Phone')
-  const dialog = await screen.findByRole('dialog', { name: 'Change the phone number' })
+  await press(await openCentre(), 'Change: Mobile number')
+  const dialog = await screen.findByRole('dialog', { name: 'Change the mobile number' })
   await within(dialog).findByText(/^\+84/)
-  await press(dialog, 'Change the phone number')
+  await press(dialog, 'Change the mobile number')
   expect(await within(dialog).findByText('Please enter a valid mobile number')).toBeTruthy()
   expect(within(dialog).getByText('Please enter your password.')).toBeTruthy()
   expect(server.sent.filter(({ call }) => call === 'changeMobile')).toEqual([])
@@ -79,14 +79,14 @@ test('[MEM-02] the number is changed by a code to it and the password; what is w
   write(dialog, /^Verification code/, '123456')
   write(dialog, /^Your password/, 'wrong one')
   server.answers.changeMobile = refused('wrong_password')
-  await press(dialog, 'Change the phone number')
-  expect(await within(dialog).findByText('The password is not right.')).toBeTruthy()
+  await press(dialog, 'Change the mobile number')
+  expect(await within(dialog).findByText('This password is wrong. Please try again.')).toBeTruthy()
   expect((within(dialog).getByLabelText(/^Verification code/) as HTMLInputElement).value).toBe('123456')
 
   server.answers.changeMobile = {}
   write(dialog, /^Your password/, 'right one')
-  await press(dialog, 'Change the phone number')
-  await gone('Change the phone number')
+  await press(dialog, 'Change the mobile number')
+  await gone('Change the mobile number')
   const body = { mobileNum: '912448107', countryDialingCode: '84', verificationCode: '123456', password: 'right one' }
   expect(sentTo('changeMobile').at(-1)).toEqual(body)
 })
@@ -94,9 +94,9 @@ test('[MEM-02] the number is changed by a code to it and the password; what is w
 test('[MEM-02] in the place of the password a code to the own number proves who one is', async () => {
   await press(await openCentre(), 'Add: Authenticator')
   const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator' })
-  await press(dialog, 'By a code to your phone instead')
+  await press(dialog, 'Use a code sent to your phone instead')
   await press(dialog, 'Send code')
-  expect(await within(dialog).findByText(/good for 5 minutes/)).toBeTruthy()
+  expect(await within(dialog).findByText(/valid for 5 minutes/)).toBeTruthy()
   expect(
     within(dialog)
       .getByRole('button', { name: /^Send again in/ })
@@ -118,12 +118,12 @@ test('[MEM-02] an email address is added, and confirmed by the code of the mail'
   const dialog = await screen.findByRole('dialog', { name: 'Add an email address' })
   write(dialog, /^Email/, 'linh')
   write(dialog, /^Your password/, 'right one')
-  await press(dialog, 'Mail me the code')
+  await press(dialog, 'Send the code')
   expect(await within(dialog).findByText('Please enter a valid email address')).toBeTruthy()
   write(dialog, /^Email/, ' linh@example.com ')
   server.security = { ...security, email: { address: 'li**@example.com', isConfirmed: false } }
-  await press(dialog, 'Mail me the code')
-  expect(await within(dialog).findByText(/mailed six digits to/)).toBeTruthy()
+  await press(dialog, 'Send the code')
+  expect(await within(dialog).findByText(/sent six digits to/)).toBeTruthy()
   expect(sentTo('changeEmail')).toEqual([{ email: 'linh@example.com', password: 'right one' }])
 
   server.answers.confirmEmail = refused('email_taken', 409)
@@ -177,14 +177,14 @@ test('[MEM-02] an authenticator is removed by one of its codes beside the proof'
   await press(centre, 'Remove: Authenticator')
   const dialog = await screen.findByRole('dialog', { name: 'Remove the authenticator' })
   write(dialog, /^Your password/, 'right one')
-  write(dialog, /^Code of the authenticator/, 'abcde-23456')
+  write(dialog, /^Authenticator code/, 'abcde-23456')
   await press(dialog, 'Remove the authenticator')
   await gone('Remove the authenticator')
   expect(sentTo('removeAuthenticator')).toEqual([{ code: 'ABCDE-23456', password: 'right one' }])
 })
 
 test('[MEM-02] [ACC-16] the password is changed in its own popup', async () => {
-  await press(await openCentre(), 'Change: Sign-in password')
+  await press(await openCentre(), 'Change: Login password')
   expect(await screen.findByRole('dialog', { name: /password/i })).toBeTruthy()
 })
 
@@ -192,7 +192,7 @@ test('[MEM-02] contacts that are held can’t be changed, and it is said until w
   server.security = { ...security, contactsHeldUntil: '2099-01-01T00:00:00Z' }
   const centre = within(await openCentre())
   expect(centre.getByText(/your contacts can't be changed until 1 Jan 2099/)).toBeTruthy()
-  for (const name of ['Change: Phone', 'Add: Email'])
+  for (const name of ['Change: Mobile number', 'Add: Email'])
     expect(centre.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
 })
 
@@ -225,8 +225,8 @@ test('[MEM-02] nothing can be pressed that what is still on its way would push o
   await portal
   const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
   // The line under the title says that the sessions are known.
-  await centre.findByText(/^Signed in on this device/)
-  expect(centre.queryByRole('button', { name: /^Sign out: / })).toBeNull()
+  await centre.findByText(/^Logged in on this device/)
+  expect(centre.queryByRole('button', { name: /^Log out: / })).toBeNull()
   answer()
-  expect(await centre.findByRole('button', { name: /^Sign out: / })).toBeTruthy()
+  expect(await centre.findByRole('button', { name: /^Log out: / })).toBeTruthy()
 })

@@ -95,11 +95,11 @@ test('[ACC-19] a code by SMS is sent, counted down, and finishes the login; it g
   await press(popup, 'Send code')
   await waitFor(() => expect(sentTo('stepUpCode')).toEqual([{ stepUp: id, method: 'sms' }]))
   expect((await within(popup).findByRole('button', { name: /^Send again in/ })).hasAttribute('disabled')).toBe(true)
-  write(popup, /^Code of the SMS/, '12345')
+  write(popup, /^Code in the SMS/, '12345')
   await press(popup, 'Confirm and log in')
-  expect(await within(popup).findByText('Please enter the six digits of the SMS.')).toBeTruthy()
+  expect(await within(popup).findByText('Please enter the six digits from the SMS.')).toBeTruthy()
   expect(sentTo('finishStepUp')).toEqual([])
-  write(popup, /^Code of the SMS/, '123456')
+  write(popup, /^Code in the SMS/, '123456')
   await press(popup, 'Confirm and log in')
   await isIn()
   expect(sentTo('finishStepUp')).toEqual([{ stepUp: id, method: 'sms', proof: '123456' }])
@@ -108,7 +108,7 @@ test('[ACC-19] a code by SMS is sent, counted down, and finishes the login; it g
 })
 
 test.each([
-  ['Code by email', /^Code of the mail/, '123456', 'email'],
+  ['Code by email', /^Code in the email/, '123456', 'email'],
   ['Authenticator', /^Six digits/, '123456', 'authenticator'],
   ['Recovery code', /^One of your recovery codes/, 'ABCDE-23456', 'recovery'],
   ['Bank account name', /^Name on your bank account/, 'TRAN THI LINH', 'bankAccountName'],
@@ -124,10 +124,10 @@ test.each([
 test('[ACC-19] a wrong proof is said at its field, and can be tried again', async () => {
   server.answers.finishStepUp = { refused: 'step_up_wrong', status: 422 }
   const { popup } = await untilAsked()
-  write(popup, /^Code of the SMS/, '123456')
+  write(popup, /^Code in the SMS/, '123456')
   await press(popup, 'Confirm and log in')
-  expect(await within(popup).findByText('That was not right. Please check it and try again.')).toBeTruthy()
-  expect((within(popup).getByLabelText(/^Code of the SMS/) as HTMLInputElement).value).toBe('123456')
+  expect(await within(popup).findByText('This is not correct. Please check it and try again.')).toBeTruthy()
+  expect((within(popup).getByLabelText(/^Code in the SMS/) as HTMLInputElement).value).toBe('123456')
   server.answers.finishStepUp = proven
   await press(popup, 'Confirm and log in')
   await isIn()
@@ -136,9 +136,9 @@ test('[ACC-19] a wrong proof is said at its field, and can be tried again', asyn
 test('[ACC-19] one that is over leads back to the form, which says so and still holds what was written', async () => {
   server.answers.finishStepUp = { refused: 'step_up_over', status: 401 }
   const { popup } = await untilAsked()
-  write(popup, /^Code of the SMS/, '123456')
+  write(popup, /^Code in the SMS/, '123456')
   await press(popup, 'Confirm and log in')
-  expect(await within(popup).findByText(/This sign-in took too long or was tried too often/)).toBeTruthy()
+  expect(await within(popup).findByText(/This login took too long/)).toBeTruthy()
   expect(within(popup).queryByText('Prove once more that it is you')).toBeNull()
   expect((within(popup).getByLabelText(/^Username/) as HTMLInputElement).value).toBe('linhtran88')
   expect((within(popup).getByLabelText(/^Password/) as HTMLInputElement).value).toBe('right one')
@@ -147,7 +147,7 @@ test('[ACC-19] one that is over leads back to the form, which says so and still 
 test('[ACC-19] a password that must be changed is asked for after the proof as after any login', async () => {
   server.answers.finishStepUp = { ...proven, mustChangePassword: true }
   const { popup } = await untilAsked()
-  write(popup, /^Code of the SMS/, '123456')
+  write(popup, /^Code in the SMS/, '123456')
   await press(popup, 'Confirm and log in')
   expect(await screen.findByRole('dialog', { name: /password/i })).toBeTruthy()
 })
@@ -167,7 +167,7 @@ test('[ACC-19] [ACC-17] a forgotten password that is set by mobile asks for the 
   await userEvent.click(popup.querySelector('button[type=submit]') as HTMLElement)
   write(
     popup,
-    /^Code of the SMS/,
+    /^Code in the SMS/,
     await within(popup)
       .findByText('Code by SMS')
       .then(() => '123456'),
@@ -201,7 +201,7 @@ test('[ACC-19] a passkey that is refused, or not shown, is told below the button
   startAuthentication.mockRejectedValueOnce(Object.assign(new Error('no'), { name: 'NotAllowedError' }))
   const { popup } = await openPopup()
   await press(popup, 'Use a passkey')
-  expect(await within(popup).findByText(/That was cancelled/)).toBeTruthy()
+  expect(await within(popup).findByText(/This was cancelled/)).toBeTruthy()
   startAuthentication.mockResolvedValue({ id: 'bmV3', response: shown })
   await press(popup, 'Use a passkey')
   expect(await within(popup).findByText(/This passkey was not accepted/)).toBeTruthy()

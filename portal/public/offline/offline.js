@@ -3,12 +3,12 @@ const tryAgainMs = 15_000
 const texts = {
   en: {
     title: 'No connection',
-    text: 'The portal can’t be reached. This page comes by itself as soon as the connection is back.',
+    text: 'The portal can’t be reached. This page loads by itself as soon as the connection is back.',
     action: 'Try again',
   },
   vi: {
     title: 'Không có kết nối',
-    text: 'Hiện không vào được cổng. Trang sẽ tự mở ngay khi có kết nối trở lại.',
+    text: 'Hiện không vào được trang web. Trang sẽ tự mở ngay khi có kết nối trở lại.',
     action: 'Thử lại',
   },
   ar: {
@@ -18,7 +18,7 @@ const texts = {
   },
   'zh-Hans': {
     title: '无法连接',
-    text: '暂时无法访问门户。连接恢复后，此页面会自动打开。',
+    text: '暂时无法访问平台。连接恢复后，此页面会自动打开。',
     action: '重试',
   },
 }

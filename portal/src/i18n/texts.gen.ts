@@ -790,7 +790,7 @@ export interface TextArguments {
   'pattern.7': { max: string | number; min: number; range: string }
   'pattern.8': { max: string | number; min: number; range: string }
   'pattern.9': { max: string | number; min: number; range: string }
-  'pattern.password': { max: string | number; min: string | number; range: string }
+  'pattern.password': { max: string | number; min: number; range: string }
   'play.chooseRoom': undefined
   'play.fullScreen': undefined
   'play.game': undefined

@@ -49,8 +49,8 @@ test('picking writes the text, and typing presses the buttons', async () => {
 })
 
 test.each([
-  ['7|', 'This selection does not fit the bet type.'],
-  ['7,7|1', 'A value stands there twice.'],
+  ['7|', 'This selection does not fit the bet type. Please change it.'],
+  ['7,7|1', 'The same value appears twice.'],
 ])('a refused selection %s says why', async (written, told) => {
   await openPortal('/odds?family=SSC&play=SSC_L2_DIRECT&selection=1%7C6')
   await screen.findByRole('heading', { level: 1 })

@@ -45,7 +45,7 @@ const facts = [
   {
     what: 'the follow-us text',
     found: async () => within(await part('Follow us')).getByText(/^News/).textContent,
-    is: 'News, draws and maintenance times first.',
+    is: 'Be the first to hear of news, draws and maintenance.',
   },
   {
     what: 'the social links, to allowed hosts alone',

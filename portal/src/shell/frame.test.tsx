@@ -44,11 +44,11 @@ test('[NAV-01] aborted and repeated navigations are silent', async () => {
 
 test('the side menu is narrowed, and stays so', async () => {
   await openPortal()
-  const button = await screen.findByRole('button', { name: 'Narrow the side menu' })
+  const button = await screen.findByRole('button', { name: 'Collapse the side menu' })
   await userEvent.click(button)
   expect(localStorage.sideMenu).toBe('collapsed')
-  expect(screen.getByRole('button', { name: 'Widen the side menu' }).getAttribute('aria-expanded')).toBe('false')
-  await userEvent.click(screen.getByRole('button', { name: 'Widen the side menu' }))
+  expect(screen.getByRole('button', { name: 'Expand the side menu' }).getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(screen.getByRole('button', { name: 'Expand the side menu' }))
   expect(localStorage.sideMenu).toBe('open')
 })
 

@@ -3,7 +3,7 @@ import type { MailPurpose } from './store/mail-codes.ts'
 
 const subjects = {
   stepUp: {
-    en: '{brand}: your sign-in code',
+    en: '{brand}: your login code',
     vi: '{brand}: mã đăng nhập của bạn',
     ar: '{brand}: رمز تسجيل الدخول',
     'zh-Hans': '{brand}：您的登录验证码',
@@ -18,14 +18,14 @@ const subjects = {
 
 const texts = {
   stepUp: {
-    en: 'Somebody is signing in to your account from a new place. If it is you, your code is {code}, good for {minutes} minutes.\n\nIf it is not you, tell nobody this code and change your password.',
-    vi: 'Có người đang đăng nhập vào tài khoản của bạn từ một nơi mới. Nếu đó là bạn, mã của bạn là {code}, dùng trong {minutes} phút.\n\nNếu không phải bạn, đừng cho ai biết mã này và hãy đổi mật khẩu.',
-    ar: 'يحاول شخص ما تسجيل الدخول إلى حسابك من مكان جديد. إذا كنت أنت، فالرمز هو {code}، صالح لمدة {minutes} دقائق.\n\nإذا لم تكن أنت، فلا تخبر أحدًا بهذا الرمز وغيّر كلمة المرور.',
+    en: 'Somebody is logging in to your account from a new place. If it is you, your code is {code}. It is valid for {minutes} minutes.\n\nIf it is not you, tell nobody this code, and change your password at once: whoever it is knows it.',
+    vi: 'Có người đang đăng nhập vào tài khoản của bạn từ một nơi mới. Nếu đó là bạn, mã của bạn là {code}, dùng trong {minutes} phút.\n\nNếu không phải bạn, đừng cho ai biết mã này và hãy đổi mật khẩu ngay: người đó đang biết mật khẩu của bạn.',
+    ar: 'يحاول شخص ما تسجيل الدخول إلى حسابك من مكان جديد. إذا كنت أنت، فالرمز هو {code}، صالح لمدة {minutes} دقائق.\n\nإذا لم تكن أنت، فلا تخبر أحدًا بهذا الرمز، وغيّر كلمة المرور فورًا لأن ذلك الشخص يعرفها.',
     'zh-Hans':
-      '有人正从新的地点登录您的账户。如果是您本人，验证码为{code}，{minutes}分钟内有效。\n\n如果不是您本人，请勿将验证码告诉任何人，并修改密码。',
+      '有人正从新的地点登录您的账户。如果是您本人，验证码为{code}，{minutes}分钟内有效。\n\n如果不是您本人，请勿将验证码告诉任何人，并立即修改密码，因为对方已知道您的密码。',
   },
   confirm: {
-    en: 'Your code to confirm this address is {code}, good for {minutes} minutes.\n\nIf you did not ask for it, you need do nothing.',
+    en: 'Your code to confirm this address is {code}. It is valid for {minutes} minutes.\n\nIf you did not ask for it, you need not do anything.',
     vi: 'Mã xác nhận địa chỉ này của bạn là {code}, dùng trong {minutes} phút.\n\nNếu bạn không yêu cầu, bạn không cần làm gì cả.',
     ar: 'رمز تأكيد هذا العنوان هو {code}، صالح لمدة {minutes} دقيقة.\n\nإذا لم تطلبه، فلا حاجة إلى أي إجراء.',
     'zh-Hans': '确认此邮箱地址的验证码为{code}，{minutes}分钟内有效。\n\n如果不是您本人的操作，请忽略此邮件。',

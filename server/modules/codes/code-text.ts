@@ -6,31 +6,31 @@ import { filledText, type TextByTag } from './send-queue.ts'
  */
 const texts = {
   login: {
-    en: '{brand}: {code} is your sign-in code, good for {minutes} minutes.',
+    en: '{brand}: {code} is your login code, valid for {minutes} minutes.',
     vi: '{brand}: {code} là mã đăng nhập của bạn, dùng trong {minutes} phút.',
     ar: '{brand}: رمز تسجيل الدخول {code}، صالح لمدة {minutes} دقائق.',
     'zh-Hans': '{brand}：您的登录验证码是{code}，{minutes}分钟内有效。',
   },
   password: {
-    en: '{brand}: {code} sets a new password for your account, good for {minutes} minutes.',
+    en: '{brand}: {code} sets a new password for your account, valid for {minutes} minutes.',
     vi: '{brand}: {code} là mã đặt lại mật khẩu, dùng trong {minutes} phút.',
     ar: '{brand}: رمز إعادة تعيين كلمة المرور {code}، صالح لمدة {minutes} دقائق.',
     'zh-Hans': '{brand}：您的密码重置验证码是{code}，{minutes}分钟内有效。',
   },
   register: {
-    en: '{brand}: {code} is your registration code, good for {minutes} minutes.',
+    en: '{brand}: {code} is your registration code, valid for {minutes} minutes.',
     vi: '{brand}: {code} là mã đăng ký tài khoản, dùng trong {minutes} phút.',
     ar: '{brand}: رمز إنشاء الحساب {code}، صالح لمدة {minutes} دقائق.',
     'zh-Hans': '{brand}：您的注册验证码是{code}，{minutes}分钟内有效。',
   },
   confirm: {
-    en: '{brand}: {code} confirms a change to your account, good for {minutes} minutes.',
+    en: '{brand}: {code} confirms a change to your account, valid for {minutes} minutes.',
     vi: '{brand}: {code} là mã xác nhận thay đổi, dùng trong {minutes} phút.',
     ar: '{brand}: رمز تأكيد التغيير في حسابك {code}، صالح لمدة {minutes} دقائق.',
     'zh-Hans': '{brand}：您的账户变更验证码是{code}，{minutes}分钟内有效。',
   },
   bind: {
-    en: '{brand}: {code} confirms this number for your account, good for {minutes} minutes.',
+    en: '{brand}: {code} confirms this number for your account, valid for {minutes} minutes.',
     vi: '{brand}: {code} là mã xác nhận số này, dùng trong {minutes} phút.',
     ar: '{brand}: رمز تأكيد رقمك {code}، صالح لمدة {minutes} دقائق.',
     'zh-Hans': '{brand}：您的号码绑定验证码是{code}，{minutes}分钟内有效。',

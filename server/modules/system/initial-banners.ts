@@ -51,8 +51,8 @@ export const initialBanners: SettingsSections['banners'] = {
       eyebrow: ['Slots', 'Nổ hũ', 'السلوتس', '老虎机'],
       title: ['A river of slots', 'Dòng sông nổ hũ', 'نهر من السلوتس', '老虎机之河'],
       text: [
-        'Filter by lines, least bet or maker, and find the reels that suit you.',
-        'Lọc theo số dòng, mức cược hoặc nhà phát hành để tìm đúng trò bạn thích.',
+        'Filter by lines, minimum bet or vendor, and find the reels that suit you.',
+        'Lọc theo số dòng, mức cược hoặc nhà cung cấp để tìm đúng trò bạn thích.',
         'صفِّ حسب الخطوط أو أدنى رهان أو المزوّد لتجد ما يناسبك.',
         '按线数、最低投注或厂商筛选，找到适合您的转轮。',
       ],
@@ -62,7 +62,7 @@ export const initialBanners: SettingsSections['banners'] = {
       eyebrow: ['Live', 'Trực tiếp', 'مباشر', '真人'],
       title: ['From salon to salon', 'Dạo qua từng phòng bàn', 'من صالة إلى صالة', '逐厅浏览真人牌桌'],
       text: [
-        'Baccarat, roulette, sic bo and fan tan: every table by its salon, its kind and its name.',
+        'Baccarat, roulette, sic bo and fan tan: find every table by salon, type or name.',
         'Baccarat, roulette, tài xỉu và fan tan: tìm mọi bàn theo phòng, thể loại và tên.',
         'باكارات وروليت وسيك بو وفان تان: كل طاولة بحسب صالتها ونوعها واسمها.',
         '百家乐、轮盘、骰宝、番摊：可按厅、类型和名称查找每张牌桌。',
@@ -73,7 +73,7 @@ export const initialBanners: SettingsSections['banners'] = {
       eyebrow: ['Fair draws', 'Kỳ quay công bằng', 'سحوبات عادلة', '公平开奖'],
       title: ['Draws that you can check', 'Kỳ quay bạn tự kiểm chứng', 'سحوبات يمكنك التحقق منها', '可自行验证的开奖'],
       text: [
-        'How a number comes about, and how anyone works it out again.',
+        'How a number is drawn, and how anyone can work it out again.',
         'Con số được quay ra thế nào, và ai cũng có thể tính lại.',
         'كيف يُسحب الرقم، وكيف يعيد أي شخص حسابه.',
         '号码如何产生，人人都能重新验算。',
@@ -83,7 +83,7 @@ export const initialBanners: SettingsSections['banners'] = {
     banner('w_leftmenu', 'bring-a-friend', '/help#beginner-guide', {
       title: ['New here?', 'Bạn mới đến?', 'جديد هنا؟', '初次来访？'],
       text: [
-        'A short guide shows you round.',
+        'A short guide shows you around.',
         'Cẩm nang ngắn đưa bạn đi một vòng.',
         'دليل قصير يعرّفك على المكان.',
         '简短指南，带您逛一圈。',

@@ -58,8 +58,8 @@ export function MenuSpecimens() {
           Elsewhere
         </MenuItem>
         <MenuLine />
-        <MenuItem icon={externalIcon} onAction={() => setLast('Sign out')}>
-          Sign out
+        <MenuItem icon={externalIcon} onAction={() => setLast('Log out')}>
+          Log out
         </MenuItem>
       </Menu>
     </Specimen>

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function prove(name = 'Prove the book'): Promise<void> {
+async function prove(name = 'Verify the ledger'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
@@ -35,11 +35,11 @@ test('[WAL-01] the book is proved when an operator asks for it, not before, and 
   open()
   expect(request).not.toHaveBeenCalled()
   await prove()
-  expect(await screen.findByText('The book is right')).toBeTruthy()
+  expect(await screen.findByText('The ledger is correct')).toBeTruthy()
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(facts).toEqual(['1,234', '617', '42'])
   expect(screen.queryByRole('listitem')).toBeNull()
-  await prove('Prove it again')
+  await prove('Verify again')
   expect(request.mock.calls).toEqual([
     ['verifyBook', {}],
     ['verifyBook', {}],
@@ -52,22 +52,22 @@ test('[WAL-01] what differs is named with its rows, and how many more there are'
   request.mockResolvedValue({ ...right, differences })
   open()
   await prove()
-  expect(await screen.findByText('The book is not right')).toBeTruthy()
+  expect(await screen.findByText('The ledger is not correct')).toBeTruthy()
   expect(screen.getByText('I1: every transfer balances')).toBeTruthy()
   expect(screen.getByText('5 rows differ')).toBeTruthy()
   for (const row of rows) expect(screen.getByText(row)).toBeTruthy()
   expect(screen.getByText('and 3 more')).toBeTruthy()
-  expect(screen.queryByText('The book is right')).toBeNull()
+  expect(screen.queryByText('The ledger is correct')).toBeNull()
 })
 
 test('[WAL-01] a proof that did not come says so, and says nothing about the book', async () => {
   request.mockRejectedValue(new RequestError('unknown_error', ''))
   open()
   await prove()
-  expect((await screen.findByRole('alert')).textContent).toContain('The book has not been proved')
-  expect(screen.queryByText('The book is right')).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toContain('The ledger could not be verified')
+  expect(screen.queryByText('The ledger is correct')).toBeNull()
   request.mockResolvedValue(right)
   await prove()
-  expect(await screen.findByText('The book is right')).toBeTruthy()
+  expect(await screen.findByText('The ledger is correct')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -19,12 +19,12 @@ async function fill(code: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Username'), ' dao.pham ')
   await userEvent.type(screen.getByLabelText('Password'), ' as it is ')
   await userEvent.type(screen.getByLabelText('Authenticator code'), code)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
 test('what is missing is named at its field, the first one has the focus, and nothing is sent', async () => {
   render(<SignInForm />)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   for (const text of ['Please enter your username', 'Please enter your password', 'Please enter all six digits'])
     expect(screen.getByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Username'))
@@ -41,7 +41,7 @@ test('a refusal is read out; the code is asked for again, and what else was writ
   signIn.mockRejectedValue(new RequestError('wrong_credentials', ''))
   render(<SignInForm />)
   await fill('123456')
-  expect((await screen.findByRole('alert')).textContent).toContain('Username, password or code is wrong')
+  expect((await screen.findByRole('alert')).textContent).toContain('The username, password or code is wrong')
   const code = screen.getByLabelText<HTMLInputElement>('Authenticator code')
   expect([code.value, document.activeElement]).toEqual(['', code])
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(' dao.pham ')
@@ -71,6 +71,6 @@ test('without an answer the form says so and can be sent again', async () => {
   await fill('123456')
   expect((await screen.findByRole('alert')).textContent).toContain("can't be reached")
   await userEvent.type(screen.getByLabelText('Authenticator code'), '654321')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2))
 })

@@ -20,7 +20,7 @@ const failWith = (code: RequestErrorCode, requestId?: string) =>
 test.each([
   ['network_failed', 'Network link is abnormal, please try again'],
   ['network_timed_out', 'The page took longer time to load, please check your network connectivity'],
-  ['too_many_requests', 'That was too quick. Please wait a moment and try again.'],
+  ['too_many_requests', 'Too many requests. Please wait a moment, then try again.'],
 ] as const)('%s is told in passing: %s', async (code, text) => {
   await failWith(code)
   await failWith(code)

@@ -20,7 +20,7 @@ test('[ACC-13] a member is sent a code of six digits, good for the minutes that 
   expect(s.gateway.deliveries[0]?.message).toEqual({
     id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
     to: mine.e164,
-    text: expect.stringMatching(/^Banyan Play: \d{6} is your sign-in code, good for 5 minutes\.$/),
+    text: expect.stringMatching(/^Banyan Play: \d{6} is your login code, valid for 5 minutes\.$/),
   })
 })
 

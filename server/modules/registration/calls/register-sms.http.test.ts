@@ -15,7 +15,7 @@ const off = [403, 'registration_off']
 
 test.each([
   { language: 'TY', says: 'là mã đăng ký tài khoản' },
-  { language: 'EN', says: 'is your registration code, good for 5 minutes' },
+  { language: 'EN', says: 'is your registration code, valid for 5 minutes' },
   { language: 'AR', says: 'رمز إنشاء الحساب' },
   { language: 'CN', says: '您的注册验证码是' },
 ])('[ACC-13] a number that is to register is sent a code in the language of the request: $language', async (given) => {

@@ -1,7 +1,7 @@
 import { filledText } from '#/modules/codes/send-queue.ts'
 
 const texts = {
-  en: '{brand}: This number already has an account. Sign in with it.',
+  en: '{brand}: this number already has an account. Log in with it.',
   vi: '{brand}: Số này đã có tài khoản. Hãy đăng nhập bằng số này.',
   ar: '{brand}: لهذا الرقم حساب بالفعل. سجّل الدخول به.',
   'zh-Hans': '{brand}：此号码已有账户，请直接登录。',

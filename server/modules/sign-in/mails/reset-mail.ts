@@ -8,22 +8,22 @@ const subjects = {
 } as const
 
 const texts = {
-  en: `You receive this mail because somebody asked to set a new password for your account at {brand}. This link lets you do so, once, within {minutes} minutes:
+  en: `Somebody asked to set a new password for your account at {brand}. If it was you, open this link within {minutes} minutes; it works once:
 
 {link}
 
-If it was not you, ignore this mail: your password stays as it is. Do not pass the link on to anybody.`,
-  vi: `Bạn nhận được thư này vì có người yêu cầu đặt mật khẩu mới cho tài khoản của bạn tại {brand}. Liên kết dưới đây dùng được một lần, trong {minutes} phút:
+If it was not you, ignore this email: your password stays as it is. Do not give the link to anybody.`,
+  vi: `Có người yêu cầu đặt mật khẩu mới cho tài khoản của bạn tại {brand}. Nếu đó là bạn, hãy mở liên kết dưới đây trong {minutes} phút; liên kết chỉ dùng được một lần:
 
 {link}
 
-Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển liên kết này cho bất kỳ ai.`,
-  ar: `تصلك هذه الرسالة لأن أحدهم طلب تعيين كلمة مرور جديدة لحسابك في {brand}. يمكنك ذلك عبر الرابط التالي، مرة واحدة وخلال {minutes} دقيقة:
+Nếu không phải bạn yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển liên kết này cho bất kỳ ai.`,
+  ar: `طلب أحدهم تعيين كلمة مرور جديدة لحسابك في {brand}. إذا كنت أنت فافتح الرابط التالي خلال {minutes} دقيقة، وهو صالح لمرة واحدة:
 
 {link}
 
 إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة: ستبقى كلمة مرورك كما هي. لا تُعطِ الرابط لأي شخص.`,
-  'zh-Hans': `您收到此邮件，是因为有人申请为您在{brand}的账户设置新密码。请在{minutes}分钟内通过以下链接设置，链接仅可使用一次：
+  'zh-Hans': `有人申请为您在{brand}的账户设置新密码。如果是您本人，请在{minutes}分钟内打开以下链接，链接仅可使用一次：
 
 {link}
 

@@ -28,18 +28,19 @@ export const aboutUs: HelpTopic = {
       </ul>
       <h3>What you can see today</h3>
       <p>A lobby with thousands of games in lists that you can filter and search, vendors and notices, and this help
-      centre. You can also register and sign in: then you have favourites and a member centre with your profile and
-      what protects your account. Games cannot be started yet. The games are sample entries with pictures of our own.
-      The vendor codes show how a lobby is ordered; they do not mean that a maker of games works with us.</p>
+      centre. You can also register and log in: then you have favourites and a member centre with your profile and
+      what protects your account. Slots and baccarat can be played: as a free trial with play money, or with the balance of an account. The games are
+      samples with pictures of our own. The vendor codes show how a lobby is ordered; they do not mean that a maker of
+      games works with us.</p>
       <h3>What we do not do</h3>
       <ul>
       <li>We take no real money and pay none out.</li>
-      <li>We have no deposits, withdrawals, bets, tickets or bonuses yet. An account holds no money.</li>
+      <li>We have no deposits, withdrawals, lottery tickets or bonuses yet. A balance in this demo is not real money.</li>
       <li>We do not pass examples off as winners: what is only an illustration says so.</li>
       <li>We do not ask for your password, a code or a payment, neither in a chat nor in a message.</li>
       </ul>
       <p>Is something unclear, or wrong? Customer service is in the menu.</p>`,
-    vi: `<p>Banyan Play là một thương hiệu demo. Thương hiệu này giới thiệu Banyan, một cổng trò chơi và xổ số mà
+    vi: `<p>Banyan Play là một thương hiệu demo. Thương hiệu này giới thiệu Banyan, một trang web trò chơi và xổ số mà
       bên kinh doanh có thể vận hành dưới tên riêng của mình. Banyan nghĩa là cây đa: tán cây che mát cả sân đình.
       Chúng tôi cũng muốn nơi này như vậy, đủ chỗ cho nhiều người mà vẫn yên bình.</p>
       <h3>Điều chúng tôi giữ vững</h3>
@@ -57,15 +58,15 @@ export const aboutUs: HelpTopic = {
       </ul>
       <h3>Hôm nay bạn xem được gì</h3>
       <p>Một sảnh với hàng nghìn trò chơi trong các danh sách có thể lọc và tìm, các nhà cung cấp, thông báo và trung
-      tâm trợ giúp này. Bạn cũng có thể đăng ký và đăng nhập để có danh sách yêu thích cùng trung tâm thành viên, nơi
-      chứa hồ sơ và những gì bảo vệ tài khoản của bạn. Hiện chưa thể vào chơi. Trò chơi ở đây là mục mẫu với hình do
-      chúng tôi tự vẽ. Mã nhà cung cấp chỉ cho thấy cách sắp xếp một sảnh, không có nghĩa là nhà phát hành nào đang
+      tâm trợ giúp này. Bạn cũng có thể đăng ký và đăng nhập để có danh sách yêu thích cùng trung tâm hội viên, nơi
+      chứa hồ sơ và những gì bảo vệ tài khoản của bạn. Bạn chơi được nổ hũ và baccarat: chơi thử bằng tiền chơi thử, hoặc chơi bằng số dư tài khoản. Trò chơi ở đây là mẫu
+      với hình do chúng tôi tự vẽ. Mã nhà cung cấp chỉ cho thấy cách sắp xếp một sảnh, không có nghĩa là nhà phát hành nào đang
       hợp tác với chúng tôi.</p>
       <h3>Điều chúng tôi không làm</h3>
       <ul>
       <li>Chúng tôi không nhận và không trả tiền thật.</li>
-      <li>Chúng tôi chưa có nạp tiền, rút tiền, đặt cược, bán vé hay tiền thưởng. Trong tài khoản không có tiền.</li>
-      <li>Chúng tôi không coi ví dụ là người thắng thật: cái gì chỉ để minh hoạ đều được ghi rõ.</li>
+      <li>Chúng tôi chưa có nạp tiền, rút tiền, bán vé số hay tiền thưởng. Số dư trong bản demo không phải tiền thật.</li>
+      <li>Chúng tôi không coi ví dụ là người thắng thật: cái gì chỉ để minh họa đều được ghi rõ.</li>
       <li>Chúng tôi không hỏi mật khẩu, mã xác nhận hay đòi thanh toán, dù qua trò chuyện hay tin nhắn.</li>
       </ul>
       <p>Có điều gì chưa rõ hoặc chưa đúng? Mục chăm sóc khách hàng nằm trong menu.</p>`,
@@ -84,13 +85,12 @@ export const aboutUs: HelpTopic = {
       </ul>
       <h3>ما يمكنك رؤيته اليوم</h3>
       <p>ردهة فيها آلاف الألعاب ضمن قوائم يمكنك تصفيتها والبحث فيها، ومزوّدون وإشعارات، ومركز المساعدة هذا. ويمكنك
-      أيضًا إنشاء حساب وتسجيل الدخول، فتكون لك مفضّلة ومركز أعضاء فيه ملفك الشخصي وما يحمي حسابك. ولا يمكن بدء الألعاب
-      بعد. والألعاب مدخلات نموذجية بصور من إنتاجنا. أما رموز المزوّدين فتبيّن كيف تُرتَّب الردهة، ولا تعني أن أي شركة
+      أيضًا إنشاء حساب وتسجيل الدخول، فتكون لك مفضّلة ومركز أعضاء فيه ملفك الشخصي وما يحمي حسابك. ويمكنك لعب السلوتس والباكارات: تجربةً مجانية بأموال تجريبية، أو من رصيد حساب. والألعاب نماذج بصور من إنتاجنا. أما رموز المزوّدين فتبيّن كيف تُرتَّب الردهة، ولا تعني أن أي شركة
       ألعاب تعمل معنا.</p>
       <h3>ما لا نفعله</h3>
       <ul>
       <li>لا نقبل أموالًا حقيقية ولا ندفعها.</li>
-      <li>لا إيداع لدينا ولا سحب ولا رهان ولا تذاكر ولا مكافآت بعد. والحساب لا يحوي أي مال.</li>
+      <li>لا إيداع لدينا ولا سحب ولا تذاكر يانصيب ولا مكافآت بعد. والرصيد في هذا العرض ليس مالًا حقيقيًا.</li>
       <li>لا نقدّم الأمثلة على أنها فائزون: كل ما هو توضيحي مكتوب عليه ذلك.</li>
       <li>لا نطلب كلمة مرورك ولا رمزًا ولا دفعة، في أي محادثة أو رسالة.</li>
       </ul>
@@ -105,11 +105,11 @@ export const aboutUs: HelpTopic = {
       <li><strong>人人可用。</strong>提供四种语言，从左到右或从右到左阅读都合适；主题有深有浅，触屏和键盘都能操作。</li>
       </ul>
       <h3>目前可以看到什么</h3>
-      <p>一个拥有数千款游戏的大厅，列表可筛选、可搜索，还有厂商、公告和这个帮助中心。您也可以注册和登录，拥有自己的收藏，以及包含个人资料和账户安全设置的会员中心。目前还不能开始游戏。游戏均为示例条目，图片由我们自己绘制。厂商代码只用来展示大厅的编排方式，并不表示有游戏厂商与我们合作。</p>
+      <p>一个拥有数千款游戏的大厅，列表可筛选、可搜索，还有厂商、公告和这个帮助中心。您也可以注册和登录，拥有自己的收藏，以及包含个人资料和账户安全设置的会员中心。您可以玩老虎机和百家乐：用试玩币试玩，或使用账户余额。游戏均为示例，图片由我们自己绘制。厂商代码只用来展示大厅的编排方式，并不表示有游戏厂商与我们合作。</p>
       <h3>我们不做什么</h3>
       <ul>
-      <li>不收取真实金钱，也不支付真实金钱。</li>
-      <li>目前没有存款、取款、投注、购彩和奖金，账户里也没有钱。</li>
+      <li>不收取真钱，也不支付真钱。</li>
+      <li>目前没有存款、提款、购彩和奖金。演示中的余额不是真钱。</li>
       <li>不把示例当作真实赢家：凡是示意内容，都会标明。</li>
       <li>不会在任何聊天或消息中索要密码、验证码或付款。</li>
       </ul>

@@ -11,8 +11,7 @@ export const beginnerGuide: HelpTopic = {
   },
   content: {
     en: `<p>Banyan Play brings thousands of games together in one lobby. This page shows you around in a few minutes.
-      You can look at everything without an account. Games cannot be started yet, so nothing can be won or lost
-      here.</p>
+      You can look at everything, and try many games with play money, without an account.</p>
       <h3>Find a game</h3>
       <ol>
       <li>Choose a type in the menu: <strong>Slots</strong>, <strong>Live casino</strong>, <strong>Fish</strong>,
@@ -22,8 +21,8 @@ export const beginnerGuide: HelpTopic = {
       <li>Type a part of the name into <strong>Search by game name</strong>.</li>
       <li>Turn the pages at the foot of the list.</li>
       </ol>
-      <p>Your choices stand in the address of the page. Keep it as a bookmark or send it to a friend, and the same
-      list opens again. When you choose another vendor, the search and the classification start afresh.</p>
+      <p>The address of the page holds your choices. Keep it as a bookmark or send it to a friend, and the same list opens
+      again. When you choose another vendor, the search and the classification start afresh.</p>
       <h3>Search everything</h3>
       <p>The magnifying glass at the top opens <strong>Search all games</strong>. A part of the name is enough;
       missing accents and small slips are forgiven. A result takes you to its list.</p>
@@ -35,8 +34,11 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>Red ribbon with a flame</td><td>Hot: a game that we put forward</td></tr>
       <tr><td>“Live”</td><td>A table of the live casino</td></tr>
       <tr><td>“Maintenance”</td><td>Closed until the time shown</td></tr>
+      <tr><td>“Free trial”</td><td>Starts the game with play money, without an account</td></tr>
       </tbody>
       </table>
+      <p>A tap on the tile itself starts the game with money from your balance. You need a real account for that; nobody
+      can pay in or out yet.</p>
       <h3>Make an account</h3>
       <ol>
       <li>Press <strong>Register</strong> at the top of the page. You must be 18 or older.</li>
@@ -46,11 +48,10 @@ export const beginnerGuide: HelpTopic = {
       <li>Type the characters of the picture and accept the <a href="/help#terms">terms</a>.</li>
       </ol>
       <p>You only want to have a look first? The login window offers <strong>Try without an account</strong>. Such a
-      trial account ends after two hours at the latest. It keeps favourites, but has no member centre.</p>
+      trial account ends after two hours at the latest. It keeps favourites, but has no member centre and can’t play with money.</p>
       <h3>Log in and make it yours</h3>
       <ul>
-      <li>You can log in with username and password, with a code by SMS, or with a passkey. From a new place we may
-      ask for one proof more.</li>
+      <li>You can log in with username and password, with a code by SMS, or with a passkey. From a new place we may ask for one more proof.</li>
       <li>On a device of your own, <strong>Remember this device for a day</strong> saves you typing the password.</li>
       <li>The heart on a game keeps it among your favourites.</li>
       <li>Your picture at the top leads to <strong>My account</strong>. There, <strong>Security</strong> shows what
@@ -68,7 +69,7 @@ export const beginnerGuide: HelpTopic = {
       <p>Begin with the <a href="/help#faq">frequently asked questions</a>. The menu also leads to customer service. A
       minute with <a href="/help#responsible-gaming">Play responsibly</a> is well spent, too.</p>`,
     vi: `<p>Banyan Play gom hàng nghìn trò chơi vào một sảnh. Trang này giúp bạn làm quen trong vài phút. Bạn có thể
-      xem thoải mái mọi thứ mà không cần tài khoản. Hiện chưa thể vào chơi, nên ở đây chưa có chuyện thắng thua.</p>
+      xem thoải mái mọi thứ mà không cần tài khoản. Nhiều trò còn chơi thử được ngay.</p>
       <h3>Tìm một trò chơi</h3>
       <ol>
       <li>Chọn thể loại trong menu: <strong>Nổ hũ</strong>, <strong>Casino trực tuyến</strong>, <strong>Bắn
@@ -91,23 +92,25 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>Dải đỏ có ngọn lửa</td><td>Hot: trò chơi chúng tôi giới thiệu</td></tr>
       <tr><td>“Trực tiếp”</td><td>Một bàn của casino trực tuyến</td></tr>
       <tr><td>“Đang bảo trì”</td><td>Tạm đóng đến thời điểm được ghi</td></tr>
+      <tr><td>“Chơi thử”</td><td>Mở trò chơi bằng tiền chơi thử, không cần tài khoản</td></tr>
       </tbody>
       </table>
+      <p>Bấm vào chính ô đó là chơi bằng tiền trong số dư. Bạn cần tài khoản thật để làm việc này; hiện chưa ai nạp hay rút
+      được tiền.</p>
       <h3>Tạo tài khoản</h3>
       <ol>
       <li>Bấm <strong>Đăng ký</strong> ở đầu trang. Bạn phải từ 18 tuổi trở lên.</li>
-      <li>Chọn <strong>Tên đăng nhập</strong>, hoặc <strong>Di động</strong>: khi đó chúng tôi đặt tên đăng nhập giúp
+      <li>Chọn <strong>Tên đăng nhập</strong>, hoặc <strong>Số điện thoại</strong>: khi đó chúng tôi đặt tên đăng nhập giúp
       bạn.</li>
-      <li>Điền vào mẫu. Số di động được xác nhận bằng mã gửi qua SMS.</li>
+      <li>Điền vào mẫu. Số điện thoại được xác nhận bằng mã gửi qua SMS.</li>
       <li>Nếu có người mời, hãy nhập <strong>mã mời</strong>. Không có thì để trống.</li>
       <li>Gõ các ký tự trong hình và chấp nhận <a href="/help#terms">điều khoản</a>.</li>
       </ol>
       <p>Bạn chỉ muốn xem thử trước? Cửa sổ đăng nhập có nút <strong>Chơi thử không cần tài khoản</strong>. Tài khoản
-      chơi thử kết thúc chậm nhất sau hai giờ. Bạn lưu được trò chơi yêu thích nhưng không có trung tâm thành
-      viên.</p>
+      chơi thử kết thúc chậm nhất sau hai giờ. Bạn lưu được trò chơi yêu thích, nhưng không có trung tâm hội viên và không chơi bằng tiền được.</p>
       <h3>Đăng nhập và dùng theo ý mình</h3>
       <ul>
-      <li>Bạn có thể đăng nhập bằng tên đăng nhập và mật khẩu, bằng mã qua SMS hoặc bằng khoá truy cập. Khi bạn ở nơi
+      <li>Bạn có thể đăng nhập bằng tên đăng nhập và mật khẩu, bằng mã qua SMS hoặc bằng khóa truy cập. Khi bạn ở nơi
       mới, chúng tôi có thể cần thêm một bước xác nhận.</li>
       <li>Trên thiết bị của riêng bạn, chọn <strong>Ghi nhớ thiết bị này trong một ngày</strong> để khỏi gõ lại mật
       khẩu.</li>
@@ -127,7 +130,7 @@ export const beginnerGuide: HelpTopic = {
       <p>Hãy bắt đầu với <a href="/help#faq">Câu hỏi thường gặp</a>. Trong menu cũng có mục chăm sóc khách hàng. Bạn
       cũng nên dành một phút đọc <a href="/help#responsible-gaming">Chơi có trách nhiệm</a>.</p>`,
     ar: `<p>يجمع بانيان بلاي آلاف الألعاب في ردهة واحدة، وتعرّفك هذه الصفحة بها في دقائق. يمكنك تصفّح كل شيء دون حساب.
-      ولا يمكن بدء الألعاب بعد، فلا ربح هنا ولا خسارة.</p>
+      ويمكنك تجربة كثير من الألعاب بأموال تجريبية.</p>
       <h3>اعثر على لعبة</h3>
       <ol>
       <li>اختر نوعًا من القائمة: <strong>السلوتس</strong> أو <strong>الكازينو المباشر</strong> أو <strong>صيد
@@ -149,8 +152,11 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>شريط أحمر فيه شعلة</td><td>رائجة: لعبة نبرزها لك</td></tr>
       <tr><td>«مباشر»</td><td>طاولة من الكازينو المباشر</td></tr>
       <tr><td>«قيد الصيانة»</td><td>مغلقة حتى الموعد المبيّن</td></tr>
+      <tr><td>«تجربة»</td><td>يبدأ اللعبة بأموال تجريبية دون حساب</td></tr>
       </tbody>
       </table>
+      <p>الضغط على البطاقة نفسها يبدأ اللعبة بمال من رصيدك. وتحتاج إلى حساب حقيقي لذلك، ولا يمكن لأحد بعد الإيداع أو
+      السحب.</p>
       <h3>أنشئ حسابًا</h3>
       <ol>
       <li>اضغط <strong>إنشاء حساب</strong> في أعلى الصفحة. يجب أن يكون عمرك 18 عامًا أو أكثر.</li>
@@ -160,7 +166,7 @@ export const beginnerGuide: HelpTopic = {
       <li>اكتب أحرف الصورة واقبل <a href="/help#terms">الشروط</a>.</li>
       </ol>
       <p>تريد أن تلقي نظرة أولًا؟ في نافذة تسجيل الدخول خيار <strong>جرّب دون حساب</strong>. ينتهي هذا الحساب التجريبي
-      بعد ساعتين على الأكثر. وهو يحفظ الألعاب المفضّلة، لكن ليس له مركز أعضاء.</p>
+      بعد ساعتين على الأكثر. وهو يحفظ الألعاب المفضّلة، لكن ليس له مركز أعضاء ولا يلعب بالمال.</p>
       <h3>سجّل الدخول واضبط كل شيء على ذوقك</h3>
       <ul>
       <li>يمكنك الدخول باسم المستخدم وكلمة المرور، أو برمز عبر SMS، أو بمفتاح مرور. وقد نطلب إثباتًا إضافيًا إذا دخلت
@@ -181,7 +187,7 @@ export const beginnerGuide: HelpTopic = {
       <h3>أين تجد المساعدة</h3>
       <p>ابدأ من <a href="/help#faq">الأسئلة الشائعة</a>. وتقودك القائمة أيضًا إلى خدمة العملاء. وننصحك بدقيقة مع صفحة
       <a href="/help#responsible-gaming">العب بمسؤولية</a>.</p>`,
-    'zh-Hans': `<p>Banyan Play 把数千款游戏汇集在一个大厅里。花几分钟读完本页，就能熟悉这里。无需账户，所有内容都可以随意浏览。目前还不能开始游戏，因此这里没有输赢。</p>
+    'zh-Hans': `<p>Banyan Play 把数千款游戏汇集在一个大厅里。花几分钟读完本页，就能熟悉这里。无需账户，所有内容都可以随意浏览。许多游戏还可以用试玩币直接试玩。</p>
       <h3>找到一款游戏</h3>
       <ol>
       <li>在菜单中选择类型：<strong>老虎机</strong>、<strong>真人娱乐</strong>、<strong>捕鱼</strong>、<strong>彩票</strong>等。</li>
@@ -200,8 +206,10 @@ export const beginnerGuide: HelpTopic = {
       <tr><td>带火焰的红色丝带</td><td>热门：我们推荐的游戏</td></tr>
       <tr><td>“直播”</td><td>真人娱乐的牌桌</td></tr>
       <tr><td>“维护中”</td><td>暂停开放，至所示时间</td></tr>
+      <tr><td>“试玩”</td><td>用试玩币开始游戏，无需账户</td></tr>
       </tbody>
       </table>
+      <p>点按卡片本身，会用余额里的钱开始游戏。这需要真实账户；目前还不能存款和提款。</p>
       <h3>注册账户</h3>
       <ol>
       <li>点按页面顶部的<strong>注册</strong>。您必须年满 18 岁。</li>
@@ -210,7 +218,7 @@ export const beginnerGuide: HelpTopic = {
       <li>如果有人邀请您，请填写<strong>邀请码</strong>；没有就留空。</li>
       <li>输入图片中的字符，并接受<a href="/help#terms">条款</a>。</li>
       </ol>
-      <p>想先看看？登录窗口里有<strong>免账号试玩</strong>。试玩账户最多使用两小时，可以收藏游戏，但没有会员中心。</p>
+      <p>想先看看？登录窗口里有<strong>免注册试玩</strong>。试玩账户最多使用两小时，可以收藏游戏，但没有会员中心，也不能用真钱玩游戏。</p>
       <h3>登录与个性化</h3>
       <ul>
       <li>您可以用用户名和密码、短信验证码或通行密钥登录。从新的地点登录时，可能需要再验证一次。</li>

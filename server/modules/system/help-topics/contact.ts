@@ -38,13 +38,13 @@ export const contact: HelpTopic = {
       </ul>
       <p>If somebody does ask, end the conversation and open customer service again from the portal’s menu. The page
       of <a href="/mirrors">mirror sites</a> shows the merchant’s own addresses.</p>`,
-    vi: `<p>Nếu có điều gì chưa rõ hoặc không hoạt động, bộ phận chăm sóc khách hàng sẽ giúp bạn. Bạn không cần tài
+    vi: `<p>Nếu có điều gì chưa rõ hoặc không hoạt động, chăm sóc khách hàng sẽ giúp bạn. Bạn không cần tài
       khoản.</p>
       <h3>Tìm ở đâu</h3>
       <ul>
       <li><strong>Trên màn hình rộng:</strong> trong menu bên, ở mục Chăm sóc khách hàng.</li>
       <li><strong>Trên điện thoại:</strong> chạm Menu, rồi xem mục Chăm sóc khách hàng.</li>
-      <li><strong>Khi cổng không mở cho bạn:</strong> trang báo điều đó có nút liên hệ chăm sóc khách hàng. Nếu khu
+      <li><strong>Khi trang web không mở cho bạn:</strong> trang báo điều đó có nút liên hệ chăm sóc khách hàng. Nếu khu
       vực của bạn bị chặn, trang còn hiện địa chỉ IP của bạn; hãy gửi kèm địa chỉ này.</li>
       </ul>
       <p>Mỗi mục mở trong thẻ riêng, nên bạn không mất chỗ đang xem. Các mục này dẫn đến dịch vụ khác, có quy định
@@ -65,7 +65,7 @@ export const contact: HelpTopic = {
       <li>Không bao giờ đòi xem hay điều khiển màn hình của bạn.</li>
       <li>Không bao giờ bảo bạn chuyển tiền.</li>
       </ul>
-      <p>Nếu có người yêu cầu những điều đó, hãy dừng cuộc trò chuyện và mở lại chăm sóc khách hàng từ menu của cổng.
+      <p>Nếu có người yêu cầu những điều đó, hãy dừng cuộc trò chuyện và mở lại chăm sóc khách hàng từ menu của trang web.
       Trang <a href="/mirrors">địa chỉ dự phòng</a> cho biết các địa chỉ của chính thương hiệu.</p>`,
     ar: `<p>إذا كان هناك شيء غير واضح أو لا يعمل فستساعدك خدمة العملاء. لا تحتاج إلى حساب لذلك.</p>
       <h3>أين تجدها</h3>
@@ -98,11 +98,11 @@ export const contact: HelpTopic = {
     'zh-Hans': `<p>如果有什么不清楚，或者不能正常使用，客服会帮助您。联系客服不需要账户。</p>
       <h3>在哪里找到</h3>
       <ul>
-      <li><strong>宽屏上：</strong>在侧边栏的“客户服务”下。</li>
-      <li><strong>手机上：</strong>点按“菜单”，再看“客户服务”。</li>
-      <li><strong>门户对您关闭时：</strong>提示页面上有联系客服的按钮。如果您所在的地区被限制，页面还会显示您的 IP 地址，请一并告诉客服。</li>
+      <li><strong>宽屏上：</strong>在侧边栏的“在线客服”下。</li>
+      <li><strong>手机上：</strong>点按“菜单”，再看“在线客服”。</li>
+      <li><strong>平台对您关闭时：</strong>提示页面上有联系客服的按钮。如果您所在的地区被限制，页面还会显示您的 IP 地址，请一并告诉客服。</li>
       </ul>
-      <p>每个入口都会在新标签页中打开，您在门户里的位置不会丢失。这些入口通往其他服务，它们有各自的规则。</p>
+      <p>每个入口都会在新标签页中打开，您在平台里的位置不会丢失。这些入口通往其他服务，它们有各自的规则。</p>
       <h3>请准备好</h3>
       <ul>
       <li>页面的网址，可从地址栏复制。</li>
@@ -119,6 +119,6 @@ export const contact: HelpTopic = {
       <li>绝不会要求查看或控制您的屏幕。</li>
       <li>绝不会要求您汇款。</li>
       </ul>
-      <p>如果有人这样要求，请结束对话，再从门户的菜单重新打开客户服务。<a href="/mirrors">备用网址</a>页面列有商户自己的网址。</p>`,
+      <p>如果有人这样要求，请结束对话，再从平台的菜单重新打开在线客服。<a href="/mirrors">备用网址</a>页面列有商户自己的网址。</p>`,
   },
 }

@@ -45,8 +45,8 @@ export const fairPlay: HelpTopic = {
       <p>A single evening can end far above or below that. The <a href="/odds">odds checker</a> shows chances and
       payout of every lottery bet.</p>
       <h3>What is only an illustration</h3>
-      <p>The jackpot counter follows a formula and grows with time; nothing is paid from it. The rows of the winner
-      board are examples, not people who won.</p>`,
+      <p>The jackpot counter follows a formula and grows with time; nothing is paid from it. The rows of the winner board
+      are examples, not people who won, until a win was paid here. Both say “Illustrative” then.</p>`,
     vi: `<p>Một kỳ quay không nên chỉ dựa vào niềm tin. Bạn phải tự kiểm tra được. Hiện vé chưa được bán, nhưng quy
       tắc cho các kỳ quay của chính chúng tôi đã được chốt, theo một quy trình tên là LFD1.</p>
       <h3>Một kỳ quay qua năm bước</h3>
@@ -81,9 +81,9 @@ export const fairPlay: HelpTopic = {
       </table>
       <p>Một buổi tối riêng lẻ có thể cao hoặc thấp hơn mức đó rất nhiều. Trang <a href="/odds">Kiểm tra tỷ lệ
       cược</a> cho biết xác suất và tiền thắng của mọi kiểu cược xổ số.</p>
-      <h3>Những gì chỉ để minh hoạ</h3>
-      <p>Bộ đếm jackpot chạy theo công thức và tăng theo thời gian; không có khoản nào được chi trả từ đó. Các dòng
-      trên bảng vàng chiến thắng là ví dụ, không phải người thắng thật.</p>`,
+      <h3>Những gì chỉ để minh họa</h3>
+      <p>Bộ đếm jackpot chạy theo công thức và tăng theo thời gian; không có khoản nào được chi trả từ đó. Cho đến khi có khoản thắng được trả tại đây, các dòng trên bảng vàng chiến thắng là ví dụ, không phải người thắng
+      thật. Cả hai khi đó đều có nhãn “Minh họa”.</p>`,
     ar: `<p>ليس عليك أن تثق بالسحب، بل يجب أن تستطيع التحقق منه. لم تُطرح التذاكر للبيع بعد، لكن قواعد السحوبات التي
       نجريها بأنفسنا ثابتة، واسم نظامها LFD1.</p>
       <h3>السحب في خمس خطوات</h3>
@@ -119,8 +119,7 @@ export const fairPlay: HelpTopic = {
       <p>قد تنتهي أمسية واحدة بنتيجة أعلى من ذلك أو أدنى بكثير. ويعرض <a href="/odds">مدقق الاحتمالات</a> الفرص
       والمبلغ المدفوع لكل رهان يانصيب.</p>
       <h3>ما هو توضيحي فقط</h3>
-      <p>يتبع عدّاد الجائزة الكبرى معادلة ويزداد مع الوقت، ولا يُدفع منه شيء. وصفوف لوحة الفائزين أمثلة، وليست لأشخاص
-      فازوا فعلًا.</p>`,
+      <p>يتبع عدّاد الجائزة الكبرى معادلة ويزداد مع الوقت، ولا يُدفع منه شيء. وإلى أن يُدفع هنا ربح، تكون صفوف لوحة الفائزين أمثلة وليست لأشخاص فازوا فعلًا. وعلى كليهما حينئذٍ علامة «توضيحي».</p>`,
     'zh-Hans': `<p>一期开奖是否公平，不该只靠信任，而应当能够查证。彩票尚未开售，但我们自营开奖的规则已经确定，这套方案名为 LFD1。</p>
       <h3>五步看懂一期开奖</h3>
       <ol>
@@ -146,6 +145,6 @@ export const fairPlay: HelpTopic = {
       </table>
       <p>单独一个晚上的结果，可能远高于或远低于平均值。<a href="/odds">赔率检验</a>可以查看每一种彩票投注的概率和派彩。</p>
       <h3>哪些只是示意</h3>
-      <p>头奖计数器按公式随时间增长，不会从中派发任何奖金。赢家榜上的各行是示例，并非真实的中奖者。</p>`,
+      <p>头奖计数器按公式随时间增长，不会从中派发任何奖金。在这里派发过奖金之前，赢家榜上的各行是示例，并非真实的中奖者。此时两处都标有“仅供示意”。</p>`,
   },
 }

@@ -22,7 +22,7 @@ export const installAndroid: HelpTopic = {
       <h3>Samsung Internet</h3>
       <ol>
       <li>Open the portal, then the menu with three lines.</li>
-      <li>Tap <strong>Add page to</strong>, then <strong>Home screen</strong>. Some versions show an install sign in
+      <li>Tap <strong>Add page to</strong>, then <strong>Home screen</strong>. Some versions show an install icon in
       the address bar instead.</li>
       <li>Confirm.</li>
       </ol>
@@ -51,37 +51,37 @@ export const installAndroid: HelpTopic = {
       <p>If the merchant offers an Android app, it stands on the <a href="/download">download page</a>.
       <strong>Install only packages that this page links to</strong>, never one that comes in a message. If Android
       asks whether your browser may install apps, you can take that permission back afterwards.</p>`,
-    vi: `<p>Bạn có thể đưa cổng ra màn hình chính và mở như một ứng dụng. Chỉ cần trình duyệt của bạn. Tên các mục
+    vi: `<p>Bạn có thể đưa trang web ra màn hình chính và mở như một ứng dụng. Chỉ cần trình duyệt của bạn. Tên các mục
       trong menu có thể hơi khác tùy phiên bản.</p>
       <h3>Chrome</h3>
       <ol>
-      <li>Mở cổng. Trang <a href="/mirrors">địa chỉ dự phòng</a> cho biết bạn đang ở địa chỉ nào.</li>
+      <li>Mở trang web. Trang <a href="/mirrors">địa chỉ dự phòng</a> cho biết bạn đang ở địa chỉ nào.</li>
       <li>Chạm menu ba chấm.</li>
       <li>Chạm <strong>Cài đặt ứng dụng</strong> hoặc <strong>Thêm vào màn hình chính</strong>.</li>
       <li>Xác nhận bằng <strong>Cài đặt</strong>.</li>
       </ol>
       <h3>Samsung Internet</h3>
       <ol>
-      <li>Mở cổng, rồi mở menu ba gạch.</li>
+      <li>Mở trang web, rồi mở menu ba gạch.</li>
       <li>Chạm <strong>Thêm trang vào</strong>, rồi <strong>Màn hình chính</strong>. Một số phiên bản thay bằng biểu
       tượng cài đặt trên thanh địa chỉ.</li>
       <li>Xác nhận.</li>
       </ol>
       <h3>Edge</h3>
       <ol>
-      <li>Mở cổng, rồi mở menu của trình duyệt.</li>
+      <li>Mở trang web, rồi mở menu của trình duyệt.</li>
       <li>Chạm <strong>Thêm vào điện thoại</strong>. Mục này có thể nằm ở trang thứ hai của menu.</li>
       <li>Xác nhận.</li>
       </ol>
       <h3>Bạn có gì</h3>
       <ul>
-      <li>Cổng có biểu tượng và cửa sổ riêng, không có thanh địa chỉ.</li>
-      <li>Vẫn là cổng này, luôn mới nhất: bạn không phải cài bản cập nhật nào.</li>
+      <li>Trang web có biểu tượng và cửa sổ riêng, không có thanh địa chỉ.</li>
+      <li>Vẫn là trang web này, luôn mới nhất: bạn không phải cài bản cập nhật nào.</li>
       <li>Khi mất kết nối, sẽ có một trang báo cho bạn biết. Không có gì về trò chơi hay số dư được lưu ngoại
       tuyến.</li>
       </ul>
       <h3>Gỡ bỏ</h3>
-      <p>Chạm và giữ biểu tượng, rồi chọn gỡ cài đặt hoặc xóa. Cổng trong trình duyệt vẫn giữ nguyên.</p>
+      <p>Chạm và giữ biểu tượng, rồi chọn gỡ cài đặt hoặc xóa. Trang web trong trình duyệt vẫn giữ nguyên.</p>
       <h3>Nếu không được</h3>
       <ul>
       <li><strong>Không thấy mục đó trong menu?</strong> Có thể bạn đang ở cửa sổ riêng tư hoặc trong ứng dụng trò
@@ -133,34 +133,34 @@ export const installAndroid: HelpTopic = {
       <p>إذا كان التاجر يقدّم تطبيقًا لنظام Android فستجده في <a href="/download">صفحة التنزيل</a>. <strong>لا تثبّت
       إلا الحزم التي تقود إليها روابط هذه الصفحة</strong>، ولا تثبّت أبدًا حزمة تصلك في رسالة. وإذا سألك Android هل
       يُسمح لمتصفحك بتثبيت التطبيقات، فيمكنك سحب هذا الإذن بعد ذلك.</p>`,
-    'zh-Hans': `<p>您可以把门户放到主屏幕，像应用一样打开，只需要浏览器。不同版本的菜单用词可能略有差别。</p>
+    'zh-Hans': `<p>您可以把平台放到主屏幕，像应用一样打开，只需要浏览器。不同版本的菜单用词可能略有差别。</p>
       <h3>Chrome</h3>
       <ol>
-      <li>打开门户。<a href="/mirrors">备用网址</a>页面会告诉您当前是哪个网址。</li>
+      <li>打开平台。<a href="/mirrors">备用网址</a>页面会告诉您当前是哪个网址。</li>
       <li>点按三个点的菜单。</li>
       <li>点按<strong>安装应用</strong>或<strong>添加到主屏幕</strong>。</li>
       <li>点按<strong>安装</strong>确认。</li>
       </ol>
       <h3>Samsung Internet</h3>
       <ol>
-      <li>打开门户，再打开三条横线的菜单。</li>
+      <li>打开平台，再打开三条横线的菜单。</li>
       <li>点按<strong>添加页面至</strong>，再点按<strong>主屏幕</strong>。有些版本会改为在地址栏显示安装图标。</li>
       <li>确认。</li>
       </ol>
       <h3>Edge</h3>
       <ol>
-      <li>打开门户，再打开浏览器菜单。</li>
+      <li>打开平台，再打开浏览器菜单。</li>
       <li>点按<strong>添加到手机</strong>。它可能在菜单的第二页。</li>
       <li>确认。</li>
       </ol>
       <h3>您会得到什么</h3>
       <ul>
-      <li>门户有自己的图标和窗口，没有地址栏。</li>
-      <li>还是同一个门户，始终最新，无需安装更新。</li>
+      <li>平台有自己的图标和窗口，没有地址栏。</li>
+      <li>还是同一个平台，始终最新，无需安装更新。</li>
       <li>没有网络时，会有一个页面告诉您。游戏和余额的内容都不会离线保存。</li>
       </ul>
       <h3>移除</h3>
-      <p>按住图标，选择卸载或移除。浏览器中的门户不受影响。</p>
+      <p>按住图标，选择卸载或移除。浏览器中的平台不受影响。</p>
       <h3>如果不成功</h3>
       <ul>
       <li><strong>菜单里没有这一项？</strong>您可能在无痕窗口或聊天应用的窗口里。请在浏览器的普通标签页中打开同一网址。</li>

@@ -44,26 +44,26 @@ export const installIos: HelpTopic = {
       <h3>An app of the merchant’s own</h3>
       <p>If the merchant offers an app for iPhone and iPad, it stands on the <a href="/download">download page</a>. Do
       not install apps or profiles that come in messages.</p>`,
-    vi: `<p>Bạn có thể đưa cổng ra màn hình chính và mở như một ứng dụng. Chỉ mất một phút, không cần kho ứng dụng.
+    vi: `<p>Bạn có thể đưa trang web ra màn hình chính và mở như một ứng dụng. Chỉ mất một phút, không cần kho ứng dụng.
       Bạn cần Safari và iOS hoặc iPadOS 16.4 trở lên.</p>
       <h3>Đưa ra màn hình chính</h3>
       <ol>
-      <li>Mở cổng bằng Safari. Trang <a href="/mirrors">địa chỉ dự phòng</a> cho biết bạn đang ở địa chỉ nào.</li>
+      <li>Mở trang web bằng Safari. Trang <a href="/mirrors">địa chỉ dự phòng</a> cho biết bạn đang ở địa chỉ nào.</li>
       <li>Chạm nút Chia sẻ: hình vuông có mũi tên hướng lên.</li>
       <li>Cuộn xuống và chạm <strong>Thêm vào MH chính</strong>.</li>
       <li>Đổi tên nếu bạn muốn, rồi chạm <strong>Thêm</strong>.</li>
-      <li>Mở cổng từ biểu tượng mới.</li>
+      <li>Mở trang web từ biểu tượng mới.</li>
       </ol>
       <h3>Bạn có gì</h3>
       <ul>
-      <li>Cổng hiện toàn màn hình, không có thanh địa chỉ.</li>
-      <li>Vẫn là cổng này, luôn mới nhất: bạn không phải cài bản cập nhật nào.</li>
+      <li>Trang web hiện toàn màn hình, không có thanh địa chỉ.</li>
+      <li>Vẫn là trang web này, luôn mới nhất: bạn không phải cài bản cập nhật nào.</li>
       <li>Khi mất kết nối, sẽ có một trang báo cho bạn biết. Không có gì về trò chơi hay số dư được lưu ngoại
       tuyến.</li>
       <li>Cài đặt được giữ riêng, nên có thể bạn phải chọn lại ngôn ngữ và giao diện một lần, rồi đăng nhập ở đó.</li>
       </ul>
       <h3>Gỡ bỏ</h3>
-      <p>Chạm và giữ biểu tượng, chọn xóa rồi xác nhận. Cổng trong Safari vẫn giữ nguyên.</p>
+      <p>Chạm và giữ biểu tượng, chọn xóa rồi xác nhận. Trang web trong Safari vẫn giữ nguyên.</p>
       <h3>Nếu không được</h3>
       <ul>
       <li><strong>Không thấy nút Chia sẻ?</strong> Hãy cuộn lên một chút, thanh công cụ sẽ hiện lại. Ở phiên bản mới,
@@ -109,24 +109,24 @@ export const installIos: HelpTopic = {
       <h3>تطبيق خاص بالتاجر</h3>
       <p>إذا كان التاجر يقدّم تطبيقًا لأجهزة iPhone وiPad فستجده في <a href="/download">صفحة التنزيل</a>. لا تثبّت
       تطبيقات أو ملفات تعريف تصلك في الرسائل.</p>`,
-    'zh-Hans': `<p>您可以把门户放到主屏幕，像应用一样打开。只需一分钟，不用应用商店。需要 Safari，以及 iOS 或 iPadOS 16.4 或更高版本。</p>
+    'zh-Hans': `<p>您可以把平台放到主屏幕，像应用一样打开。只需一分钟，不用应用商店。需要 Safari，以及 iOS 或 iPadOS 16.4 或更高版本。</p>
       <h3>添加到主屏幕</h3>
       <ol>
-      <li>用 Safari 打开门户。<a href="/mirrors">备用网址</a>页面会告诉您当前是哪个网址。</li>
+      <li>用 Safari 打开平台。<a href="/mirrors">备用网址</a>页面会告诉您当前是哪个网址。</li>
       <li>轻点共享按钮：带向上箭头的方框。</li>
       <li>向下滚动，轻点<strong>添加到主屏幕</strong>。</li>
       <li>如有需要可修改名称，然后轻点<strong>添加</strong>。</li>
-      <li>从新图标打开门户。</li>
+      <li>从新图标打开平台。</li>
       </ol>
       <h3>您会得到什么</h3>
       <ul>
-      <li>门户占满屏幕，没有地址栏。</li>
-      <li>还是同一个门户，始终最新，无需安装更新。</li>
+      <li>平台占满屏幕，没有地址栏。</li>
+      <li>还是同一个平台，始终最新，无需安装更新。</li>
       <li>没有网络时，会有一个页面告诉您。游戏和余额的内容都不会离线保存。</li>
       <li>它有自己的设置，因此您可能需要重新选择一次语言和主题，并在其中登录。</li>
       </ul>
       <h3>移除</h3>
-      <p>按住图标，选择删除并确认。Safari 中的门户不受影响。</p>
+      <p>按住图标，选择删除并确认。Safari 中的平台不受影响。</p>
       <h3>如果不成功</h3>
       <ul>
       <li><strong>找不到共享按钮？</strong>向上滚动一点，工具栏就会出现。在较新的版本中，它可能在三个点的按钮里。</li>

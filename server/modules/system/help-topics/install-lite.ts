@@ -41,7 +41,7 @@ export const installLite: HelpTopic = {
       <li>Close tabs that you do not need, and keep the browser up to date.</li>
       </ul>`,
     vi: `<p>Ứng dụng lite là ứng dụng nhỏ gọn hơn, dành cho điện thoại cũ và mạng chậm. Không phải thương hiệu nào
-      cũng có. Nếu có, <a href="/download">trang tải ứng dụng</a> sẽ hiện kèm mã QR. Nếu không, chính cổng này là cách
+      cũng có. Nếu có, <a href="/download">trang tải ứng dụng</a> sẽ hiện kèm mã QR. Nếu không, chính trang web này là cách
       nhẹ nhàng nhất.</p>
       <h3>Tải ứng dụng lite</h3>
       <ol>
@@ -54,11 +54,11 @@ export const installLite: HelpTopic = {
       hay áp phích. Nếu bạn đang đọc trên chính điện thoại đó thì không cần mã: hãy mở trang tải ứng dụng ngay trên
       máy.</p>
       <h3>Khi không có ứng dụng lite</h3>
-      <p>Hãy đưa cổng ra màn hình chính như một ứng dụng web: các bài hướng dẫn cài trên iPhone và Android chỉ rõ cách
+      <p>Hãy đưa trang web ra màn hình chính như một ứng dụng web: các bài hướng dẫn cài trên iPhone và Android chỉ rõ cách
       làm. Cách này gần như không tốn bộ nhớ và không phải cài bản cập nhật.</p>
       <h3>Mẹo khi mạng chậm</h3>
       <ul>
-      <li>Lần đầu, cổng chỉ tải chưa đến nửa megabyte. Sau đó, phần lớn lấy từ bộ nhớ đệm của trình duyệt nên lần sau
+      <li>Lần đầu, trang web chỉ tải chưa đến nửa megabyte. Sau đó, phần lớn lấy từ bộ nhớ đệm của trình duyệt nên lần sau
       mở nhanh hơn.</li>
       <li>Hãy tìm theo tên hoặc thu hẹp danh sách bằng bộ lọc: ít trò chơi hơn thì ít hình phải tải hơn.</li>
       <li>Bộ lọc nằm ngay trong địa chỉ. Hãy lưu danh sách bạn thích vào dấu trang để mở thẳng.</li>
@@ -66,7 +66,7 @@ export const installLite: HelpTopic = {
       </ul>
       <h3>Mẹo cho điện thoại cũ</h3>
       <ul>
-      <li>Ở sảnh, hãy chọn <strong>Tạm dừng mọi chuyển động</strong>. Nếu điện thoại đang bật giảm chuyển động, cổng
+      <li>Ở sảnh, hãy chọn <strong>Tạm dừng mọi chuyển động</strong>. Nếu điện thoại đang bật giảm chuyển động, trang web
       sẽ tự làm theo.</li>
       <li>Giao diện tối có thể đỡ tốn pin trên một số màn hình. Hãy chọn Sáng, Tối hoặc Hệ thống tùy mắt bạn.</li>
       <li>Đóng những thẻ không cần và luôn cập nhật trình duyệt.</li>
@@ -100,7 +100,7 @@ export const installLite: HelpTopic = {
       <li>قد يوفّر المظهر الداكن طاقة البطارية على بعض الشاشات. اختر «فاتح» أو «داكن» أو «النظام» بما يريح عينيك.</li>
       <li>أغلق علامات التبويب التي لا تحتاج إليها، وحدّث المتصفح باستمرار.</li>
       </ul>`,
-    'zh-Hans': `<p>轻量应用体积更小，适合旧手机和慢速网络。并非每个商户都有。如果有，<a href="/download">下载页面</a>会连同二维码一起显示；如果没有，门户本身就是轻便的选择。</p>
+    'zh-Hans': `<p>轻量应用体积更小，适合旧手机和慢速网络。并非每个商户都有。如果有，<a href="/download">下载页面</a>会连同二维码一起显示；如果没有，平台本身就是轻便的选择。</p>
       <h3>获取轻量应用</h3>
       <ol>
       <li>在另一块屏幕（例如电脑）上打开<a href="/download">下载页面</a>。</li>
@@ -110,17 +110,17 @@ export const installLite: HelpTopic = {
       </ol>
       <p>二维码只是相机能读取的链接。请扫描我们页面上的二维码，绝不要扫描消息或海报里的。如果您正用这部手机阅读，就不需要二维码：直接在手机上打开下载页面即可。</p>
       <h3>没有轻量应用时</h3>
-      <p>把门户作为网页应用放到主屏幕：iPhone 和 Android 的安装指南有具体步骤。它几乎不占空间，也无需安装更新。</p>
+      <p>把平台作为网页应用放到主屏幕：iPhone 和 Android 的安装指南有具体步骤。它几乎不占空间，也无需安装更新。</p>
       <h3>慢速网络小提示</h3>
       <ul>
-      <li>门户首次加载不到半兆字节。之后大部分内容来自浏览器缓存，再次访问会更快。</li>
+      <li>平台首次加载不到半兆字节。之后大部分内容来自浏览器缓存，再次访问会更快。</li>
       <li>按名称搜索，或用筛选缩小列表：显示的游戏越少，要加载的图片就越少。</li>
       <li>筛选条件就在网址里。把喜欢的列表存为书签，下次直接打开。</li>
       <li>如果页面没有出现，点按<strong>重试</strong>，或换到信号更好的地方。</li>
       </ul>
       <h3>旧手机小提示</h3>
       <ul>
-      <li>在大厅选择<strong>暂停所有动态内容</strong>。如果手机已设为减弱动态效果，门户会自动跟随。</li>
+      <li>在大厅选择<strong>暂停所有动态内容</strong>。如果手机已设为减弱动态效果，平台会自动跟随。</li>
       <li>在某些屏幕上，深色主题可以省电。浅色、深色或跟随系统，选您看着舒服的。</li>
       <li>关闭不需要的标签页，并及时更新浏览器。</li>
       </ul>`,

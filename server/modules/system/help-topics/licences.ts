@@ -10,8 +10,7 @@ export const licences: HelpTopic = {
     'zh-Hans': '牌照说明',
   },
   content: {
-    en: `<p>Banyan Play is a demonstration. It holds no gambling licence, takes no real money and pays no winnings.
-      There is nothing here that you could stake.</p>
+    en: `<p>Banyan Play is a demonstration. It holds no gambling licence, takes no real money and pays none out. What is staked and won here is not real money.</p>
       <h3>What a real operator states here</h3>
       <p>A brand that takes money must replace this page with its own details before it opens. At the least, you
       should find these:</p>
@@ -42,8 +41,7 @@ export const licences: HelpTopic = {
       </ul>
       <p>Which of the portal’s addresses are ours is listed under <a href="/mirrors">mirror sites</a>. What we stand
       for is said in <a href="/help#about-us">About us</a>.</p>`,
-    vi: `<p>Banyan Play là trang demo. Trang này không có giấy phép kinh doanh cờ bạc, không nhận tiền thật và
-      không trả thưởng. Ở đây không có gì để bạn đặt cược bằng tiền.</p>
+    vi: `<p>Banyan Play là trang demo. Trang này không có giấy phép kinh doanh cờ bạc, không nhận và không trả tiền thật. Những gì được cược và thắng ở đây không phải tiền thật.</p>
       <h3>Một nhà điều hành thật phải nêu gì ở đây</h3>
       <p>Thương hiệu nào nhận tiền thì phải thay trang này bằng thông tin của mình trước khi mở cửa. Ít nhất, bạn phải
       thấy những mục sau:</p>
@@ -76,8 +74,7 @@ export const licences: HelpTopic = {
       </ul>
       <p>Địa chỉ nào là của chúng tôi được liệt kê ở <a href="/mirrors">các địa chỉ dự phòng</a>. Chúng tôi theo đuổi
       điều gì được nói ở mục <a href="/help#about-us">Về chúng tôi</a>.</p>`,
-    ar: `<p>بانيان بلاي موقع تجريبي. لا يحمل رخصة مقامرة، ولا يقبل أموالًا حقيقية، ولا يدفع أرباحًا. وليس هنا ما يمكنك
-      أن تراهن عليه بمال.</p>
+    ar: `<p>بانيان بلاي موقع تجريبي. لا يحمل رخصة مقامرة، ولا يقبل أموالًا حقيقية ولا يدفعها. وما يُراهَن به ويُربح هنا ليس مالًا حقيقيًا.</p>
       <h3>ما يذكره هنا المشغّل الحقيقي</h3>
       <p>كل علامة تقبل الأموال عليها أن تضع بياناتها مكان هذه الصفحة قبل أن تفتح. وأقل ما يجب أن تجده هو ما يلي:</p>
       <table>
@@ -107,7 +104,7 @@ export const licences: HelpTopic = {
       </ul>
       <p>تجد قائمة عناويننا في صفحة <a href="/mirrors">المواقع البديلة</a>، وتجد مبادئنا في صفحة
       <a href="/help#about-us">من نحن</a>.</p>`,
-    'zh-Hans': `<p>Banyan Play 是演示网站，不持有任何博彩牌照，不收取真实金钱，也不派发奖金。这里没有任何可以用金钱下注的内容。</p>
+    'zh-Hans': `<p>Banyan Play 是演示网站，不持有任何博彩牌照，不收取真钱，也不支付真钱。这里投注和赢得的都不是真钱。</p>
       <h3>真实的运营商应在此说明什么</h3>
       <p>任何收取金钱的品牌，都必须在开放之前用自己的信息替换本页。您至少应当能看到以下各项：</p>
       <table>

@@ -22,12 +22,12 @@ export const privacy: HelpTopic = {
       <tr><td>Which notices you have read</td>
       <td>Local storage</td>
       <td>So that the bell shows only what is new</td></tr>
-      <tr><td>Whether somebody is signed in, and the code of a link that invited you</td>
+      <tr><td>Whether somebody is logged in, and the code of a link that invited you</td>
       <td>Local storage</td>
       <td>So that a new tab finds your session, and the form your invitation</td></tr>
       <tr><td>The token of your session; your username, nickname and ID</td>
       <td>Session storage</td>
-      <td>So that a tab knows who is signed in</td></tr>
+      <td>So that a tab knows who is logged in</td></tr>
       <tr><td>Lists of vendors and hot games, announcements you closed</td>
       <td>Session storage</td>
       <td>So that pages open faster, and what you closed stays closed</td></tr>
@@ -36,9 +36,9 @@ export const privacy: HelpTopic = {
       <h3>Cookies</h3>
       <ul>
       <li><strong>lang:</strong> your language, for a year.</li>
-      <li><strong>sid:</strong> your session, until you sign out or close the browser. A session also ends after 30
+      <li><strong>sid:</strong> your session, until you log out or close the browser. A session also ends after 30
       minutes without use, and after 12 hours in any case; that of a trial account after two.</li>
-      <li><strong>asker:</strong> a random name, to which captchas, sliders and sign-ins are bound, until you close
+      <li><strong>asker:</strong> a random name, to which captchas, sliders and logins are bound, until you close
       the browser.</li>
       <li><strong>dev:</strong> a random name by which your account knows this device again, for 400 days.</li>
       <li><strong>rm-</strong> and letters: lets you in without a password, if you asked us to remember this device,
@@ -62,8 +62,8 @@ export const privacy: HelpTopic = {
       <h3>How long it stays</h3>
       <ul>
       <li>Local storage: until you erase it. An invitation holds for 30 days.</li>
-      <li>Cookies: as long as said above.</li>
-      <li>Session storage: until you close the tab or sign out.</li>
+      <li>Cookies: as stated above.</li>
+      <li>Session storage: until you close the tab or log out.</li>
       <li>Accounts: there is no way yet to have one deleted. So leave out of this demo what you do not want to be
       kept.</li>
       </ul>
@@ -71,15 +71,14 @@ export const privacy: HelpTopic = {
       <ol>
       <li>Open your browser’s settings and look for site data.</li>
       <li>Find this portal’s address.</li>
-      <li>Delete its data. The portal then starts as on your first visit: you are signed out, and your account no
+      <li>Delete its data. The portal then starts as on your first visit: you are logged out, and your account no
       longer knows this device.</li>
       </ol>
       <p>What your account holds stays with us. You can empty most fields under <strong>Profile</strong>, and end
       sessions and remove passkeys and the authenticator under <strong>Security</strong>.</p>
       <h3>Links and questions</h3>
-      <p>Customer service and social links lead to other services, which have privacy rules of their own. If you have
-      a question about privacy, ask customer service: you find it in the menu.</p>`,
-    vi: `<p>Bạn có thể xem cổng mà không cần cho chúng tôi biết bạn là ai. Nếu bạn đăng ký, chúng tôi giữ những gì một
+      <p>Customer service and social links lead to other services, which have privacy rules of their own. If you have a question about privacy, ask customer service, which is in the menu.</p>`,
+    vi: `<p>Bạn có thể xem trang web mà không cần cho chúng tôi biết bạn là ai. Nếu bạn đăng ký, chúng tôi giữ những gì một
       tài khoản cần và những gì bạn tự thêm vào. Trang này của bản demo cho biết những gì được lưu, lưu thế nào và
       trong bao lâu.</p>
       <h3>Trình duyệt của bạn giữ gì</h3>
@@ -92,7 +91,7 @@ export const privacy: HelpTopic = {
       <td>Để mọi trang hiện đúng ngôn ngữ của bạn ngay từ đầu</td></tr>
       <tr><td>Giao diện, độ rộng menu bên, việc tạm dừng chuyển động</td>
       <td>Bộ nhớ cục bộ</td>
-      <td>Để cổng giữ nguyên như lúc bạn rời đi</td></tr>
+      <td>Để trang web giữ nguyên như lúc bạn rời đi</td></tr>
       <tr><td>Những thông báo bạn đã đọc</td><td>Bộ nhớ cục bộ</td><td>Để chuông chỉ báo tin mới</td></tr>
       <tr><td>Có ai đang đăng nhập không, và mã trong liên kết đã mời bạn</td>
       <td>Bộ nhớ cục bộ</td>
@@ -119,7 +118,7 @@ export const privacy: HelpTopic = {
       một ngày.</li>
       </ul>
       <p>Không tập lệnh nào đọc được sid, asker, dev và rm-. Trên kết nối bảo mật, tên của chúng bắt đầu bằng __Host-.
-      Như mọi trang web, cổng cũng để lại các tệp trang trong bộ nhớ đệm của trình duyệt.</p>
+      Như mọi trang khác, trang web này cũng để lại tệp trong bộ nhớ đệm của trình duyệt.</p>
       <h3>Máy chủ của chúng tôi thấy gì</h3>
       <p>Với mỗi yêu cầu, máy chủ thấy địa chỉ IP của bạn và nội dung bạn cần xem. Máy chủ đếm số yêu cầu trong một
       phút để ngăn lạm dụng. Máy chủ cũng tra quốc gia của bạn trong bảng của chính mình để áp dụng quy định theo khu
@@ -143,12 +142,12 @@ export const privacy: HelpTopic = {
       <h3>Cách xóa</h3>
       <ol>
       <li>Mở phần cài đặt của trình duyệt và tìm mục dữ liệu trang web.</li>
-      <li>Tìm địa chỉ của cổng này.</li>
-      <li>Xóa dữ liệu của địa chỉ đó. Cổng sẽ trở lại như lần đầu bạn ghé thăm: bạn bị đăng xuất, và tài khoản không
+      <li>Tìm địa chỉ của trang web này.</li>
+      <li>Xóa dữ liệu của địa chỉ đó. Trang web sẽ trở lại như lần đầu bạn ghé thăm: bạn bị đăng xuất, và tài khoản không
       còn nhận ra thiết bị này.</li>
       </ol>
       <p>Những gì tài khoản giữ vẫn ở chỗ chúng tôi. Bạn có thể xóa trống hầu hết các ô trong <strong>Hồ sơ</strong>,
-      và kết thúc phiên, gỡ khoá truy cập hay ứng dụng xác thực trong <strong>Bảo mật</strong>.</p>
+      và kết thúc phiên, gỡ khóa truy cập hay ứng dụng xác thực trong <strong>Bảo mật</strong>.</p>
       <h3>Liên kết và câu hỏi</h3>
       <p>Liên kết chăm sóc khách hàng và mạng xã hội dẫn đến các dịch vụ khác, có quy định riêng về quyền riêng tư.
       Nếu có câu hỏi về quyền riêng tư, bạn hãy hỏi chăm sóc khách hàng trong menu.</p>`,
@@ -220,14 +219,14 @@ export const privacy: HelpTopic = {
       <h3>الروابط والأسئلة</h3>
       <p>تقود روابط خدمة العملاء والشبكات الاجتماعية إلى خدمات أخرى لها قواعد خصوصية خاصة بها. إذا كان لديك سؤال عن
       الخصوصية فاسأل خدمة العملاء، وتجدها في القائمة.</p>`,
-    'zh-Hans': `<p>浏览本门户时，您无需告诉我们您是谁。如果您注册，我们会保存账户所需的内容，以及您自己选择填写的内容。本演示页面说明保存了什么、怎样保存、保存多久。</p>
+    'zh-Hans': `<p>浏览本平台时，您无需告诉我们您是谁。如果您注册，我们会保存账户所需的内容，以及您自己选择填写的内容。本演示页面说明保存了什么、怎样保存、保存多久。</p>
       <h3>浏览器保存的内容</h3>
       <table>
       <caption>保存在您的设备上</caption>
       <thead><tr><th scope="col">内容</th><th scope="col">位置</th><th scope="col">用途</th></tr></thead>
       <tbody>
       <tr><td>您的语言，以及之前使用的语言</td><td>本地存储；当前语言另存于名为“lang”的 Cookie</td><td>让每个页面一打开就是您的语言</td></tr>
-      <tr><td>主题、侧边栏宽度、是否暂停动态内容</td><td>本地存储</td><td>让门户保持您离开时的样子</td></tr>
+      <tr><td>主题、侧边栏宽度、是否暂停动态内容</td><td>本地存储</td><td>让平台保持您离开时的样子</td></tr>
       <tr><td>您读过哪些公告</td><td>本地存储</td><td>让铃铛只提示新公告</td></tr>
       <tr><td>是否有人登录，以及邀请链接中的邀请码</td><td>本地存储</td><td>让新标签页找到您的会话，让注册表单找到您的邀请</td></tr>
       <tr><td>会话令牌，以及您的用户名、昵称和 ID</td><td>会话存储</td><td>让标签页知道是谁登录了</td></tr>
@@ -263,11 +262,11 @@ export const privacy: HelpTopic = {
       <h3>如何清除</h3>
       <ol>
       <li>打开浏览器设置，找到网站数据。</li>
-      <li>找到本门户的网址。</li>
-      <li>删除它的数据。之后，门户会像您第一次访问时一样：您已退出登录，账户也不再认识这台设备。</li>
+      <li>找到本平台的网址。</li>
+      <li>删除它的数据。之后，平台会像您第一次访问时一样：您已退出登录，账户也不再认识这台设备。</li>
       </ol>
       <p>账户里的内容仍由我们保存。您可以在<strong>个人资料</strong>中清空大部分栏目，在<strong>安全</strong>中结束会话、移除通行密钥和身份验证器。</p>
       <h3>链接与疑问</h3>
-      <p>客户服务和社交链接通往其他服务，它们有各自的隐私规则。如对隐私有疑问，请咨询客服，入口在菜单里。</p>`,
+      <p>在线客服和社交链接通往其他服务，它们有各自的隐私规则。如对隐私有疑问，请咨询客服，入口在菜单里。</p>`,
   },
 }

@@ -25,17 +25,17 @@ export const securityTips: HelpTopic = {
       you, and what would help most.</p>
       <ul>
       <li><strong>Phone and email:</strong> confirm both. They bring you back in if you forget the password, and show
-      that it is you when you sign in from a new place.</li>
+      that it is you when you log in from a new place.</li>
       <li><strong>Authenticator:</strong> an app that shows six new digits every 30 seconds. Keep its ten recovery
       codes where nobody else finds them; each replaces the app once.</li>
-      <li><strong>Passkey:</strong> your fingerprint, face or screen lock signs you in. A passkey works only at the
+      <li><strong>Passkey:</strong> your fingerprint, face or screen lock logs you in. A passkey works only at the
       address where you made it, so a false page cannot get it out of you.</li>
-      <li><strong>Devices and sign-ins:</strong> look at them now and then. Sign out a device that you do not
+      <li><strong>Devices and logins:</strong> look at them now and then. Log out a device that you do not
       know.</li>
-      <li><strong>Not me?</strong> beside a sign-in signs out all other devices, forgets every trusted device and
+      <li><strong>Not me?</strong> beside a login logs out all other devices, forgets every trusted device and
       place, and has you choose a new password.</li>
       </ul>
-      <p>A changed password signs out all other devices. Passwords that everybody guesses, and the last ones that you
+      <p>A changed password logs out all other devices. Passwords that everybody guesses, and the last ones that you
       had, are not accepted.</p>
       <h3>Suspicious messages</h3>
       <ul>
@@ -48,7 +48,7 @@ export const securityTips: HelpTopic = {
       <ul>
       <li>Use a private window, and close it when you are done.</li>
       <li>Do not save passwords there, and leave <strong>Remember this device for a day</strong> off.</li>
-      <li>Sign out. If you forgot to, end that session from another device, under <strong>Security</strong>.</li>
+      <li>Log out. If you forgot to, end that session from another device, under <strong>Security</strong>.</li>
       <li>You can erase what the portal stored: see <a href="/help#privacy">privacy</a>.</li>
       </ul>
       <h3>Keep your device up to date</h3>
@@ -67,7 +67,7 @@ export const securityTips: HelpTopic = {
       <ul>
       <li>Trang <a href="/mirrors">địa chỉ dự phòng</a> liệt kê các tên miền của chính thương hiệu và đánh dấu tên
       miền bạn đang mở.</li>
-      <li>Hãy lưu địa chỉ vào dấu trang, hoặc đưa cổng ra màn hình chính, rồi luôn mở từ đó.</li>
+      <li>Hãy lưu địa chỉ vào dấu trang, hoặc đưa trang web ra màn hình chính, rồi luôn mở từ đó.</li>
       <li>Hãy đọc thanh địa chỉ trước khi tin một trang: sai một chữ là đã sang trang khác. Trang giả có thể hiện danh
       sách giả, nên hãy so với địa chỉ bạn đã lưu từ trước.</li>
       </ul>
@@ -85,7 +85,7 @@ export const securityTips: HelpTopic = {
       tỏ đó là bạn khi đăng nhập từ nơi mới.</li>
       <li><strong>Ứng dụng xác thực:</strong> ứng dụng hiện sáu chữ số mới mỗi 30 giây. Hãy cất mười mã khôi phục ở
       nơi không ai khác tìm thấy; mỗi mã thay ứng dụng được một lần.</li>
-      <li><strong>Khoá truy cập:</strong> bạn đăng nhập bằng vân tay, khuôn mặt hoặc khoá màn hình. Khoá chỉ dùng được
+      <li><strong>Khóa truy cập:</strong> bạn đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình. Khóa chỉ dùng được
       ở địa chỉ nơi bạn đã tạo, nên trang giả không thể lừa lấy.</li>
       <li><strong>Thiết bị và lần đăng nhập:</strong> thỉnh thoảng hãy xem lại. Thiết bị nào lạ thì đăng xuất thiết bị
       đó.</li>
@@ -108,7 +108,7 @@ export const securityTips: HelpTopic = {
       <li>Đừng lưu mật khẩu trên máy đó, và đừng chọn <strong>Ghi nhớ thiết bị này trong một ngày</strong>.</li>
       <li>Hãy đăng xuất. Nếu quên, bạn có thể kết thúc phiên đó từ thiết bị khác, trong mục <strong>Bảo
       mật</strong>.</li>
-      <li>Bạn có thể xóa những gì cổng đã lưu: xem mục <a href="/help#privacy">quyền riêng tư</a>.</li>
+      <li>Bạn có thể xóa những gì trang web đã lưu: xem mục <a href="/help#privacy">quyền riêng tư</a>.</li>
       </ul>
       <h3>Luôn cập nhật thiết bị</h3>
       <p>Hãy cài bản cập nhật của điện thoại và trình duyệt sớm sau khi phát hành, vì chúng vá các lỗ hổng đã biết.
@@ -116,7 +116,7 @@ export const securityTips: HelpTopic = {
       <h3>Khi thấy có gì không ổn</h3>
       <ol>
       <li>Đóng trang đó và đừng nhập thêm gì.</li>
-      <li>Mở cổng từ dấu trang của bạn.</li>
+      <li>Mở trang web từ dấu trang của bạn.</li>
       <li>Nếu bạn đã gõ mật khẩu ở đó, hãy đổi mật khẩu.</li>
       <li>Báo cho chăm sóc khách hàng trong menu biết bạn đã thấy gì và ở địa chỉ nào.</li>
       </ol>`,
@@ -177,7 +177,7 @@ export const securityTips: HelpTopic = {
       <h3>认准真正的网址</h3>
       <ul>
       <li><a href="/mirrors">备用网址</a>页面列出商户自己的域名，并标出您正在访问的那一个。</li>
-      <li>把网址存为书签，或把门户添加到主屏幕，以后都从那里打开。</li>
+      <li>把网址存为书签，或把平台添加到主屏幕，以后都从那里打开。</li>
       <li>相信一个页面之前，先看地址栏：差一个字母就是另一个网站。假页面也能显示假列表，所以请与您之前保存的网址对照。</li>
       </ul>
       <h3>密码和验证码只留给自己</h3>
@@ -205,16 +205,16 @@ export const securityTips: HelpTopic = {
       <li>使用无痕窗口，用完就关闭。</li>
       <li>不要在上面保存密码，也不要勾选<strong>在此设备上记住一天</strong>。</li>
       <li>用完请退出登录。如果忘了，可以在另一台设备的<strong>安全</strong>页面结束那次登录。</li>
-      <li>您可以清除门户保存的内容，方法见<a href="/help#privacy">隐私</a>。</li>
+      <li>您可以清除平台保存的内容，方法见<a href="/help#privacy">隐私</a>。</li>
       </ul>
       <h3>及时更新设备</h3>
       <p>手机和浏览器有更新时尽早安装，更新会修补已知漏洞。用密码、指纹或面容锁定屏幕。</p>
       <h3>觉得不对劲时</h3>
       <ol>
       <li>关闭页面，不要再输入任何内容。</li>
-      <li>从您的书签打开门户。</li>
+      <li>从您的书签打开平台。</li>
       <li>如果在那里输入过密码，请立即修改。</li>
-      <li>通过菜单里的客户服务，告诉我们您看到了什么、网址是什么。</li>
+      <li>通过菜单里的在线客服，告诉我们您看到了什么、网址是什么。</li>
       </ol>`,
   },
 }
