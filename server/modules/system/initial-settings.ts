@@ -1,7 +1,7 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { frameOrigin } from '#/platform/http/frame-origin.ts'
 import type { Definitions } from '#/platform/settings/settings.ts'
-import { initialHelpTopics } from './help-topics/initial-help-topics.ts'
+import { initialHelpTopics } from '../../demo/content/help/initial-help-topics.ts'
 import { initialBanners } from './initial-banners.ts'
 
 /** What the demo merchant starts with; operators change every section while the portal runs. */

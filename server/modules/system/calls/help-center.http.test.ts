@@ -2,7 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { sanitisedHtml } from '#/platform/html/sanitised-html.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { initialHelpTopics } from '../help-topics/initial-help-topics.ts'
+import { initialHelpTopics } from '../../../demo/content/help/initial-help-topics.ts'
 
 async function topics(w: World, query: Record<string, string> = {}) {
   return (await w.app.portal.inject({ url: calls.helpCenter.path, query })).json().value.topics
