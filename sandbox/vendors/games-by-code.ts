@@ -1,5 +1,5 @@
-import type { MotifName } from './art/motifs.ts'
-import { type PaletteName, paletteNames } from './art/palettes.ts'
+import type { MotifName } from '@banyan/art/symbols/symbol-motifs.ts'
+import { type PaletteName, paletteNames } from '@banyan/art/symbols/symbol-palettes.ts'
 import type { LineCount } from './slots/machines.ts'
 
 interface Look {

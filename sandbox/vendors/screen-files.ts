@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
-import { type PaletteName, paletteNames, paletteStyle } from './art/palettes.ts'
+import { type PaletteName, paletteNames, paletteStyle } from '@banyan/art/symbols/symbol-palettes.ts'
 
 interface ScreenFile {
   readonly type: string

@@ -11,7 +11,7 @@ import { serverFolder } from '#/platform/server-folder.ts'
  */
 export function snapshotFolder(cacheFolder: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'demo', 'modules/games', 'modules/messages']) {
+  for (const folder of ['migrations', 'demo', 'modules/games', 'modules/messages', '../art']) {
     const files = readdirSync(new URL(folder, serverFolder), { recursive: true, encoding: 'utf8' }).sort()
     for (const file of files.filter((name) => /\.(sql|ts)$/.test(name) && !name.includes('.test.'))) {
       hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, serverFolder)))

@@ -1,6 +1,6 @@
+import { drawSuits, drawSymbols } from '@banyan/art/symbols/draw-symbols.ts'
+import { palettes } from '@banyan/art/symbols/symbol-palettes.ts'
 import { escaped } from '../../page.ts'
-import { drawSuits, drawSymbols } from '../art/draw-symbols.ts'
-import { palettes } from '../art/palettes.ts'
 import type { Launch } from '../launches/launches.ts'
 import type { PageData } from '../launches/page-data.ts'
 import type { Trouble } from '../launches/troubles.ts'

@@ -1,4 +1,4 @@
-import { palettes } from './palettes.ts'
+import { palettes } from '../palettes.ts'
 import type { MotifName, TileArt } from './tile-art.ts'
 
 /** The four manners in which a name is set over the art; what each means in type is the page's matter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contrast, palettes } from '../palettes.ts'
 import { lettering } from './lettering.ts'
-import { contrast, palettes } from './palettes.ts'
 import { motifNames, paletteNames } from './tile-art.ts'
 
 test.each(paletteNames)('lettering can be read on %s', (name) => {

@@ -1,4 +1,4 @@
-import { greenest, type Palette, reddest } from './palettes.ts'
+import { greenest, type Palette, reddest } from '../palettes.ts'
 import type { ForegroundName, LayoutName, MotifName, PaletteName, PatternName } from './tile-art.ts'
 
 /** What a motif likes and what it cannot stand. */

@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { both, circle, line, path, turned } from './pen.ts'
+import type { Palette } from './symbol-palettes.ts'
+import { both, circle, line, path, turned } from './symbol-pen.ts'
 
 /** Draws one thing in a square of 100, in the colours of a palette's roles; light comes from the upper left. */
 type Motif = (palette: Palette) => string

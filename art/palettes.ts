@@ -1,4 +1,4 @@
-import type { PaletteName } from './tile-art.ts'
+import type { PaletteName } from './tiles/tile-art.ts'
 
 /** How light the ground is; a wall mixes the three. */
 export type GroundClass = 'deep' | 'bright' | 'pale'

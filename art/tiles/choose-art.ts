@@ -1,8 +1,8 @@
+import { contrast, type GroundClass, palettes } from '../palettes.ts'
 import { motifsOfClass, motifsOfType } from './class-motifs.ts'
 import { hashOf, inHashOrder, roll } from './hash-order.ts'
 import { motifTraits } from './motif-traits.ts'
 import { motifsOfName } from './name-keywords.ts'
-import { contrast, type GroundClass, palettes } from './palettes.ts'
 import {
   type DiscName,
   type ForegroundName,

@@ -1,7 +1,9 @@
-import type { SlotSymbol } from '../slots/slot-machine.ts'
-import { type MotifName, motifs, picturesOf } from './motifs.ts'
-import type { Palette } from './palettes.ts'
-import { circle, line, path, turned } from './pen.ts'
+import { type MotifName, motifs, picturesOf } from './symbol-motifs.ts'
+import type { Palette } from './symbol-palettes.ts'
+import { circle, line, path, turned } from './symbol-pen.ts'
+
+/** What a slot shows: two signs of its own, four pictures, four letters. */
+type SlotSymbol = 'wild' | 'scatter' | 'a' | 'b' | 'c' | 'd' | 'A' | 'K' | 'Q' | 'J'
 
 /** The banyan, many trunks under one crown, on a plaque of metal. */
 function wild(p: Palette): string {

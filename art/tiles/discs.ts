@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { circle } from './pen.ts'
+import type { Palette } from '../palettes.ts'
+import { circle } from '../pen.ts'
 import type { DiscName } from './tile-art.ts'
 
 function ring(colour: string, r: number): string {

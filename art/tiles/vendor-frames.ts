@@ -1,5 +1,5 @@
-import { contrast, type Palette } from './palettes.ts'
-import { dot } from './pen.ts'
+import { contrast, type Palette } from '../palettes.ts'
+import { dot } from '../pen.ts'
 import type { FrameName } from './tile-art.ts'
 
 /** Metal or the second hue, whichever stands out more from the top of the ground. */

@@ -1,4 +1,4 @@
-import type { Palette } from './palettes.ts'
+import type { Palette } from '../palettes.ts'
 import type { ForegroundName } from './tile-art.ts'
 
 const petal = (x: number, y: number, turn: number): string =>

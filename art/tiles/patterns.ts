@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { around, dot, polar, short, spark } from './pen.ts'
+import type { Palette } from '../palettes.ts'
+import { around, dot, polar, short, spark } from '../pen.ts'
 import type { PatternName } from './tile-art.ts'
 
 /** Where the hero of a tile stands; rays and rings start there. */

@@ -1,12 +1,12 @@
-import { bringAFriend } from './scenes/bring-a-friend.ts'
-import { fullMoonFair } from './scenes/full-moon-fair.ts'
-import { lanternEvening } from './scenes/lantern-evening.ts'
-import { liveSalon } from './scenes/live-salon.ts'
-import { lotteryLanterns } from './scenes/lottery-lanterns.ts'
-import { reefHunt } from './scenes/reef-hunt.ts'
-import { riverOfSlots } from './scenes/river-of-slots.ts'
-import type { Scene } from './scenes/scenery.ts'
-import { welcomeGate } from './scenes/welcome-gate.ts'
+import { bringAFriend } from './bring-a-friend.ts'
+import { fullMoonFair } from './full-moon-fair.ts'
+import { lanternEvening } from './lantern-evening.ts'
+import { liveSalon } from './live-salon.ts'
+import { lotteryLanterns } from './lottery-lanterns.ts'
+import { reefHunt } from './reef-hunt.ts'
+import { riverOfSlots } from './river-of-slots.ts'
+import type { Scene } from './scenery.ts'
+import { welcomeGate } from './welcome-gate.ts'
 
 const scenes: ReadonlyMap<string, Scene> = new Map([
   ['full-moon-fair', fullMoonFair],

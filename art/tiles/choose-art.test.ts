@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contrast, palettes } from '../palettes.ts'
 import { type ArtSubject, chooseArt } from './choose-art.ts'
 import { motifTraits } from './motif-traits.ts'
-import { contrast, palettes } from './palettes.ts'
 import { artKey, frameNames, type MotifName, type TileArt } from './tile-art.ts'
 
 const owners = [
