@@ -1,5 +1,3 @@
-import type { PaletteName } from './tiles/tile-art.ts'
-
 /** How light the ground is; a wall mixes the three. */
 export type GroundClass = 'deep' | 'bright' | 'pale'
 
@@ -36,7 +34,7 @@ function palette(ground: GroundClass, table: string, metal = 'FFD777 D0912B'): P
 }
 
 /* Columns: g0 g1 pt d m1 m2 m3 s1 s2 k w t. */
-export const palettes: Readonly<Record<PaletteName, Palette>> = {
+export const palettes = {
   lacquer: palette('deep', '9A1B22 4A0A12 C23A33 D9472F FFE2A3 F4B544 B9701B 1C7A66 0B4A40 2A060A FFF3D9 FFF3D9'),
   jade: palette('deep', '0F6A53 052B22 2B8F72 E9C46A FFE9BE F29A4A B9542A E4574A 8E2327 04201A FFF6E0 FFF6E0'),
   indigo: palette('deep', '22348A 0B1238 3F56B8 F0B54A CFE0FF 7FA6F0 3E5FB5 FF7A5C B33A3C 080C26 FFF4DC FFF4DC'),
@@ -60,7 +58,10 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     'A7B1AC 6F7B75',
   ),
   moon: palette('deep', '2C4A5E 0C1B28 45697F F3E7C4 F7F1E0 BFD2D6 6C8C99 E8A13C A6631A 08131C FFF9E8 FFF9E8'),
-}
+} as const satisfies Readonly<Record<string, Palette>>
+export type PaletteName = keyof typeof palettes
+
+export const paletteNames = Object.keys(palettes) as readonly PaletteName[]
 
 function luminance(hex: string): number {
   const channel = (at: number): number => {

@@ -1,12 +1,10 @@
-import { bringAFriend } from './bring-a-friend.ts'
+import { lanternEvening, welcomeGate } from './evenings.ts'
 import { fullMoonFair } from './full-moon-fair.ts'
-import { lanternEvening } from './lantern-evening.ts'
 import { liveSalon } from './live-salon.ts'
 import { lotteryLanterns } from './lottery-lanterns.ts'
-import { reefHunt } from './reef-hunt.ts'
+import { bringAFriend, reefHunt } from './menu-cards.ts'
 import { riverOfSlots } from './river-of-slots.ts'
 import type { Scene } from './scenery.ts'
-import { welcomeGate } from './welcome-gate.ts'
 
 const scenes: ReadonlyMap<string, Scene> = new Map([
   ['full-moon-fair', fullMoonFair],

@@ -1,7 +1,6 @@
-import { junk } from '../motifs/junk.ts'
-import { lantern } from '../motifs/lantern.ts'
-import { lotus } from '../motifs/lotus.ts'
-import { pagoda } from '../motifs/pagoda.ts'
+import { lantern } from '../motifs/festivities.ts'
+import { junk, pagoda } from '../motifs/journeys.ts'
+import { lotus } from '../motifs/plants.ts'
 import { again, circle, ellipse, line, path } from '../pen.ts'
 import { bannerSize, filled, glitter, gradient, halo, hued, land, lights, place, type Scene } from './scenery.ts'
 

@@ -1,5 +1,4 @@
-import { cards } from '../motifs/cards.ts'
-import { wheel } from '../motifs/wheel.ts'
+import { cards, wheel } from '../motifs/table-games.ts'
 import { circle, ellipse, group, line, path } from '../pen.ts'
 import { bannerSize, filled, gradient, hued, place, type Scene } from './scenery.ts'
 

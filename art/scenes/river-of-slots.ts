@@ -1,7 +1,6 @@
-import { cherry } from '../motifs/cherry.ts'
-import { crown } from '../motifs/crown.ts'
-import { gem } from '../motifs/gem.ts'
-import { koi } from '../motifs/koi.ts'
+import { cherry } from '../motifs/plants.ts'
+import { crown, gem } from '../motifs/riches.ts'
+import { koi } from '../motifs/sea-life.ts'
 import { circle, line, path, spark } from '../pen.ts'
 import { bannerSize, filled, gradient, halo, hued, land, place, type Scene } from './scenery.ts'
 

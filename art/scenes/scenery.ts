@@ -1,6 +1,5 @@
-import { type Palette, palettes } from '../palettes.ts'
+import { type Palette, type PaletteName, palettes } from '../palettes.ts'
 import { circle, group, line, path, short } from '../pen.ts'
-import type { PaletteName } from '../tiles/tile-art.ts'
 
 /** A picture of its own size; what stands in it is drawn back to front. */
 export interface Scene {

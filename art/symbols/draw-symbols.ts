@@ -1,9 +1,7 @@
-import { type MotifName, motifs, picturesOf } from './symbol-motifs.ts'
-import type { Palette } from './symbol-palettes.ts'
-import { circle, line, path, turned } from './symbol-pen.ts'
-
-/** What a slot shows: two signs of its own, four pictures, four letters. */
-type SlotSymbol = 'wild' | 'scatter' | 'a' | 'b' | 'c' | 'd' | 'A' | 'K' | 'Q' | 'J'
+import type { Palette } from '../palettes.ts'
+import { circle, path } from '../pen.ts'
+import { picturesOf, type SymbolMotifName, symbolMotifs } from './symbol-motifs.ts'
+import { line, turned } from './symbol-pen.ts'
 
 /** The banyan, many trunks under one crown, on a plaque of metal. */
 function wild(p: Palette): string {
@@ -40,41 +38,41 @@ function letter(sign: string, light: string, shade: string, ink: string): string
   return text(ink, 54, 82) + text(shade, 52, 80) + text(light, 50, 78)
 }
 
-/** Every symbol of a slot as an SVG symbol with the id `symbol-NAME`, to be used by reference. */
-export function drawSymbols(p: Palette, motif: MotifName): string {
+/** Every symbol of a slot by its name: wild and scatter, the game's four pictures, four letters. */
+export function slotSymbols(p: Palette, motif: SymbolMotifName) {
   const [a, b, c, d] = picturesOf(motif)
-  const drawn: Readonly<Record<SlotSymbol, string>> = {
+  return {
     wild: wild(p),
     scatter: scatter(p),
-    a: motifs[a](p),
-    b: motifs[b](p),
-    c: motifs[c](p),
-    d: motifs[d](p),
+    a: symbolMotifs[a](p),
+    b: symbolMotifs[b](p),
+    c: symbolMotifs[c](p),
+    d: symbolMotifs[d](p),
     A: letter('A', p.y1, p.y2, p.k),
     K: letter('K', p.m1, p.m3, p.k),
     Q: letter('Q', p.w, p.m3, p.k),
     J: letter('J', p.m2, p.m3, p.k),
   }
-  return definitions(Object.entries(drawn))
 }
 
-/** The game's own picture and the four suits, as symbols. */
-export function drawSuits(p: Palette, motif: MotifName): string {
+/** The game's own picture and the four suits. */
+export function cardSymbols(p: Palette, motif: SymbolMotifName) {
   const red = '#C4262B'
   const ink = '#16201C'
-  return definitions([
-    ['a', motifs[motif](p)],
-    ['spades', path(ink, 'M50 6C62 28 94 42 94 64C94 82 70 88 56 72L62 94H38L44 72C30 88 6 82 6 64C6 42 38 28 50 6Z')],
-    ['hearts', path(red, 'M50 94C34 72 6 58 6 32C6 8 40 2 50 28C60 2 94 8 94 32C94 58 66 72 50 94Z')],
-    ['diamonds', path(red, 'M50 4L86 50L50 96L14 50Z')],
-    [
-      'clubs',
+  return {
+    a: symbolMotifs[motif](p),
+    spades: path(ink, 'M50 6C62 28 94 42 94 64C94 82 70 88 56 72L62 94H38L44 72C30 88 6 82 6 64C6 42 38 28 50 6Z'),
+    hearts: path(red, 'M50 94C34 72 6 58 6 32C6 8 40 2 50 28C60 2 94 8 94 32C94 58 66 72 50 94Z'),
+    diamonds: path(red, 'M50 4L86 50L50 96L14 50Z'),
+    clubs:
       circle(ink, 50, 27, 21) + circle(ink, 27, 58, 21) + circle(ink, 73, 58, 21) + path(ink, 'M46 44H54L62 94H38Z'),
-    ],
-  ])
+  }
 }
 
-function definitions(drawn: readonly (readonly [string, string])[]): string {
-  const symbols = drawn.map(([name, shape]) => `<symbol id="symbol-${name}" viewBox="0 0 100 100">${shape}</symbol>`)
+/** Drawn shapes as SVG symbols with the ids `symbol-NAME`, to be used by reference. */
+export function svgSymbols(drawn: Readonly<Record<string, string>>): string {
+  const symbols = Object.entries(drawn).map(
+    ([name, shape]) => `<symbol id="symbol-${name}" viewBox="0 0 100 100">${shape}</symbol>`,
+  )
   return `<svg class="drawn" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`
 }

@@ -1,15 +1,6 @@
-/** A filled shape. */
-export function path(fill: string, d: string, more = ''): string {
-  return `<path fill="${fill}" d="${d}"${more && ` ${more}`}/>`
-}
-
-/** A stroked line with round ends. */
+/** A stroked line with round ends and corners. */
 export function line(colour: string, width: number, d: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
-}
-
-export function circle(fill: string, x: number, y: number, r: number): string {
-  return `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`
 }
 
 /** A shape of one side of 100 and its mirror image. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { MotifName } from '../motifs/motifs.ts'
 import { contrast, palettes } from '../palettes.ts'
 import { type ArtSubject, chooseArt } from './choose-art.ts'
 import { motifTraits } from './motif-traits.ts'
-import { artKey, frameNames, type MotifName, type TileArt } from './tile-art.ts'
+import { artKey, frameNames, type TileArt } from './tile-art.ts'
 
 const owners = [
   'Dragon',

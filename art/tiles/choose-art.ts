@@ -1,4 +1,5 @@
-import { contrast, type GroundClass, palettes } from '../palettes.ts'
+import { type MotifName, motifNames } from '../motifs/motifs.ts'
+import { contrast, type GroundClass, type PaletteName, paletteNames, palettes } from '../palettes.ts'
 import { motifsOfClass, motifsOfType } from './class-motifs.ts'
 import { hashOf, inHashOrder, roll } from './hash-order.ts'
 import { motifTraits } from './motif-traits.ts'
@@ -9,15 +10,11 @@ import {
   type FrameName,
   frameNames,
   type LayoutName,
-  type MotifName,
-  motifNames,
-  type PaletteName,
   type PatternName,
-  paletteNames,
   patternNames,
   type TileArt,
 } from './tile-art.ts'
-import { vendorPalettes } from './vendor-palettes.ts'
+import { vendorPalettes } from './vendor-look.ts'
 
 /** What the choice of a game's art depends on. */
 export interface ArtSubject {

@@ -1,4 +1,4 @@
-import { type MotifName, motifNames } from './tile-art.ts'
+import { type MotifName, motifNames } from '../motifs/motifs.ts'
 
 /** Motifs by classification; keys without the underscores and spaces that vendors put in them. */
 const byClass: Readonly<Record<string, readonly MotifName[]>> = {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { motifNames } from '../motifs/motifs.ts'
+import { paletteNames } from '../palettes.ts'
 import { drawTile } from './draw-tile.ts'
-import {
-  discNames,
-  foregroundNames,
-  frameNames,
-  layoutNames,
-  motifNames,
-  paletteNames,
-  patternNames,
-  type TileArt,
-} from './tile-art.ts'
+import { discNames, foregroundNames, frameNames, layoutNames, patternNames, type TileArt } from './tile-art.ts'
 
 const mostBytes = 6 * 1024
 const mostNodes = 45

@@ -1,11 +1,9 @@
 import { motifs } from '../motifs/motifs.ts'
 import { type Palette, palettes } from '../palettes.ts'
-import { drawDisc } from './discs.ts'
-import { drawForeground } from './foregrounds.ts'
-import { layOut } from './layouts.ts'
 import { drawPattern } from './patterns.ts'
+import { drawDisc, drawForeground, layOut } from './surroundings.ts'
 import type { TileArt } from './tile-art.ts'
-import { drawFrame } from './vendor-frames.ts'
+import { drawFrame } from './vendor-look.ts'
 
 function gradients(p: Palette): string {
   const down = 'x2="0" y2="1"'

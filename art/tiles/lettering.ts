@@ -1,5 +1,6 @@
+import type { MotifName } from '../motifs/motifs.ts'
 import { palettes } from '../palettes.ts'
-import type { MotifName, TileArt } from './tile-art.ts'
+import type { TileArt } from './tile-art.ts'
 
 /** The four manners in which a name is set over the art; what each means in type is the page's matter. */
 export type Voice = 'poster' | 'story' | 'engraved' | 'block'

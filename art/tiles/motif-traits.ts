@@ -1,5 +1,6 @@
-import { greenest, type Palette, reddest } from '../palettes.ts'
-import type { ForegroundName, LayoutName, MotifName, PaletteName, PatternName } from './tile-art.ts'
+import type { MotifName } from '../motifs/motifs.ts'
+import { greenest, type Palette, type PaletteName, reddest } from '../palettes.ts'
+import type { ForegroundName, LayoutName, PatternName } from './tile-art.ts'
 
 /** What a motif likes and what it cannot stand. */
 export interface MotifTraits {

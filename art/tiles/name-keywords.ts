@@ -1,4 +1,4 @@
-import type { MotifName } from './tile-art.ts'
+import type { MotifName } from '../motifs/motifs.ts'
 
 /**
  * English words of a game's name, and a few Vietnamese ones, that ask for a motif. Singular and in

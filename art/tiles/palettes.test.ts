@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contrast, palettes } from '../palettes.ts'
+import { motifNames } from '../motifs/motifs.ts'
+import { contrast, paletteNames, palettes } from '../palettes.ts'
 import { lettering } from './lettering.ts'
-import { motifNames, paletteNames } from './tile-art.ts'
 
 test.each(paletteNames)('lettering can be read on %s', (name) => {
   const { t, g1 } = palettes[name]

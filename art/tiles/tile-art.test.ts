@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { motifNames } from '../motifs/motifs.ts'
+import { paletteNames } from '../palettes.ts'
 import {
   artKey,
   closedArt,
@@ -8,8 +10,6 @@ import {
   frameNames,
   layoutNames,
   longestArtKey,
-  motifNames,
-  paletteNames,
   parseArtKey,
   patternNames,
   type TileArt,

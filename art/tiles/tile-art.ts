@@ -1,70 +1,7 @@
-/** Every word a tile's art can be made of. A stored key is refused unless all its words stand here. */
-export const motifNames = [
-  'lotus',
-  'koi',
-  'dragon',
-  'tiger',
-  'rooster',
-  'pagoda',
-  'lantern',
-  'gem',
-  'dice',
-  'cards',
-  'ace',
-  'wheel',
-  'rocket',
-  'ball',
-  'reef',
-  'octopus',
-  'turtle',
-  'shark',
-  'phoenix',
-  'fox',
-  'junk',
-  'pyramid',
-  'crown',
-  'chili',
-  'seven',
-  'bull',
-  'drum',
-  'cointree',
-  'balls',
-  'mahjong',
-  'chest',
-  'mask',
-  'helmet',
-  'clover',
-  'cup',
-  'fan',
-  'planet',
-  'crab',
-  'cherry',
-  'citrus',
-] as const
-export type MotifName = (typeof motifNames)[number]
+import { type MotifName, motifNames } from '../motifs/motifs.ts'
+import { type PaletteName, paletteNames } from '../palettes.ts'
 
-export const paletteNames = [
-  'lacquer',
-  'jade',
-  'indigo',
-  'saffron',
-  'paper',
-  'lagoon',
-  'mulberry',
-  'coal',
-  'sky',
-  'coral',
-  'forest',
-  'ocean',
-  'rose',
-  'mint',
-  'bronze',
-  'volt',
-  'ember',
-  'slate',
-  'moon',
-] as const
-export type PaletteName = (typeof paletteNames)[number]
+/* With motifs and palettes every word a tile's art can be made of: a stored key is refused unless it knows all of its words. */
 
 export const patternNames = [
   'rays',
