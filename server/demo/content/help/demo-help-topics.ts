@@ -12,8 +12,8 @@ import { responsibleGaming } from './responsible-gaming.ts'
 import { securityTips } from './security-tips.ts'
 import { terms } from './terms.ts'
 
-/** The help centre as the demo merchant starts with it, in the order in which it is listed. */
-export const initialHelpTopics = [
+/** The demo merchant's help centre, in the order in which it is listed. */
+export const demoHelpTopics = [
   beginnerGuide,
   faq,
   contact,
