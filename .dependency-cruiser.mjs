@@ -5,7 +5,7 @@ import { moduleOrder } from './tools/walls/module-order.ts'
  * subfolders are private, and the graph of folders has no cycle. docs/ARCHITECTURE.md draws the picture.
  */
 
-const workspaces = ['rules', 'contract', 'ui', 'portal', 'console', 'server', 'sandbox', 'e2e', 'bench', 'tools']
+const workspaces = ['rules', 'art', 'contract', 'ui', 'portal', 'console', 'server', 'sandbox', 'e2e', 'bench', 'tools']
 const ours = `^(${workspaces.join('|')})/`
 
 /** Tests, and the worlds that they run in, may look further than the code they test. */
@@ -13,7 +13,7 @@ const tests = ['\\.(test|spec)\\.tsx?$', '/test-world/', '^e2e/', '\\.config\\.t
 
 /** Folders that only hold folders: what lies directly below one is a folder with a front door. */
 const holders =
-  'rules|contract|ui|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
+  'rules|art|contract|ui|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
 
 /** Everything of ours outside the named workspaces. */
 function allBut(...allowed) {
@@ -31,12 +31,13 @@ function forbid(name, comment, from, to) {
 /** Which of our workspaces each one may import; check-imports.ts refuses a workspace that is not named here. */
 const mayImport = {
   rules: ['rules'],
+  art: ['art'],
   contract: ['contract', 'rules'],
   ui: ['ui'],
   portal: ['portal', 'ui', 'contract', 'rules'],
   console: ['console', 'ui', 'contract', 'rules'],
-  server: ['server', 'contract', 'rules'],
-  sandbox: ['sandbox', 'contract'],
+  server: ['server', 'contract', 'rules', 'art'],
+  sandbox: ['sandbox', 'contract', 'art'],
   e2e: ['e2e', 'contract'],
   // Rules are pure: there is no HTTP to measure them through.
   bench: ['bench', 'contract', 'rules'],
@@ -216,8 +217,8 @@ const generalRules = [
   ),
   forbid(
     'domain-has-no-timers',
-    'Clock and randomness are injected into rules, ledger and modules.',
-    { path: ['^rules/', '^server/(ledger|modules)/'], pathNot: tests },
+    'Clock and randomness are injected into rules, ledger and modules; art has none.',
+    { path: ['^(rules|art)/', '^server/(ledger|modules)/'], pathNot: tests },
     { path: '^(node:)?(timers|perf_hooks)' },
   ),
 ]

@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: tests('rules', 'contract', 'tools', 'sandbox', 'bench', 'portal/build') },
+        test: { name: 'unit', include: tests('rules', 'art', 'contract', 'tools', 'sandbox', 'bench', 'portal/build') },
       },
       {
         extends: true,

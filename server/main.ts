@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { prepareLogins } from './demo/prepare-logins.ts'
-import { settingsDefinitionsWith } from './modules/system/initial-settings.ts'
+import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { readConfig } from './platform/config/config.ts'
 import { rolesOf } from './platform/config/roles.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -36,8 +36,7 @@ async function serve(): Promise<void> {
   const keys = await openKeys(config, database)
   const logins = ownFolder === undefined ? [] : await prepareLogins(database, ownFolder, keys)
   const onUnusable = (section: string) => logger.error({ section }, 'stored settings break their schema')
-  const definitions = settingsDefinitionsWith(config.hosts.games)
-  await using settings = await Settings.open(database, definitions, onUnusable)
+  await using settings = await Settings.open(database, settingsDefinitions(config.merchantCode), onUnusable)
 
   const built = (workspace: string) => fileURLToPath(new URL(`../${workspace}/dist`, serverFolder))
   const pages = {

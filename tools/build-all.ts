@@ -30,7 +30,7 @@ const builds: readonly Build[] = [
   {
     name: 'the server',
     workspace: 'server',
-    inputs: ['server', 'contract', 'rules', 'package-lock.json'],
+    inputs: ['server', 'contract', 'rules', 'art', 'package-lock.json'],
     build: bundleServer,
   },
 ]

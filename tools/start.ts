@@ -52,8 +52,9 @@ const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', sandboxEnv, q
 await buildAll()
 const sandbox = await sandboxReady
 const gateway = sandbox && !hasGateway ? { SMS_GATEWAY_URL: `${sandbox.sandbox}/sms/messages`, ...gatewayKey } : {}
-// Mail likewise, unless a server is named.
-const mailServer = sandbox?.mail && !process.env.MAIL_SERVER_URL ? { MAIL_SERVER_URL: sandbox.mail } : {}
+// Mail likewise, unless a server is named; the embedded database has the demo's address.
+const mailFrom = process.env.DATABASE_URL && !process.env.MAIL_FROM ? { MAIL_FROM: 'no-reply@sandbox.example' } : {}
+const mailServer = sandbox?.mail && !process.env.MAIL_SERVER_URL ? { MAIL_SERVER_URL: sandbox.mail, ...mailFrom } : {}
 const phone =
   sandbox && !hasProvider
     ? {

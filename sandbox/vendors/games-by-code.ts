@@ -1,10 +1,10 @@
-import type { MotifName } from './art/motifs.ts'
-import { type PaletteName, paletteNames } from './art/palettes.ts'
+import type { SymbolMotifName } from '@banyan/art/symbols/symbol-motifs.ts'
+import { type SymbolPaletteName, symbolPaletteNames } from '@banyan/art/symbols/symbol-palettes.ts'
 import type { LineCount } from './slots/machines.ts'
 
 interface Look {
-  readonly palette: PaletteName
-  readonly motif: MotifName
+  readonly palette: SymbolPaletteName
+  readonly motif: SymbolMotifName
 }
 
 export type VendorGame =
@@ -16,7 +16,7 @@ const motifsOfSlots = (
   'fish fish lantern crown gem fan fish lotus coin fan drum fan star star seven crown fan seven clover star ' +
   'pagoda fish cherry crown cherry lotus coin pagoda crown crown coin cherry drum fish fish fan fish crown coin ' +
   'coin clover gem fan lotus star coin star crown crown cherry'
-).split(' ') as readonly MotifName[]
+).split(' ') as readonly SymbolMotifName[]
 
 /** Numbers of tables at which baccarat is dealt: three rows of ten houses, and two of makers of table games. */
 const isBaccarat = (number: number): boolean =>
@@ -34,6 +34,6 @@ export function gameByCode(code: string): VendorGame | undefined {
 }
 
 /** Neighbouring numbers look unlike each other: 7 and the count of palettes have no divisor in common. */
-function paletteOf(number: number): PaletteName {
-  return paletteNames[(number * 7) % paletteNames.length] ?? 'jade'
+function paletteOf(number: number): SymbolPaletteName {
+  return symbolPaletteNames[(number * 7) % symbolPaletteNames.length] ?? 'jade'
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
-import { type PaletteName, paletteNames, paletteStyle } from './art/palettes.ts'
+import { paletteStyle, type SymbolPaletteName, symbolPaletteNames } from '@banyan/art/symbols/symbol-palettes.ts'
 
 interface ScreenFile {
   readonly type: string
@@ -14,7 +14,7 @@ const fileName = /^[a-z-]{1,40}\.(ts|css)$/
 
 /** A script or a style of the games' pages by its name; scripts without their types, as browsers want them. */
 export async function screenFile(name: string): Promise<ScreenFile | undefined> {
-  const palette = paletteNames.find((each) => name === `palette-${each}.css`)
+  const palette = symbolPaletteNames.find((each) => name === `palette-${each}.css`)
   if (palette) return paletteFile(palette)
   if (!fileName.test(name)) return undefined
   const file = known.get(name) ?? readScreenFile(name)
@@ -24,7 +24,7 @@ export async function screenFile(name: string): Promise<ScreenFile | undefined> 
   return found
 }
 
-function paletteFile(name: PaletteName): ScreenFile {
+function paletteFile(name: SymbolPaletteName): ScreenFile {
   return { type: 'text/css; charset=utf-8', text: paletteStyle(name) }
 }
 

@@ -1,5 +1,5 @@
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
-import { textIn, type Words } from './words.ts'
+import { textIn, type Words } from './catalogue/words.ts'
 
 interface Notice {
   readonly id: string

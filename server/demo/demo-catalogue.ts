@@ -1,11 +1,11 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { CatalogueLine, GameLine, VendorLine } from '@banyan/contract/operator/catalogue-lines.ts'
-import { fishClasses, fishGames, playerClasses, playerGames } from './fish-and-players.ts'
-import { liveClasses, liveTables, salonVendors } from './live-tables.ts'
-import { lotteryClasses, lotteryGames, lotteryVendors } from './lotteries.ts'
-import { slotClasses, slots } from './slots.ts'
-import { smallClasses, smallGames } from './small-types.ts'
-import { sportsClasses, sportsGames, sportsVendors } from './sports.ts'
+import { fishClasses, fishGames, playerClasses, playerGames } from './catalogue/fish-and-players.ts'
+import { liveClasses, liveTables, salonVendors } from './catalogue/live-tables.ts'
+import { lotteryClasses, lotteryGames, lotteryVendors } from './catalogue/lotteries.ts'
+import { slotClasses, slots } from './catalogue/slots.ts'
+import { smallClasses, smallGames } from './catalogue/small-types.ts'
+import { sportsClasses, sportsGames, sportsVendors } from './catalogue/sports.ts'
 
 const slotVendors = ['PG', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'EG2', 'PT', 'KV', 'NX7', 'ORA', 'TAO'] as const
 

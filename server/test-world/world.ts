@@ -9,7 +9,6 @@ import type { NewAccount } from '#/modules/accounts/accounts.ts'
 import { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
-import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
 import type { Roles } from '#/platform/config/roles.ts'
@@ -18,6 +17,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
+import { merchantDefinitions } from './merchant-definitions.ts'
 import { moveClock } from './move-clock.ts'
 import { type SignedInClient, signIn } from './sign-in.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
@@ -56,6 +56,8 @@ export interface WorldOptions {
   readonly consoleFolder?: string
   readonly galleryFolder?: string
   readonly publishApi?: boolean
+  /** Whose settings it starts with: the demo's, unless a new merchant's are asked for. */
+  readonly merchant?: 'demo' | 'new'
   /** False keeps the settings that a merchant starts with: limits, and proofs of new places, that most tests would run into. */
   readonly liftLimits?: boolean
   /** Without one nobody can sign in by SMS. */
@@ -91,7 +93,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   } = options
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const database = await emptyDatabase(engine)
-  const settings = await Settings.open(database, settingsDefinitions, () => {})
+  const settings = await Settings.open(database, merchantDefinitions(options.merchant), () => {})
   const set: World['set'] = async (section, value) => {
     await settings.change(section, settings.section(section).version, value, 'the test')
   }

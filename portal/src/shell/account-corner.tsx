@@ -3,6 +3,7 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { type AccountPopupName, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { useCanRegister } from '#/src/features/account-popups/use-can-register.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useSession } from '#/src/session/session.ts'
 import { prepareAccountPopup } from './account-popup-place.tsx'
@@ -14,6 +15,7 @@ const AccountButton = lazyPart(async () =>
 /** The way in, or who is signed in (requirements NAV-12); a visitor loads nothing of the latter. */
 export function AccountCorner() {
   const t = useText()
+  const canRegister = useCanRegister()
   if (useSession().is !== 'out')
     return (
       <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full md:me-7.5" />}>
@@ -32,9 +34,11 @@ export function AccountCorner() {
       <Button weight="text" {...opens('login')}>
         {t('nav.logIn')}
       </Button>
-      <Button data-crowds {...opens('register')}>
-        {t('nav.register')}
-      </Button>
+      {canRegister && (
+        <Button data-crowds {...opens('register')}>
+          {t('nav.register')}
+        </Button>
+      )}
     </>
   )
 }

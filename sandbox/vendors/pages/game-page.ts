@@ -1,10 +1,11 @@
+import { cardSymbols, slotSymbols, svgSymbols } from '@banyan/art/symbols/draw-symbols.ts'
+import { symbolPalettes } from '@banyan/art/symbols/symbol-palettes.ts'
 import { escaped } from '../../page.ts'
-import { drawSuits, drawSymbols } from '../art/draw-symbols.ts'
-import { palettes } from '../art/palettes.ts'
 import type { Launch } from '../launches/launches.ts'
 import type { PageData } from '../launches/page-data.ts'
 import type { Trouble } from '../launches/troubles.ts'
 import { machines } from '../slots/machines.ts'
+import type { SlotSymbol } from '../slots/slot-machine.ts'
 import { filled, textsIn } from '../texts/game-texts.ts'
 import { slotBoard } from './slot-board.ts'
 import { slotRules } from './slot-rules.ts'
@@ -22,7 +23,11 @@ export interface RoundsSoFar {
 export function gamePage(launch: Launch, soFar: RoundsSoFar, now: Date): string {
   const { language, direction, texts } = textsIn(launch.language)
   const { game } = launch
-  const palette = palettes[game.palette]
+  const palette = symbolPalettes[game.palette]
+  const drawn =
+    game.kind === 'slot'
+      ? (slotSymbols(palette, game.motif) satisfies Readonly<Record<SlotSymbol, string>>)
+      : cardSymbols(palette, game.motif)
   const machine = game.kind === 'slot' ? machines[game.lines] : undefined
   const [money, moneyNote] =
     launch.mode === 'real' ? [texts.realMoney, texts.realMoneyNote] : [texts.playMoney, texts.playMoneyNote]
@@ -58,7 +63,7 @@ export function gamePage(launch: Launch, soFar: RoundsSoFar, now: Date): string 
 <link rel="stylesheet" href="/screen/${game.kind}.css">
 <script type="module" src="/screen/play.ts"></script>
 <body class="${game.kind}">
-${game.kind === 'slot' ? drawSymbols(palette, game.motif) : drawSuits(palette, game.motif)}
+${svgSymbols(drawn)}
 <header>
 <button id="leave" type="button"><svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7l7 7"/></svg><span>${escaped(texts.leave)}</span></button>
 <h1>${escaped(title)}</h1>

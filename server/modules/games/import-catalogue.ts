@@ -1,9 +1,9 @@
+import { chooseArt } from '@banyan/art/tiles/choose-art.ts'
+import { artKey, parseArtKey, type TileArt } from '@banyan/art/tiles/tile-art.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
-import { chooseArt } from './art/choose-art.ts'
-import { artKey, parseArtKey, type TileArt } from './art/tile-art.ts'
 import {
   type GameRecord,
   lockedVersion,

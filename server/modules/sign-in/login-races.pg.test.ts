@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
-import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
 import { Settings } from '#/platform/settings/settings.ts'
+import { merchantDefinitions } from '#/test-world/merchant-definitions.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { openTrial } from './cases/open-trial.ts'
 import { leaveRememberedLogin, useRememberedLogin } from './cases/remembered-login.ts'
@@ -26,7 +26,7 @@ onPostgres('races of signing in', () => {
     const cookie = await database.transaction(async (tx) =>
       leaveRememberedLogin(tx, await createAccount(tx, { type: 0, username: 'Linh' }), undefined),
     )
-    await using settings = await Settings.open(database, settingsDefinitions, () => {})
+    await using settings = await Settings.open(database, merchantDefinitions(), () => {})
     const place = { device: 'a test', address: visit.address, country: undefined }
     const shown = { cookie, username: 'Linh', entrance: 'member', place, settings } as const
     const outcomes = await Promise.all(

@@ -1,5 +1,7 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
+import { frameOrigin } from '#/platform/http/frame-origin.ts'
+import type { MerchantSettings } from './merchant-settings.ts'
 
 type HostsOf<Name extends SectionName> = (
   value: SettingsSections[Name],
@@ -31,6 +33,15 @@ export function leadsToAllowedHosts<Name extends SectionName>(
   return (check?.(value, hosts) ?? []).every(([addresses, allowed]) =>
     addresses.every((address) => leadsTo(address, allowed)),
   )
+}
+
+/** A list in the configuration holds 20. */
+const mostAddresses = 20
+
+/** Where games may lie: the addresses that the merchant chose, else all that the environment allows. */
+export function gameCdns(settings: MerchantSettings, { games }: Pick<AllowedHosts, 'games'>): readonly string[] {
+  const { launchGameCDNs } = settings.current('brand')
+  return launchGameCDNs.length > 0 ? launchGameCDNs : games.slice(0, mostAddresses).map(frameOrigin)
 }
 
 /**

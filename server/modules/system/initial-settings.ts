@@ -1,27 +1,16 @@
-import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { frameOrigin } from '#/platform/http/frame-origin.ts'
+import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import type { TSchema } from 'typebox'
 import type { Definitions } from '#/platform/settings/settings.ts'
-import { initialHelpTopics } from './help-topics/initial-help-topics.ts'
-import { initialBanners } from './initial-banners.ts'
+import { merchantCountry } from './merchant-currency.ts'
 
-/** What the demo merchant starts with; operators change every section while the portal runs. */
-const initial: SettingsSections = {
+/**
+ * What a merchant starts with. It says and links to nothing, and lets nobody register or play for free: that is the
+ * merchant's to decide, and operators change every section while the portal runs.
+ */
+const initial: Omit<SettingsSections, 'brand'> = {
   availability: { maintenance: null },
   regions: { denied: [] },
-  customerService: {
-    entries: [
-      {
-        csType: 'TELEGRAM',
-        title: { en: 'Telegram', vi: 'Telegram', ar: 'تيليجرام', 'zh-Hans': 'Telegram' },
-        address: 'https://t.me/banyan_play_demo',
-      },
-      {
-        csType: 'FACEBOOK',
-        title: { en: 'Facebook', vi: 'Facebook', ar: 'فيسبوك', 'zh-Hans': 'Facebook' },
-        address: 'https://www.facebook.com/banyan.play.demo',
-      },
-    ],
-  },
+  customerService: { entries: [] },
   languages: {
     // TY is the merchant's own default language, which this list maps to a tag (requirements SYS-09).
     offered: [
@@ -32,40 +21,23 @@ const initial: SettingsSections = {
     ],
     followBrowser: true,
   },
-  brand: {
-    name: 'Banyan Play',
-    mainDomain: '',
-    domains: ['banyan-play.example', 'mirror.banyan-play.example'],
-    resources: [
-      { resourceType: 'FACEBOOK', address: 'https://www.facebook.com/banyan.play.demo' },
-      { resourceType: 'TELEGRAM', address: 'https://t.me/banyan_play_demo' },
-      { resourceType: 'YOUTUBE', address: 'https://www.youtube.com/@banyan-play-demo' },
-      { resourceType: 'INSTAGRAM', address: 'https://www.instagram.com/banyan.play.demo' },
-      { resourceType: 'iOS', address: 'https://download.banyan-play.example/ios' },
-      { resourceType: 'Android', address: 'https://download.banyan-play.example/android' },
-      { resourceType: 'LITE', address: 'https://download.banyan-play.example/lite' },
-    ],
-    analytics: '',
-    imageCDNs: [],
-    launchGameCDNs: [],
-  },
   whitelabel: {
     flags: {
-      USERNAMEREG3: true,
-      MOBILENUMREG3: true,
-      MOBILENUMPASSREG3: true,
+      USERNAMEREG3: false,
+      MOBILENUMREG3: false,
+      MOBILENUMPASSREG3: false,
       REGMOBVERF3: true,
       CHNGPASSVERIF3: true,
       CHNGPASSMAIL3: true,
-      AGENTPOLICY3: true,
+      AGENTPOLICY3: false,
     },
     tree: [
-      { modId: 'MOBILE_REGISTRATION', enabled: '1' },
+      { modId: 'MOBILE_REGISTRATION', enabled: '0' },
       { modId: 'SMS_VERIFICATION', enabled: '1' },
-      { modId: 'MOBILE_PASSWORD_REGISTRATION', enabled: '1' },
-      { modId: 'FREE_PLAY', enabled: '1' },
+      { modId: 'MOBILE_PASSWORD_REGISTRATION', enabled: '0' },
+      { modId: 'FREE_PLAY', enabled: '0' },
       { modId: 'FORCED_PASSWORD_CHANGE', enabled: '1' },
-      { modId: 'VERIFICATION_LOGIN', enabled: '1' },
+      { modId: 'VERIFICATION_LOGIN', enabled: '0' },
     ],
   },
   registration: {
@@ -107,27 +79,31 @@ const initial: SettingsSections = {
   passwords: { expiresAfterDays: 0, tellsUnknownNames: false },
   stepUp: { enabled: true, knownForDays: 30, trustsKnownDevices: true },
   limits: { readsPerMinute: 1_200, writesPerMinute: 120 },
-  sms: { countries: ['VN', 'AE', 'CN', 'SG'], route: 'gateway', perDay: 1_000 },
+  sms: { countries: [merchantCountry], route: 'gateway', perDay: 1_000 },
   verification: { underAttack: false },
-  banners: initialBanners,
+  banners: { list: [] },
   pageLoad: { slowAfterSeconds: 10 },
-  helpCenter: { topics: initialHelpTopics },
+  helpCenter: { topics: [] },
   vendors: { blocked: [] },
   winnerBoard: { floor: '100000.00', days: 7 },
 }
 
-/** The sections of the merchant's settings with their schemas and initial values. */
-export const settingsDefinitions = Object.fromEntries(
-  Object.entries(settingsSections).map(([name, schema]) => [
-    name,
-    { schema, initial: initial[name as keyof SettingsSections] },
-  ]),
-) as unknown as Definitions<SettingsSections>
+/** The sections with their schemas and initial values; the brand has the merchant's code for its name. */
+export function settingsDefinitions(merchantCode: string): Definitions<SettingsSections> {
+  const values: SettingsSections = { ...initial, brand: unnamedBrand(merchantCode) }
+  const sections = Object.entries(settingsSections) as [SectionName, TSchema][]
+  const definitions = sections.map(([name, schema]) => [name, { schema, initial: values[name] }])
+  return Object.fromEntries(definitions) as unknown as Definitions<SettingsSections>
+}
 
-/** The same for a deployment, whose games lie at these hosts until an operator says at which of them. */
-export function settingsDefinitionsWith(gameHosts: readonly string[]): Definitions<SettingsSections> {
-  const { brand } = settingsDefinitions
-  // A list in the settings holds 20.
-  const launchGameCDNs = gameHosts.slice(0, 20).map(frameOrigin)
-  return { ...settingsDefinitions, brand: { ...brand, initial: { ...brand.initial, launchGameCDNs } } }
+function unnamedBrand(merchantCode: string): SettingsSections['brand'] {
+  return {
+    name: merchantCode,
+    mainDomain: '',
+    domains: [],
+    resources: [],
+    analytics: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+  }
 }

@@ -115,6 +115,14 @@ test('[OPS-01] DATABASE_URL chooses PostgreSQL', () => {
   })
 })
 
+test('[OPS-01] PostgreSQL belongs to a brand of its own: no host and no address of the demo comes with it', () => {
+  const url = 'postgres://banyan:secret@db:5432/banyan'
+  expect(readConfig({ ...withPostgres, DATABASE_URL: url }).hosts).toEqual({ links: [], images: [], games: [] })
+  const withMail = { ...withPostgres, DATABASE_URL: url, MAIL_SERVER_URL: 'smtps://mail.example.com' }
+  expect(() => readConfig(withMail)).toThrow('MAIL_FROM')
+  expect(readConfig({ ...withMail, MAIL_FROM: 'play@example.com' }).mailServer?.from).toBe('play@example.com')
+})
+
 test.each([
   { variable: 'PORT', values: ['http', '65536', '-1', '3000.5', '1e3', ' ', '０', '99999999999999999999'] },
   { variable: 'CONSOLE_PORT', values: ['x', '65536', '3000'] },

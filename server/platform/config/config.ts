@@ -73,6 +73,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const port = env.port('PORT', 3000)
   const consolePort = env.port('CONSOLE_PORT', 3001)
   const database = databaseOf(env)
+  // The embedded database is filled with the demo; what names its brand is of no use to another.
+  const isDemo = database.engine === 'pglite'
   const vendorKeys = vendorKeysOf(env)
   const config: Config = {
     host: env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0'),
@@ -86,14 +88,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     masterKey: env.key('MASTER_KEY'),
     operatorKey: env.secret('OPERATOR_KEY'),
     trustedProxies: env.addresses('TRUSTED_PROXIES'),
-    publishApi: env.oneOf('PUBLISH_API', ['yes', 'no'], database.engine === 'pglite' ? 'yes' : 'no') === 'yes',
+    publishApi: env.oneOf('PUBLISH_API', ['yes', 'no'], isDemo ? 'yes' : 'no') === 'yes',
     hosts: {
-      links: env.hosts('LINK_HOSTS', usualLinkHosts),
+      links: env.hosts('LINK_HOSTS', isDemo ? demoLinkHosts : []),
       images: env.hosts('IMAGE_CDN_HOSTS', []),
       games: env.frameHosts('LAUNCH_GAME_HOSTS'),
     },
     smsGateway: smsGatewayOf(env),
-    mailServer: mailServerOf(env),
+    mailServer: mailServerOf(env, isDemo),
     phoneProvider: phoneProviderOf(env),
     vendorPort: env.port('VENDOR_PORT', 3002),
     vendorKeys,
@@ -110,8 +112,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 
 const mailAddress = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/
 
-/** Networks that lead to customer service and to the brand's pages, and the demo's example. */
-const usualLinkHosts = [
+/** Networks that the demo's customer service and its brand lead to, and where its apps would lie. */
+const demoLinkHosts = [
   't.me',
   'm.me',
   'www.facebook.com',
@@ -133,8 +135,9 @@ function smsGatewayOf(env: Environment) {
   return url && key !== undefined ? { url, key } : undefined
 }
 
-function mailServerOf(env: Environment) {
+function mailServerOf(env: Environment, isDemo: boolean) {
   const url = env.mailUrl('MAIL_SERVER_URL')
+  if (url && !isDemo && !env.has('MAIL_FROM')) env.refuse('MAIL_FROM', 'must be set with MAIL_SERVER_URL')
   const from = env.text('MAIL_FROM', 'no-reply@banyan-play.example', mailAddress, 'a mail address')
   return url && { url, from }
 }

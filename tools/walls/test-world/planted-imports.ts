@@ -52,6 +52,8 @@ function plant(rule: string, path: string, target: string): Planted {
 
 const workspaces = [
   plant('workspace-rules', 'rules/planted/a.ts', '@banyan/contract/errors.ts'),
+  plant('workspace-art', 'art/planted/a.ts', '@banyan/contract/errors.ts'),
+  plant('workspace-art', 'art/planted/b.ts', '@banyan/rules/money/money.ts'),
   plant('workspace-contract', 'contract/planted/a.ts', '../../server/events.ts'),
   plant('workspace-ui', 'ui/planted/a.ts', '@banyan/contract/errors.ts'),
   plant('workspace-ui', 'ui/planted/b.ts', '@banyan/rules/money/money.ts'),

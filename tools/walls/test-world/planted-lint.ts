@@ -17,7 +17,7 @@ const onlyInDomain = [
   'randomUUID()',
   'randomBytes(16)',
 ]
-const domainFolders = ['rules/planted', 'server/ledger/planted', 'server/modules/games/planted']
+const domainFolders = ['rules/planted', 'art/planted', 'server/ledger/planted', 'server/modules/games/planted']
 
 const clocks = onlyInDomain.map((call, index): Planted => {
   const folder = domainFolders[index % domainFolders.length]

@@ -1,5 +1,5 @@
 import { textLinkClass } from '@banyan/ui/text-link.ts'
-import { HelpLink } from '#/src/features/help/help-link.tsx'
+import { TopicLink } from '#/src/features/help/topic-link.tsx'
 
 /** A help topic that tells how something is installed. */
 type Guide = 'install-ios' | 'install-android' | 'install-lite'
@@ -7,8 +7,8 @@ type Guide = 'install-ios' | 'install-android' | 'install-lite'
 /** Leads to the topic's place in the help centre. */
 export function GuideLink({ guide, children }: { guide: Guide; children: string }) {
   return (
-    <HelpLink termId={guide} className={`${textLinkClass} justify-center`}>
+    <TopicLink termId={guide} className={`${textLinkClass} justify-center`}>
       {children}
-    </HelpLink>
+    </TopicLink>
   )
 }

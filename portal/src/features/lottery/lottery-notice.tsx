@@ -2,7 +2,7 @@ import { buttonClass } from '@banyan/ui/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { HelpLink } from '../help/help-link.tsx'
+import { TopicLink } from '../help/topic-link.tsx'
 import { DrawnBalls } from './notice/drawn-balls.tsx'
 
 interface LotteryNoticeProps {
@@ -33,9 +33,9 @@ export function LotteryNotice({ title, code }: LotteryNoticeProps) {
             {t('lottery.odds')}
           </Link>
         )}
-        <HelpLink termId="fair-play" className={buttonClass('quiet')}>
+        <TopicLink termId="fair-play" className={buttonClass('quiet')}>
           {t('lottery.rules')}
-        </HelpLink>
+        </TopicLink>
         <Link to="/" className={buttonClass('quiet')}>
           {t('shell.toHome')}
         </Link>

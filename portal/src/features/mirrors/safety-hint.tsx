@@ -1,7 +1,7 @@
 import { Icon } from '@banyan/ui/icon.tsx'
 import { eyeIcon } from '@banyan/ui/icons/eye-icon.ts'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
-import { HelpLink } from '#/src/features/help/help-link.tsx'
+import { TopicLink } from '#/src/features/help/topic-link.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
 /** How an address of ours is told from a copy. */
@@ -15,9 +15,9 @@ export function SafetyHint() {
       <div className="min-w-0">
         <h2 className="font-semibold">{t('mirrors.safetyTitle')}</h2>
         <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.safetyText')}</p>
-        <HelpLink termId="security-tips" className={textLinkClass}>
+        <TopicLink termId="security-tips" className={textLinkClass}>
           {t('mirrors.safetyMore')}
-        </HelpLink>
+        </TopicLink>
       </div>
     </section>
   )

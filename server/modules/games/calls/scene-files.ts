@@ -1,5 +1,5 @@
+import { drawScene } from '@banyan/art/scenes/draw-scene.ts'
 import type { DrawnFiles } from '#/platform/http/drawn-files.ts'
-import { drawScene } from '../art/draw-scene.ts'
 
 /** The pictures of banners as SVG files: `/scenes/<name>.svg`. */
 export const sceneFiles: DrawnFiles = {

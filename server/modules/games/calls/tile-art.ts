@@ -1,6 +1,6 @@
+import { drawTile } from '@banyan/art/tiles/draw-tile.ts'
+import { parseArtKey } from '@banyan/art/tiles/tile-art.ts'
 import type { DrawnFiles } from '#/platform/http/drawn-files.ts'
-import { drawTile } from '../art/draw-tile.ts'
-import { parseArtKey } from '../art/tile-art.ts'
 
 /** The art of tiles as SVG files: `/art/<key>.svg`, where the key says everything that is drawn. */
 export const tileArtFiles: DrawnFiles = {

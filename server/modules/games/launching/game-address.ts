@@ -2,7 +2,7 @@ import { leadsTo } from '#/modules/system/allowed-hosts.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 interface AllowedAddresses {
-  /** Addresses of the settings' `launchGameCDNs`. */
+  /** Addresses at which the merchant lets games lie. */
   readonly cdns: readonly string[]
   /** Hosts of the environment, which the document's policy names. */
   readonly hosts: readonly string[]

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@banyan/contract/call.ts'
 import type { gameRooms, Launched, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
 import type { LaunchRequest } from '@banyan/contract/vendor/launch.ts'
+import { gameCdns } from '#/modules/system/allowed-hosts.ts'
 import { isSwitchedOn } from '#/modules/system/is-switched-on.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -90,7 +91,7 @@ export class Launcher {
 
   #allowed(url: string | undefined): string {
     const { settings, gameHosts } = this.#parts
-    return gameAddress(url, { cdns: settings.current('brand').launchGameCDNs, hosts: gameHosts })
+    return gameAddress(url, { cdns: gameCdns(settings, { games: gameHosts }), hosts: gameHosts })
   }
 }
 

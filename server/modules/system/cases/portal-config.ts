@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { seal } from '#/platform/keys/seal.ts'
+import { gameCdns } from '../allowed-hosts.ts'
 import type { CountryOfAddress } from '../country-of-address.ts'
 import { merchantCurrency } from '../merchant-currency.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
@@ -46,7 +47,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       mainDomain: brand.mainDomain,
       analytics: brand.analytics,
       imageCDNs: brand.imageCDNs,
-      launchGameCDNs: brand.launchGameCDNs,
+      launchGameCDNs: [...gameCdns(settings, parts.hosts)],
     },
     location: { ip: address },
     maintenance: settings.current('availability').maintenance,

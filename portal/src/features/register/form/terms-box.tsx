@@ -16,7 +16,7 @@ const termsTermId = 'terms'
 
 /**
  * That one is 18 or older and accepts the terms, which open over the form as the licence does (requirements NAV-16); a
- * merchant who has stated no licence names none.
+ * merchant who has stated no licence names none, and terms that nobody has written are no link.
  */
 export function TermsBox({ checked, onChange, error }: TermsBoxProps) {
   const t = useText()
@@ -24,6 +24,7 @@ export function TermsBox({ checked, onChange, error }: TermsBoxProps) {
   const [read, setRead] = useState<string>()
   const [open, setOpen] = useState(false)
   const hasLicence = topics?.some(({ termId }) => termId === licenceTermId) ?? false
+  const hasTerms = topics?.some(({ termId }) => termId === termsTermId) ?? true
   const link = (termId: string, label: string) => (
     <a
       href={`/info/${termId}`}
@@ -41,7 +42,7 @@ export function TermsBox({ checked, onChange, error }: TermsBoxProps) {
     </a>
   )
   const parts: Readonly<Record<string, ReactNode>> = {
-    '<terms>': link(termsTermId, t('register.terms')),
+    '<terms>': hasTerms ? link(termsTermId, t('register.terms')) : t('register.terms'),
     '<licence>': link(licenceTermId, t('register.licence')),
   }
   const sentence = hasLicence

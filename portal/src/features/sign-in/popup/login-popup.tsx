@@ -2,6 +2,7 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { useEffect } from 'react'
 import { closeAccountPopup, openAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { useCanRegister } from '#/src/features/account-popups/use-can-register.ts'
 import { WelcomePicture } from '#/src/features/account-popups/welcome-picture.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isSwitchedOn } from '#/src/session/merchant-switches.ts'
@@ -18,6 +19,7 @@ export function LoginPopup() {
   const { shown, ended, target } = useAccountPopup()
   const { info } = usePortalConfig()
   const account = useAccount()
+  const canRegister = useCanRegister()
   useEffect(() => {
     if (account) close()
   }, [account])
@@ -38,12 +40,14 @@ export function LoginPopup() {
         )}
         <LoginForms entrance="member" />
         {isSwitchedOn(info.whitelabel, 'FREE_PLAY') && <TrialButton />}
-        <p className="text-center text-sm text-muted">
-          {t('signIn.newHere')}{' '}
-          <Button weight="text" size="small" onClick={() => openAccountPopup('register', { target })}>
-            {t('signIn.register')}
-          </Button>
-        </p>
+        {canRegister && (
+          <p className="text-center text-sm text-muted">
+            {t('signIn.newHere')}{' '}
+            <Button weight="text" size="small" onClick={() => openAccountPopup('register', { target })}>
+              {t('signIn.register')}
+            </Button>
+          </p>
+        )}
       </div>
     </Dialog>
   )

@@ -1,0 +1,16 @@
+import type { Database } from '#/platform/db/database.ts'
+import { sectionsNeverSet, writeFirstValues } from '#/platform/settings/first-values.ts'
+
+const demoSections = ['brand', 'customerService', 'whitelabel', 'sms', 'banners', 'helpCenter'] as const
+export type DemoSection = (typeof demoSections)[number]
+
+/** Gives the demo's sections their values where nobody has set them, as in a database of an earlier version. */
+export async function prepareSettings(database: Database): Promise<void> {
+  const lacking = await sectionsNeverSet(database.db, demoSections)
+  if (lacking.length === 0) return
+  const { demoSettings } = await import('./demo-settings.ts')
+  const values = demoSettings()
+  await database.transaction((tx) =>
+    writeFirstValues(tx, Object.fromEntries(lacking.map((name) => [name, values[name]])), 'demo'),
+  )
+}

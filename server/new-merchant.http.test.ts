@@ -1,0 +1,43 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls } from '@banyan/contract/calls.ts'
+import { registrationWays } from '@banyan/rules/fields/registration-ways.ts'
+import { afterAll, expect, test } from 'vitest'
+import { demoWords } from './test-world/demo-words.ts'
+import { world } from './test-world/world.ts'
+
+const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
+<script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script></html>`
+const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
+writeFileSync(join(folder.path, 'index.html'), template)
+afterAll(() => folder.remove())
+
+const newMerchant = () => world({ merchant: 'new', portalFolder: folder.path })
+
+test.each(['/', '/help', '/info/faq', '/mirrors', '/download', '/manifest.webmanifest'])(
+  '[SYS-01] a new merchant has a name of its own at %s and says nothing of the demo',
+  async (url) => {
+    await using w = await newMerchant()
+    for (const lang of ['TY', 'EN', 'AR', 'CN']) {
+      const { body } = await w.app.portal.inject({ url, query: { lang } })
+      expect(body).toContain('"name":"banyan"')
+      for (const word of demoWords()) expect(body).not.toContain(word)
+    }
+  },
+)
+
+test('[SYS-05] [SYS-06] [SYS-25] a new merchant links nowhere', async () => {
+  await using w = await newMerchant()
+  const { value } = (await w.app.portal.inject({ url: calls.systemConfig.path })).json()
+  const nothing = { customerService: [], resources: [], domainRoute: [], mainDomain: '', analytics: '', imageCDNs: [] }
+  expect(value.info).toMatchObject(nothing)
+})
+
+test('[SYS-07] nobody registers with a new merchant, and nobody plays for free', async () => {
+  await using w = await newMerchant()
+  const { value } = (await w.app.portal.inject({ url: calls.systemConfig.path })).json()
+  const { whitelabel } = value.info
+  expect(registrationWays(whitelabel)).toMatchObject({ username: false, mobile: false })
+  expect(whitelabel.tree).toContainEqual({ modId: 'FREE_PLAY', enabled: '0' })
+})
