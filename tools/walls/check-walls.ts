@@ -4,6 +4,7 @@ import { type Check, type Finding, report } from './finding.ts'
 import { importSpelling } from './import-spelling.ts'
 import { sourceFiles } from './list-files.ts'
 import { logicalClasses } from './logical-classes.ts'
+import { moduleFiles } from './module-files.ts'
 import { moduleShape } from './module-shape.ts'
 import { sqlPlaces } from './sql-places.ts'
 import { tableWriters } from './table-writers.ts'
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   sizeDistribution,
   importSpelling,
   logicalClasses,
+  moduleFiles,
   moduleShape,
   sqlPlaces,
   tableWriters,

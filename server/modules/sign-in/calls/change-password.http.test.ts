@@ -7,7 +7,7 @@ import { askForCode, lastCode, newBrowser } from '#/modules/codes/test-world/sms
 import { sealBody, sealedHeaders } from '#/test-world/sealed-body.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { type FactorsWorld, password, pending } from '../test-world/factors-world.ts'
-import { logIn } from '../test-world/log-in.ts'
+import { lengthenLocks, logIn } from '../test-world/log-in.ts'
 import { ownCalls } from '../test-world/own-calls.ts'
 import { codeOfLogin, linkOf, passwordWorld, type Reachable, reachable } from '../test-world/password-world.ts'
 
@@ -148,6 +148,7 @@ test('[ACC-22] wrong old passwords count as those of a login do, to the lock', a
   const who = await reachable(f.w)
   const own = await f.w.signIn(who.id)
   for (let i = 0; i < 5; i++) expect(outcome(await change(own, { oldPassword: 'wrong' }))).toBe('wrong_password')
+  await lengthenLocks(f.w)
   const locked = await change(own, { oldPassword: password })
   expect(locked.json()).toMatchObject({ code: 'login_locked', value: { retryAfterSeconds: expect.any(Number) } })
   expect(locked.statusCode).toBe(429)

@@ -85,7 +85,7 @@ test('[ACC-07] a used validator ends the family and the sessions that came of it
   expect(await code(from)).toBe('remembered_login_over')
   // What the password opened stays.
   expect(await origins()).toEqual(['password'])
-  const warning = w.logs.find(({ msg }) => String(msg).startsWith('a remembered login was shown after its use'))
+  const warning = w.logs.find(({ msg }) => String(msg).startsWith('a remembered login was shown again'))
   expect(warning).toMatchObject({ level: 40, accountId: String(linh) })
   expect(JSON.stringify(w.logs)).not.toContain(thief.cookies.get('asker'))
 })

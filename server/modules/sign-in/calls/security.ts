@@ -5,6 +5,7 @@ import { heldUntil } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { databaseTime } from '#/platform/db/database-time.ts'
+import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { securityLevel } from '../cases/security-level.ts'
@@ -22,31 +23,36 @@ export function securityCall(parts: SecurityParts) {
     const { id } = signedIn(principal)
     const { passwordHash, passwordSetAt } = await credentialsOf(db, id)
     const contacts = await shownContacts(parts, id)
-    const authenticator = await authenticatorOf(db, id)
-    const passkeys = await passkeysOf(db, id)
+    const authenticator = await shownAuthenticator(db, id)
     const held = await heldUntil(db, id, 'contacts')
     const secured = {
       passwordSetAt,
       hasPhone: contacts.mobile !== null,
       hasConfirmedEmail: contacts.email?.isConfirmed ?? false,
-      hasAuthenticator: authenticator !== undefined,
+      hasAuthenticator: authenticator !== null,
     }
     return {
       password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },
-      ...contacts,
-      authenticator: authenticator
-        ? { addedAt: authenticator.addedAt.toISOString(), recoveryCodesLeft: await recoveryCodesLeft(db, id) }
-        : null,
-      passkeys: passkeys.map(({ publicId, name, addedAt, usedAt }) => ({
-        id: publicId,
-        name,
-        addedAt: addedAt.toISOString(),
-        usedAt: usedAt?.toISOString() ?? null,
-      })),
+      ...{ ...contacts, authenticator, passkeys: await shownPasskeys(db, id) },
       level: securityLevel(secured, await databaseTime(db)),
       contactsHeldUntil: held?.toISOString() ?? null,
     }
   })
+}
+
+async function shownAuthenticator(db: Db, id: bigint) {
+  const authenticator = await authenticatorOf(db, id)
+  if (!authenticator) return null
+  return { addedAt: authenticator.addedAt.toISOString(), recoveryCodesLeft: await recoveryCodesLeft(db, id) }
+}
+
+async function shownPasskeys(db: Db, id: bigint) {
+  return (await passkeysOf(db, id)).map(({ publicId, name, addedAt, usedAt }) => ({
+    id: publicId,
+    name,
+    addedAt: addedAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }))
 }
 
 /** Where the account can be reached, with all but the ends hidden. */
