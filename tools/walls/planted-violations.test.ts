@@ -71,6 +71,9 @@ describe('the linter catches', () => {
 describe('the checker catches', () => {
   test.each(plantedWalls)(title, ({ rule, path }) => expect(rulesAt(walls, path)).toContain(rule))
 
+  test('front-door-size at a crowded module', () =>
+    expect(rulesAt(walls, 'server/modules/points')).toContain('front-door-size'))
+
   test('workspace-docs at package.json', () => expect(rulesAt(walls, 'package.json')).toContain('workspace-docs'))
 })
 
