@@ -26,6 +26,12 @@ export class Breaker {
     this.#now = now
   }
 
+  /** How many requests may be out now: none while it is open, one while the other side is tried again. */
+  get room(): number {
+    if (this.#faults < this.#limits.faultsAtMost) return this.#limits.waitingAtMost
+    return this.#now().getTime() < this.#openUntilMs ? 0 : 1
+  }
+
   /** Does `work` unless the other side is given up for now; `isFault` tells which of its failures count against it. */
   async run<Value>(work: () => Promise<Value>, isFault: (error: unknown) => boolean): Promise<Value> {
     const { waitingAtMost } = this.#limits

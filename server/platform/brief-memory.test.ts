@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BriefMemory } from './brief-memory.ts'
 
 interface Found {
   readonly of: string
 }
+afterEach(() => void vi.useRealTimers())
+
 const long = { forMs: 60_000, atMost: 100 }
 
 test('many who ask at once look once, and later ones not at all', async () => {
@@ -19,10 +21,14 @@ test('many who ask at once look once, and later ones not at all', async () => {
 })
 
 test('what is too old is looked up again', async () => {
-  const memory = new BriefMemory<Found>({ forMs: 0, atMost: 100 })
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const memory = new BriefMemory<Found>({ forMs: 1_000, atMost: 100 })
   const answers = ['first', 'second']
   const look = async () => ({ of: answers.shift() ?? '' })
   expect(await memory.find('a', look)).toEqual({ of: 'first' })
+  vi.advanceTimersByTime(1_000)
+  expect(await memory.find('a', look)).toEqual({ of: 'first' })
+  vi.advanceTimersByTime(1)
   expect(await memory.find('a', look)).toEqual({ of: 'second' })
 })
 

@@ -1,44 +1,48 @@
+import { LRUCache } from 'lru-cache'
+
+/** The library takes a beginning at 0 for none. */
+const clock = { now: () => performance.now() + 1 }
+
+interface Entry<Value> {
+  readonly found: Promise<Value | undefined>
+  /** Undefined while it is still being looked up. */
+  value?: Value
+}
+
 /**
- * Keeps what was found out for a moment, so that requests in a row ask once. Whoever asks while the first one
- * still looks waits for the same answer; what failed or found nothing is not kept.
+ * Remembers answers for a moment, so that requests in a row ask once. Requests during the first look wait for the same
+ * answer; failures and absent values are not remembered.
  */
 export class BriefMemory<Value extends object> {
-  readonly #forMs: number
-  readonly #atMost: number
-  readonly #kept = new Map<string, { readonly found: Promise<Value | undefined>; value?: Value; until: number }>()
+  readonly #entries: LRUCache<string, Entry<Value>>
 
   constructor({ forMs, atMost }: { readonly forMs: number; readonly atMost: number }) {
-    this.#forMs = forMs
-    this.#atMost = atMost
+    this.#entries = new LRUCache({ max: atMost, ttl: forMs, ttlResolution: 0, perf: clock })
   }
 
   async find(key: string, look: () => Promise<Value | undefined>): Promise<Value | undefined> {
-    const now = performance.now()
-    const known = this.#kept.get(key)
-    if (known && known.until > now) return await known.found
-    const entry = { found: look(), until: now + this.#forMs }
-    this.#kept.delete(key)
-    // The oldest goes first: a map keeps the order in which keys came.
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size < this.#atMost) break
-      this.#kept.delete(oldest)
-    }
-    this.#kept.set(key, entry)
-    const value = await entry.found.catch((error: unknown) => {
+    const known = this.#entries.get(key)
+    if (known) return await known.found
+    const entry: Entry<Value> = { found: look() }
+    this.#entries.set(key, entry)
+    try {
+      const value = await entry.found
+      if (value === undefined) this.#forgetEntry(key, entry)
+      else entry.value = value
+      return value
+    } catch (error) {
       this.#forgetEntry(key, entry)
       throw error
-    })
-    if (value === undefined) this.#forgetEntry(key, entry)
-    else Object.assign(entry, { value })
-    return value
+    }
   }
 
-  /** Forgets every value that `isGone` names, and what is still being looked up, which may be older than the news. */
+  /** Forgets each value for which `isGone` holds, and all that is still being looked up, which may be older than the news. */
   forget(isGone: (value: Value) => boolean): void {
-    for (const [key, { value }] of this.#kept) if (value === undefined || isGone(value)) this.#kept.delete(key)
+    for (const [key, { value }] of [...this.#entries.entries()])
+      if (value === undefined || isGone(value)) this.#entries.delete(key)
   }
 
-  #forgetEntry(key: string, entry: object): void {
-    if (this.#kept.get(key) === entry) this.#kept.delete(key)
+  #forgetEntry(key: string, entry: Entry<Value>): void {
+    if (this.#entries.peek(key) === entry) this.#entries.delete(key)
   }
 }

@@ -26,7 +26,7 @@ function held(work: SideWork, key: string): () => void {
 test('work of a key is done again when its time has passed, and not before', () => {
   const { done, begin } = recorded()
   begin('a', 'a', 'b')
-  vi.advanceTimersByTime(999)
+  vi.advanceTimersByTime(1_000)
   begin('a', 'b')
   expect(done).toEqual(['a', 'b'])
   vi.advanceTimersByTime(1)

@@ -1,54 +1,50 @@
-/** Keys that are longer are not remembered, so that nobody fills the memory with them. */
+import { LRUCache } from 'lru-cache'
+
+/** Longer keys are not remembered, so that nobody fills the memory with them. */
 const longestKey = 2_000
 
+/** The library takes a beginning at 0 for none. */
+const clock = { now: () => performance.now() + 1 }
+
 interface SideWorkLimits {
-  /** Work of one key is done no more often. */
+  /** Milliseconds between two runs of one key's work. */
   readonly everyMs: number
-  /** So many keys are remembered, and so much is under way at once; what is more is left for the next asking. */
+  /** Keys that are remembered. */
   readonly keysAtMost: number
+  /** Runs that are under way at once; a run too many is left for the next asking. */
   readonly atOnce: number
 }
 
-/** Does work beside answers that wait for nothing, seldom for each key. Disposing waits for what is under way. */
+/** Does work that no answer waits for, seldom for each key. Disposing waits for what is under way. */
 export class SideWork implements AsyncDisposable {
   readonly #limits: SideWorkLimits
   readonly #failed: (error: unknown) => void
-  /** When work of a key is due again, the one that began longest ago first. */
-  readonly #dueAt = new Map<string, number>()
+  /** Keys whose work began lately. */
+  readonly #recent: LRUCache<string, true>
   readonly #underWay = new Set<Promise<unknown>>()
 
   constructor(limits: SideWorkLimits, failed: (error: unknown) => void) {
     this.#limits = limits
     this.#failed = failed
+    this.#recent = new LRUCache({ max: limits.keysAtMost, ttl: limits.everyMs, ttlResolution: 0, perf: clock })
   }
 
-  /** Begins work of this key, unless it began a moment ago. */
+  /** Begins the work of this key, unless it began a moment ago. */
   begin(key: string, work: () => Promise<unknown>): void {
-    const now = performance.now()
-    const dueAt = this.#dueAt.get(key)
-    if ((dueAt !== undefined && now < dueAt) || this.#underWay.size >= this.#limits.atOnce) return
-    if (key.length <= longestKey) this.#remember(key, now + this.#limits.everyMs)
+    if (this.#recent.has(key) || this.#underWay.size >= this.#limits.atOnce) return
+    if (key.length <= longestKey) this.#recent.set(key, true)
     const begun = work()
       .catch(this.#failed)
       .finally(() => this.#underWay.delete(begun))
     this.#underWay.add(begun)
   }
 
-  /** Work of every key is due again. */
+  /** Makes the work of every key due again. */
   forget(): void {
-    this.#dueAt.clear()
+    this.#recent.clear()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.#underWay)
-  }
-
-  #remember(key: string, dueAt: number): void {
-    this.#dueAt.delete(key)
-    for (const oldest of this.#dueAt.keys()) {
-      if (this.#dueAt.size < this.#limits.keysAtMost) break
-      this.#dueAt.delete(oldest)
-    }
-    this.#dueAt.set(key, dueAt)
   }
 }

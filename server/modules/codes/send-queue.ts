@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
+import { Breaker } from '#/platform/breaker.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** A message has an id that is the same for each attempt to send it. */
@@ -13,15 +14,13 @@ export interface Sender<Message extends Outgoing> {
   send(message: Message, stop: AbortSignal): Promise<void>
 }
 
-/** Places of messages that wait or are on their way: about a minute of a gateway that takes a second each. */
-const placesAtMost = 200
-const sentAtOnce = 4
-/** After so many failures in a row nothing is taken for a while; then one message at a time tries whether it works again. */
-const failuresToClose = 3
-const closedForMs = 30_000
+/** Messages that wait or are on their way: about a minute of a gateway that takes a second each. */
+const slotsAtMost = 200
+/** Four messages at once. After three failures in a row nothing is taken for 30 s; then one message tries the gateway. */
+const breakerLimits = { faultsAtMost: 3, openForMs: 30_000, waitingAtMost: 4 } as const
 const stopsWithinMs = 5_000
 
-/** A place that was kept free for one message; disposing of it gives back what was not used. */
+/** Room for one message; disposing of it gives it back unless it was used. */
 export interface Slot<Message extends Outgoing> extends Disposable {
   send(message: Message): void
 }
@@ -45,20 +44,20 @@ export class SendQueue<Message extends Outgoing> implements AsyncDisposable {
   readonly #waiting: Message[] = []
   readonly #sending = new Set<Promise<void>>()
   readonly #stop = new AbortController()
+  readonly #breaker: Breaker
   #taken = 0
-  #failures = 0
-  #closedUntilMs = 0
   #isStopping = false
 
   constructor(sender: Sender<Message>, parts: SendQueueParts) {
     this.#sender = sender
     this.#parts = parts
+    this.#breaker = new Breaker(breakerLimits, parts.now)
   }
 
-  /** Keeps a place; refuses everybody alike when there is none, or the gateway has been failing. */
+  /** Reserves a slot; refuses everybody alike when there is none, or the gateway has been failing. */
   reserve(): Slot<Message> {
-    const isClosed = this.#isStopping || this.#parts.now().getTime() < this.#closedUntilMs
-    if (isClosed || this.#taken >= placesAtMost) throw new Refusal(this.#parts.refusal)
+    const isClosed = this.#isStopping || this.#breaker.room === 0
+    if (isClosed || this.#taken >= slotsAtMost) throw new Refusal(this.#parts.refusal)
     this.#taken++
     let isFree = true
     const use = (message?: Message) => {
@@ -83,12 +82,12 @@ export class SendQueue<Message extends Outgoing> implements AsyncDisposable {
 
   #add(message: Message): void {
     this.#waiting.push(message)
-    this.#sendNext()
+    if (this.#breaker.room === 0) this.#giveUpWaiting('gateway failing')
+    else this.#sendNext()
   }
 
   #sendNext(): void {
-    const atOnce = this.#failures < failuresToClose ? sentAtOnce : 1
-    while (this.#sending.size < atOnce) {
+    while (this.#sending.size < this.#breaker.room) {
       const message = this.#waiting.shift()
       if (!message) return
       const sending = this.#deliver(message).finally(() => {
@@ -101,20 +100,20 @@ export class SendQueue<Message extends Outgoing> implements AsyncDisposable {
   }
 
   async #deliver(message: Message): Promise<void> {
-    try {
-      await this.#sender.send(message, this.#stop.signal)
-      this.#failures = 0
-    } catch (error) {
-      this.#parts.onFailure(message.id, (error as Error).message)
-      this.#failures++
-      if (this.#failures >= failuresToClose) this.#close()
+    const send = async () => {
+      try {
+        await this.#sender.send(message, this.#stop.signal)
+      } catch (error) {
+        this.#parts.onFailure(message.id, (error as Error).message)
+        throw error
+      }
     }
-  }
-
-  /** What waits is given up too: its codes would be over, or asked for again, before the gateway is back. */
-  #close(): void {
-    this.#closedUntilMs = this.#parts.now().getTime() + closedForMs
-    this.#giveUpWaiting('gateway failing')
+    try {
+      await this.#breaker.run(send, () => true)
+    } catch {
+      // What waits is given up too: its codes would expire, or be asked for again, before the gateway is back.
+      if (this.#breaker.room === 0) this.#giveUpWaiting('gateway failing')
+    }
   }
 
   #giveUpWaiting(reason: string): void {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
@@ -18,8 +19,7 @@ type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 /** Hashes and checks passwords, a few at a time; past its queue it refuses with service_unavailable. */
 export class PasswordHashing {
   readonly #library: () => Promise<Argon2>
-  readonly #waiting: (() => void)[] = []
-  #running = 0
+  readonly #turns = pLimit(atOnceAtMost)
 
   constructor(load = library) {
     this.#library = load
@@ -37,17 +37,7 @@ export class PasswordHashing {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= atOnceAtMost) {
-      if (this.#waiting.length >= waitingAtMost) throw new Refusal('service_unavailable')
-      // Whoever ends hands over its place, so it is never counted as free.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    } else this.#running++
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running--
-    }
+    if (this.#turns.pendingCount >= waitingAtMost) throw new Refusal('service_unavailable')
+    return await this.#turns(work)
   }
 }

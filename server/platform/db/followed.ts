@@ -1,3 +1,4 @@
+import { Coalesced } from '#/platform/coalesced.ts'
 import { every } from '#/platform/every.ts'
 import type { Database } from './database.ts'
 import type { Db } from './handles.ts'
@@ -22,10 +23,9 @@ interface FollowedParts<Value, Version> {
  */
 export class Followed<Value extends object, Version extends string | number> implements AsyncDisposable {
   readonly #parts: FollowedParts<Value, Version>
+  readonly #refreshing = new Coalesced(() => this.#refresh())
   #timer: Disposable | undefined
   #value: Value | undefined
-  #refreshing: Promise<void> | undefined
-  #askedAgain = false
   #isClosed = false
 
   constructor(parts: FollowedParts<Value, Version>) {
@@ -34,55 +34,44 @@ export class Followed<Value extends object, Version extends string | number> imp
 
   /** Begins to load, without anybody waiting for it, and keeps up with changes from then on. */
   begin(): void {
+    const refresh = () => void this.#refreshing.ask().catch(() => {})
     const look = () => void this.look().catch(() => {})
     this.#timer = every(this.#parts.lookAgainAfterMs ?? lookAgainAfterMs, look)
     // Without a payload nothing was told: the connection was away, and something may have been missed.
-    const hear = (payload: string) => (payload === '' ? look() : void this.#refresh().catch(() => {}))
+    const hear = (payload: string) => (payload === '' ? look() : refresh())
     const listening = async () => await this.#parts.database.listen(this.#parts.channel, hear)
     listening().catch(() => {})
-    this.#refresh().catch(() => {})
+    refresh()
   }
 
   /** The value, unless a change is on its way. */
   get settled(): Value | undefined {
-    return this.#refreshing === undefined ? this.#value : undefined
+    return this.#refreshing.isRunning ? undefined : this.#value
   }
 
   /** The value, after a change that is on its way. A database that is away leaves the old one in use. */
   async current(): Promise<Value> {
-    await this.#refreshing?.catch(() => {})
-    if (!this.#value) await this.#refresh()
+    await this.#refreshing.idle()
+    if (!this.#value) await this.#refreshing.ask()
     if (!this.#value) throw new Error('it was closed before it was loaded')
     return this.#value
   }
 
-  /** Asks the version alone, and takes over what has another one. */
+  /** Reads the version alone, and takes over a value with another one. */
   async look(): Promise<void> {
-    if (this.#isClosed || this.#refreshing !== undefined) return
-    if (!(await this.#isCurrent())) await this.#refresh()
+    if (this.#isClosed || this.#refreshing.isRunning) return
+    if (!(await this.#isCurrent())) await this.#refreshing.ask()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true
     this.#timer?.[Symbol.dispose]()
-    await this.#refreshing?.catch(() => {})
+    await this.#refreshing[Symbol.asyncDispose]()
   }
 
-  /** Takes over what the database holds. Asked for again while it looks, it looks once more: the first look may have come too early. */
-  #refresh(): Promise<void> {
-    this.#askedAgain = true
-    this.#refreshing ??= this.#lookUntilNobodyAsks().finally(() => {
-      this.#refreshing = undefined
-    })
-    return this.#refreshing
-  }
-
-  async #lookUntilNobodyAsks(): Promise<void> {
-    while (this.#askedAgain && !this.#isClosed) {
-      this.#askedAgain = false
-      if (await this.#isCurrent()) continue
-      this.#value = await this.#parts.load(this.#parts.database.db)
-    }
+  async #refresh(): Promise<void> {
+    if (await this.#isCurrent()) return
+    this.#value = await this.#parts.load(this.#parts.database.db)
   }
 
   async #isCurrent(): Promise<boolean> {

@@ -1,7 +1,7 @@
+import { Coalesced } from '#/platform/coalesced.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { isUnavailable } from '#/platform/db/unavailable.ts'
-import { every } from '#/platform/every.ts'
 import { type ClaimedEvent, claimNext, markDelivered, noteFailure } from './deliveries.ts'
 import { outboxChannel } from './put-events.ts'
 
@@ -32,9 +32,8 @@ export class Relay implements AsyncDisposable {
   readonly #parts: RelayParts
   readonly #consumers: ReadonlyMap<string, Consumer>
   readonly #names: readonly string[]
-  #timer: Disposable | undefined
-  #running: Promise<number> | undefined
-  #askedAgain = false
+  readonly #delivering = new Coalesced(() => this.#deliverDue())
+  #delivered = 0
   #isStopped = false
 
   constructor(parts: RelayParts) {
@@ -45,37 +44,30 @@ export class Relay implements AsyncDisposable {
 
   /** Keeps delivering from now on, woken by hints and looking without them. */
   async begin(): Promise<void> {
-    const look = () => void this.drained().catch(this.#parts.away)
-    this.#timer = every(lookEveryMs, look)
-    await this.#parts.database.listen(outboxChannel, look)
+    const { database, away } = this.#parts
+    const look = () => void this.#delivering.ask().catch(away)
+    this.#delivering.askEvery(lookEveryMs, away)
+    await database.listen(outboxChannel, look)
     look()
   }
 
   /** Delivers everything that is due; answers how many events it was. */
-  drained(): Promise<number> {
-    this.#askedAgain = true
-    this.#running ??= this.#deliverUntilNobodyAsks().finally(() => {
-      this.#running = undefined
-    })
-    return this.#running
+  async drained(): Promise<number> {
+    const before = this.#delivered
+    await this.#delivering.ask()
+    return this.#delivered - before
   }
 
   /** Takes nothing more; what is being delivered is delivered. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isStopped = true
-    this.#timer?.[Symbol.dispose]()
-    await this.#running?.catch(() => {})
+    await this.#delivering[Symbol.asyncDispose]()
   }
 
-  async #deliverUntilNobodyAsks(): Promise<number> {
-    let delivered = 0
-    while (this.#askedAgain && !this.#isStopped) {
-      this.#askedAgain = false
-      // An event a transaction: one that fails takes nothing with it. What fails is not due any more, so this ends.
-      for (let outcome = await this.#deliverNext(); outcome !== 'nothing'; outcome = await this.#deliverNext())
-        if (outcome === 'delivered') delivered++
-    }
-    return delivered
+  /** An event a transaction: one that fails takes nothing with it. What fails is not due any more, so this ends. */
+  async #deliverDue(): Promise<void> {
+    for (let outcome = await this.#deliverNext(); outcome !== 'nothing'; outcome = await this.#deliverNext())
+      if (outcome === 'delivered') this.#delivered++
   }
 
   async #deliverNext(): Promise<'nothing' | 'delivered' | 'failed'> {

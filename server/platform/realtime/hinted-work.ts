@@ -1,3 +1,4 @@
+import { Coalesced } from '#/platform/coalesced.ts'
 import { every } from '#/platform/every.ts'
 import { pause } from '#/platform/pause.ts'
 
@@ -20,7 +21,7 @@ export class HintedWork implements AsyncDisposable {
   readonly #due = new Set<bigint>()
   readonly #stop = new AbortController()
   readonly #timer: Disposable
-  #looking: Promise<void> | undefined
+  readonly #looking = new Coalesced(() => this.#lookAtDue())
 
   constructor(parts: HintedWorkParts) {
     this.#parts = parts
@@ -35,30 +36,28 @@ export class HintedWork implements AsyncDisposable {
   }
 
   look(accounts: Iterable<bigint>): void {
-    if (this.#stop.signal.aborted) return
     for (const account of accounts) this.#due.add(account)
-    if (this.#due.size > 0) this.#looking ??= this.#lookAtDue().finally(() => (this.#looking = undefined))
+    if (this.#due.size > 0) void this.#looking.ask()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort()
     this.#timer[Symbol.dispose]()
-    await this.#looking
+    await this.#looking[Symbol.asyncDispose]()
   }
 
+  /** Looks at what is due; after a failure the same accounts are due again, a moment later. */
   async #lookAtDue(): Promise<void> {
     const { work, failed, againMs } = this.#parts
-    const { signal } = this.#stop
-    while (this.#due.size > 0 && !signal.aborted) {
-      const accounts = [...this.#due]
-      this.#due.clear()
-      try {
-        await work(accounts)
-      } catch (error) {
-        for (const account of accounts) this.#due.add(account)
-        failed(error)
-        await pause(againMs, signal)
-      }
+    const accounts = [...this.#due]
+    if (accounts.length === 0) return
+    this.#due.clear()
+    try {
+      await work(accounts)
+    } catch (error) {
+      failed(error)
+      await pause(againMs, this.#stop.signal)
+      this.look(accounts)
     }
   }
 }

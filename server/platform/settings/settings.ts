@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { Coalesced } from '#/platform/coalesced.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
@@ -38,9 +39,8 @@ export class Settings<Sections extends object> implements AsyncDisposable {
   readonly #validators: Map<string, Validator>
   readonly #onUnusable: OnUnusable
   readonly #changed = new Set<() => void>()
-  readonly #timer: NodeJS.Timeout
+  readonly #refreshing = new Coalesced(() => this.#takeOver())
   #snapshot: Snapshot<Sections>
-  #refreshing: Promise<void> = Promise.resolve()
 
   static async open<Sections extends object>(
     database: Database,
@@ -65,7 +65,7 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     }
     this.#snapshot = this.#withStored([])
     // A database that is away is found out by requests; here it only means to look again later.
-    this.#timer = setInterval(() => void this.refresh().catch(() => {}), lookAgainAfterMs).unref()
+    this.#refreshing.askEvery(lookAgainAfterMs, () => {})
   }
 
   /** The section's value now. */
@@ -100,22 +100,21 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     return next
   }
 
-  /** Takes over what the database holds; calls in a row wait for each other, so the last one wins. */
+  /** Takes over what the database holds now. */
   refresh(): Promise<void> {
-    const look = async () => {
-      const stored = await storedSections(this.#database.db)
-      const isSame = stored.every(({ section, version }) => this.#versionOf(section) === version)
-      if (isSame) return
-      this.#snapshot = this.#withStored(stored)
-      for (const listener of this.#changed) listener()
-    }
-    this.#refreshing = this.#refreshing.then(look, look)
-    return this.#refreshing
+    return this.#refreshing.ask()
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#refreshing.catch(() => {})
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#refreshing[Symbol.asyncDispose]()
+  }
+
+  async #takeOver(): Promise<void> {
+    const stored = await storedSections(this.#database.db)
+    const isSame = stored.every(({ section, version }) => this.#versionOf(section) === version)
+    if (isSame) return
+    this.#snapshot = this.#withStored(stored)
+    for (const listener of this.#changed) listener()
   }
 
   #versionOf(section: string): number | undefined {
