@@ -6,6 +6,7 @@ import { gamesModule } from './modules/games/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
+import { roundsModule } from './modules/rounds/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { signInModule } from './modules/sign-in/module.ts'
 import { PasswordHashing } from './modules/sign-in/password-hashing.ts'
@@ -75,8 +76,9 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     https: { portal: config.publicUrl.protocol === 'https:', console: config.consoleUrl.protocol === 'https:' },
     isReady: async () => !graceful.isStopping && (await database.answers()),
   }
-  // First, because the catalogue loads while the rest is put together.
+  // First, because catalogue and winners load while the rest is put together.
   const games = gamesModule(parts)
+  const rounds = roundsModule({ ...parts, ...games.offers })
   const system = await systemModule(parts)
   const verification = verificationModule(parts)
   const accounts = accountsModule(parts)
@@ -98,7 +100,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
   return await openPorts({
     ...parts,
-    modules: new Modules([...below, wallet, games, messages, operator]),
+    modules: new Modules([...below, wallet, games, rounds, messages, operator]),
     portalDoor: { ...system.offers, ...sessions.offers },
     operatorDoor: { ...operator.offers, consoleStart: system.offers.consoleStart },
   })

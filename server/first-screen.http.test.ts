@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aGame, aVendor } from './modules/games/catalogue-builder.ts'
 import { importCatalogue } from './modules/games/import-catalogue.ts'
+import { aGame, aVendor } from './modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from './test-world/world.ts'
 
 const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>

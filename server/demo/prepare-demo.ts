@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasGames } from '#/modules/games/has-games.ts'
+import { hasGames } from '#/modules/games/catalogue.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { serverFolder } from '#/platform/server-folder.ts'
 import { prepareSettings } from './prepare-settings.ts'
@@ -12,7 +12,7 @@ import { prepareSettings } from './prepare-settings.ts'
  */
 export function snapshotFolder(cacheFolder: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'demo', 'modules/games', 'modules/messages', '../art']) {
+  for (const folder of ['migrations', 'demo', 'modules/games', 'modules/rounds', 'modules/messages', '../art']) {
     const files = readdirSync(new URL(folder, serverFolder), { recursive: true, encoding: 'utf8' }).sort()
     for (const file of files.filter((name) => /\.(sql|ts|json)$/.test(name) && !name.includes('.test.'))) {
       hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, serverFolder)))

@@ -1,6 +1,6 @@
-import { writeIllustrativeWinners } from '#/modules/games/illustrative-winners.ts'
 import { importLines } from '#/modules/games/import-lines.ts'
 import { replaceAnnouncements } from '#/modules/messages/announcements.ts'
+import { writeIllustrativeWinners } from '#/modules/rounds/illustrative-winners.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { demoAnnouncements } from './announcements.ts'
 import { demoCatalogue } from './demo-catalogue.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueLine, GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
-import type { IllustrativeWinner } from '#/modules/games/illustrative-winners.ts'
+import type { IllustrativeWinner } from '#/modules/rounds/illustrative-winners.ts'
 
 /** Masked names with the amounts won, in đồng. */
 const wins: readonly (readonly [name: string, dong: bigint])[] = [

@@ -4,7 +4,6 @@ import { minorOf } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { checkLines, type LineFault, nothingSeen, type Seen } from './cases/check-lines.ts'
 import {
   type CatalogueClass,
   type CatalogueGame,
@@ -12,6 +11,7 @@ import {
   type ImportOutcome,
   importCatalogue,
 } from './import-catalogue.ts'
+import { checkLines, type LineFault, nothingSeen, type Seen } from './importing/check-lines.ts'
 import {
   deleteImport,
   insertImport,

@@ -3,9 +3,21 @@ import { parseArtKey } from '@banyan/art/tiles/tile-art.ts'
 import type { Game } from '@banyan/contract/games/game.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
-import { nameIn } from '../snapshot/name-in.ts'
-import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
-import type { Reader } from './reader.ts'
+import type { Tongues } from '#/platform/http/bind.ts'
+import { nameIn } from './snapshot/name-in.ts'
+import type { OfferedGame, Snapshot } from './snapshot.ts'
+
+/** Languages in which a request reads texts, as BCP 47 tags: its own and the merchant's, the last to fall back to. */
+export interface Reader {
+  readonly tag: string
+  readonly merchantTag: string
+}
+
+/** The reader of a request: by the language that its query names, else by its header. */
+export function readerOf(tongues: Tongues, code?: string): Reader {
+  const { tag } = code === undefined ? tongues.language : tongues.languageFor(code)
+  return { tag, merchantTag: tongues.merchantLanguage.tag }
+}
 
 /** A game under the names of the wire. */
 export function presentGame(snapshot: Snapshot, game: OfferedGame, reader: Reader): Game {

@@ -1,15 +1,9 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { once } from '#/platform/once.ts'
-import {
-  gameOf,
-  type StoredCatalogue,
-  type StoredGame,
-  type StoredVendor,
-  type StoredWinner,
-} from '../store/stored-catalogue.ts'
-import { LeastSets } from './least-sets.ts'
-import { PlaceSet } from './place-set.ts'
+import { LeastSets } from './snapshot/least-sets.ts'
+import { PlaceSet } from './snapshot/place-set.ts'
+import { gameOf, type StoredCatalogue, type StoredGame, type StoredVendor } from './store/stored-catalogue.ts'
 
 /** A game that the merchant offers, as its version of the catalogue has it. */
 export interface OfferedGame extends StoredGame {
@@ -35,7 +29,6 @@ export class Snapshot {
   readonly games: () => readonly OfferedGame[]
   /** In the merchant's order. */
   readonly vendors: ReadonlyMap<string, StoredVendor>
-  readonly illustrativeWinners: readonly StoredWinner[]
   readonly allPlaces: () => PlaceSet
   readonly placesOfType: () => ReadonlyMap<string, PlaceSet>
   readonly placesOfVendor: () => ReadonlyMap<string, PlaceSet>
@@ -59,7 +52,6 @@ export class Snapshot {
     this.#read = stored.units.map(() => undefined)
     this.games = once(() => stored.units.map((_unit, place) => this.gameAt(place) as OfferedGame))
     this.vendors = new Map(stored.vendors.map((vendor) => [vendor.code, vendor]))
-    this.illustrativeWinners = stored.illustrativeWinners
     this.allPlaces = once(() => PlaceSet.of(this.size, stored.units.keys()))
     this.placesOfType = once(() => placesBy(this.games(), ({ gameType }) => gameType))
     this.placesOfVendor = once(() => placesBy(this.games(), ({ vendorCode }) => vendorCode))
@@ -89,6 +81,11 @@ export class Snapshot {
   /** Where a game stands, or undefined when it is not offered. */
   placeOf(nodeId: string): number | undefined {
     return this.#placeOfNode().get(nodeId)
+  }
+
+  /** The game with this node id, or undefined when it is not offered. */
+  gameByNode(nodeId: string): OfferedGame | undefined {
+    return this.gameAt(this.placeOf(nodeId) ?? -1)
   }
 
   /** The game that a vendor knows by this code, or undefined when it is not offered. */

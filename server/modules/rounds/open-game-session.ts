@@ -1,7 +1,8 @@
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { insertGameSession } from './store/game-sessions.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { insertGameSession, mayAct } from './store/game-sessions.ts'
 
 /** 256 bits. */
 const tokenBytes = 32
@@ -19,4 +20,10 @@ export async function openGameSession(tx: Tx, session: NewGameSession): Promise<
   const token = newSecret(tokenBytes)
   await insertGameSession(tx, { ...session, launchHash: hashOfSecret(token) })
   return token
+}
+
+/** Opens the session of a game with money, for an account in good standing; answers the token for its vendor. */
+export async function beginLaunch(tx: Tx, session: NewGameSession): Promise<string> {
+  if (!(await mayAct(tx, session.accountId))) throw new Refusal('account_suspended')
+  return await openGameSession(tx, session)
 }

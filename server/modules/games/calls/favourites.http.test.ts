@@ -2,8 +2,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
 import { type CatalogueGame, importCatalogue } from '../import-catalogue.ts'
+import { aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 let w: World
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
-import { winnerBoard } from '@banyan/contract/games/winner-board.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { type FirstCall, type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 
@@ -15,7 +14,6 @@ const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 /** Games on a page of one type (spec section 9). */
 const pageSize = 18
-const winnersOfBoard = 20
 
 /** Filters of a list's address: as the portal reads them, what means nothing is as if it were not there. */
 const addressFilters = [
@@ -31,11 +29,7 @@ export const firstScreen: FirstScreen = (path, search) => {
   const list = listPages[path]
   if (list) return [firstCall(gameMenus, {}), ...listCalls(list, search)]
   if (!isHome(path) || search.has('type')) return isHome(path) ? [firstCall(gameMenus, {})] : []
-  return [
-    firstCall(gameMenus, {}),
-    firstCall(hotGames, { platform: 'html5-desktop' }),
-    firstCall(winnerBoard, { limitNum: winnersOfBoard }),
-  ]
+  return [firstCall(gameMenus, {}), firstCall(hotGames, { platform: 'html5-desktop' })]
 }
 
 /** A search is left to the page: its term may be anything. */

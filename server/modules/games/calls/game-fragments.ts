@@ -1,6 +1,6 @@
-import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
-import { gameNameFor, presentNameless } from './present-game.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '../present-game.ts'
+import { gameNameFor, presentNameless } from '../present-game.ts'
+import type { OfferedGame, Snapshot } from '../snapshot.ts'
 
 /** The JSON of a game before and after its names, in bytes; a comma comes first. */
 type Frame = readonly [head: Buffer, tail: Buffer]

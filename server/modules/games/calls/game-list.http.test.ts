@@ -1,8 +1,8 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
 import { type CatalogueGame, importCatalogue } from '../import-catalogue.ts'
+import { aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 async function worldWith(games: CatalogueGame[]): Promise<World> {
   const w = await world()

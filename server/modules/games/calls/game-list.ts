@@ -2,10 +2,10 @@ import { gameList } from '@banyan/contract/games/game-list.ts'
 import { toMinor } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { readerOf } from '../present-game.ts'
 import { listedPlaces } from '../snapshot/listed-places.ts'
 import { gameFragments } from './game-fragments.ts'
-import { readerOf } from './reader.ts'
 
 export function gameListCall(catalogue: Catalogue) {
   return bindPrepared(gameList, catalogue, (snapshot, query, tongues) => {

@@ -1,9 +1,9 @@
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { readerOf } from '../present-game.ts'
 import { typesWithGames } from '../snapshot/listed-types.ts'
 import { presentClasses, presentVendors, typeTitle } from './present-type.ts'
-import { readerOf } from './reader.ts'
 
 export function gameMenusCall(catalogue: Catalogue, offersBingo: () => boolean) {
   return bindPrepared(gameMenus, catalogue, (snapshot, _query, tongues) => {

@@ -1,10 +1,10 @@
 import { gameVendors } from '@banyan/contract/games/game-vendors.ts'
 import { prizeMode } from '@banyan/rules/games/prize-mode.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { readerOf } from '../present-game.ts'
 import { typesWithGames } from '../snapshot/listed-types.ts'
 import { presentVendors, typeTitle } from './present-type.ts'
-import { readerOf } from './reader.ts'
 
 export function gameVendorsCall(catalogue: Catalogue) {
   return bindPrepared(gameVendors, catalogue, (snapshot, _query, tongues) => {

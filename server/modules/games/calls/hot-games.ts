@@ -1,9 +1,9 @@
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { readerOf } from '../present-game.ts'
 import { matchingPlaces } from '../snapshot/matching-places.ts'
 import { gameFragments } from './game-fragments.ts'
-import { readerOf } from './reader.ts'
 
 /** As the contract bounds the list; an import of more hot games is refused. */
 const hotAtMost = 300

@@ -2,9 +2,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
-import { aClass, aGame, aVendor } from '../catalogue-builder.ts'
-import { writeIllustrativeWinners } from '../illustrative-winners.ts'
 import { type CatalogueGame, importCatalogue } from '../import-catalogue.ts'
+import { aClass, aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 type Given = Partial<CatalogueGame>
 
@@ -16,7 +15,7 @@ async function worldWith(given: readonly Given[], classes: Parameters<typeof imp
   return w
 }
 
-type Id = 'gameMenus' | 'gameList' | 'hotGames' | 'gameVendors' | 'vendorGameTypes' | 'winnerBoard'
+type Id = 'gameMenus' | 'gameList' | 'hotGames' | 'gameVendors' | 'vendorGameTypes'
 
 async function ask(w: World, id: Id, query: Record<string, string> = {}, language = 'EN') {
   const answer = await w.app.portal.inject({ url: calls[id].path, query, headers: { language } })
@@ -196,31 +195,6 @@ test('hot games come in the order of the merchant, all of them or of one type or
   expect(await ids({ vassalage: 'JDB', gameType: 'FISH' })).toEqual([])
 })
 
-test('the greatest wins stand first, masked however they were written, named as the catalogue names the game', async () => {
-  await using w = await worldWith([{ names: { en: 'Koi', vi: 'Cá Chép' } }, { gameType: 'FISH' }])
-  const rows = [
-    { nodeId: 1n, customerName: 'so***78', winMinor: 100n },
-    { nodeId: 2n, customerName: 'unmasked_name', winMinor: 900_050n },
-    { nodeId: 1n, customerName: 'Bo', winMinor: 500n },
-  ]
-  await w.database.transaction(async (tx) => {
-    await writeIllustrativeWinners(tx, rows)
-    await importCatalogue(
-      tx,
-      [aVendor()],
-      [aGame({ nodeId: 1n, names: { en: 'Koi', vi: 'Cá Chép' } }), aGame({ nodeId: 2n, gameType: 'FISH' })].reverse(),
-    )
-  })
-  const board = await ask(w, 'winnerBoard', { language: 'TY' })
-  expect(board.illustrative).toBe(true)
-  expect(board.list.map(({ vo }: { vo: object }) => vo)).toMatchObject([
-    { customerName: 'un***me', winAmount: '9000.50', nodeId: '2', gameType: 'FISH' },
-    { customerName: 'B***', winAmount: '5.00', gameName: 'Cá Chép', nodeId: '1' },
-    { customerName: 'so***78', winAmount: '1.00', nodeId: '1' },
-  ])
-  expect((await ask(w, 'winnerBoard', { gameCategory: 'RNG', limitNum: '1' })).list).toHaveLength(1)
-})
-
 test.each([
   { own: null, vendors: null, until: null },
   { own: '2030-01-01T00:00:00.000Z', vendors: null, until: '2030-01-01T00:00:00.000Z' },
@@ -239,10 +213,8 @@ test.each([
   expect((await ask(w, 'gameList')).games[0].maintenanceUntil).toBe(until)
 })
 
-test('[LOB-21] games, vendors, categories and winners have the field names of the specification', async () => {
+test('[LOB-21] games, vendors and categories have the field names of the specification', async () => {
   await using w = await worldWith([{ gameType: 'SPORTS' }])
-  const rows = [{ nodeId: 1n, customerName: 'so***78', winMinor: 100n }]
-  await w.database.transaction((tx) => writeIllustrativeWinners(tx, rows))
   const [menu] = (await ask(w, 'gameMenus')).gameMenus
   expect(Object.keys(menu)).toEqual(expect.arrayContaining(['title', 'cards', 'gameClassify']))
   expect(Object.keys(menu.gameClassify[0])).toEqual(['displayName', 'key', 'gameCount', 'vendors'])
@@ -251,11 +223,6 @@ test('[LOB-21] games, vendors, categories and winners have the field names of th
   const gameFields =
     'nodeId nodeName gameName vassalage gameType isHot supportPlay showIcon iconUrl gameClassify gameCode minBet minLineNum isGame'
   expect(Object.keys(menu.cards[0].cards[0])).toEqual(expect.arrayContaining(gameFields.split(' ')))
-  // The catalogue is read anew when it changes, and the winners with it.
-  const again = aGame({ nodeId: 1n, gameType: 'SPORTS', isHot: true })
-  await w.database.transaction((tx) => importCatalogue(tx, [aVendor()], [again]))
-  const winnerFields = ['recordId', 'gameName', 'customerName', 'winAmount', 'iconUrl']
-  expect(Object.keys((await ask(w, 'winnerBoard')).list[0].vo)).toEqual(expect.arrayContaining(winnerFields))
 })
 
 const hostile = [

@@ -2,16 +2,14 @@ import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
-import { writeIllustrativeWinners } from '../illustrative-winners.ts'
 import { importCatalogue } from '../import-catalogue.ts'
+import { aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 let w: World
 beforeAll(async () => {
   w = await world()
   await w.database.transaction(async (tx) => {
     await importCatalogue(tx, [aVendor()], [aGame({ nodeId: 1n, isHot: true, names: { en: 'Koi' } })])
-    await writeIllustrativeWinners(tx, [{ nodeId: 1n, customerName: 'so***78', winMinor: 100n }])
   })
 })
 afterAll(() => w[Symbol.asyncDispose]())
@@ -69,13 +67,6 @@ const named = [
     path: '/wps/relay/GCSGAME_newGameVendor',
     query: { platform: 'html5-desktop' },
     list: ['data', 'lanes'],
-    fields: [],
-  },
-  {
-    id: 'winnerBoard',
-    path: '/wps/relay/ODSFE2_getWinnerBoard',
-    query: { gameCategory: 'RNG', language: 'EN', limitNum: '5' },
-    list: ['list', '0', 'vo', 'recordId'],
     fields: [],
   },
 ] as const

@@ -1,9 +1,8 @@
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import type { Tongues } from '#/platform/http/bind.ts'
+import { presentGame, readerOf } from '../present-game.ts'
 import { placesOfNodes } from '../snapshot/places-of-nodes.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { presentGame } from './present-game.ts'
-import { readerOf } from './reader.ts'
+import type { Snapshot } from '../snapshot.ts'
 
 /** Which of an account's own games are asked for. */
 interface AskedPage {

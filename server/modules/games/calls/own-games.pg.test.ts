@@ -2,9 +2,9 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from './catalogue-builder.ts'
-import { importCatalogue } from './import-catalogue.ts'
-import { noteStartedGame } from './note-started-game.ts'
+import { importCatalogue } from '../import-catalogue.ts'
+import { noteStartedGame } from '../note-started-game.ts'
+import { aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 const firstOfCatalogue = 2_000
 

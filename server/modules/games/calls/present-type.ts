@@ -2,11 +2,11 @@ import type { ListedType } from '@banyan/contract/games/game.ts'
 import { catalogueBounds, type GameClassEntry, type VendorCard } from '@banyan/contract/games/vendor.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { contractText } from '#/platform/http/contract-texts.ts'
+import type { Reader } from '../present-game.ts'
+import { presentGame } from '../present-game.ts'
 import { type TypeWithGames, typeOfClasses } from '../snapshot/listed-types.ts'
 import type { PlaceSet } from '../snapshot/place-set.ts'
-import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
-import { presentGame } from './present-game.ts'
-import type { Reader } from './reader.ts'
+import type { OfferedGame, Snapshot } from '../snapshot.ts'
 
 /** Types whose vendors have no list of games: a tap on the tile starts the vendor (requirements NAV-08). */
 const startedByTile: ReadonlySet<ListedType> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'])

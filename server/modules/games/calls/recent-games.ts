@@ -2,7 +2,7 @@ import { recentGames } from '@banyan/contract/games/favourites.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { recentNodeIds } from '../store/recent-games.ts'
 import { ownGamesPage } from './own-games-page.ts'
 

@@ -1,9 +1,9 @@
 import { vendorGameTypes } from '@banyan/contract/games/game-vendors.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
-import type { Catalogue } from '../snapshot/catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { readerOf } from '../present-game.ts'
 import { typesWithGames } from '../snapshot/listed-types.ts'
 import { presentClasses, typeTitle } from './present-type.ts'
-import { readerOf } from './reader.ts'
 
 export function vendorGameTypesCall(catalogue: Catalogue, offersBingo: () => boolean) {
   return bindPrepared(vendorGameTypes, catalogue, (snapshot, { vassalage }, tongues) => {

@@ -1,6 +1,6 @@
+import type { Snapshot } from '../snapshot.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
 import { foundPlaces } from './name-search.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** Places in the order in which a list shows them. */
 export interface ListedPlaces {

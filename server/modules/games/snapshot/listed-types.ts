@@ -1,7 +1,7 @@
 import type { ListedType } from '@banyan/contract/games/game.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
 import type { PlaceSet } from './place-set.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** The order of the lobby's menu; bingo stands right after PVP, whose neighbour it is. */
 const menuOrder = [

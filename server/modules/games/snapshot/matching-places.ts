@@ -1,5 +1,5 @@
+import type { Snapshot } from '../snapshot.ts'
 import { PlaceSet } from './place-set.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** What narrows the catalogue; an absent field narrows nothing. */
 export interface GameFilter {

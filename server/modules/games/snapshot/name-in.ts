@@ -1,4 +1,4 @@
-import type { OfferedGame } from './snapshot.ts'
+import type { OfferedGame } from '../snapshot.ts'
 
 /**
  * The name of a game in one language, read out of the JSON of all: parsing the others takes twenty times as long.

@@ -1,7 +1,7 @@
 import { foldedName } from '@banyan/rules/content/folded-name.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { compact, type Letters, lettersOf, wordsOf } from './letters.ts'
 import { nameIn } from './name-in.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** A word, or a whole name without its spaces, with the places of the games that have it. */
 interface Entry {

@@ -1,9 +1,9 @@
 import { foldedName } from '@banyan/rules/content/folded-name.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { directCosts, directHits } from './direct-hits.ts'
 import { forgivingHits, oneError } from './forgiving-hits.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import type { PlaceSet } from './place-set.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** A folded term can be longer than what was typed: some signs stand for whole words. */
 const longestFolded = 120

@@ -1,5 +1,5 @@
+import type { Snapshot } from '../snapshot.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** The places of those of these games that are offered and pass `filter`, in the order given. */
 export function placesOfNodes(snapshot: Snapshot, nodeIds: readonly string[], filter: GameFilter): number[] {

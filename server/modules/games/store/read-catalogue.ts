@@ -70,3 +70,8 @@ export async function offeredGames(db: Db, offset: number, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** Whether the catalogue holds or ever held a game. */
+export async function hasAnyGame(db: Db): Promise<boolean> {
+  return (await db.selectFrom('games').select('node_id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -9,8 +9,6 @@ export interface StoredCatalogue {
   readonly classes: readonly StoredClass[]
   /** Each is a game, to be read by `gameOf` when it is needed: reading all takes longer than fetching them. */
   readonly units: readonly string[]
-  /** The greatest win first. */
-  readonly illustrativeWinners: readonly StoredWinner[]
 }
 
 export interface StoredVendor {
@@ -47,13 +45,6 @@ export interface StoredGame {
   readonly namesJson: string
 }
 
-export interface StoredWinner {
-  readonly recordId: string
-  readonly nodeId: string
-  readonly customerName: string
-  readonly winMinor: string
-}
-
 /** Which version the catalogue has; 0 before the first. */
 export async function storedVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_state').select('version').executeTakeFirst()
@@ -86,11 +77,6 @@ export async function storedCatalogue(db: Db): Promise<StoredCatalogue> {
           is_vendor_lobby, art, coalesce('=' || icon_url, ''), ${iso('maintenance_until')}, names
         ), U&'\\001E' order by rank, node_id), '') from games where is_offered
       )`.as('games'),
-      sql<string>`(
-        select coalesce(json_agg(json_build_object(
-          'recordId', record_id::text, 'nodeId', node_id::text, 'customerName', customer_name, 'winMinor', win_minor::text
-        ) order by win_minor desc, record_id), '[]')::text from illustrative_winners
-      )`.as('illustrativeWinners'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -98,7 +84,6 @@ export async function storedCatalogue(db: Db): Promise<StoredCatalogue> {
     vendors: JSON.parse(row.vendors),
     classes: JSON.parse(row.classes),
     units: row.games === '' ? [] : row.games.split('\u001e'),
-    illustrativeWinners: JSON.parse(row.illustrativeWinners),
   }
 }
 

@@ -43,13 +43,6 @@ interface CatalogueStateTable {
   version: bigint
 }
 
-interface IllustrativeWinnersTable {
-  record_id: bigint
-  node_id: bigint
-  customer_name: string
-  win_minor: bigint
-}
-
 interface CatalogueImportsTable {
   import_id: Generated<string>
   touched_at: Generated<Date>
@@ -87,7 +80,6 @@ declare module '#/platform/db/tables.ts' {
     catalogue_state: CatalogueStateTable
     catalogue_imports: CatalogueImportsTable
     catalogue_import_lines: CatalogueImportLinesTable
-    illustrative_winners: IllustrativeWinnersTable
     favourite_games: FavouriteGamesTable
     recent_games: RecentGamesTable
   }

@@ -1,4 +1,4 @@
-import type { CatalogueClass, CatalogueGame, CatalogueVendor } from './import-catalogue.ts'
+import type { CatalogueClass, CatalogueGame, CatalogueVendor } from '../import-catalogue.ts'
 
 /** A vendor with sensible values, for worlds of tests. */
 export function aVendor(code = 'PG'): CatalogueVendor {

@@ -1,6 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { findAccount, foldedUsername } from '#/modules/accounts/accounts.ts'
-import { openGameSession } from '#/modules/games/open-game-session.ts'
+import { openGameSession } from '#/modules/rounds/open-game-session.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'

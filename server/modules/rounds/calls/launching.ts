@@ -1,12 +1,12 @@
 import { gameRooms, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
+import { readerOf } from '#/modules/games/present-game.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Launcher } from '../launching/launcher.ts'
-import { minorOf } from '../vendor-protocol/minor-of.ts'
-import { readerOf } from './reader.ts'
+import { minorOf } from '../vendor-protocol/money-call-of.ts'
 
 /** Starting games, and the tables at which one can sit down. */
 export function launchingBindings(launcher: Launcher): Binding[] {

@@ -1,10 +1,10 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { socketPath } from '@banyan/contract/events.ts'
 import { expect, test } from 'vitest'
+import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
 import { writeIllustrativeWinners } from '../illustrative-winners.ts'
-import { importCatalogue } from '../import-catalogue.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 
 const currency = 'VND'
@@ -12,9 +12,12 @@ let ids = 0
 const newId = () => `w${++ids}`
 
 interface Shown {
+  readonly recordId: string
   readonly customerName: string
   readonly winAmount: string
   readonly nodeId: string
+  readonly gameName: string
+  readonly iconUrl: string
 }
 
 interface BoardWorld extends VendorWorld {
@@ -29,17 +32,18 @@ async function boardWorld(): Promise<BoardWorld> {
   await v.w.database.transaction((tx) =>
     writeIllustrativeWinners(tx, [{ nodeId: 1n, customerName: 'so***ne', winMinor: 700n }]),
   )
-  // Whatever catalogue this process had before, it is asked for as it is now.
-  await v.w.app.portal.inject({ url: calls.gameList.path })
+  const board: BoardWorld['board'] = async (query = {}) => {
+    await v.w.app.work.drained()
+    const answer = await v.w.app.portal.inject({ url: calls.winnerBoard.path, query })
+    expect(answer.statusCode).toBe(200)
+    const { list, ...rest } = answer.json().value
+    return { ...rest, list: list.map(({ vo }: { vo: Shown }) => vo) }
+  }
+  // Catalogue and wins arrive by hints.
+  await until(board, ({ list }) => list.length === 1)
   return {
     ...v,
-    async board(query = {}) {
-      await v.w.app.work.drained()
-      const answer = await v.w.app.portal.inject({ url: calls.winnerBoard.path, query })
-      expect(answer.statusCode).toBe(200)
-      const { list, ...rest } = answer.json().value
-      return { ...rest, list: list.map(({ vo }: { vo: Shown }) => vo) }
-    },
+    board,
     async win(who, amount) {
       const roundId = newId()
       const { player, session } = who
@@ -65,13 +69,13 @@ const amounts = ({ list }: { list: readonly Shown[] }) => list.map(({ winAmount 
 test('[PLAY-08] [LOB-03] a win of the floor and above comes onto the board, the greatest first, its player masked', async () => {
   await using v = await boardWorld()
   const who = await v.player()
-  expect(await v.board()).toMatchObject({ illustrative: true, version: 0, list: [{ winAmount: '7.00' }] })
+  expect(await v.board()).toMatchObject({ illustrative: true, version: 1, list: [{ winAmount: '7.00' }] })
   await v.win(who, '99999.99')
-  expect(await v.board()).toMatchObject({ illustrative: true, version: 0 })
+  expect(await v.board()).toMatchObject({ illustrative: true, version: 1 })
   await v.win(who, '100000')
   await v.win(who, '250000.50')
   const board = await until(v.board, ({ list }) => list.length === 2)
-  expect(board).toMatchObject({ illustrative: false, version: 2 })
+  expect(board).toMatchObject({ illustrative: false, version: 3 })
   expect(amounts(board)).toEqual(['250000.50', '100000.00'])
   for (const { customerName, nodeId } of board.list) {
     expect(customerName).toMatch(/^pl\*\*\*[0-9a-f]{2}$/)
@@ -148,7 +152,46 @@ test('[PLAY-08] [MSG-05] the tabs of everybody who is signed in are told of a ne
   await tab.told(({ event }) => event === 'socket.opened')
   await v.win(await v.player(), '100000')
   await v.w.app.work.drained()
-  const told = await tab.told(({ event }) => event === 'winners.changed')
-  expect(told).toEqual({ event: 'winners.changed', version: 1, value: { version: 1 } })
-  expect(await until(v.board, ({ version }) => version === 1)).toMatchObject({ illustrative: false })
+  const told = await tab.told(({ event, version }) => event === 'winners.changed' && version === 2)
+  expect(told).toEqual({ event: 'winners.changed', version: 2, value: { version: 2 } })
+  expect(await until(v.board, ({ version }) => version === 2)).toMatchObject({ illustrative: false })
+})
+
+test('the greatest wins stand first, masked however they were written, named as the catalogue names the game', async () => {
+  await using v = await boardWorld()
+  const rows = [
+    { nodeId: 1n, customerName: 'so***78', winMinor: 100n },
+    { nodeId: 2n, customerName: 'unmasked_name', winMinor: 900_050n },
+    { nodeId: 1n, customerName: 'Bo', winMinor: 500n },
+  ]
+  const games = [
+    aGame({ nodeId: 2n, gameType: 'FISH' }),
+    aGame({ nodeId: 1n, gameCode, names: { en: 'Koi', vi: 'Cá Chép' } }),
+  ]
+  await v.w.database.transaction(async (tx) => {
+    await writeIllustrativeWinners(tx, rows)
+    await importCatalogue(tx, [aVendor()], games)
+  })
+  const board = await until(
+    () => v.board({ language: 'TY' }),
+    ({ list }) => list.length === 3 && list[1]?.gameName === 'Cá Chép',
+  )
+  expect(board.illustrative).toBe(true)
+  expect(board.list).toMatchObject([
+    { customerName: 'un***me', winAmount: '9000.50', nodeId: '2', gameType: 'FISH' },
+    { customerName: 'B***', winAmount: '5.00', gameName: 'Cá Chép', nodeId: '1' },
+    { customerName: 'so***78', winAmount: '1.00', nodeId: '1' },
+  ])
+  expect((await v.board({ gameCategory: 'RNG', limitNum: '1' })).list).toHaveLength(1)
+})
+
+test('[LOB-16] [LOB-21] the board takes every parameter by its name, and winners have the names of the specification', async () => {
+  await using v = await boardWorld()
+  const { method, path, query } = calls.winnerBoard
+  expect({ method, path }).toEqual({ method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard' })
+  const asked = { gameCategory: 'RNG', language: 'EN', limitNum: '5' }
+  expect(Object.keys(query.properties)).toEqual(Object.keys(asked))
+  const [shown] = (await v.board(asked)).list
+  const fields = ['recordId', 'gameName', 'customerName', 'winAmount', 'iconUrl']
+  expect(Object.keys(shown ?? {})).toEqual(expect.arrayContaining(fields))
 })

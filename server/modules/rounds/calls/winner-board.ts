@@ -1,12 +1,10 @@
 import { type Winner, winnerBoard } from '@banyan/contract/games/winner-board.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
+import { presentGame, type Reader, readerOf } from '#/modules/games/present-game.ts'
+import type { OfferedGame, Snapshot } from '#/modules/games/snapshot.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { type AnswerSource, bindPrepared } from '#/platform/http/bind.ts'
-import type { Board } from '../snapshot/board-source.ts'
-import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
-import { maskedName } from './masked-name.ts'
-import { presentGame } from './present-game.ts'
-import { type Reader, readerOf } from './reader.ts'
+import type { Board } from '../winner-board/followed-winners.ts'
 
 /** A win with its game, of whichever kind. */
 interface ShownWin {
@@ -21,7 +19,7 @@ export function winnerBoardCall(board: AnswerSource<Board>) {
     const { gameCategory, language, limitNum } = query
     const real = realWins({ snapshot, winners })
     const illustrative = real.length === 0
-    const shown = (illustrative ? illustrativeWins(snapshot) : real)
+    const shown = (illustrative ? illustrativeWins({ snapshot, winners }) : real)
       .filter(({ game }) => gameCategory === undefined || game.gameType === gameCategory)
       .slice(0, limitNum)
     const reader = readerOf(tongues, language)
@@ -38,11 +36,11 @@ function realWins({ snapshot, winners }: Board): ShownWin[] {
   })
 }
 
-/** What the board shows until there is a win of the ledger, and says so. */
-function illustrativeWins(snapshot: Snapshot): ShownWin[] {
-  return snapshot.illustrativeWinners.flatMap(({ recordId, customerName, winMinor, nodeId }) => {
-    const game = snapshot.gameAt(snapshot.placeOf(nodeId) ?? -1)
-    return game ? { recordId, customerName, winMinor: BigInt(winMinor), game } : []
+/** Wins for a board that the ledger has none for yet. The board says that nobody made them. */
+function illustrativeWins({ snapshot, winners }: Board): ShownWin[] {
+  return winners.illustrative.flatMap((win) => {
+    const game = snapshot.gameByNode(win.nodeId)
+    return game ? { ...win, game } : []
   })
 }
 
@@ -59,4 +57,14 @@ function presentWin(snapshot: Snapshot, { recordId, customerName, winMinor, game
     winAmount: toAmount(winMinor, merchantCurrency.exponent),
     ...{ iconUrl, nodeId, vassalage, gameType, gameCode, isGame, maintenanceUntil },
   }
+}
+
+const visibleAtEachEnd = 2
+const stars = '***'
+
+/** The first two and the last two characters of a name; of a short one the first alone. A masked name stays as it is. */
+function maskedName(name: string): string {
+  const characters = [...name]
+  if (characters.length <= 2 * visibleAtEachEnd) return `${characters[0] ?? ''}${stars}`
+  return `${characters.slice(0, visibleAtEachEnd).join('')}${stars}${characters.slice(-visibleAtEachEnd).join('')}`
 }

@@ -5,10 +5,10 @@ import { type Draft, draft } from '#/ledger/post.ts'
 import type { Posting } from '#/ledger/posting.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { pinPlans } from '#/platform/db/pin-plans.ts'
+import { type Decision, decideCall } from '../deciding/decide-call.ts'
+import type { MoneyAnswer, MoneyCall, MoneyOperation } from '../deciding/money-call.ts'
 import { type KnownRow, keepCalls, knownOf } from '../store/vendor-transactions.ts'
-import { type Decision, decideCall } from './decide-call.ts'
-import type { MoneyAnswer, MoneyCall, MoneyOperation } from './money-call.ts'
-import { noteWins } from './note-wins.ts'
+import { emitWins } from '../winner-board/tell-winners.ts'
 
 /** A call with what was found and decided of it. */
 interface Decided {
@@ -51,7 +51,7 @@ export async function runCalls(
     if (decision.is === 'answer') return []
     return [{ call, roundIsKnown: known.round !== undefined, outcome, balance, ...amountsOf(decision, outcome) }]
   })
-  await Promise.all([write(tx), keepCalls(tx, kept), noteWins(tx, kept, boardFloor)])
+  await Promise.all([write(tx), keepCalls(tx, kept), emitWins(tx, kept, boardFloor)])
   return answers
 }
 

@@ -1,5 +1,6 @@
+import type { OfferedGame, Snapshot } from '#/modules/games/snapshot.ts'
+import { leadsTo } from '#/modules/system/allowed-hosts.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { OfferedGame, Snapshot } from '../snapshot/snapshot.ts'
 
 interface NamedGame {
   readonly nodeId?: string
@@ -23,4 +24,19 @@ export function launchableGame(
   if (blockedVendors.includes(game.vendorCode)) throw new Refusal('vendor_blocked')
   if (snapshot.maintenanceOf(game) > now.toISOString()) throw new Refusal('game_in_maintenance')
   return game
+}
+
+interface AllowedAddresses {
+  /** Addresses at which the merchant lets games lie. */
+  readonly cdns: readonly string[]
+  /** Hosts of the environment, which the document's policy names. */
+  readonly hosts: readonly string[]
+}
+
+/** The address that a vendor answered, where the merchant lets games lie at its origin (requirements PLAY-03). */
+export function gameAddress(url: string | undefined, { cdns, hosts }: AllowedAddresses): string {
+  if (url === undefined || !leadsTo(url, hosts)) throw new Refusal('game_address_invalid')
+  const { origin } = new URL(url)
+  if (!cdns.some((cdn) => new URL(cdn).origin === origin)) throw new Refusal('game_address_invalid')
+  return url
 }

@@ -4,7 +4,7 @@ import { launchRequest, roomsRequest } from '@banyan/contract/vendor/launch.ts'
 import { Compile } from 'typebox/compile'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
-import { beginLaunch } from '../cases/begin-launch.ts'
+import { beginLaunch } from '../open-game-session.ts'
 import {
   closed,
   earnest,

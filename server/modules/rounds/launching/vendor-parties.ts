@@ -6,8 +6,7 @@ import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
 import { boundedJson } from '#/platform/http/bounded-json.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { VendorKey } from '../vendor-protocol/signature.ts'
-import { signedHeaders } from './signed-headers.ts'
+import { signMessage, type VendorKey } from '../vendor-protocol/signature.ts'
 
 export interface VendorAddress {
   /** `*` where one party answers for every vendor without an address of its own. */
@@ -98,7 +97,7 @@ export class VendorParties {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...signedHeaders(message, key) },
+        headers: { 'content-type': 'application/json', ...signMessage(message, key) },
         body,
         // Whoever a vendor points to is not the one that the operator chose.
         redirect: 'error',

@@ -46,11 +46,36 @@ interface GameBuyInsTable {
   ended_at: Date | null
 }
 
+interface WinnersTable {
+  id: Generated<bigint>
+  vendor_code: string
+  transaction_id: string
+  account_id: bigint
+  game_code: string
+  amount: bigint
+  won_at: Date
+}
+
+interface WinnerBoardStateTable {
+  only_row: Generated<boolean>
+  version: bigint
+}
+
+interface IllustrativeWinnersTable {
+  record_id: bigint
+  node_id: bigint
+  customer_name: string
+  win_minor: bigint
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_sessions: GameSessionsTable
     game_rounds: GameRoundsTable
     game_buy_ins: GameBuyInsTable
     vendor_transactions: VendorTransactionsTable
+    winners: WinnersTable
+    winner_board_state: WinnerBoardStateTable
+    illustrative_winners: IllustrativeWinnersTable
   }
 }

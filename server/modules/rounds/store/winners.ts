@@ -1,4 +1,4 @@
-import './winner-tables.ts'
+import './round-tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
@@ -88,6 +88,33 @@ export async function greatestWins(db: Db, { floor, days }: BoardRange): Promise
     .orderBy('id')
     .limit(lookedAtMost)
     .execute()
+}
+
+/** A win that nobody made, for the board of a demo. */
+export interface IllustrativeWin {
+  readonly nodeId: bigint
+  /** Masked: two characters, stars, two characters. */
+  readonly customerName: string
+  readonly winMinor: bigint
+}
+
+/** The illustrative wins, the greatest first. */
+export async function illustrativeWins(db: Db): Promise<(IllustrativeWin & { readonly recordId: bigint })[]> {
+  return await db
+    .selectFrom('illustrative_winners')
+    .select(['record_id as recordId', 'node_id as nodeId', 'customer_name as customerName', 'win_minor as winMinor'])
+    .orderBy('win_minor', 'desc')
+    .orderBy('record_id')
+    .execute()
+}
+
+export async function replaceIllustrativeWins(tx: Tx, wins: readonly IllustrativeWin[]): Promise<void> {
+  await tx.deleteFrom('illustrative_winners').execute()
+  if (wins.length === 0) return
+  const rows = wins.map(({ nodeId, customerName, winMinor }, place) => ({
+    ...{ record_id: BigInt(place + 1), node_id: nodeId, customer_name: customerName, win_minor: winMinor },
+  }))
+  await tx.insertInto('illustrative_winners').values(rows).execute()
 }
 
 /** Removes some of the wins of more days ago than any board shows; answers how many. */

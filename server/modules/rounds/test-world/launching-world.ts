@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
+import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
-import { importCatalogue } from '../import-catalogue.ts'
 import { type ListeningVendor, listeningVendor } from './listening-vendor.ts'
 import { JDB, PG } from './vendor-world.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
-import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
+import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
 
 // A program: takes vendors' bets as their port does, but without HTTP, so that what the port costs can be measured.
 

@@ -8,9 +8,9 @@ import {
 } from '@banyan/contract/vendor/wallet.ts'
 import { available, demoFunding } from '#/ledger/chart.ts'
 import { postOne } from '#/ledger/post.ts'
+import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
-import { aGame, aVendor } from '../catalogue-builder.ts'
-import { importCatalogue } from '../import-catalogue.ts'
 import { openGameSession } from '../open-game-session.ts'
 
 export const PG = { vendorCode: 'PG', id: 'k1', secret: 'a key of PG that nobody else has, 1' } as const

@@ -1,7 +1,6 @@
 import type { FinalOutcome } from '@banyan/contract/vendor/outcomes.ts'
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
-import type { MoneyCall, MoneyOperation } from '../rounds/money-call.ts'
-import { minorOf } from './minor-of.ts'
+import type { MoneyCall, MoneyOperation } from '../deciding/money-call.ts'
 
 type MoneyBody = { readonly [Name in MoneyOperation]: BodyOfOperation<Name> }
 /** Every field that a money operation may have, none of them certain. */
@@ -84,3 +83,18 @@ function parametersOf(operation: MoneyOperation, body: object): Record<string, s
   const texts = named.flatMap((name) => (rest[name] === undefined ? [] : [[name, String(rest[name])] as const]))
   return { operation, ...Object.fromEntries(texts) }
 }
+
+/**
+ * The minor units of a vendor's decimal string; undefined where it says more digits than the currency has, which no
+ * rounding of ours decides (domain section c.3, rule 23), or more than the books take.
+ */
+export function minorOf(amount: string, exponent: number): bigint | undefined {
+  const [whole = '', fraction = ''] = amount.replace('-', '').split('.')
+  if (fraction.length > exponent) return undefined
+  const minor = BigInt(whole + fraction.padEnd(exponent, '0'))
+  if (minor > amountAtMost) return undefined
+  return amount.startsWith('-') ? -minor : minor
+}
+
+/** In minor units (reliability goal I32). */
+const amountAtMost = 10n ** 15n

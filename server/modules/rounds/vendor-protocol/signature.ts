@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { goodForSeconds, signatureHeaders, signedText } from '@banyan/contract/vendor/signature.ts'
+import { goodForSeconds, type SignedMessage, signatureHeaders, signedText } from '@banyan/contract/vendor/signature.ts'
 
 /** A key that a vendor signs with; two of a vendor are good at a time while one replaces the other. */
 export interface VendorKey {
@@ -34,4 +34,14 @@ export function signerOf(keys: readonly VendorKey[], request: SignedRequest, now
   const text = signedText({ vendorCode, method, path, unixSeconds: Number(time), body })
   const right = createHmac('sha256', key.secret).update(text).digest()
   return timingSafeEqual(right, Buffer.from(signature, 'hex')) ? vendorCode : undefined
+}
+
+/** Headers that show a vendor that a message is the brand's and meant for it. */
+export function signMessage(message: SignedMessage, { id, secret }: VendorKey): Record<string, string> {
+  return {
+    [signatureHeaders.vendor]: message.vendorCode,
+    [signatureHeaders.key]: id,
+    [signatureHeaders.time]: String(message.unixSeconds),
+    [signatureHeaders.signature]: createHmac('sha256', secret).update(signedText(message)).digest('hex'),
+  }
 }

@@ -7,11 +7,11 @@ import { Relay } from '#/platform/outbox/relay.ts'
 import { crashHeader, crashPoints, eventPoints } from '#/test-world/crash-points.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { putOnBoard } from '../cases/put-on-board.ts'
 import { boardVersion } from '../store/winners.ts'
 import { gameCode } from '../test-world/vendor-world.ts'
 import { type CrashWorld, crashWorld } from '../test-world/wallet-crash-world.ts'
 import { WalletSeat } from '../test-world/wallet-workload.ts'
+import { putOnBoard } from '../winner-board/tell-winners.ts'
 
 /** Kills under load; one more at each point comes before them. */
 const kills = Number(process.env.WALLET_CRASH_KILLS ?? crashPoints.length / 2)

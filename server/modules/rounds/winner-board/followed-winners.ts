@@ -1,30 +1,34 @@
 import { usernamesOf } from '#/modules/accounts/accounts.ts'
+import type { Catalogue } from '#/modules/games/catalogue.ts'
+import type { Snapshot } from '#/modules/games/snapshot.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Followed } from '#/platform/db/followed.ts'
-import { type BoardRange, boardMoment, greatestWins, winnersChannel } from '../store/winners.ts'
+import type { AnswerSource } from '#/platform/http/bind.ts'
+import { type BoardRange, boardMoment, greatestWins, illustrativeWins, winnersChannel } from '../store/winners.ts'
 
-/** A win as the board knows it; whoever shows it masks the name. */
-export interface Win {
+/** A win as the board knows it. The call that shows it masks the name. */
+interface Win {
   readonly recordId: string
   readonly customerName: string
-  readonly vendorCode: string
-  readonly gameCode: string
   readonly winMinor: bigint
 }
 
-/** The wins of rounds as they stood at one moment, the greatest first. */
+/** The wins at one moment, the greatest first. */
 export interface Winners {
   /** Counts the changes of the board. */
   readonly version: number
-  readonly wins: readonly Win[]
+  /** Wins of rounds. */
+  readonly wins: readonly (Win & { readonly vendorCode: string; readonly gameCode: string })[]
+  /** Wins that nobody made, for a board without others. */
+  readonly illustrative: readonly (Win & { readonly nodeId: string })[]
   /** What it was made of: version, settings and part of time. */
   readonly mark: string
 }
 
-/** A win is on every board within five seconds of its payment, also where both hints were lost (requirements PLAY-08). */
+/** A win is on every board within five seconds of its payment, even if both hints were lost (requirements PLAY-08). */
 const lookAgainAfterMs = 2_000
 
-/** The wins of rounds as this process shows them. */
+/** The wins as this process shows them. */
 export class FollowedWinners extends Followed<Winners, string> {
   constructor(database: Pick<Database, 'db' | 'listen'>, range: () => BoardRange) {
     const markOf = ({ version, period }: { version: number; period: number }, { floor, days }: BoardRange) =>
@@ -35,9 +39,9 @@ export class FollowedWinners extends Followed<Winners, string> {
       lookAgainAfterMs,
       stored: async (db) => markOf(await boardMoment(db), range()),
       async load(db) {
-        // What changes from here on has another mark, and is looked for again.
+        // A change from here on has another mark, so the board is loaded once more.
         const [moment, wanted] = [await boardMoment(db), range()]
-        const wins = await greatestWins(db, wanted)
+        const [wins, illustrative] = await Promise.all([greatestWins(db, wanted), illustrativeWins(db)])
         const names = await usernamesOf(
           db,
           wins.map(({ accountId }) => accountId),
@@ -51,9 +55,34 @@ export class FollowedWinners extends Followed<Winners, string> {
             ...{ vendorCode, gameCode },
             winMinor: amount,
           })),
+          illustrative: illustrative.map(({ recordId, nodeId, ...win }) => ({
+            ...{ ...win, recordId: String(recordId), nodeId: String(nodeId) },
+          })),
         }
       },
       versionOf: ({ mark }) => mark,
     })
+  }
+}
+
+/** What the winner board is made from: one version of the catalogue and one of the wins. */
+export interface Board {
+  readonly snapshot: Snapshot
+  readonly winners: Winners
+}
+
+/** The current board: the same object until the catalogue or the wins are replaced. */
+export function boardSource(catalogue: Catalogue, followed: FollowedWinners): AnswerSource<Board> {
+  let last: Board | undefined
+  const board = (snapshot: Snapshot, winners: Winners): Board => {
+    if (last?.snapshot !== snapshot || last.winners !== winners) last = { snapshot, winners }
+    return last
+  }
+  return {
+    get settled() {
+      const [snapshot, winners] = [catalogue.settled, followed.settled]
+      return snapshot && winners && board(snapshot, winners)
+    },
+    current: async () => board(await catalogue.current(), await followed.current()),
   }
 }

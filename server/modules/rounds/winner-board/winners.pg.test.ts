@@ -7,8 +7,8 @@ import { Relay } from '#/platform/outbox/relay.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { putOnBoard } from './cases/put-on-board.ts'
-import { FollowedWinners } from './snapshot/winners.ts'
+import { FollowedWinners } from './followed-winners.ts'
+import { putOnBoard } from './tell-winners.ts'
 
 const range = () => ({ floor: 1n, days: 7 })
 

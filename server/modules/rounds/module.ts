@@ -1,0 +1,87 @@
+import { winnerBoard } from '@banyan/contract/games/winner-board.ts'
+import { minorOf } from '@banyan/rules/money/amount.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Catalogue } from '#/modules/games/catalogue.ts'
+import { isHome } from '#/modules/system/home-paths.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+import { type Languages, languageFor } from '#/platform/http/languages.ts'
+import type { Module } from '#/platform/module.ts'
+import { withinTime } from '#/platform/within-time.ts'
+import { launchingBindings } from './calls/launching.ts'
+import { winnerBoardCall } from './calls/winner-board.ts'
+import { pruneLaunches, pruneWinners } from './jobs/prune.ts'
+import { Launcher } from './launching/launcher.ts'
+import { VendorParties } from './launching/vendor-parties.ts'
+import { serveWallet } from './vendor-protocol/serve-wallet.ts'
+import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
+import { boardSource, FollowedWinners } from './winner-board/followed-winners.ts'
+import { putOnBoard, winnersTopic } from './winner-board/tell-winners.ts'
+
+interface RoundsParts {
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly languages: Languages
+  readonly settings: MerchantSettings
+  readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'publicUrl' | 'hosts'>
+  readonly logger: FastifyBaseLogger
+  readonly now: () => Date
+  /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
+  readonly answerWithinMs?: number | undefined
+}
+
+/** Vendors wait for at least 4 s. Half a second is left for the network (domain section c.3, rule 22). */
+const usualAnswerMs = 3_500
+const winnersOfLobby = 20
+
+/** Wires the module: launching, the vendors' port, and the wins in memory, which disposing lets go. */
+export function roundsModule(parts: RoundsParts): Module {
+  const { database, catalogue, settings, config, now } = parts
+  const boardRange = () => {
+    const { floor, days } = settings.current('winnerBoard')
+    return { floor: minorOf(floor, merchantCurrency.exponent), days }
+  }
+  const winners = new FollowedWinners(database, boardRange)
+  winners.begin()
+  settings.onChange(() => void winners.look().catch(() => {}))
+  const wallet = walletOf(parts, () => boardRange().floor)
+  return {
+    name: 'rounds',
+    calls: [winnerBoardCall(boardSource(catalogue, winners)), ...launchingBindings(launcherOf(parts))],
+    firstScreen,
+    topics: [winnersTopic(database.db)],
+    consumers: [putOnBoard],
+    jobs: [pruneLaunches, pruneWinners],
+    /** Routes vendors' wallet calls at their own port. */
+    serveVendors: (app: FastifyInstance) => serveWallet(app, { calls: wallet, keys: config.vendorKeys, now }),
+    offers: {},
+    [Symbol.asyncDispose]: () => winners[Symbol.asyncDispose](),
+  }
+}
+
+/** The lobby shows the winner board before anything is tapped. */
+const firstScreen: FirstScreen = (path, search) =>
+  isHome(path) && !search.has('type') ? [firstCall(winnerBoard, { limitNum: winnersOfLobby })] : []
+
+function walletOf(parts: RoundsParts, boardFloor: () => bigint): WalletCalls {
+  const { database, catalogue, languages, settings, now, answerWithinMs = usualAnswerMs } = parts
+  const playableGames = async () => {
+    const snapshot = await catalogue.current()
+    const { blocked } = settings.current('vendors')
+    return (vendorCode: string, gameCode: string) =>
+      !blocked.includes(vendorCode) && snapshot.isPlayable(vendorCode, gameCode, now())
+  }
+  const tagOf = (code: string | null) => languageFor(languages, code ?? undefined).tag
+  const inTime = <T>(work: Promise<T>, late: T) => withinTime(work, answerWithinMs, late)
+  return new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor })
+}
+
+function launcherOf({ database, catalogue, settings, config, logger, now }: RoundsParts): Launcher {
+  const { vendorKeys: keys, vendorUrls: addresses, publicUrl, hosts } = config
+  const onFault = (vendor: string, reason: string) => logger.warn({ vendor, reason }, 'a game vendor failed')
+  const vendors = new VendorParties({ keys, addresses, now, onFault })
+  return new Launcher({ database, catalogue, settings, vendors, publicUrl, gameHosts: hosts.games, now })
+}

@@ -1,0 +1,42 @@
+import { winnersChanged } from '@banyan/contract/games/winners-event.ts'
+import { consumerOf, emit } from '#/events.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { SharedTopic } from '#/platform/realtime/topic.ts'
+import type { KeptCall } from '../store/vendor-transactions.ts'
+import { boardVersion, changeBoard, insertWinner, winnersChannel } from '../store/winners.ts'
+
+/** Payments of rounds and jackpots. Promotions and corrections are no wins. */
+const wins: ReadonlySet<string> = new Set(['win', 'betAndWin', 'jackpotWin'])
+
+/**
+ * Emits an event for each payment among these calls that reaches the winner board's floor (requirements PLAY-08): one
+ * statement in the calls' transaction, or none. The transaction holds the lock of the player's money.
+ */
+export async function emitWins(tx: Tx, kept: readonly KeptCall[], floor: bigint): Promise<void> {
+  const won = kept.filter(({ call, outcome, paid }) => wins.has(call.operation) && outcome === 'ok' && paid >= floor)
+  await emit(
+    tx,
+    won.map(({ call: { memberId, vendorCode, transactionId } }) => ({
+      name: 'round.won',
+      aggregate: `member:${memberId}`,
+      payload: { vendorCode, transactionId },
+    })),
+  )
+}
+
+/** Puts a win of a round on the winner board (requirements LOB-03, PLAY-08). */
+export const putOnBoard = consumerOf('round.won', 'winner-board', async (tx, { vendorCode, transactionId }) => {
+  if (await insertWinner(tx, vendorCode, transactionId)) await changeBoard(tx)
+})
+
+/** Tells every signed-in tab that the winner board has changed. The tab then requests the board (requirements LOB-03). */
+export function winnersTopic(db: Db): SharedTopic {
+  return {
+    event: winnersChanged,
+    channel: winnersChannel,
+    async everybodys() {
+      const version = await boardVersion(db)
+      return version === 0 ? undefined : { version, value: { version } }
+    },
+  }
+}
