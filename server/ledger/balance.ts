@@ -5,21 +5,21 @@ import type { VersionedBalance } from './posting.ts'
 
 /** A member's money of one asset, in minor units. */
 export interface MemberMoney {
-  /** What it can play with. */
+  /** Money to play with. */
   readonly available: VersionedBalance
   readonly heldMinor: bigint
-  /** What it owes; zero or above. */
+  /** Debt; zero or above. */
   readonly owedMinor: bigint
-  /** Goes up with every movement of any of these. */
+  /** Rises with every movement of any of these. */
   readonly version: bigint
 }
 
-/** What a member has; nothing of what it never had. */
+/** A member's money; zero where it never had any. */
 export async function moneyOf(db: Db, memberId: bigint, asset: string): Promise<MemberMoney> {
   return (await moneyOfMany(db, [memberId], asset)).get(memberId) ?? nothing
 }
 
-/** What members have; whoever never had anything is not among them. */
+/** The money of members, without those who never had any. */
 export async function moneyOfMany(
   db: Db,
   memberIds: readonly bigint[],
@@ -29,7 +29,7 @@ export async function moneyOfMany(
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['holder', 'kind', 'balance', 'version'])
-    // One parameter however many they are: every connected member's money is looked at together.
+    // One parameter for any number of members, so that the statement is prepared once.
     .where(sql<boolean>`holder = any(${memberIds.map(String)}::text[])`)
     .where('asset', '=', asset)
     .where('kind', 'in', ['available', 'held', 'debt'])

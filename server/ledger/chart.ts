@@ -1,28 +1,28 @@
 /**
- * The chart of accounts. A member's money is what the brand owes: giving it more is a credit. What carries a balance
- * and a version is read and locked by its row; of every other account the balance is the sum of its transfers.
+ * The chart of accounts. The brand owes members their money, so a credit gives a member more. Accounts with a balance
+ * and a version are read and locked by their row; the balance of any other is the sum of its transfers.
  */
 export const chart = {
   /** A member's money to play with. Never negative. */
   available: { carriesBalance: true, lowest: 'zero' },
-  /** A member's money that waits for something: a withdrawal, a table that it is taken to. Never negative. */
+  /** A member's money that is held for a withdrawal or at a game table. Never negative. */
   held: { carriesBalance: true, lowest: 'zero' },
-  /** What a member owes after a correction that its money did not cover; zero or below. */
+  /** A member's debt after a correction that its money did not cover; zero or below. */
   debt: { carriesBalance: true, lowest: 'none' },
-  /** What a vendor's games took and paid, per vendor. */
+  /** Stakes and payments of a vendor's games, per vendor. */
   vendor: { carriesBalance: false, lowest: 'none' },
-  /** Where the demo's money comes from; nothing else may use it. */
+  /** The source of the demo's money, and of nothing else. */
   demo_funding: { carriesBalance: false, lowest: 'none' },
 } as const
 
 export type AccountKind = keyof typeof chart
 
-/** One account: of a kind, a holder and an asset. It comes into being with its first entry. */
+/** One account, opened by its first entry. */
 export interface AccountRef {
   readonly kind: AccountKind
-  /** A member's account id or a vendor's code as text; '' for what there is one of. */
+  /** A member's account id or a vendor's code; '' where there is one account of the kind. */
   readonly holder: string
-  /** A currency such as VND, or TRIAL: play money. */
+  /** A currency such as VND, or TRIAL for play money. */
   readonly asset: string
 }
 

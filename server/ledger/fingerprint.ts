@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 const known = new WeakMap<object, Buffer>()
 
-/** One hash for one set of parameters, in whatever order they stand: what tells a repeated request from another one. */
+/** A hash of parameters in any order. It tells a repeated request from another one. */
 export function fingerprintOf(parameters: Readonly<Record<string, string>>): Buffer {
-  // A call's parameters are asked for by whoever keeps the call and by the book.
+  // The book and the module that keeps the request both hash the same object.
   const before = known.get(parameters)
   if (before) return before
   const inOrder = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))

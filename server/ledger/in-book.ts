@@ -1,19 +1,16 @@
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 
-/** How often a transaction is begun that others kept from ending. */
+/** Attempts at a transaction that loses races. */
 const triesAtMost = 5
 
-/**
- * Serialization failures, deadlocks, and keys that somebody else took meanwhile: the other one went on, this one comes
- * after it and finds what is there.
- */
+/** Serialization failures, deadlocks, lock timeouts, and keys that another transaction took meanwhile. */
 const lostRaces = new Set(['40001', '40P01', '55P03', '23505'])
 
 /**
- * Runs a transaction that posts. What lost a race is run again: it may run several times, so it must do nothing but
- * write through its transaction. Two who post one key for different members meet at the key; the later one then finds
- * the entry. A connection that breaks is the caller's matter: the same key says afterwards what became of it.
+ * Runs a transaction that posts, again if it loses a race: `work` may run several times, so it must do nothing but use
+ * its transaction. Two transactions that post one key for different members meet at the key; the later one then finds
+ * the entry. After a broken connection the outcome is unknown: the caller repeats the same key to learn it.
  */
 export async function inBook<T>(database: Pick<Database, 'transaction'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -3,11 +3,11 @@ import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { moneyOf } from './balance.ts'
 import { available, debt, demoFunding, held, vendorAccount } from './chart.ts'
-import { lockMoney } from './locked-money.ts'
-import { balancesChannel, draft, post, postOne } from './post.ts'
+import { balancesChannel, Draft } from './draft.ts'
+import { post, postOne } from './post.ts'
 import { amountAtMost, insufficientFunds, type Posting } from './posting.ts'
-import { bet, funding, linh, minh, VND, win } from './posting-builder.ts'
 import { statementPage } from './statement.ts'
+import { bet, funding, linh, minh, VND, win } from './test-world/posting-builder.ts'
 import { verifyBook } from './verify.ts'
 
 onEachEngine('the ledger', (engine) => {
@@ -48,12 +48,13 @@ onEachEngine('the ledger', (engine) => {
     expect(one).toMatchObject({ refusal: insufficientFunds, subject: { balance: 0n } })
   })
 
-  test('[WAL-01] whoever looked at the money before somebody else moved it writes nothing', async () => {
+  test('[WAL-01] a draft on balances that have moved since writes nothing', async () => {
     await postAll(funding(linh, 1_000n))
     const late = inBook(async (tx) => {
-      const locked = await lockMoney(tx, [available(linh, VND), vendorAccount('PG', VND)])
+      const draft = await Draft.lock(tx, [available(linh, VND), vendorAccount('PG', VND)])
       await postOne(tx, bet(linh, 900n))
-      return await draft([bet(linh, 800n)], locked).write(tx)
+      draft.add(bet(linh, 800n))
+      return await draft.write(tx)
     })
     await expect(late).rejects.toThrow()
     expect(await balance()).toBe(1_000n)

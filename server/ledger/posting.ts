@@ -3,7 +3,7 @@ import type { AccountRef } from './chart.ts'
 /** Largest amount of one transfer, in minor units (reliability goal I32). */
 export const amountAtMost = 10n ** 15n
 
-/** What an entry is known by, for ever: whoever caused it, what it is, and the id that was given to it. */
+/** The name of an entry, for ever: its source, its kind, and the id that the source gave it. */
 export interface EntryKey {
   /** Such as `vendor:PG` or `demo`; 1 to 40 characters. */
   readonly source: string
@@ -13,7 +13,7 @@ export interface EntryKey {
   readonly externalId: string
 }
 
-/** Money that goes from one account to another. */
+/** Money to move from one account to another. */
 export interface Leg {
   readonly debit: AccountRef
   readonly credit: AccountRef
@@ -21,32 +21,32 @@ export interface Leg {
   readonly amount: bigint
 }
 
-/** An entry that somebody wants in the book. */
+/** A request to put an entry into the book. */
 export interface Posting {
   readonly key: EntryKey
-  /** Everything that was asked for and would make it another request: another value under the same key is a conflict. */
+  /** What identifies the request beside its key: other values under the same key are a conflict. */
   readonly parameters: Readonly<Record<string, string>>
-  /** Who does it, as in the audit: `member:5`, `vendor:PG`, `demo`; 1 to 60 characters. */
+  /** The actor, as in the audit: `member:5`, `vendor:PG`, `demo`; 1 to 60 characters. */
   readonly actor: string
-  /** All of them or none, in this order; without any the entry says that something was done and moved no money. */
+  /** Posted in this order, all or none. An entry without legs records an act that moved no money. */
   readonly legs: readonly Leg[]
-  /** The member's account that it is about: its balance is answered, and kept with the entry. */
+  /** The member's account that the entry is about: its balance is answered, and kept with the entry. */
   readonly subject?: AccountRef | undefined
-  /** Why it is refused for good, whatever the balances are; whoever posts has looked at more than money. */
+  /** Code of a refusal for another reason than money; final for the key. */
   readonly refusal?: string | undefined
-  /** What the subject must have at least before anything moves, where that is more than the legs take. */
+  /** The least balance of the subject before anything moves, where that is more than the legs take. */
   readonly atLeast?: bigint | undefined
-  /** Where money lacks: refused, or taken as far as it goes and the rest owed (reliability goal I15). */
+  /** If the subject has too little: refuse, or take what there is and let the rest be owed (reliability goal I15). */
   readonly shortfall?: 'refused' | 'owed'
-  /** The entry that this one takes back; each is taken back once. */
+  /** The entry that this one reverses; each is reversed once. */
   readonly reverses?: bigint | undefined
-  /** So much of the subject's money waits from now on, by legs into its `held`: the entry's id is the hold's. */
+  /** Amount that the legs move into the subject's `held`. The entry's id is the hold's. */
   readonly holds?: bigint | undefined
-  /** The hold that its legs end; each ends once. */
+  /** The hold that the legs end; each ends once. */
   readonly ends?: EndedHold | undefined
 }
 
-/** How a hold ended: what was captured and what was released make up what was held. */
+/** How a hold ends: captured and released together are the amount held. */
 export interface EndedHold {
   readonly holdId: bigint
   readonly captured: bigint
@@ -59,20 +59,25 @@ export interface VersionedBalance {
   readonly version: bigint
 }
 
-/** What became of a posting. */
+/** The result of a posting. */
 export type Outcome =
   | (Done & { readonly is: 'posted' })
-  /** The key was there already, with the same parameters: this is what became of it then. Nothing was done now. */
+  /** The key was posted before with the same parameters. This is its first result; nothing moved now. */
   | (Done & { readonly is: 'repeated' })
-  /** The key is there with other parameters; nothing was done. */
+  /** The key was posted before with other parameters; nothing moved. */
   | { readonly is: 'conflict' }
 
-export interface Done {
+interface Done {
   readonly entryId: bigint
-  /** Code of a refusal, which is final for its key: `insufficient_funds` or the posting's own. Nothing was moved. */
+  /** Code of a refusal, which is final for its key: `insufficient_funds` or the posting's own. Nothing moved. */
   readonly refusal?: string | undefined
-  /** The subject's, right after the entry. */
+  /** The subject's balance right after the entry. */
   readonly subject?: VersionedBalance | undefined
 }
 
 export const insufficientFunds = 'insufficient_funds'
+
+/** A key as one text. The contracts of those who send keys forbid line breaks in them. */
+export function keyText({ source, kind, externalId }: EntryKey): string {
+  return `${source}\n${kind}\n${externalId}`
+}

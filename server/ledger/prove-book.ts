@@ -8,13 +8,13 @@ import { type Verification, verifyBook } from './verify.ts'
 const name = 'prove-book'
 const item = 'proof'
 
-/** What the last proof found. */
+/** The result of a proof. */
 interface Proof {
   readonly at: Date
   readonly differences: readonly { readonly invariant: string; readonly count: number }[]
 }
 
-/** Proves the whole book every night, when few play where the merchant is, and tells what is not right. */
+/** Proves the whole book every night, when few members play, and reports differences. */
 export function proveBook(database: Database, differs: (found: Verification) => void): Job {
   return {
     name,
@@ -22,7 +22,7 @@ export function proveBook(database: Database, differs: (found: Verification) => 
     atMinute: 20 * 60 + 30,
     missed: 'last',
     async run({ once }) {
-      // It reads every row in a transaction of its own; only what it found is kept with the run.
+      // The proof reads every row in a transaction of its own; the run keeps its result only.
       const found = await verifyBook(database)
       if (found.differences.length > 0) differs(found)
       const differences = found.differences.map(({ invariant, count }) => ({ invariant, count }))
@@ -35,7 +35,7 @@ export function proveBook(database: Database, differs: (found: Verification) => 
   }
 }
 
-/** What the last proof found; undefined before the first. */
+/** The result of the last proof; undefined before the first. */
 export async function lastProof(db: Db): Promise<Proof | undefined> {
   const last = await lastResult(db, name, item)
   return last && { at: last.at, ...(last.result as Pick<Proof, 'differences'>) }

@@ -2,21 +2,21 @@ import './store/ledger-tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
 
-/** One movement of what a member can play with. */
+/** One movement of a member's available money. */
 export interface Movement {
   readonly entryId: bigint
   readonly source: string
   readonly kind: string
   readonly externalId: string
   readonly madeAt: Date
-  /** In minor units; below zero where money went. */
+  /** In minor units; negative for a debit. */
   readonly amount: bigint
   /** After it. */
   readonly balance: bigint
   readonly version: bigint
 }
 
-/** Which movements: the newest below this version, or the newest of all. */
+/** A page of movements: the newest below a version, or the newest of all. */
 export interface StatementPage {
   readonly memberId: bigint
   readonly asset: string
@@ -25,7 +25,7 @@ export interface StatementPage {
   readonly atMost: number
 }
 
-/** A page of a member's statement, newest first; the last one's version leads to the next. */
+/** A page of a member's statement, newest first. Its last version is the next page's `beforeVersion`. */
 export async function statementPage(
   db: Db,
   { memberId, asset, beforeVersion, atMost }: StatementPage,

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
-import { vendorAccount } from './chart.ts'
-import { hold, release } from './hold.ts'
+import { available, vendorAccount } from './chart.ts'
 import { post } from './post.ts'
 import type { Posting } from './posting.ts'
-import { bet, entryIdOf, funding, key, linh, VND } from './posting-builder.ts'
+import { beginHold, endHold } from './posting-parts.ts'
+import { bet, entryIdOf, funding, key, linh, VND } from './test-world/posting-builder.ts'
 import { verifyBook } from './verify.ts'
 
 onEachEngine('the book', (engine) => {
@@ -88,15 +88,10 @@ onEachEngine('the book', (engine) => {
       ['I31', `update ledger_transfers set asset = 'USD' where debit_id = ${ofLinh}`],
     ])('[WAL-01] it names what breaks %s: %s', async (invariant, statement) => {
       await postAll(funding(linh, 1_000n), bet(linh, 300n))
-      const made = await inBook((tx) =>
-        hold(tx, { key: key('hold'), parameters: {}, actor: 'member:5', memberId: linh, asset: VND, amount: 100n }),
-      )
-      await inBook((tx) =>
-        release(tx, {
-          ...{ key: key('release'), parameters: {}, actor: 'member:5', holdId: entryIdOf(made), captured: 0n },
-          to: vendorAccount('PG', VND),
-        }),
-      )
+      const common = { parameters: {}, actor: 'member:5', subject: available(linh, VND) }
+      const [made] = await postAll({ ...common, key: key('hold'), ...beginHold(linh, VND, 100n) })
+      const hold = { id: entryIdOf(made), memberId: linh, asset: VND, amount: 100n }
+      await postAll({ ...common, key: key('release'), ...endHold(hold, 0n, vendorAccount('PG', VND)) })
       expect((await verifyBook(database)).differences).toEqual([])
       await spoil(statement)
       const { differences } = await verifyBook(database)

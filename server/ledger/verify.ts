@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '#/platform/db/database.ts'
 import { checks } from './verifying/checks.ts'
 
-/** Rows that a check names; it counts them all. */
+/** Rows named per check; all are counted. */
 const namedAtMost = 20
 
-/** Something in the book that can't be. */
+/** A broken invariant. */
 export interface Difference {
-  /** The invariant that it breaks, by the README's table. */
+  /** Its number in the README's table. */
   readonly invariant: string
-  /** What should have been, in words. */
+  /** The rule in words. */
   readonly rule: string
   readonly count: number
-  /** Some of the rows, each with what it is and what it should be. */
+  /** Some of the rows, each with its value and the right one. */
   readonly rows: readonly string[]
 }
 
@@ -20,13 +20,13 @@ export interface Verification {
   readonly entries: bigint
   readonly transfers: bigint
   readonly accounts: bigint
-  /** None when the book is right. */
+  /** Empty when the book is right. */
   readonly differences: readonly Difference[]
 }
 
 /**
- * Proves the whole book in one snapshot of it: every sum from the transfers themselves, never from what was kept beside
- * them. It reads every row, so it takes time; nobody waits for it.
+ * Proves the whole book in one snapshot: every sum comes from the transfers, never from stored balances. It reads every
+ * row and takes long, but blocks nobody.
  */
 export async function verifyBook(database: Database): Promise<Verification> {
   return await database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { VersionedBalance } from '../posting.ts'
 /** An account as it was locked. */
 export interface LockedAccount extends AccountRef {
   readonly id: bigint
-  /** Null for what carries none. */
+  /** Null for an account without a balance. */
   readonly balance: bigint | null
   readonly version: bigint | null
 }
@@ -16,7 +16,7 @@ interface Standing extends LockedAccount {
   readonly locked: VersionedBalance | undefined
 }
 
-/** What a transfer writes of one of its sides. */
+/** One side of a transfer as it is written. */
 export interface Side {
   readonly id: bigint
   readonly version: bigint | null
@@ -24,8 +24,8 @@ export interface Side {
 }
 
 /**
- * Locked accounts while a batch is decided: each transfer changes what the next one finds. What is tried and not kept
- * is forgotten, so that a refused entry leaves no trace.
+ * Locked accounts while a batch is decided: each transfer changes the balance that the next one finds. A refused entry
+ * is forgotten, so that it leaves no trace.
  */
 export class AccountsAtHand {
   readonly #accounts: Map<string, Standing>
@@ -40,7 +40,7 @@ export class AccountsAtHand {
     this.#accounts = new Map(accounts.map((account) => [refKey(account), standing(account)]))
   }
 
-  /** Undefined for what carries no balance. */
+  /** Undefined for an account without a balance. */
   standing(ref: AccountRef): VersionedBalance | undefined {
     const key = refKey(ref)
     return this.#tried.get(key) ?? this.#kept.get(key) ?? this.#account(ref).locked
@@ -50,12 +50,12 @@ export class AccountsAtHand {
     return this.#account(ref).id
   }
 
-  /** How much a debit can take from it; undefined means any amount. */
+  /** The most that a debit can take; undefined means any amount. */
   room(ref: AccountRef): bigint | undefined {
     return chart[ref.kind].lowest === 'zero' ? (this.standing(ref)?.balance ?? 0n) : undefined
   }
 
-  /** Changes the balance by so much, down or up. */
+  /** Changes the balance by an amount, up or down. */
   move(ref: AccountRef, by: bigint): Side {
     const before = this.standing(ref)
     const id = this.id(ref)
@@ -74,7 +74,7 @@ export class AccountsAtHand {
     this.#tried = new Map()
   }
 
-  /** The accounts that changed, as they are to be. */
+  /** The accounts that changed, with their new balances. */
   changed(): {
     readonly id: bigint
     readonly holder: string

@@ -5,8 +5,8 @@ import { type AccountRef, chart } from '../chart.ts'
 import { type LockedAccount, refKey } from '../deciding/accounts-at-hand.ts'
 
 /**
- * Locks the accounts that carry a balance, in the order of their ids, and finds the others; opens what is not there
- * yet. Nobody waits for the row of a vendor: all bets would.
+ * Locks the accounts that carry a balance, in the order of their ids, finds the others, and opens missing ones. Vendors'
+ * rows are never locked: every bet would wait for them.
  */
 export async function lockAccounts(
   tx: Tx,
@@ -42,7 +42,7 @@ async function findAndLock(tx: Tx, refs: readonly AccountRef[]): Promise<LockedA
   return rows
 }
 
-/** In one order for everybody; whoever is first opens an account. */
+/** Opens accounts in one order everywhere, so that transactions do not deadlock; the first one wins. */
 async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<void> {
   const inOrder = refs.toSorted((one, other) => (refKey(one) < refKey(other) ? -1 : 1))
   const zero = (ref: AccountRef) => (chart[ref.kind].carriesBalance ? 0n : null)

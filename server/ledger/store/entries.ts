@@ -1,10 +1,10 @@
 import './ledger-tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { Decision } from '../deciding/decide.ts'
-import type { EntryKey } from '../posting.ts'
+import type { Entry } from '../deciding/decide-entry.ts'
+import type { EndedHold, EntryKey } from '../posting.ts'
 
-/** An entry that is in the book already. */
+/** An entry in the book. */
 export interface PriorEntry {
   readonly id: bigint
   readonly source: string
@@ -29,12 +29,7 @@ export async function entriesByKey(tx: Tx, keys: readonly EntryKey[]): Promise<P
   return rows
 }
 
-/** A decision that is new, with the hash of what was asked for. */
-export interface NewEntry extends Decision {
-  readonly fingerprint: Uint8Array
-}
-
-/** The balance of a member's account as it is to be; `before` is the version that was locked. */
+/** A member's balance to be written; `before` is the version that was locked. */
 export interface NewBalance {
   readonly id: bigint
   readonly before: bigint
@@ -43,14 +38,14 @@ export interface NewBalance {
 
 interface Written {
   readonly ids: readonly bigint[]
-  /** How many balances were changed. */
+  /** Number of balances changed. */
   readonly balances: number
 }
 
-/** Writes entries, their transfers and the balances after them in one statement; answers the ids of the entries in order. */
+/** Writes entries, their transfers and the balances after them in one statement. Answers the entries' ids in order. */
 export async function writeEntries(
   tx: Tx,
-  entries: readonly NewEntry[],
+  entries: readonly Entry[],
   balances: readonly NewBalance[],
 ): Promise<Written> {
   const legs = entries.flatMap(({ transfers }, ord) => transfers.map((transfer, leg) => ({ ord, leg, ...transfer })))
@@ -114,4 +109,28 @@ export async function writeEntries(
     select id, (select count(*) from balances) as balances from numbered order by ord
   `.execute(tx)
   return { ids: rows.map(({ id }) => id), balances: Number(rows[0]?.balances ?? 0n) }
+}
+
+interface NewHoldRow {
+  /** The hold's id. */
+  readonly entryId: bigint
+  readonly holder: string
+  readonly asset: string
+  readonly amount: bigint
+}
+
+export async function insertHolds(tx: Tx, holds: readonly NewHoldRow[]): Promise<void> {
+  const rows = holds.map(({ entryId, holder, asset, amount }) => ({ entry_id: entryId, holder, asset, amount }))
+  await tx.insertInto('ledger_holds').values(rows).execute()
+}
+
+interface HoldEndRow extends EndedHold {
+  readonly entryId: bigint
+}
+
+export async function endHolds(tx: Tx, ends: readonly HoldEndRow[]): Promise<void> {
+  const rows = ends.map(({ holdId, entryId, captured, released }) => ({
+    ...{ hold_id: holdId, entry_id: entryId, captured, released },
+  }))
+  await tx.insertInto('ledger_hold_ends').values(rows).execute()
 }

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 interface Check {
   readonly invariant: string
   readonly rule: string
-  /** Names what breaks the rule, one text `what` a row. */
+  /** Selects one text `what` for each breach. */
   readonly query: RawBuilder<{ what: string }>
 }
 
-/** Both sides of every transfer as changes of one account: what the account lost below zero, what it got above. */
+/** Both sides of every transfer, as a change of one account: negative for a debit. */
 const sides = sql`
   select debit_id as account_id, asset, -amount as change, debit_version as version, debit_balance as balance,
     entry_id, leg from ledger_transfers
@@ -15,7 +15,7 @@ const sides = sql`
   select credit_id, asset, amount, credit_version, credit_balance, entry_id, leg from ledger_transfers
 `
 
-/** Every invariant of the book that a query can tell; the README says what each is. */
+/** Every invariant of the book that a query can check, by its number in the README. */
 export const checks: readonly Check[] = [
   {
     invariant: 'I2',

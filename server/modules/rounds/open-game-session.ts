@@ -11,11 +11,11 @@ export interface NewGameSession {
   readonly accountId: bigint
   readonly vendorCode: string
   readonly gameCode: string
-  /** What is played with: the merchant's currency. */
+  /** The merchant's currency. */
   readonly asset: string
 }
 
-/** Opens a session of a game that is started; answers the token that its vendor begins it by, once and within a minute. */
+/** Opens a session of a started game. Its vendor begins it with the answered token, once and within a minute. */
 export async function openGameSession(tx: Tx, session: NewGameSession): Promise<string> {
   const token = newSecret(tokenBytes)
   await insertGameSession(tx, { ...session, launchHash: hashOfSecret(token) })

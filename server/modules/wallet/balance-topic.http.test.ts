@@ -2,8 +2,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { socketPath } from '@banyan/contract/events.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { available, demoFunding, vendorAccount } from '#/ledger/chart.ts'
-import { hold } from '#/ledger/hold.ts'
-import { post } from '#/ledger/post.ts'
+import { post, postOne } from '#/ledger/post.ts'
+import { beginHold } from '#/ledger/posting-parts.ts'
 import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { type World, world } from '#/test-world/world.ts'
@@ -71,9 +71,10 @@ test('[WAL-03] what is held is told with its own movement', async () => {
   await move(100_000n, linh.accountId)
   const tab = await tabOf(linh, 1)
   await w.database.transaction((tx) =>
-    hold(tx, {
+    postOne(tx, {
       key: { source: 'test', kind: 'hold', externalId: String(linh.accountId) },
-      ...{ parameters: {}, actor: 'demo', memberId: linh.accountId, asset: VND, amount: 40_000n },
+      ...{ parameters: {}, actor: 'demo', subject: available(linh.accountId, VND) },
+      ...beginHold(linh.accountId, VND, 40_000n),
     }),
   )
   expect((await tab.atVersion(3)).value).toEqual({ balance: '600.00', held: '400.00', owed: '0.00', version: 3 })

@@ -6,9 +6,9 @@ import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Launcher } from '../launching/launcher.ts'
-import { minorOf } from '../vendor-protocol/money-call-of.ts'
+import { minorOf } from '../vendor-protocol/read-money-call.ts'
 
-/** Starting games, and the tables at which one can sit down. */
+/** Starting games, and the tables of a game. */
 export function launchingBindings(launcher: Launcher): Binding[] {
   return [
     bind(launchGame, async ({ body }, context) =>
@@ -28,7 +28,7 @@ export function launchingBindings(launcher: Launcher): Binding[] {
   ]
 }
 
-/** A vendor's amount with our digits after the point; one that has more of them is none of the currency's. */
+/** A vendor's amount in the currency's digits; one with more digits is a fault of the vendor. */
 function amountOf(amount: string): string {
   const { exponent } = merchantCurrency
   const minor = minorOf(amount, exponent)

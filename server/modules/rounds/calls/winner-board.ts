@@ -6,7 +6,7 @@ import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import { type AnswerSource, bindPrepared } from '#/platform/http/bind.ts'
 import type { Board } from '../winner-board/followed-winners.ts'
 
-/** A win with its game, of whichever kind. */
+/** A real or illustrative win with its game. */
 interface ShownWin {
   readonly recordId: string
   readonly customerName: string
@@ -28,7 +28,7 @@ export function winnerBoardCall(board: AnswerSource<Board>) {
   })
 }
 
-/** The greatest win first; a win in a game that is no longer offered can't be clicked, so it is left out. */
+/** The greatest win first. A game that is no longer offered can't be opened, so its wins are left out. */
 function realWins({ snapshot, winners }: Board): ShownWin[] {
   return winners.wins.flatMap((win) => {
     const game = snapshot.gameByCode(win.vendorCode, win.gameCode)

@@ -1,141 +1,143 @@
 import type { FinalOutcome, OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
-import { available, held, vendorAccount } from '#/ledger/chart.ts'
-import type { Posting } from '#/ledger/posting.ts'
-import type { KnownRow } from '../store/vendor-transactions.ts'
-import { type MoneyCall, takesMoney } from './money-call.ts'
+import { available, vendorAccount } from '#/ledger/chart.ts'
+import { fingerprintOf } from '#/ledger/fingerprint.ts'
+import type { Leg, Posting } from '#/ledger/posting.ts'
+import { beginHold, endHold, reverseEntry } from '#/ledger/posting-parts.ts'
+import { type KnownCall, type MoneyCall, type SettledCall, takesMoney } from './money-call.ts'
 
-/** What is known of a call when its player's money is locked. */
-export interface Known extends KnownRow {
-  readonly isGameOffered: boolean
-}
-
-/** What is to be done of a call. */
-export type Decision =
-  /** Answered, and nothing is written. */
-  | { readonly is: 'answer'; readonly outcome: OutcomeCode; readonly balance?: bigint }
-  /** Kept with its outcome, for good; no money moves. */
-  | { readonly is: 'keep'; readonly outcome: FinalOutcome }
-  /** Put into the book; refused there, it is kept as that. */
-  | { readonly is: 'post'; readonly posting: Posting }
-
-const answer = (outcome: OutcomeCode, balance?: bigint): Decision =>
-  balance === undefined ? { is: 'answer', outcome } : { is: 'answer', outcome, balance }
-const keep = (outcome: FinalOutcome): Decision => ({ is: 'keep', outcome })
+/** What is to be done: money to post, or an outcome without any. */
+type Decision = Posting | SettledCall
 
 /**
- * The rules of rounds (domain section c.3, the numbers in brackets). Whether the call was there before comes first: what
- * was accepted stays accepted whatever became of the player [R11]. Credits ask for no session and no open round [R9, R10].
+ * Decides a call by the rules of rounds (domain section c.3, the numbers in brackets); `balance` is the player's now. A
+ * repetition comes first: an accepted call stays accepted whatever became of the player [R11]. Credits need no session
+ * and no open round [R9, R10].
  */
-export function decideCall(call: MoneyCall, known: Known): Decision {
-  const { prior, round } = known
-  if (prior) return prior.sameCall ? answer(repeated(prior.outcome), prior.balance) : answer('conflict')
-  if (round && (round.memberId !== call.memberId || round.asset !== call.asset)) return answer('conflict')
-  if (takesMoney(call.operation)) return decideDebit(call, known)
+export function decideCall(call: MoneyCall, known: KnownCall, isOffered: boolean, balance: bigint): Decision {
+  if (known.priorFingerprint !== null) return repeat(call, known, balance)
+  const { roundMember, roundAsset } = known
+  if (roundMember !== null && (roundMember !== call.memberId || roundAsset !== call.asset))
+    return answer(call, 'conflict', balance)
+  if (takesMoney(call.operation)) return decideDebit(call, known, isOffered, balance)
   switch (call.operation) {
     case 'win':
-      return decideWin(call, known)
+      return decideWin(call, known, balance)
     case 'refund':
-      return decideRefund(call, known)
+      return decideRefund(call, known, balance)
     case 'buyOut':
-      return decideBuyOut(call, known)
+      return decideBuyOut(call, known, balance)
     case 'endRound':
-      return keep(round ? 'ok' : 'ok_noop')
+      return keep(call, roundMember === null ? 'ok_noop' : 'ok', balance)
     default:
-      return { is: 'post', posting: postingOf(call) }
+      return moneyOf(call)
   }
 }
 
-/** The same call again is done, not refused, where it was done. */
-function repeated(outcome: OutcomeCode): OutcomeCode {
-  return outcome === 'ok' || outcome === 'ok_noop' ? 'ok_duplicate' : outcome
+/** Answered, and not kept. */
+function answer(call: MoneyCall, outcome: OutcomeCode, balance: bigint): SettledCall {
+  return { call, outcome, balance, isKept: false, opensRound: false, staked: 0n, paid: 0n }
 }
 
-/** In the order in which a vendor is told [R11]: taken back, session, player, game, round; then the money. */
-function decideDebit(call: MoneyCall, known: Known): Decision {
-  const { isTakenBack, isSessionOver, isActive, isGameOffered, round, hasOpenBuyIn } = known
-  if (isTakenBack) return keep('ref_cancelled')
-  if (call.sessionRefusal !== undefined) return keep(call.sessionRefusal)
-  if (isSessionOver) return keep('token_expired')
-  if (!isActive) return keep('player_locked')
-  if (!isGameOffered) return keep('game_disabled')
-  if (round?.isClosed) return keep('round_closed')
-  // For good: were it taken when it comes again after a buy-out, nobody would expect it [R18].
-  if (hasOpenBuyIn && call.operation === 'buyIn') return keep('conflict')
-  return { is: 'post', posting: postingOf(call) }
+/** Kept with its outcome for good; no money moves. */
+function keep(call: MoneyCall, outcome: FinalOutcome, balance: bigint): SettledCall {
+  return { ...answer(call, outcome, balance), isKept: true }
 }
 
-function decideWin(call: MoneyCall, { round, hasLiveBet, isPaid }: Known): Decision {
-  if (call.isReward) return { is: 'post', posting: postingOf(call) }
-  // The bet may be on its way: nothing is kept, so that the win is taken when it comes again [R8].
-  if (!round) return answer('ref_not_found')
-  // Every bet of the round was taken back; one that was paid before keeps being paid [R7].
-  if (!hasLiveBet && !isPaid) return keep('ref_cancelled')
-  return { is: 'post', posting: postingOf(call) }
+/** The same call again is answered as it was the first time; where it was done, as a duplicate. */
+function repeat(call: MoneyCall, known: KnownCall, balance: bigint): SettledCall {
+  const { priorFingerprint, priorMember, priorOutcome, priorBalance } = known
+  const isSame = priorMember === call.memberId && fingerprintOf(call.parameters).equals(priorFingerprint ?? noHash)
+  if (!isSame) return answer(call, 'conflict', balance)
+  const wasDone = priorOutcome === 'ok' || priorOutcome === 'ok_noop'
+  return answer(call, wasDone ? 'ok_duplicate' : priorOutcome, priorBalance)
 }
 
-function decideRefund(call: MoneyCall, { referred, isPaid }: Known): Decision {
-  // It refuses the bet that comes after it [R5].
-  if (!referred) return keep('ok_noop')
-  if (referred.memberId !== call.memberId) return answer('conflict')
-  if (!canBeTakenBack.has(referred.operation))
-    return keep(referred.operation === 'betAndWin' ? 'ref_settled' : 'ok_noop')
-  // What was refused took nothing [R6].
-  if (referred.outcome !== 'ok') return keep('ok_noop')
-  if (referred.isTakenBack) return keep('ok_duplicate')
-  if (referred.isBoughtOut || (isPaid && referred.operation === 'bet')) return keep('ref_settled')
-  const posting =
-    referred.operation === 'buyIn'
-      ? buyOutOf(call, referred, referred.staked)
-      : postingOf({ ...call, pays: referred.staked })
-  return {
-    is: 'post',
-    posting: referred.entryId === null ? posting : { ...posting, reverses: referred.entryId },
-  }
+const noHash = new Uint8Array()
+
+/** Checks in the order in which a vendor is told [R11]: taken back, session, player, game, round; then the money. */
+function decideDebit(call: MoneyCall, known: KnownCall, isOffered: boolean, balance: bigint): Decision {
+  if (known.isTakenBack) return keep(call, 'ref_cancelled', balance)
+  if (call.sessionRefusal !== undefined) return keep(call, call.sessionRefusal, balance)
+  if (known.isSessionOver) return keep(call, 'token_expired', balance)
+  if (!known.isActive) return keep(call, 'player_locked', balance)
+  if (!isOffered) return keep(call, 'game_disabled', balance)
+  if (known.roundMember !== null && known.isClosed) return keep(call, 'round_closed', balance)
+  // Kept: a vendor does not expect the same buy-in to be taken after the open one has ended [R18].
+  if (known.hasOpenBuyIn && call.operation === 'buyIn') return keep(call, 'conflict', balance)
+  if (call.operation === 'buyIn') return postingOf(call, beginHold(call.memberId, call.asset, call.stake))
+  return moneyOf(call)
+}
+
+function decideWin(call: MoneyCall, { roundMember, hasLiveBet, isPaid }: KnownCall, balance: bigint): Decision {
+  if (call.isReward) return moneyOf(call)
+  // The bet may still come. Nothing is kept, so that the win is taken when the vendor repeats it [R8].
+  if (roundMember === null) return answer(call, 'ref_not_found', balance)
+  // Every bet of the round was taken back. A round that has paid keeps paying [R7].
+  if (!hasLiveBet && !isPaid) return keep(call, 'ref_cancelled', balance)
+  return moneyOf(call)
 }
 
 const canBeTakenBack: ReadonlySet<string> = new Set(['bet', 'tip', 'buyIn'])
 
-/** What left for a table comes back whatever became of player and session, once [R10, R18]. */
-function decideBuyOut(call: MoneyCall, { referred }: Known): Decision {
-  // It may be on its way, as the bet of a win may.
-  if (!referred) return answer('ref_not_found')
-  if (referred.memberId !== call.memberId || referred.operation !== 'buyIn') return answer('conflict')
-  if (referred.outcome !== 'ok' || referred.isTakenBack) return keep('ref_cancelled')
-  if (referred.isBoughtOut) return keep('ref_settled')
-  return { is: 'post', posting: buyOutOf(call, referred, call.pays) }
+function decideRefund(call: MoneyCall, known: KnownCall, balance: bigint): Decision {
+  const { referredMember, referredOperation: operation, referredEntry: entryId, referredStake: staked } = known
+  // Kept, so that it refuses the bet that comes after it [R5].
+  if (referredMember === null) return keep(call, 'ok_noop', balance)
+  if (referredMember !== call.memberId) return answer(call, 'conflict', balance)
+  if (!canBeTakenBack.has(operation)) return keep(call, operation === 'betAndWin' ? 'ref_settled' : 'ok_noop', balance)
+  // A refused bet took nothing [R6].
+  if (known.referredOutcome !== 'ok') return keep(call, 'ok_noop', balance)
+  if (known.referredIsTakenBack) return keep(call, 'ok_duplicate', balance)
+  if (known.referredIsBoughtOut || (known.isPaid && operation === 'bet')) return keep(call, 'ref_settled', balance)
+  if (entryId === null) throw new Error('an accepted call has no entry')
+  if (operation === 'buyIn') return { ...buyOut(call, entryId, staked, staked), reverses: entryId }
+  return postingOf(call, reverseEntry(entryId, stakeLegs(call, staked)))
 }
 
-/** Of what is held so much goes back as came from the table; the rest was lost to the vendor, who pays what is above. */
-function buyOutOf(call: MoneyCall, { entryId, staked }: NonNullable<Known['referred']>, comesBack: bigint): Posting {
-  if (entryId === null) throw new Error('a buy-in was taken without an entry')
+/** Money comes back from a table once, whatever became of player and session [R10, R18]. */
+function decideBuyOut(call: MoneyCall, known: KnownCall, balance: bigint): Decision {
+  const { referredMember, referredOperation, referredEntry } = known
+  // The buy-in may still come, as the bet of a win may.
+  if (referredMember === null) return answer(call, 'ref_not_found', balance)
+  if (referredMember !== call.memberId || referredOperation !== 'buyIn') return answer(call, 'conflict', balance)
+  if (known.referredOutcome !== 'ok' || known.referredIsTakenBack) return keep(call, 'ref_cancelled', balance)
+  if (known.referredIsBoughtOut) return keep(call, 'ref_settled', balance)
+  if (referredEntry === null) throw new Error('an accepted call has no entry')
+  return buyOut(call, referredEntry, known.referredStake, call.pays)
+}
+
+/** Ends a buy-in's hold: the vendor keeps what was lost of it, or pays what was won on top. */
+function buyOut(call: MoneyCall, holdId: bigint, staked: bigint, comesBack: bigint): Posting {
   const { memberId, asset, vendorCode } = call
-  const [waits, vendor] = [held(memberId, asset), vendorAccount(vendorCode, asset)]
   const released = comesBack < staked ? comesBack : staked
-  const captured = staked - released
-  const { legs, subject, ...posting } = postingOf({ ...call, pays: comesBack - released })
-  const back = released > 0n ? [{ debit: waits, credit: available(memberId, asset), amount: released }] : []
-  const lost = captured > 0n ? [{ debit: waits, credit: vendor, amount: captured }] : []
-  return { ...posting, subject, legs: [...lost, ...back, ...legs], ends: { holdId: entryId, captured, released } }
+  const hold = { id: holdId, memberId, asset, amount: staked }
+  const { legs, ends } = endHold(hold, staked - released, vendorAccount(vendorCode, asset))
+  return postingOf(call, { legs: [...legs, ...payLegs(call, comesBack - released)], ends })
 }
 
-/** A stake goes to the vendor, one of a buy-in waits, and what is paid comes from it; nothing of a free round moves [R12, R14, R16]. */
-function postingOf(call: MoneyCall): Posting {
-  const subject = available(call.memberId, call.asset)
-  const vendor = vendorAccount(call.vendorCode, call.asset)
-  const waits = held(call.memberId, call.asset)
-  const isBuyIn = call.operation === 'buyIn'
+/** The stake goes to the vendor, and the vendor pays what the call pays [R12, R14]. */
+function moneyOf(call: MoneyCall): Posting {
+  return postingOf(call, { legs: [...stakeLegs(call, call.stake), ...payLegs(call, call.pays)] })
+}
+
+/** A free round has a stake of nothing, and no legs [R16]. */
+function stakeLegs({ memberId, vendorCode, asset }: MoneyCall, amount: bigint): Leg[] {
+  return amount > 0n ? [{ debit: available(memberId, asset), credit: vendorAccount(vendorCode, asset), amount }] : []
+}
+
+function payLegs({ memberId, vendorCode, asset }: MoneyCall, amount: bigint): Leg[] {
+  return amount > 0n ? [{ debit: vendorAccount(vendorCode, asset), credit: available(memberId, asset), amount }] : []
+}
+
+function postingOf(call: MoneyCall, parts: Pick<Posting, 'legs' | 'holds' | 'ends' | 'reverses'>): Posting {
   return {
     key: { source: `vendor:${call.vendorCode}`, kind: call.operation, externalId: call.transactionId },
     parameters: call.parameters,
     actor: `vendor:${call.vendorCode}`,
-    legs: [
-      ...(call.stake > 0n ? [{ debit: subject, credit: isBuyIn ? waits : vendor, amount: call.stake }] : []),
-      ...(call.pays > 0n ? [{ debit: vendor, credit: subject, amount: call.pays }] : []),
-    ],
-    subject,
+    subject: available(call.memberId, call.asset),
     atLeast: call.atLeast,
-    holds: isBuyIn ? call.stake : undefined,
-    // A vendor's correction is taken as far as the money goes; the rest is owed [R13].
+    // A vendor's correction takes what the player has; the rest is owed [R13].
     shortfall: call.operation === 'adjust' ? 'owed' : 'refused',
+    ...parts,
   }
 }

@@ -1,6 +1,6 @@
 import type { FinalOutcome, OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 
-/** The operations that are decided by what is known of the round, its bets and the player. */
+/** The operations that are decided by the state of the round, its bets and the player. */
 export type MoneyOperation =
   | 'bet'
   | 'win'
@@ -14,42 +14,80 @@ export type MoneyOperation =
   | 'adjust'
   | 'endRound'
 
-/** A vendor's call about a player's money, in our words; whatever protocol it came by. Amounts in minor units. */
+/** A vendor's call about a player's money, in our words, whatever protocol it came by. Amounts are in minor units. */
 export interface MoneyCall {
   readonly vendorCode: string
   readonly operation: MoneyOperation
-  /** Of the vendor's, good once; a refund without one has that of its bet. */
+  /** The vendor's id, good once. A refund without one has an id made from its bet's. */
   readonly transactionId: string
   readonly memberId: bigint
   readonly asset: string
   readonly roundId?: string | undefined
-  /** What it takes from the player. */
+  /** Taken from the player. */
   readonly stake: bigint
-  /** What it gives. */
+  /** Paid to the player. */
   readonly pays: bigint
-  /** What the player must have before, where that is more than the stake. */
+  /** The least balance before the call, where that is more than the stake. */
   readonly atLeast?: bigint | undefined
-  /** What a refund takes back: a bet, a tip or a buy-in; the buy-in that a buy-out ends. */
+  /** The bet, tip or buy-in that a refund takes back, or the buy-in that a buy-out ends. */
   readonly refersTo?: string | undefined
-  /** The session that a buy-in is for. */
+  /** The session of a buy-in. */
   readonly sessionId?: string | undefined
   readonly closesRound: boolean
-  /** A reward of free rounds: it needs no bet. */
+  /** A reward of free rounds needs no bet. */
   readonly isReward: boolean
   /** Why the session may not bet; undefined where it may, or where none is needed. */
   readonly sessionRefusal?: FinalOutcome | undefined
-  /** Until when the session may bet, in ISO 8601. */
+  /** When the session's right to bet ends, in ISO 8601. */
   readonly betsUntil?: string | undefined
-  /** Everything that makes it this call and no other. */
+  /** Everything that identifies the call beside its id. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** What it came to; the balance in minor units. */
-export interface MoneyAnswer {
-  readonly outcome: OutcomeCode
-  readonly balance: bigint
+/** The stored state around a call, read as one row while its player's money is locked. */
+export interface KnownCall {
+  /** The call under the same id, if one was decided before. */
+  readonly priorFingerprint: Uint8Array | null
+  readonly priorMember: bigint | null
+  readonly priorOutcome: OutcomeCode
+  readonly priorBalance: bigint
+  /** A refund of this bet came before it. */
+  readonly isTakenBack: boolean
+  /** The round, if there is one. */
+  readonly roundMember: bigint | null
+  readonly roundAsset: string
+  readonly isClosed: boolean
+  /** A bet of the round was accepted and not taken back. */
+  readonly hasLiveBet: boolean
+  /** The round has paid. */
+  readonly isPaid: boolean
+  /** The session has money at a table. */
+  readonly hasOpenBuyIn: boolean
+  /** The call that a refund takes back or a buy-out ends, if it has come. */
+  readonly referredMember: bigint | null
+  readonly referredOperation: string
+  readonly referredOutcome: OutcomeCode
+  readonly referredEntry: bigint | null
+  readonly referredStake: bigint
+  readonly referredIsTakenBack: boolean
+  readonly referredIsBoughtOut: boolean
+  readonly isSessionOver: boolean
+  readonly isActive: boolean
 }
 
-/** Operations that take money: they alone are refused where a player or a game is locked. */
+/** A call with its outcome: what the vendor is answered and what is kept. */
+export interface SettledCall {
+  readonly call: MoneyCall
+  readonly outcome: OutcomeCode
+  /** The player's, in minor units; of a repetition, the one that was answered first. */
+  readonly balance: bigint
+  /** Whether the outcome is kept for good. The other calls leave no row. */
+  readonly isKept: boolean
+  readonly opensRound: boolean
+  readonly staked: bigint
+  readonly paid: bigint
+}
+
+/** Operations that take money. They alone are refused to a locked player or in a closed game. */
 export const takesMoney = (operation: MoneyOperation): boolean =>
   operation === 'bet' || operation === 'betAndWin' || operation === 'tip' || operation === 'buyIn'

@@ -13,7 +13,7 @@ interface Circumstances {
   readonly now: Date
 }
 
-/** The game that a caller names by all that a tile knows of it, where it can be started now (requirements PLAY-06). */
+/** The game that a tile names, if it can be started now (requirements PLAY-06). */
 export function launchableGame(
   snapshot: Snapshot,
   named: NamedGame,
@@ -33,8 +33,8 @@ interface AllowedAddresses {
   readonly hosts: readonly string[]
 }
 
-/** The address that a vendor answered, where the merchant lets games lie at its origin (requirements PLAY-03). */
-export function gameAddress(url: string | undefined, { cdns, hosts }: AllowedAddresses): string {
+/** A vendor's address of a game, if the merchant allows its origin (requirements PLAY-03). */
+export function checkGameAddress(url: string | undefined, { cdns, hosts }: AllowedAddresses): string {
   if (url === undefined || !leadsTo(url, hosts)) throw new Refusal('game_address_invalid')
   const { origin } = new URL(url)
   if (!cdns.some((cdn) => new URL(cdn).origin === origin)) throw new Refusal('game_address_invalid')

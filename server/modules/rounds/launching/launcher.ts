@@ -11,7 +11,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { beginLaunch } from '../open-game-session.ts'
-import { gameAddress, launchableGame } from './launchable-game.ts'
+import { checkGameAddress, launchableGame } from './launchable-game.ts'
 import type { Room, VendorParties } from './vendor-parties.ts'
 
 export interface LauncherParts {
@@ -20,7 +20,7 @@ export interface LauncherParts {
   readonly settings: MerchantSettings
   readonly vendors: VendorParties
   readonly publicUrl: URL
-  /** Hosts of the environment at which games may lie. */
+  /** Hosts of the environment that may serve games. */
   readonly gameHosts: readonly string[]
   readonly now: () => Date
 }
@@ -35,12 +35,12 @@ export class Launcher {
     this.#parts = parts
   }
 
-  /** Starts a game with an account's money; `tag` is the language that it is played in. */
+  /** Starts a game with an account's money, in the language `tag`. */
   async withMoney(accountId: bigint, asked: BodyOf<typeof launchGame>, tag: string): Promise<Launched> {
     const { database, vendors } = this.#parts
     const { nodeId, vendorCode, gameCode } = await this.#launchable(asked)
     const session = { accountId, vendorCode, gameCode, asset: currency }
-    // The vendor is asked outside of every transaction: however long it takes, nothing waits for it but the player.
+    // The vendor is asked outside of transactions: only the player waits for it.
     const url = await vendors.launch(vendorCode, async () => ({
       ...this.#request('real', asked, tag),
       launchToken: await database.transaction((tx) => beginLaunch(tx, session)),
@@ -51,7 +51,7 @@ export class Launcher {
     return { url: address }
   }
 
-  /** Starts a game with the vendor's play money, where the merchant offers that and the game has it. */
+  /** Starts a game with the vendor's play money, if the merchant and the game offer it. */
   async withPlayMoney(asked: BodyOf<typeof launchTrial>, tag: string): Promise<Launched> {
     const { settings, vendors } = this.#parts
     if (!isSwitchedOn(settings, 'FREE_PLAY')) throw new Refusal('free_play_off')
@@ -61,7 +61,7 @@ export class Launcher {
     return { url: this.#allowed(url) }
   }
 
-  /** The tables of a game; `tag` is the language that they are named in. */
+  /** The tables of a game, named in the language `tag`. */
   async rooms(asked: QueryOf<typeof gameRooms>, tag: string): Promise<readonly Room[]> {
     const { vendorCode, gameCode } = await this.#launchable(asked)
     return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency, language: spoken(tag) })
@@ -90,9 +90,9 @@ export class Launcher {
 
   #allowed(url: string | undefined): string {
     const { settings, gameHosts } = this.#parts
-    return gameAddress(url, { cdns: gameCdns(settings, { games: gameHosts }), hosts: gameHosts })
+    return checkGameAddress(url, { cdns: gameCdns(settings, { games: gameHosts }), hosts: gameHosts })
   }
 }
 
-/** Vendors take a language with its script and region and nothing more. */
+/** Vendors accept a language with script and region, without extensions. */
 const spoken = (tag: string) => tag.split('-', 3).join('-')

@@ -9,29 +9,29 @@ import { Refusal } from '#/platform/refusal.ts'
 import { signMessage, type VendorKey } from '../vendor-protocol/signature.ts'
 
 export interface VendorAddress {
-  /** `*` where one party answers for every vendor without an address of its own. */
+  /** `*` for one party that answers for every vendor without an address of its own. */
   readonly vendorCode: string
   readonly url: URL
 }
 
 export interface VendorPartiesParts {
-  /** The first of a vendor's signs what it is asked. */
+  /** The first key of a vendor signs our requests. */
   readonly keys: readonly VendorKey[]
   readonly addresses: readonly VendorAddress[]
   readonly now: () => Date
-  /** Hears what a vendor is to blame for; nothing in it names anybody. */
+  /** Reports faults of a vendor, without personal data. */
   readonly onFault: (vendorCode: string, reason: string) => void
-  /** For one question, its answer read to the end. */
+  /** For one request, until its answer is read. */
   readonly timeoutMs?: number
 }
 
 export type Room = Static<typeof roomsAnswer>['rooms'][number]
 
 const usualTimeoutMs = 5_000
-/** A vendor that is slow holds up so many who wait for it, and nobody else: nothing of ours is held meanwhile. */
+/** Requests that may wait for a slow vendor. They hold no transaction or lock. */
 const patience: BreakerLimits = { faultsAtMost: 5, openForMs: 10_000, waitingAtMost: 32 }
 
-/** What vendors refuse by their protocol, in our words. */
+/** Refusals of the vendors' protocol, in our codes. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
   '404 unknown_game': 'game_coming_soon',
   '404 unknown_room': 'room_not_found',
@@ -39,12 +39,12 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 }
 const checks = once(() => ({ launch: Compile(launchAnswer), rooms: Compile(roomsAnswer) }))
 
-/** A vendor that did not answer as its protocol says. */
+/** A vendor's answer that breaks its protocol, or none. */
 class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-/** The game vendors as the brand asks them: for addresses of games, and for tables. */
+/** Asks game vendors for addresses of games and for tables. */
 export class VendorParties {
   readonly #parts: VendorPartiesParts
   readonly #breakers = new Map<string, Breaker>()
@@ -53,7 +53,7 @@ export class VendorParties {
     this.#parts = parts
   }
 
-  /** Where a browser can play; undefined where the vendor names no address. The request is made once it may be asked. */
+  /** The address at which a browser can play, if the vendor names one. `requestOf` runs only if the breaker lets it. */
   async launch(vendorCode: string, requestOf: () => Promise<LaunchRequest>): Promise<string | undefined> {
     const answer = await this.#ask(vendorCode, 'v1/launch', requestOf)
     return checks().launch.Check(answer) ? answer.url : undefined
@@ -74,7 +74,7 @@ export class VendorParties {
     if (!address || !key) throw new Refusal('game_coming_soon')
     const url = new URL(address)
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}`
-    const ask = async () => await this.#answerTo(vendorCode, url, key, await requestOf())
+    const ask = async () => await this.#send(vendorCode, url, key, await requestOf())
     const answer = await this.#breakerOf(vendorCode)
       .run(ask, (error) => error instanceof NoAnswer)
       .catch((error: unknown) => {
@@ -84,8 +84,8 @@ export class VendorParties {
     return answer
   }
 
-  /** An object, or what the vendor refuses: it is there, so that is no fault of its service. */
-  async #answerTo(vendorCode: string, url: URL, key: VendorKey, request: object): Promise<object | Refusal> {
+  /** The vendor's answer, or its refusal, which is no fault of its service. */
+  async #send(vendorCode: string, url: URL, key: VendorKey, request: object): Promise<object | Refusal> {
     const { now, onFault, timeoutMs = usualTimeoutMs } = this.#parts
     const unixSeconds = Math.floor(now().getTime() / 1000)
     const body = JSON.stringify(request)
@@ -99,7 +99,7 @@ export class VendorParties {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...signMessage(message, key) },
         body,
-        // Whoever a vendor points to is not the one that the operator chose.
+        // The operator configured this host, not the one that a redirect names.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -119,13 +119,13 @@ export class VendorParties {
   #refusalOf(vendorCode: string, status: number, answer: unknown, request: object): Refusal {
     const { error } = (answer ?? {}) as { readonly error?: unknown }
     const known = refusals[`${status} ${error}`]
-    // Whoever asked for no table can't be told that it is not there.
+    // A request without a table cannot name an unknown one.
     const code = known === 'room_not_found' && !('roomId' in request) ? undefined : known
     if (code === undefined) this.#parts.onFault(vendorCode, `status ${status}`)
     return new Refusal(code ?? 'vendor_failed')
   }
 
-  /** One for each vendor: what one party answers for another vendor says nothing of this one. */
+  /** One for each vendor, even if one party answers for several. */
   #breakerOf(vendorCode: string): Breaker {
     const breaker = this.#breakers.get(vendorCode) ?? new Breaker(patience, this.#parts.now)
     this.#breakers.set(vendorCode, breaker)
@@ -133,7 +133,7 @@ export class VendorParties {
   }
 }
 
-/** A vendor's own, before what stands there for all. */
+/** The vendor's own entry, else the one for all. */
 function entryOf<Entry extends { readonly vendorCode: string }>(
   entries: readonly Entry[],
   vendorCode: string,

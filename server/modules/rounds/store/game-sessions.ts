@@ -32,7 +32,7 @@ export interface BegunSession extends VendorPlayer {
   readonly asset: string
 }
 
-/** Begins the session of a launch, once, within so many seconds of it. */
+/** Begins the session of a launch once, if it is not too old. */
 export async function beginGameSession(
   tx: Tx,
   { launchHash, vendorCode }: Pick<NewSessionRow, 'launchHash' | 'vendorCode'>,
@@ -47,7 +47,7 @@ export async function beginGameSession(
   return rows[0]
 }
 
-/** Removes some launches that nobody began in so many hours, the oldest first; answers how many. */
+/** Deletes up to `atMost` launches that no vendor began in time, oldest first; answers how many. */
 export async function deleteUnbegun(tx: Tx, keptHours: number, atMost: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from game_sessions where id in (
@@ -59,20 +59,20 @@ export async function deleteUnbegun(tx: Tx, keptHours: number, atMost: number): 
   return Number(numAffectedRows)
 }
 
-/** Whose a session is, and what it is played with. */
+/** A session's owner and money. */
 export interface GameSession {
   readonly memberId: bigint
   readonly vendorCode: string
   readonly asset: string
-  /** Until when it may bet, in ISO 8601. */
+  /** When its right to bet ends, in ISO 8601. */
   readonly betsUntil: string
 }
 
 const hot = sql`/* hot */`
-/** One statement however many there are, so that it is prepared once. */
+/** One parameter for any number of texts, so that the statement is prepared once. */
 const anyOf = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`
 
-/** The sessions of these references that were begun, each of which may bet for so many seconds from then on. */
+/** The begun sessions with these references; each may bet for `betsForSeconds` from its beginning. */
 export async function gameSessionsOf(
   db: Db,
   references: readonly string[],
@@ -92,7 +92,7 @@ export async function gameSessionsOf(
   return references.map((reference) => found.get(reference))
 }
 
-/** The accounts behind these ids of players; undefined where there is none. */
+/** The accounts with these player ids; undefined where there is none. */
 export async function membersOfPlayers(db: Db, players: readonly string[]): Promise<(bigint | undefined)[]> {
   const rows = await db
     .selectFrom('account_standing')
@@ -106,7 +106,7 @@ export async function membersOfPlayers(db: Db, players: readonly string[]): Prom
   return players.map((player) => found.get(player))
 }
 
-/** Whether an account may act: one that was suspended may not. */
+/** Whether an account is not suspended. */
 export async function mayAct(tx: Tx, accountId: bigint): Promise<boolean> {
   const found = await tx
     .selectFrom('account_standing')

@@ -1,85 +1,19 @@
 import './round-tables.ts'
-import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import { sql } from 'kysely'
 import { fingerprintOf } from '#/ledger/fingerprint.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-
-/** A vendor's call, as far as it is looked up and kept. */
-export interface CallRow {
-  readonly vendorCode: string
-  readonly operation: string
-  readonly transactionId: string
-  readonly memberId: bigint
-  readonly asset: string
-  readonly roundId?: string | undefined
-  readonly refersTo?: string | undefined
-  readonly sessionId?: string | undefined
-  readonly betsUntil?: string | undefined
-  readonly closesRound: boolean
-  readonly parameters: Readonly<Record<string, string>>
-}
-
-/** What is known of a call. */
-export interface KnownRow {
-  /** The call's own id, if it was decided before. */
-  readonly prior: { readonly sameCall: boolean; readonly outcome: OutcomeCode; readonly balance: bigint } | undefined
-  /** Whether its bet was refunded before it came. */
-  readonly isTakenBack: boolean
-  readonly round: { readonly memberId: bigint; readonly asset: string; readonly isClosed: boolean } | undefined
-  /** Whether a bet of the round was accepted and not taken back, and whether something was paid for it. */
-  readonly hasLiveBet: boolean
-  readonly isPaid: boolean
-  /** Whether the session has money at a table. */
-  readonly hasOpenBuyIn: boolean
-  /** What a refund takes back, or a buy-out ends. */
-  readonly referred:
-    | {
-        readonly memberId: bigint
-        readonly operation: string
-        readonly outcome: OutcomeCode
-        readonly entryId: bigint | null
-        readonly staked: bigint
-        readonly isTakenBack: boolean
-        readonly isBoughtOut: boolean
-      }
-    | undefined
-  readonly isSessionOver: boolean
-  readonly isActive: boolean
-}
-
-interface FoundRow {
-  readonly priorFingerprint: Uint8Array | null
-  readonly priorOutcome: OutcomeCode | null
-  readonly priorBalance: bigint | null
-  readonly priorMember: bigint | null
-  readonly isTakenBack: boolean
-  readonly roundMember: bigint | null
-  readonly roundAsset: string | null
-  readonly isClosed: boolean
-  readonly hasLiveBet: boolean
-  readonly isPaid: boolean
-  readonly referredMember: bigint | null
-  readonly referredOperation: string
-  readonly referredOutcome: OutcomeCode
-  readonly referredEntry: bigint | null
-  readonly referredStake: bigint
-  readonly referredIsTakenBack: boolean
-  readonly referredIsBoughtOut: boolean
-  readonly hasOpenBuyIn: boolean
-  readonly isSessionOver: boolean
-  readonly isActive: boolean
-}
+import type { KnownCall, MoneyCall, SettledCall } from '../deciding/money-call.ts'
 
 /**
- * What is known of each call, in their order. A refund is held against the round of its bet. Whoever suspends a player
- * waits until the transaction ends: after that no bet of the player's is taken.
+ * The stored state around each call, in order. A refund belongs to the round of its bet. The share lock on the player's
+ * standing makes a suspension wait until the transaction ends: after it no bet of the player is taken.
  *
- * Every row is looked up by its index (lateral, with a limit). As joins and EXISTS they were hashed, which read the whole
- * table for every batch where it had grown since it was last analysed, and always on the embedded engine, which analyses
- * nothing by itself: 1.6 s for twenty calls among 160,000, and 2 ms so.
+ * Every row is found by its index (lateral, with a limit). Joins and EXISTS were hashed, which read the whole table for
+ * every batch once it had grown since its last analysis, and always on the embedded engine, which never analyses by
+ * itself: 1.6 s for twenty calls among 160,000, against 2 ms.
  */
-export async function knownOf(tx: Tx, calls: readonly CallRow[]): Promise<KnownRow[]> {
-  const { rows } = await sql<FoundRow>`/* hot */
+export async function knownCalls(tx: Tx, calls: readonly MoneyCall[]): Promise<readonly KnownCall[]> {
+  const { rows } = await sql<KnownCall>`/* hot */
     select
       prior.fingerprint as "priorFingerprint", prior.outcome as "priorOutcome", prior.balance as "priorBalance",
       prior.account_id as "priorMember",
@@ -150,62 +84,16 @@ export async function knownOf(tx: Tx, calls: readonly CallRow[]): Promise<KnownR
     order by w.ord
     for share of standing
   `.execute(tx)
-  return rows.map((row, at) => knownFrom(row, calls[at]))
+  return rows
 }
 
-function knownFrom(row: FoundRow, call: CallRow | undefined): KnownRow {
-  const { priorFingerprint, priorOutcome, priorBalance, roundMember, roundAsset, referredMember } = row
-  const isPrior = priorFingerprint !== null && priorOutcome !== null && priorBalance !== null
-  return {
-    prior: isPrior
-      ? {
-          sameCall: call?.memberId === row.priorMember && fingerprintOf(call.parameters).equals(priorFingerprint),
-          outcome: priorOutcome,
-          balance: priorBalance,
-        }
-      : undefined,
-    isTakenBack: row.isTakenBack,
-    round:
-      roundMember === null || roundAsset === null
-        ? undefined
-        : { memberId: roundMember, asset: roundAsset, isClosed: row.isClosed },
-    hasLiveBet: row.hasLiveBet,
-    isPaid: row.isPaid,
-    hasOpenBuyIn: row.hasOpenBuyIn,
-    referred:
-      referredMember === null
-        ? undefined
-        : {
-            memberId: referredMember,
-            operation: row.referredOperation,
-            outcome: row.referredOutcome,
-            entryId: row.referredEntry,
-            staked: row.referredStake,
-            isTakenBack: row.referredIsTakenBack,
-            isBoughtOut: row.referredIsBoughtOut,
-          },
-    isSessionOver: row.isSessionOver,
-    isActive: row.isActive,
-  }
-}
-
-/** A call that was decided for good. */
-export interface KeptCall {
-  readonly call: CallRow
-  readonly roundIsKnown: boolean
-  readonly outcome: OutcomeCode
-  readonly balance: bigint
-  readonly staked: bigint
-  readonly paid: bigint
-}
-
-/** Keeps calls with what they were answered; opens the rounds and buy-ins that they began, ends those that they ended. */
-export async function keepCalls(tx: Tx, kept: readonly KeptCall[]): Promise<void> {
+/** Keeps calls with their outcomes; opens the rounds and buy-ins that they began, and ends those that they ended. */
+export async function keepCalls(tx: Tx, kept: readonly SettledCall[]): Promise<void> {
   if (kept.length === 0) return
-  const opening = kept.filter(({ call, outcome, roundIsKnown }) => outcome === 'ok' && !roundIsKnown && call.roundId)
+  const opening = kept.filter(({ opensRound }) => opensRound)
   const closing = kept.filter(({ call, outcome }) => outcome === 'ok' && call.closesRound && call.roundId)
   const closes = new Set(closing)
-  const ending = closing.filter(({ roundIsKnown }) => roundIsKnown)
+  const ending = closing.filter(({ opensRound }) => !opensRound)
   const buyingIn = kept.filter(({ call, outcome }) => outcome === 'ok' && call.operation === 'buyIn')
   const buyingOut = kept.filter(({ call, outcome }) => outcome === 'ok' && call.refersTo !== undefined)
   await sql`/* hot */

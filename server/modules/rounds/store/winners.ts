@@ -2,13 +2,13 @@ import './round-tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
-/** Told with the board's version by every new win when it commits. */
+/** Carries the board's version when a change of the board commits. */
 export const winnersChannel = 'winners_changed'
 
-/** So many are looked at for the twenty of a board, whichever category it is asked for. */
+/** Wins read for a board of twenty, so that every category has some. */
 const lookedAtMost = 500
-/** What comes into the time that the board covers, and leaves it, is noticed so often. */
-const expiryLookedAtEverySeconds = 300
+/** Seconds between looks for wins that are too old for the board. */
+const expiryCheckSeconds = 300
 
 interface StoredWin {
   readonly id: bigint
@@ -18,15 +18,15 @@ interface StoredWin {
   readonly amount: bigint
 }
 
-/** What of the wins a board shows. */
+/** The wins that a board shows. */
 export interface BoardRange {
   readonly floor: bigint
   readonly days: number
 }
 
 /**
- * Keeps the win that a vendor's call paid, once. A call that names neither round nor game, as a jackpot, was won in the
- * game that the player began last at that vendor; without any there is nothing to show.
+ * Keeps the win that a vendor's call paid, once. A jackpot names neither round nor game: it counts for the game that the
+ * player began last at that vendor, and is left out if there is none.
  */
 export async function insertWinner(tx: Tx, vendorCode: string, transactionId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -46,10 +46,7 @@ export async function insertWinner(tx: Tx, vendorCode: string, transactionId: st
   return rows.length > 0
 }
 
-/**
- * Counts a change of the board and tells it. The counter is one row, so versions rise in the order of commits; the
- * greatest id would not.
- */
+/** Counts a change of the board and sends a hint. The counter is one row, so versions rise in the order of commits. */
 export async function changeBoard(tx: Tx): Promise<void> {
   await sql`
     with changed as (
@@ -60,24 +57,24 @@ export async function changeBoard(tx: Tx): Promise<void> {
   `.execute(tx)
 }
 
-/** How often the board changed; 0 before the first win. */
+/** Number of changes of the board; 0 before the first. */
 export async function boardVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('winner_board_state').select('version').executeTakeFirst()
   return Number(row?.version ?? 0)
 }
 
-/** The same, with the part of time in which no win leaves the board's days. */
+/** The version, and the current period between two looks for old wins. */
 export async function boardMoment(db: Db): Promise<{ version: number; period: number }> {
   const row = await db
     .selectNoFrom([
       sql<bigint | null>`(select version from winner_board_state)`.as('version'),
-      sql<bigint>`floor(extract(epoch from clock_now()) / ${expiryLookedAtEverySeconds})::bigint`.as('period'),
+      sql<bigint>`floor(extract(epoch from clock_now()) / ${expiryCheckSeconds})::bigint`.as('period'),
     ])
     .executeTakeFirstOrThrow()
   return { version: Number(row.version ?? 0), period: Number(row.period) }
 }
 
-/** The greatest wins of the board's days, the greatest first. */
+/** The greatest wins of the board's days, in descending order. */
 export async function greatestWins(db: Db, { floor, days }: BoardRange): Promise<StoredWin[]> {
   return await db
     .selectFrom('winners')
@@ -117,7 +114,7 @@ export async function replaceIllustrativeWins(tx: Tx, wins: readonly Illustrativ
   await tx.insertInto('illustrative_winners').values(rows).execute()
 }
 
-/** Removes some of the wins of more days ago than any board shows; answers how many. */
+/** Deletes up to `atMost` wins that are too old for any board; answers how many. */
 export async function deleteOldWinners(tx: Tx, keptDays: number, atMost: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from winners where id in (

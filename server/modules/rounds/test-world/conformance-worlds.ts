@@ -5,7 +5,7 @@ import { moneyOf } from '#/ledger/balance.ts'
 import { inBook } from '#/ledger/in-book.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { runCalls } from '../cases/run-calls.ts'
+import { settleCalls } from '../cases/settle-calls.ts'
 import type { MoneyCall } from '../deciding/money-call.ts'
 import { membersOfPlayers } from '../store/game-sessions.ts'
 import { gameCode, launch, PG, type VendorWorld } from './vendor-world.ts'
@@ -67,7 +67,7 @@ function roundsDriver(databaseOf: () => Database): WalletDriver {
         return { outcome: 'ok', balance: (await moneyOf(database.db, memberId, 'VND')).available.balance }
       const call = callOf(who, memberId, command)
       const isOffered = ({ parameters }: MoneyCall) => parameters.gameCode !== 'serviced'
-      const [answer] = await inBook(database, (tx) => runCalls(tx, [call], isOffered, 10n ** 15n))
+      const [answer] = await inBook(database, (tx) => settleCalls(tx, [call], { isOffered, boardFloor: 10n ** 15n }))
       return answer ?? { outcome: 'retryable' }
     },
   }

@@ -2,21 +2,21 @@ import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
 
-// A program: takes vendors' bets as their port does, but without HTTP, so that what the port costs can be measured.
+// A program for the bench: places vendors' bets without HTTP, so that the cost of HTTP can be measured.
 
-/** Where the members are: asked first, and once. */
+/** The first message: the database to open. */
 interface Opening {
   readonly url: string
 }
 
-/** Bets to be placed, by so many who each wait for an answer before the next one. */
+/** Bets to place by a number of clients, each of which waits for an answer before its next bet. */
 interface Work {
   readonly bets: readonly (BodyOfOperation<'bet'> & { readonly vendorCode: string })[]
   readonly clients: number
 }
 
-/** Places bets in this database; answers how many batches they came in. */
-function bettor(database: Database) {
+/** Makes a function that places bets and answers the number of batches. */
+function betPlacer(database: Database) {
   let batches = 0
   const counted: Database = {
     ...database,
@@ -45,7 +45,7 @@ function bettor(database: Database) {
   }
 }
 
-let place: ReturnType<typeof bettor> | undefined
+let place: ReturnType<typeof betPlacer> | undefined
 process.on('message', async (question: Opening | Work) => {
   if ('url' in question) {
     const database = await openDatabase({ engine: 'postgres', url: question.url })
@@ -53,7 +53,7 @@ process.on('message', async (question: Opening | Work) => {
       await database[Symbol.asyncDispose]()
       process.disconnect?.()
     })
-    place = bettor(database)
+    place = betPlacer(database)
     process.send?.({ batches: 0 })
   } else process.send?.({ batches: await place?.(question) })
 })

@@ -9,16 +9,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signerOf, type VendorKey } from './signature.ts'
 import type { WalletCalls } from './wallet-calls.ts'
 
-interface PlaneParts {
+interface WalletPortParts {
   readonly calls: WalletCalls
   readonly keys: readonly VendorKey[]
   readonly now: () => Date
 }
 
-/** A call of a vendor's is small; more is refused before it is read. */
+/** Larger bodies are refused before they are read. */
 const bodyLimit = 64 * 1024
 
-/** Only what a vendor's own infrastructure should see has a status of its own; a decision of ours is an answer. */
+/** HTTP status by outcome. Our decisions are answers with 200; other statuses are for the vendor's infrastructure. */
 const statuses = {
   ok: 200,
   ok_duplicate: 200,
@@ -40,13 +40,13 @@ const statuses = {
   retryable: 503,
 } as const satisfies Record<OutcomeCode, number>
 
-/** What vendors read of every outcome. */
+/** The outcomes as the document for vendors describes them. */
 const meanings = Object.entries(outcomes)
   .map(([code, { retry, meaning }]) => `- \`${code}\`${retry ? ' (send again)' : ''}: ${meaning}`)
   .join('\n')
 
-/** Routes the wallet's operations at the port of vendors. A body is signed as it travels, so it is kept as text. */
-export function serveWallet(app: FastifyInstance, parts: PlaneParts): void {
+/** Routes the wallet's operations at the vendors' port. The signature covers the body's bytes, so it stays text. */
+export function serveWallet(app: FastifyInstance, parts: WalletPortParts): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
@@ -61,17 +61,17 @@ export function serveWallet(app: FastifyInstance, parts: PlaneParts): void {
           ...{ operationId: name, summary, description: meanings, tags: ['wallet'] },
           ...{ body, response: { 200: walletAnswer } },
         },
-        // The signature comes before the schema: who may not ask is told nothing.
+        // The signature is verified before the schema: a stranger is told nothing.
         validatorCompiler: () => () => true,
         serializerCompiler: () => JSON.stringify,
-        handler: (request, reply) => answered(parts, name as OperationName, request, reply),
+        handler: (request, reply) => answerCall(parts, name as OperationName, request, reply),
       })
     done()
   })
 }
 
-async function answered(
-  { calls, keys, now }: PlaneParts,
+async function answerCall(
+  { calls, keys, now }: WalletPortParts,
   operation: OperationName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,15 +82,15 @@ async function answered(
   const answer =
     vendorCode === undefined
       ? badSignature
-      : await calledSafely(request, () => calls.answer(vendorCode, operation, jsonOf(body)))
+      : await runSafely(request, () => calls.answer(vendorCode, operation, parseJson(body)))
   void reply.code(statuses[answer.outcome]).header('cache-control', 'no-store')
   return answer
 }
 
 const badSignature: WalletAnswer = { outcome: 'bad_signature' }
 
-/** What went wrong on our side is never told as a refusal: the vendor asks again, and is told what became of it. */
-async function calledSafely(request: FastifyRequest, call: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
+/** A fault of ours is never answered as a refusal: the vendor sends the call again and learns its outcome. */
+async function runSafely(request: FastifyRequest, call: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
   try {
     return await call()
   } catch (error) {
@@ -99,8 +99,8 @@ async function calledSafely(request: FastifyRequest, call: () => Promise<WalletA
   }
 }
 
-/** Undefined for what is no JSON, which no schema takes. */
-function jsonOf(body: string): unknown {
+/** Undefined if the body is not JSON; no schema accepts that. */
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

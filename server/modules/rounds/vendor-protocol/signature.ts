@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { goodForSeconds, type SignedMessage, signatureHeaders, signedText } from '@banyan/contract/vendor/signature.ts'
 
-/** A key that a vendor signs with; two of a vendor are good at a time while one replaces the other. */
+/** A vendor's signing key. While one replaces another, both are good. */
 export interface VendorKey {
-  /** `*` where one party speaks for every vendor. */
+  /** `*` for one party that speaks for every vendor. */
   readonly vendorCode: string
   readonly id: string
   readonly secret: string
@@ -14,11 +14,11 @@ interface SignedRequest {
   /** With its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** As it came. */
+  /** The bytes as they came. */
   readonly body: string
 }
 
-/** The vendor that signed a request; undefined where nobody did who may. Whatever is wrong looks alike. */
+/** The vendor that signed a request; undefined if anything is wrong with the signature. All faults look alike. */
 export function signerOf(keys: readonly VendorKey[], request: SignedRequest, now: Date): string | undefined {
   const header = (name: keyof typeof signatureHeaders) => {
     const value = request.headers[signatureHeaders[name]]

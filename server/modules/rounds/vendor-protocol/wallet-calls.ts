@@ -17,37 +17,36 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { once } from '#/platform/once.ts'
 import { together } from '#/platform/together.ts'
-import { runCalls } from '../cases/run-calls.ts'
-import type { MoneyAnswer, MoneyCall } from '../deciding/money-call.ts'
-import { takesMoney } from '../deciding/money-call.ts'
+import { settleCalls } from '../cases/settle-calls.ts'
+import { type MoneyCall, type SettledCall, takesMoney } from '../deciding/money-call.ts'
 import { beginGameSession, type GameSession, gameSessionsOf, membersOfPlayers } from '../store/game-sessions.ts'
-import { moneyCallOf } from './money-call-of.ts'
+import { readMoneyCall } from './read-money-call.ts'
 
 /** Whether a vendor's game is offered and in no maintenance. */
 export type IsPlayable = (vendorCode: string, gameCode: string) => boolean
 
 export interface WalletParts {
   readonly database: Database
-  /** Tells which games can be played now. */
+  /** Answers which games can be played now. */
   playableGames(): Promise<IsPlayable>
-  /** What a payment must reach to be on the winner board, in minor units. */
+  /** The least payment that the winner board shows, in minor units. */
   boardFloor(): bigint
   /** BCP 47 tag of the language with this code, or of the merchant's own. */
   tagOf(languageCode: string | null): string
-  /** What the work comes to, or `late` where that takes longer than vendors wait. */
+  /** The result of `work`, or `late` when vendors would wait too long. */
   inTime<T>(work: Promise<T>, late: T): Promise<T>
 }
 
-/** A launch's token is good for so long, and a session may bet for so long. */
+/** Seconds for which a launch token is good, and for which a session may bet. */
 const launchGoodForSeconds = 60
 const mayBetForSeconds = 12 * 3600
-/** Who a player is, and whose a session, never changes, so calls in a row ask once. */
+/** The owner of a player id or a session never changes, so it is remembered. */
 const remembered = { forMs: 60_000, atMost: 20_000 } as const
 
-/** Players or sessions that are asked for by one statement. */
-const lookedForAtMost = 256
+/** Players or sessions looked up by one statement. */
+const lookedUpAtMost = 256
 
-/** Calls of one batch; how many batches run at once, and how many calls wait at most. */
+/** Calls in a batch, batches at once, and calls in the queue. */
 const batchLimits = { batchAtMost: 256, runningAtMost: 2, waitingAtMost: 5_000 } as const
 
 const { code: asset, exponent } = merchantCurrency
@@ -58,35 +57,36 @@ const checks = once(
     ) as ReadonlyMap<string, { Check(value: unknown): boolean }>,
 )
 
-/** Answers vendors' calls, whose signature has been looked at. */
+/** Answers vendors' calls whose signature is verified. */
 export class WalletCalls {
   readonly #parts: WalletParts
-  readonly #batcher: Batcher<MoneyCall, MoneyAnswer>
+  readonly #batcher: Batcher<MoneyCall, SettledCall>
   readonly #members = new BriefMemory<{ readonly memberId: bigint }>(remembered)
   readonly #sessions = new BriefMemory<GameSession>(remembered)
-  readonly #lookForMember: (player: string) => Promise<bigint | undefined>
-  readonly #lookForSession: (reference: string) => Promise<GameSession | undefined>
+  readonly #lookUpMember: (player: string) => Promise<bigint | undefined>
+  readonly #lookUpSession: (reference: string) => Promise<GameSession | undefined>
 
   constructor(parts: WalletParts) {
     const { database, playableGames, boardFloor } = parts
     this.#parts = parts
-    this.#lookForMember = together(lookedForAtMost, (players) => membersOfPlayers(database.db, players))
-    this.#lookForSession = together(lookedForAtMost, (references) =>
+    this.#lookUpMember = together(lookedUpAtMost, (players) => membersOfPlayers(database.db, players))
+    this.#lookUpSession = together(lookedUpAtMost, (references) =>
       gameSessionsOf(database.db, references, mayBetForSeconds),
     )
     this.#batcher = new Batcher({
       ...batchLimits,
-      // One call of a player's at a time: each finds what the one before left of round and money.
+      // One call of a player at a time: each finds the round and the money as the one before left them.
       keyOf: ({ memberId }) => String(memberId),
       run: async (calls) => {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
-        return await inBook(database, (tx) => runCalls(tx, calls, isOffered, boardFloor()))
+        const circumstances = { isOffered, boardFloor: boardFloor() }
+        return await inBook(database, (tx) => settleCalls(tx, calls, circumstances))
       },
     })
   }
 
-  /** What comes too late is done or not done all the same: the call's repetition, or its refund, finds which. */
+  /** A call that is answered too late may still be done: its repetition or its refund finds out. */
   async answer(vendorCode: string, operation: OperationName, body: unknown): Promise<WalletAnswer> {
     return await this.#parts.inTime(this.#answer(vendorCode, operation, body), { outcome: 'retryable' })
   }
@@ -103,22 +103,15 @@ export class WalletCalls {
     if (memberId === undefined) return { outcome: 'player_not_found' }
     if (currency !== asset) return await this.#withBalance('currency_mismatch', memberId)
     if (operation === 'balance') return await this.#withBalance('ok', memberId)
-    const about = {
-      vendorCode,
-      memberId,
-      asset,
-      exponent,
-      ...(needsSession && mayBet(begun, vendorCode, memberId)),
-    }
-    const call = moneyCallOf(operation, body as object, about)
+    const call = readMoneyCall(vendorCode, memberId, operation, body as object, begun)
     if (!call) return { outcome: 'bad_request' }
-    const moved = await this.#batcher.submit(call)
-    return { outcome: moved.outcome, balance: toAmount(moved.balance, exponent), currency: asset }
+    const { outcome, balance } = await this.#batcher.submit(call)
+    return { outcome, balance: toAmount(balance, exponent), currency: asset }
   }
 
   async #memberOf(player: string): Promise<bigint | undefined> {
     const found = await this.#members.find(player, async () => {
-      const memberId = await this.#lookForMember(player)
+      const memberId = await this.#lookUpMember(player)
       return memberId === undefined ? undefined : { memberId }
     })
     return found?.memberId
@@ -138,22 +131,11 @@ export class WalletCalls {
   }
 
   async #sessionOf(reference: string): Promise<GameSession | undefined> {
-    return await this.#sessions.find(reference, () => this.#lookForSession(reference))
+    return await this.#sessions.find(reference, () => this.#lookUpSession(reference))
   }
 
   async #withBalance(outcome: OutcomeCode, memberId: bigint): Promise<WalletAnswer> {
     const { available } = await moneyOf(this.#parts.database.db, memberId, asset)
     return { outcome, balance: toAmount(available.balance, exponent), currency: asset }
   }
-}
-
-/** A game may change within a session, the player and the vendor may not (domain section c.3, rule 24). */
-function mayBet(
-  session: GameSession | undefined,
-  vendorCode: string,
-  memberId: bigint,
-): Pick<MoneyCall, 'sessionRefusal' | 'betsUntil'> {
-  if (!session || session.memberId !== memberId || session.vendorCode !== vendorCode)
-    return { sessionRefusal: 'token_invalid' }
-  return session.asset === asset ? { betsUntil: session.betsUntil } : { sessionRefusal: 'currency_mismatch' }
 }

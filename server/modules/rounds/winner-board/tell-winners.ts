@@ -2,7 +2,7 @@ import { winnersChanged } from '@banyan/contract/games/winners-event.ts'
 import { consumerOf, emit } from '#/events.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SharedTopic } from '#/platform/realtime/topic.ts'
-import type { KeptCall } from '../store/vendor-transactions.ts'
+import type { SettledCall } from '../deciding/money-call.ts'
 import { boardVersion, changeBoard, insertWinner, winnersChannel } from '../store/winners.ts'
 
 /** Payments of rounds and jackpots. Promotions and corrections are no wins. */
@@ -12,7 +12,7 @@ const wins: ReadonlySet<string> = new Set(['win', 'betAndWin', 'jackpotWin'])
  * Emits an event for each payment among these calls that reaches the winner board's floor (requirements PLAY-08): one
  * statement in the calls' transaction, or none. The transaction holds the lock of the player's money.
  */
-export async function emitWins(tx: Tx, kept: readonly KeptCall[], floor: bigint): Promise<void> {
+export async function emitWins(tx: Tx, kept: readonly SettledCall[], floor: bigint): Promise<void> {
   const won = kept.filter(({ call, outcome, paid }) => wins.has(call.operation) && outcome === 'ok' && paid >= floor)
   await emit(
     tx,

@@ -1,9 +1,9 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { available, debt, demoFunding, vendorAccount } from '#/ledger/chart.ts'
-import { hold } from '#/ledger/hold.ts'
 import { postOne } from '#/ledger/post.ts'
 import type { Leg } from '#/ledger/posting.ts'
+import { beginHold } from '#/ledger/posting-parts.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 const VND = 'VND'
@@ -29,9 +29,10 @@ test('[WAL-03] a member reads what it can play with, what is held and what it ow
   expect(await balanceOf(w, headers)).toEqual({ ...none, balance: '12345.67', version: 1 })
 
   await w.database.transaction((tx) =>
-    hold(tx, {
+    postOne(tx, {
       key: { source: 'test', kind: 'hold', externalId: 'h' },
-      ...{ parameters: {}, actor: 'demo', memberId: accountId, asset: VND, amount: 1_000_001n },
+      ...{ parameters: {}, actor: 'demo', subject: available(accountId, VND) },
+      ...beginHold(accountId, VND, 1_000_001n),
     }),
   )
   await move(w, 'owe', { debit: debt(accountId, VND), credit: vendorAccount('PG', VND), amount: 5n })

@@ -1,6 +1,6 @@
 import { balanceChanged } from '@banyan/contract/wallet/balance-event.ts'
 import { moneyOfMany } from '#/ledger/balance.ts'
-import { balancesChannel } from '#/ledger/post.ts'
+import { balancesChannel } from '#/ledger/draft.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Topic } from '#/platform/realtime/topic.ts'

@@ -1,34 +1,37 @@
 import type { FinalOutcome } from '@banyan/contract/vendor/outcomes.ts'
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
-import type { MoneyCall, MoneyOperation } from '../deciding/money-call.ts'
+import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { type MoneyCall, type MoneyOperation, takesMoney } from '../deciding/money-call.ts'
+import type { GameSession } from '../store/game-sessions.ts'
 
 type MoneyBody = { readonly [Name in MoneyOperation]: BodyOfOperation<Name> }
-/** Every field that a money operation may have, none of them certain. */
+/** Every field that a money operation may have. */
 type AnyBody = Partial<
   MoneyBody['bet'] & MoneyBody['win'] & MoneyBody['betAndWin'] & MoneyBody['refund'] & MoneyBody['buyOut']
 >
 
-interface Party {
-  readonly vendorCode: string
-  readonly memberId: bigint
-  readonly asset: string
-  readonly exponent: number
-  readonly sessionRefusal?: FinalOutcome | undefined
-  readonly betsUntil?: string | undefined
-}
+const { code: asset, exponent } = merchantCurrency
 
-/** A body of our own protocol in the words of rounds; undefined where an amount is none of the currency's. */
-export function moneyCallOf(operation: MoneyOperation, body: object, party: Party): MoneyCall | undefined {
+/**
+ * Reads a body of our own protocol into the words of rounds; undefined where an amount is not one of the currency. `session`
+ * matters where the operation needs one.
+ */
+export function readMoneyCall(
+  vendorCode: string,
+  memberId: bigint,
+  operation: MoneyOperation,
+  body: object,
+  session: GameSession | undefined,
+): MoneyCall | undefined {
   const given = body as AnyBody
-  const { vendorCode, memberId, asset, exponent, sessionRefusal, betsUntil } = party
   const minor = (amount: string | undefined) => (amount === undefined ? 0n : minorOf(amount, exponent))
   const [amount, winAmount, minBalance] = [minor(given.amount), minor(given.winAmount), minor(given.minBalance)]
   if (amount === undefined || winAmount === undefined || minBalance === undefined) return undefined
-  // What holds nothing is no buy-in.
+  // A hold of nothing is no buy-in.
   if (operation === 'buyIn' && amount === 0n) return undefined
   const { stake, pays } = sides(operation, given, amount, winAmount)
   return {
-    ...{ vendorCode, operation, memberId, asset, stake, pays, sessionRefusal, betsUntil },
+    ...{ vendorCode, operation, memberId, asset, stake, pays },
     transactionId: idOf(operation, given),
     roundId: given.roundId,
     atLeast: minBalance > stake ? minBalance : undefined,
@@ -36,8 +39,20 @@ export function moneyCallOf(operation: MoneyOperation, body: object, party: Part
     sessionId: operation === 'buyIn' ? given.session : undefined,
     closesRound: operation === 'endRound' || given.roundClosed === true,
     isReward: given.freeRewardId !== undefined,
+    sessionRefusal: takesMoney(operation) ? sessionRefusal(session, vendorCode, memberId) : undefined,
+    betsUntil: takesMoney(operation) ? session?.betsUntil : undefined,
     parameters: parametersOf(operation, body),
   }
+}
+
+/** A game may change within a session; the player and the vendor may not (domain section c.3, rule 24). */
+function sessionRefusal(
+  session: GameSession | undefined,
+  vendorCode: string,
+  memberId: bigint,
+): FinalOutcome | undefined {
+  if (!session || session.memberId !== memberId || session.vendorCode !== vendorCode) return 'token_invalid'
+  return session.asset === asset ? undefined : 'currency_mismatch'
 }
 
 function sides(operation: MoneyOperation, given: AnyBody, amount: bigint, winAmount: bigint) {
@@ -65,7 +80,7 @@ function idOf(operation: MoneyOperation, { transactionId, betTransactionId = '',
   return operation === 'refund' ? `refund of ${betTransactionId}` : `end of ${roundId}`
 }
 
-/** Everything but the session, which may be another one when a call is repeated: who plays and what for is the same. */
+/** Everything but the session: a repetition may come in another one. */
 function parametersOf(operation: MoneyOperation, body: object): Record<string, string> {
   const { session: _session, ...rest } = body as Record<string, unknown>
   const known = [
@@ -85,8 +100,8 @@ function parametersOf(operation: MoneyOperation, body: object): Record<string, s
 }
 
 /**
- * The minor units of a vendor's decimal string; undefined where it says more digits than the currency has, which no
- * rounding of ours decides (domain section c.3, rule 23), or more than the books take.
+ * The minor units of a vendor's decimal string; undefined where it has more digits than the currency, for we never round
+ * (domain section c.3, rule 23), or more than the book takes.
  */
 export function minorOf(amount: string, exponent: number): bigint | undefined {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.')

@@ -1,8 +1,9 @@
 import { type AccountRef, debt } from '../chart.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import { amountAtMost, insufficientFunds, type Leg, type Posting, type VersionedBalance } from '../posting.ts'
 import type { AccountsAtHand, Side } from './accounts-at-hand.ts'
 
-/** One row to be: money from one account to another, with what it left of members' accounts. */
+/** Money from one account to another, with the balances that it leaves. */
 export interface Transfer {
   readonly asset: string
   readonly amount: bigint
@@ -10,29 +11,34 @@ export interface Transfer {
   readonly credit: Side
 }
 
-/** What is written of a posting. */
-export interface Decision {
+/** A posting that was decided: what is written of it. */
+export interface Entry {
   readonly posting: Posting
+  /** Hash of the posting's parameters. */
+  readonly fingerprint: Uint8Array
+  /** Code of the refusal; then there are no transfers. */
   readonly refusal: string | undefined
   readonly transfers: readonly Transfer[]
+  /** The subject's account as the entry leaves it. */
   readonly subject: (VersionedBalance & { readonly id: bigint }) | undefined
 }
 
-/** Decides a posting by what the accounts hold now; what it moves is seen by the next one. */
-export function decide(posting: Posting, accounts: AccountsAtHand): Decision {
-  const refusal = posting.refusal ?? shortOf(posting, accounts)
+/** Decides a posting by the current balances. The next posting sees what this one moves. */
+export function decideEntry(posting: Posting, accounts: AccountsAtHand): Entry {
+  const refusal = posting.refusal ?? refuseBelowLeast(posting, accounts)
   const transfers = refusal === undefined ? moveAll(posting, accounts) : undefined
   if (transfers) accounts.keep()
   else accounts.forget()
   return {
     posting,
+    fingerprint: fingerprintOf(posting.parameters),
     refusal: transfers ? undefined : (refusal ?? insufficientFunds),
     transfers: transfers ?? [],
     subject: subjectOf(posting.subject, accounts),
   }
 }
 
-function shortOf({ subject, atLeast }: Posting, accounts: AccountsAtHand): string | undefined {
+function refuseBelowLeast({ subject, atLeast }: Posting, accounts: AccountsAtHand): string | undefined {
   if (!subject || atLeast === undefined) return undefined
   return (accounts.standing(subject)?.balance ?? 0n) < atLeast ? insufficientFunds : undefined
 }
@@ -50,7 +56,7 @@ function moveAll({ legs, shortfall }: Posting, accounts: AccountsAtHand): Transf
   return transfers
 }
 
-/** Takes what is there, and the rest from what the member owes from now on. */
+/** Takes what the member has, and the rest from its debt. */
 function moveOwing(leg: Leg, room: bigint, accounts: AccountsAtHand): Transfer[] {
   const { holder, asset } = leg.debit
   const owed = { ...leg, debit: debt(BigInt(holder), asset), amount: leg.amount - room }
@@ -61,13 +67,13 @@ function move({ debit, credit, amount }: Leg, accounts: AccountsAtHand): Transfe
   return { asset: debit.asset, amount, debit: accounts.move(debit, -amount), credit: accounts.move(credit, amount) }
 }
 
-/** A leg that breaks these is a mistake of ours, and no answer to anybody. */
+/** A leg that breaks these rules is a defect of ours, not an answer to a caller. */
 function checkLeg({ debit, credit, amount }: Leg): void {
   if (amount < 1n || amount > amountAtMost) throw new Error(`an amount of ${amount} can't be transferred`)
   if (debit.asset !== credit.asset) throw new Error(`${debit.asset} can't be turned into ${credit.asset} by a transfer`)
 }
 
-function subjectOf(subject: AccountRef | undefined, accounts: AccountsAtHand): Decision['subject'] {
+function subjectOf(subject: AccountRef | undefined, accounts: AccountsAtHand): Entry['subject'] {
   const standing = subject && accounts.standing(subject)
   return standing && { id: accounts.id(subject), ...standing }
 }

@@ -1,5 +1,5 @@
-import { available, demoFunding, vendorAccount } from './chart.ts'
-import type { Outcome, Posting } from './posting.ts'
+import { available, demoFunding, vendorAccount } from '../chart.ts'
+import type { Outcome, Posting } from '../posting.ts'
 
 export const linh = 5n
 export const minh = 6n

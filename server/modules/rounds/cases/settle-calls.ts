@@ -1,0 +1,75 @@
+import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
+import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/chart.ts'
+import { Draft } from '#/ledger/draft.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { inOneTurn } from '#/platform/db/in-one-turn.ts'
+import { pinPlans } from '#/platform/db/pin-plans.ts'
+import { decideCall } from '../deciding/decide-call.ts'
+import type { KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
+import { keepCalls, knownCalls } from '../store/vendor-transactions.ts'
+import { emitWins } from '../winner-board/tell-winners.ts'
+
+/** What a batch of calls is settled by, beside the database. */
+export interface Circumstances {
+  isOffered(call: MoneyCall): boolean
+  /** The least payment that the winner board shows, in minor units. */
+  readonly boardFloor: bigint
+}
+
+/**
+ * Settles vendors' calls in two turns to the database. The first locks the players' money and reads the state around
+ * each call; the second writes the book, the calls and the events. Buy-ins and their ends take one statement more. The
+ * caller sees to it that no two calls are about one player, one round or one id.
+ */
+export async function settleCalls(
+  tx: Tx,
+  calls: readonly MoneyCall[],
+  { isOffered, boardFloor }: Circumstances,
+): Promise<SettledCall[]> {
+  const { draft, found } = await inOneTurn(tx, {
+    plans: (turn) => pinPlans(turn),
+    draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
+    found: (turn) => knownCalls(turn, calls),
+  })
+  // A player whose accounts were opened just now was read without a lock.
+  const known = draft.hasNewAccounts ? await knownCalls(tx, calls) : found
+
+  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), draft))
+
+  const kept = settled.filter(({ isKept }) => isKept)
+  await inOneTurn(tx, {
+    book: (turn) => draft.write(turn),
+    calls: (turn) => keepCalls(turn, kept),
+    wins: (turn) => emitWins(turn, kept, boardFloor),
+  })
+  return settled
+}
+
+/** Decides a call; where money moves, the draft of the book has the last word. */
+function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: boolean, draft: Draft): SettledCall {
+  if (!known) throw new Error('the state around a call was not read')
+  const player = available(call.memberId, call.asset)
+  const decision = decideCall(call, known, isOffered, draft.balanceOf(player))
+  if ('outcome' in decision) return decision
+  const { refusal, posting } = draft.add(decision)
+  const outcome = (refusal as OutcomeCode | undefined) ?? 'ok'
+  const moved = (side: 'debit' | 'credit') =>
+    posting.legs.reduce((total, leg) => (leg[side].kind === 'available' ? total + leg.amount : total), 0n)
+  const isDone = outcome === 'ok'
+  return {
+    ...{ call, outcome, balance: draft.balanceOf(player), isKept: true },
+    opensRound: isDone && known.roundMember === null && call.roundId !== undefined,
+    staked: isDone ? moved('debit') : 0n,
+    paid: isDone ? moved('credit') : 0n,
+  }
+}
+
+/** Every account that a call may touch. */
+function accountsOf({ memberId, asset, vendorCode, operation }: MoneyCall): AccountRef[] {
+  const own = [available(memberId, asset), vendorAccount(vendorCode, asset)]
+  if (operation === 'adjust') return [...own, debt(memberId, asset)]
+  return mayTouchHeld.has(operation) ? [...own, held(memberId, asset)] : own
+}
+
+/** A refund may be of a buy-in. */
+const mayTouchHeld: ReadonlySet<MoneyOperation> = new Set(['buyIn', 'buyOut', 'refund'])
