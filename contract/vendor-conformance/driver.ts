@@ -7,20 +7,20 @@ export interface Seat {
 }
 
 interface Moving {
-  /** Of the vendor's. */
+  /** The vendor's id. */
   readonly id: string
-  /** In minor units, as every amount here. */
+  /** In minor units, like every amount here. */
   readonly amount: bigint
 }
 
 interface Betting extends Moving {
   readonly round: string
-  /** The usual one, where none is named. */
+  /** The usual game unless given. */
   readonly gameCode?: string
   readonly minBalance?: bigint
 }
 
-/** What vendors ask, whatever protocol they speak (domain section c.2). */
+/** A vendor's request, whatever its protocol (domain section c.2). */
 export type Command =
   | ({ readonly operation: 'bet'; readonly isFree?: boolean } & Betting)
   | ({ readonly operation: 'betAndWin'; readonly win: bigint; readonly roundClosed: boolean } & Betting)
@@ -40,23 +40,23 @@ export type Command =
   | { readonly operation: 'endRound'; readonly round: string }
   | { readonly operation: 'balance' }
 
-/** What a command came to, and what the player has to play with then. */
+/** The outcome of a command, and the player's balance after it. */
 export interface Answer {
   readonly outcome: OutcomeCode
   readonly balance?: bigint | undefined
 }
 
-/** One way to a wallet: an adapter with what is behind it. */
+/** An adapter of a wallet. */
 export interface WalletDriver {
   send(who: Seat, command: Command): Promise<Answer>
 }
 
-/** What cases need around a wallet. What a world can't do it leaves out: the cases that need it are told as not run. */
+/** A wallet's surroundings. A world leaves out abilities that it lacks; cases that need them are reported as not run. */
 export interface WalletWorld {
   readonly driver: WalletDriver
-  /** Begins the ids of this run, so that the same wallet can be asked again another day. */
+  /** Starts every id of this run, so that the same wallet can be tested again. */
   readonly prefix: string
-  /** A player with so much money whom no earlier case knows, or who has nothing open of them. */
+  /** A player with this money that no earlier case used, or left with nothing open. */
   newPlayer(money: bigint): Promise<Seat>
   /** A second player beside the first. */
   secondPlayer?(money: bigint): Promise<Seat>
@@ -64,13 +64,13 @@ export interface WalletWorld {
   anotherSession?(who: Seat): Promise<Seat>
   /** Keeps the player from betting. */
   lock?(who: Seat): Promise<void>
-  /** Lets so much time pass that no session may bet any more. */
+  /** Moves the clock past the right of all sessions to bet. */
   expireSessions?(): Promise<void>
-  /** Gives the player money otherwise than by the vendor. */
+  /** Gives the player money by another way than the vendor. */
   fund?(who: Seat, money: bigint): Promise<void>
-  /** Begins the process behind the wallet anew, with nothing in memory, a day later. */
+  /** Restarts the wallet's process a day later, with empty memory. */
   restart?(): Promise<void>
-  /** Another game that can be played, and one that can't. */
+  /** A second open game, and a closed one. */
   readonly otherGame?: string
   readonly closedGame?: string
 }

@@ -3,10 +3,10 @@ import { PlainWallet } from './plain-wallet.ts'
 import { ConformanceFault, expectAnswer, type Scene, usualFunds } from './scene.ts'
 import { seeded } from './seeded.ts'
 
-/** Messages of one run: few enough that ids, rounds and references meet again and again. */
+/** Sizes of one run: few ids and rounds, so that messages refer to each other often. */
 const [ids, rounds, messages] = [12, 4, 40]
 
-/** A message about few bets, rounds and tables; every fourth is one that was there before. */
+/** A random message; every fourth repeats an earlier one. */
 function commandOf(random: () => number, prefix: string, earlier: readonly Command[]): Command {
   const below = (limit: number) => Math.floor(random() * limit)
   const again = earlier[below(earlier.length * 4)]
@@ -35,8 +35,8 @@ function commandOf(random: () => number, prefix: string, earlier: readonly Comma
 }
 
 /**
- * Sends random messages one after the other; each must be answered as the plain wallet answers, and leave what it
- * leaves. `look` sees every step (C40).
+ * Sends random messages one after the other and compares each outcome and balance with the plain wallet's (C40). `look`
+ * runs after every step.
  */
 export async function playAgainstPlain(
   scene: Scene,
@@ -63,7 +63,7 @@ export async function playAgainstPlain(
     await look(who, sent.length)
   }
   for (let at = 0; at < messages; at++) await step(commandOf(random, prefix, sent))
-  // The session may be played with again.
+  // The session must be free for the next case.
   const buyIn = plain.openBuyIn(model)
   if (buyIn !== undefined) await step({ operation: 'buyOut', id: `${prefix}end`, buyIn, amount: 1n })
 }

@@ -7,11 +7,11 @@ export interface OwnProtocolParts {
   call(operation: OperationName, body: object): Promise<WalletAnswer>
   readonly currency: string
   readonly exponent: number
-  /** The game that is played where a command names none. */
+  /** The game of commands that name none. */
   readonly gameCode: string
 }
 
-/** The wallet by our own signed protocol. */
+/** A driver for our own signed protocol. */
 export function ownProtocol({ call, currency, exponent, gameCode }: OwnProtocolParts): WalletDriver {
   const amountOf = (minor: bigint | undefined) => (minor === undefined ? undefined : toAmount(minor, exponent))
   return {

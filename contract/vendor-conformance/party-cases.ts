@@ -1,10 +1,10 @@
 import type { OutcomeCode } from '../vendor/outcomes.ts'
 import { type ConformanceCase, expectSame, usualFunds } from './scene.ts'
 
-/** What depends on who else is there, on locks, on time and on the process. */
+/** Cases about several players, locks, time and restarts. */
 export const partyCases: readonly ConformanceCase[] = [
   {
-    name: 'C15, C16 whoever is locked bets no more, and is paid and refunded all the same',
+    name: 'C15, C16 a locked player may not bet, but is paid and refunded',
     needs: ['lock'],
     async run(s) {
       const who = await s.player()
@@ -20,7 +20,7 @@ export const partyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C15, C16 a game in service takes no bets',
+    name: 'C15, C16 a game in maintenance takes no bets',
     needs: ['closedGame'],
     async run(s) {
       const who = await s.player()
@@ -28,7 +28,7 @@ export const partyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C15, C16 a session that is none or over takes no bets, and what was bet in it is paid',
+    name: 'C15, C16 an unknown or expired session takes no bets, but its wins are paid',
     needs: ['expireSessions'],
     async run(s) {
       const who = await s.player()
@@ -41,7 +41,7 @@ export const partyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C18 of many who bet the last coin at once one does',
+    name: 'C18 of ten concurrent bets of the whole balance one is taken',
     async run(s) {
       const who = await s.player(5_000n)
       const answers = await Promise.all(Array.from({ length: 10 }, () => s.send(who, s.bet(5_000n))))
@@ -57,7 +57,7 @@ export const partyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C10 a bet that was refused stays refused when the money comes',
+    name: 'C10 a refused bet stays refused after a deposit',
     needs: ['fund'],
     async run(s) {
       const who = await s.player(1_000n)
@@ -69,7 +69,7 @@ export const partyCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C6 a round, a bet and an id are one player’s',
+    name: 'C6 a round, a bet and an id belong to one player',
     needs: ['secondPlayer'],
     async run(s) {
       const who = await s.player()
@@ -83,13 +83,13 @@ export const partyCases: readonly ConformanceCase[] = [
       const buyIn = s.buyIn(10_000n)
       await s.is(who, buyIn, 'ok')
       await s.is(other, s.buyOut(buyIn.id, 10_000n), 'conflict', 100_000n)
-      // It has no round, by which it could be told.
+      // A buy-in has no round that would name its player.
       await s.is(other, s.refund(buyIn.id), 'conflict', 100_000n)
       await s.is(who, s.buyOut(buyIn.id, 10_000n), 'ok', 90_000n)
     },
   },
   {
-    name: 'C38 what was decided is known a day later to a process that has nothing in memory',
+    name: 'C38 outcomes survive a restart a day later',
     needs: ['restart'],
     async run(s) {
       const who = await s.player()

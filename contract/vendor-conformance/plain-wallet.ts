@@ -20,18 +20,18 @@ interface Player {
   readonly tables: Map<string, string>
 }
 
-const doneBefore = (outcome: OutcomeCode): OutcomeCode =>
+const repeatedOutcome = (outcome: OutcomeCode): OutcomeCode =>
   outcome === 'ok' || outcome === 'ok_noop' ? 'ok_duplicate' : outcome
 
 /**
- * The rules of rounds over plain maps, for commands one after the other: what a wallet is held against. It has no
- * locks, no database and no games.
+ * The rules of rounds over plain maps, for commands one after the other: the model that a wallet is compared with. It has
+ * no locks, database or games.
  */
 export class PlainWallet implements WalletDriver {
   readonly #players = new Map<string, Player>()
   readonly #decided = new Map<string, Decided>()
   readonly #rounds = new Map<string, Round>()
-  /** Bets, tips and buy-ins that were taken back, some of them before they came. */
+  /** Bets, tips and buy-ins that were refunded, some before they arrived. */
   readonly #takenBack = new Set<string>()
   readonly #boughtOut = new Set<string>()
 
@@ -40,7 +40,7 @@ export class PlainWallet implements WalletDriver {
     return { player, session }
   }
 
-  /** The buy-in that the session has open. */
+  /** The session's open buy-in. */
   openBuyIn({ player, session }: Seat): string | undefined {
     return this.#player(player).tables.get(session)
   }
@@ -53,7 +53,7 @@ export class PlainWallet implements WalletDriver {
     const prior = this.#decided.get(id)
     if (prior) {
       const isSame = prior.player === who.player && sameCommand(prior.command, command)
-      return isSame ? { outcome: doneBefore(prior.outcome), balance: prior.balance } : answer('conflict')
+      return isSame ? { outcome: repeatedOutcome(prior.outcome), balance: prior.balance } : answer('conflict')
     }
     const { outcome, isKept } = this.#decide(who, player, command)
     if (isKept) this.#decided.set(id, { command, player: who.player, outcome, balance: player.money })
@@ -143,7 +143,7 @@ export class PlainWallet implements WalletDriver {
     if (referred.player !== name) return 'conflict'
     const { command, outcome } = referred
     if (command.operation === 'betAndWin') return 'ref_settled'
-    if (!isTakenBackable(command) || outcome !== 'ok') return 'ok_noop'
+    if (!canBeTakenBack(command) || outcome !== 'ok') return 'ok_noop'
     if (this.#takenBack.has(id)) return 'ok_duplicate'
     if (this.#boughtOut.has(id) || (command.operation === 'bet' && round?.isPaid)) return 'ref_settled'
     this.#takenBack.add(id)
@@ -190,7 +190,7 @@ export class PlainWallet implements WalletDriver {
 
   #player(name: string): Player {
     const player = this.#players.get(name)
-    if (!player) throw new Error(`nobody made the player ${name}`)
+    if (!player) throw new Error(`there is no player ${name}`)
     return player
   }
 }
@@ -206,7 +206,7 @@ function roundOf(command: Command, decided: ReadonlyMap<string, Decided>): strin
   return referred && 'round' in referred ? referred.round : undefined
 }
 
-function isTakenBackable(command: Command): command is Extract<Command, { operation: 'bet' | 'tip' | 'buyIn' }> {
+function canBeTakenBack(command: Command): command is Extract<Command, { operation: 'bet' | 'tip' | 'buyIn' }> {
   return command.operation === 'bet' || command.operation === 'tip' || command.operation === 'buyIn'
 }
 

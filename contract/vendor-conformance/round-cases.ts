@@ -1,6 +1,6 @@
 import type { ConformanceCase } from './scene.ts'
 
-/** Bets, wins, refunds and what is paid apart, one after the other. */
+/** Bets, wins, refunds, jackpots, promotions, corrections and tips, one after the other. */
 export const roundCases: readonly ConformanceCase[] = [
   {
     name: 'C1 a bet and its win move the balance',
@@ -13,7 +13,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C2 a round that lost is closed by a win of zero, which moves nothing',
+    name: 'C2 a win of zero closes a lost round and moves nothing',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -23,7 +23,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C3 a bet and what it won come together or not at all',
+    name: 'C3 a bet and its win are done together or not at all',
     async run(s) {
       const who = await s.player()
       const both = (amount: bigint, win: bigint) => ({
@@ -31,18 +31,18 @@ export const roundCases: readonly ConformanceCase[] = [
       })
       await s.is(who, both(30_000n, 12_000n), 'ok', 82_000n)
       await s.is(who, both(30_000n, 130_000n), 'ok', 182_000n)
-      // What it wins can't pay for its own stake.
+      // A win can't pay for its own stake.
       await s.is(who, both(182_001n, 500_000n), 'insufficient_funds', 182_000n)
     },
   },
   {
-    name: 'C4 a bet that is sent many times at once counts once, and is answered alike',
+    name: 'C4 concurrent copies of a bet count once and are answered alike',
     async run(s) {
       await s.isOnce(await s.player(), s.bet(10_000n), 20, 90_000n)
     },
   },
   {
-    name: 'C5 a win that is sent many times at once counts once, and is answered alike',
+    name: 'C5 concurrent copies of a win count once and are answered alike',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -63,7 +63,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C7, C8 a bet is taken back, once, by whatever ids it is asked',
+    name: 'C7, C8 a bet is refunded once, whatever the id of the refund',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -73,12 +73,12 @@ export const roundCases: readonly ConformanceCase[] = [
       await s.is(who, refund, 'ok_duplicate', 100_000n)
       await s.is(who, s.refund(bet.id), 'ok_duplicate', 100_000n)
       await s.is(who, { operation: 'refund', bet: bet.id }, 'ok_duplicate', 100_000n)
-      // The bet itself stays what it was.
+      // A repetition of the bet is answered as at first.
       await s.is(who, bet, 'ok_duplicate', 90_000n)
     },
   },
   {
-    name: 'C9, C11 a refund that comes before its bet refuses it, for good',
+    name: 'C9, C11 a refund before its bet refuses the bet for good',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -88,7 +88,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C10 a bet that was refused has nothing to take back',
+    name: 'C10 a refused bet has nothing to refund',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(100_001n)
@@ -97,7 +97,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C12 what was paid, be it nothing, is not taken back',
+    name: 'C12 a paid round is not refunded, even one that paid nothing',
     async run(s) {
       const who = await s.player()
       for (const amount of [5_000n, 0n]) {
@@ -112,7 +112,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C13 a win before its bet is to come again, and is taken then; one of a reward needs no bet',
+    name: 'C13 a win before its bet is to be sent again and is then taken; a reward needs no bet',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -124,7 +124,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C14 what wins with a bet that was taken back is refused',
+    name: 'C14 a win of a refunded bet is refused',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -134,7 +134,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C17 the last unit can be bet, and what a game wants at least must be there',
+    name: 'C17 the whole balance can be bet, and the least balance of a game must be there',
     async run(s) {
       const who = await s.player()
       await s.is(who, s.bet(1_000n, { minBalance: 100_001n }), 'insufficient_funds', 100_000n)
@@ -164,7 +164,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C22, C23, C24 many bets and many wins make a round, also when it is closed',
+    name: 'C22, C23, C24 a round may have many bets and wins, and wins after it is closed',
     async run(s) {
       const who = await s.player()
       const round = s.id()
@@ -177,7 +177,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C24 a round is ended, once, and one that nobody began is none',
+    name: 'C24 a round ends once; the end of an unknown round does nothing',
     async run(s) {
       const who = await s.player()
       const bet = s.bet(10_000n)
@@ -190,7 +190,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C26 a correction goes up and down, and takes no more than there is',
+    name: 'C26 a correction adds or takes money, but no more than there is',
     async run(s) {
       const who = await s.player()
       const adjust = (amount: bigint) => ({ operation: 'adjust' as const, id: s.id(), amount })
@@ -200,7 +200,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C27 a tip is given, and taken back',
+    name: 'C27 a tip can be refunded',
     async run(s) {
       const who = await s.player()
       const tip = { operation: 'tip' as const, id: s.id(), amount: 2_000n }
@@ -209,7 +209,7 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C36 another game of the vendor is played within the session',
+    name: 'C36 a session may play another game of the vendor',
     needs: ['otherGame'],
     async run(s) {
       await s.is(await s.player(), s.bet(100n, { gameCode: s.world.otherGame ?? '' }), 'ok', 99_900n)

@@ -11,15 +11,15 @@ export const conformanceCases: readonly ConformanceCase[] = [...roundCases, ...t
 export interface CaseResult {
   readonly name: string
   readonly is: 'passed' | 'failed' | 'not run'
-  /** What was wrong, or what the world lacks. */
+  /** The fault, or what the world lacks. */
   readonly why?: string
 }
 
-/** Whether this world can run a case. */
+/** Abilities that a case needs and this world lacks. */
 export const lacks = ({ needs = [] }: ConformanceCase, world: WalletWorld): readonly string[] =>
   needs.filter((ability) => world[ability] === undefined)
 
-/** Runs every case, one after the other, and so many random runs from this seed on. */
+/** Runs every case one after the other, then `runs` random runs from `seed` on. */
 export async function* runSuite(world: WalletWorld, runs: number, seed: number): AsyncGenerator<CaseResult> {
   for (const each of conformanceCases) {
     const missing = lacks(each, world)

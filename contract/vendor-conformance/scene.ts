@@ -1,7 +1,7 @@
 import type { OutcomeCode } from '../vendor/outcomes.ts'
 import type { Ability, Answer, Command, Seat, WalletWorld } from './driver.ts'
 
-/** A wallet answered otherwise than the rules of rounds say. */
+/** A wallet's answer breaks the rules of rounds. */
 export class ConformanceFault extends Error {
   override name = 'ConformanceFault'
 }
@@ -13,12 +13,12 @@ export interface ConformanceCase {
   run(scene: Scene): Promise<void>
 }
 
-/** What every player of a case begins with, in minor units. */
+/** The starting balance of a player, in minor units. */
 export const usualFunds = 100_000n
 
 let ids = 0
 
-/** What a case plays in. */
+/** The stage of a case: makes ids and commands, and checks answers. */
 export class Scene {
   readonly world: WalletWorld
 
@@ -38,12 +38,12 @@ export class Scene {
     return this.world.driver.send(who, command)
   }
 
-  /** Sends a command that must be answered so; without a balance only the outcome counts. */
+  /** Sends a command and checks the outcome, and the balance if given. */
   async is(who: Seat, command: Command, outcome: OutcomeCode, balance?: bigint): Promise<void> {
     expectAnswer(await this.send(who, command), { outcome, balance }, `${command.operation} ${textOf(command)}`)
   }
 
-  /** Sends it several times at once: one of them is done, and all are told the same balance. */
+  /** Sends concurrent copies: one must be done, and all must be answered the same balance. */
   async isOnce(who: Seat, command: Command, times: number, balance: bigint): Promise<void> {
     const answers = await Promise.all(Array.from({ length: times }, () => this.send(who, command)))
     const wanted = answers.map((_, at): OutcomeCode => (at === 0 ? 'ok' : 'ok_duplicate'))

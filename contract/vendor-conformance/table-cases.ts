@@ -1,9 +1,9 @@
 import type { ConformanceCase, Scene } from './scene.ts'
 
-/** What comes back from a table that 300.00 of 1000.00 were taken to, and what that leaves. */
+/** Buy-outs of a buy-in of 300.00 from a balance of 1000.00, and the balance after each. */
 const returns: readonly (readonly [name: string, comesBack: bigint, left: bigint])[] = [
-  ['more than was taken there', 45_025n, 115_025n],
-  ['all of it', 30_000n, 100_000n],
+  ['more than the buy-in', 45_025n, 115_025n],
+  ['the buy-in', 30_000n, 100_000n],
   ['less', 12_000n, 82_000n],
   ['nothing', 0n, 70_000n],
 ]
@@ -20,14 +20,14 @@ async function comesBackOnce(s: Scene, amount: bigint, left: bigint): Promise<vo
   await s.is(who, s.refund(buyIn.id), 'ref_settled', left)
 }
 
-/** Money that is taken to tables and comes back. */
+/** Buy-ins and buy-outs at tables. */
 export const tableCases: readonly ConformanceCase[] = [
   ...returns.map(([name, amount, left]) => ({
-    name: `C28 what waits at a table comes back from it once: ${name}`,
+    name: `C28 a buy-in is bought out once: ${name}`,
     run: (s: Scene) => comesBackOnce(s, amount, left),
   })),
   {
-    name: 'C28 a session is at one table at a time, and what was refused stays refused',
+    name: 'C28 a session has one open buy-in, and a refused one stays refused',
     async run(s) {
       const who = await s.player()
       const [first, second] = [s.buyIn(30_000n), s.buyIn(20_000n)]
@@ -42,7 +42,7 @@ export const tableCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C28 another session is at another table',
+    name: 'C28 another session may have its own buy-in',
     needs: ['anotherSession'],
     async run(s) {
       const who = await s.player()
@@ -55,7 +55,7 @@ export const tableCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'C28 a buy-out before its buy-in is to come again; what was taken back or refused is not bought out',
+    name: 'C28 a buy-out before its buy-in is to be sent again; a refunded or refused buy-in is not bought out',
     async run(s) {
       const who = await s.player()
       const buyIn = s.buyIn(30_000n)

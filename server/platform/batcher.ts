@@ -2,18 +2,18 @@ import { isUnavailable } from './db/unavailable.ts'
 import { Refusal } from './refusal.ts'
 
 interface BatcherParts<Command, Answer> {
-  /** Answers every command of a batch, in their order. */
+  /** Answers the commands of a batch in order. */
   run(commands: readonly Command[]): Promise<readonly Answer[]>
-  /** Two commands with one key never stand in one batch, nor in two that run at once; the earlier one goes first. */
+  /** Commands with the same key run one after the other, in order: never in one batch, nor in two at once. */
   keyOf(command: Command): string
   readonly batchAtMost: number
   readonly runningAtMost: number
   readonly waitingAtMost: number
 }
 
-/** A batch of fewer costs more by itself than it gains by running beside another. */
-const worthItsOwn = 16
-/** A batch that takes as long waits for somebody's lock, and whoever has nothing to do with it goes on beside it. */
+/** A second batch starts at once for this many commands: a smaller one costs more than it gains. */
+const worthSecondBatch = 16
+/** After 20 ms a batch is probably blocked on a row lock; a second one is started for the other keys. */
 const slowAfterMs = 20
 
 interface Waiting<Command, Answer> {
@@ -24,88 +24,87 @@ interface Waiting<Command, Answer> {
 }
 
 /**
- * Runs commands together that come together. A batch is whatever arrived in one turn of the event loop or while the
- * batch before it ran; no timer holds it back: at low load it is one command and costs nothing. Another runs beside it
- * when enough wait, or when the one before takes its time.
+ * Runs commands in batches. A batch is what arrived in one turn of the event loop, or while the last batch ran. No timer
+ * delays it: at low load a batch is one command. A second batch runs beside a slow one, or when many commands wait.
  */
 export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
   #running = 0
-  #lastBegan = 0
+  #lastStart = 0
   #isDue = false
-  #look: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
 
   constructor(parts: BatcherParts<Command, Answer>) {
     this.#parts = parts
   }
 
-  /** Resolves once the command's batch has committed; refuses it at once where too many wait. */
+  /** Resolves when the command's batch has committed. Refuses at once when the queue is full. */
   submit(command: Command): Promise<Answer> {
     if (this.#waiting.length >= this.#parts.waitingAtMost)
       return Promise.reject(new Refusal('service_unavailable', { retryAfterSeconds: 1 }))
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.#waiting.push({ command, key: this.#parts.keyOf(command), resolve, reject })
-    this.#beginSoon()
+    this.#startSoon()
     return promise
   }
 
-  /** At the end of this turn of the event loop: what comes with it goes with it. */
-  #beginSoon(): void {
+  /** Starts batches at the end of this turn of the event loop, with every command that arrives in it. */
+  #startSoon(): void {
     if (this.#isDue) return
     this.#isDue = true
     setImmediate(() => {
       this.#isDue = false
-      this.#begin()
+      this.#start()
     })
   }
 
-  #begin(): void {
+  #start(): void {
     while (this.#running < this.#parts.runningAtMost) {
-      const tooEarlyMs = this.#tooEarlyMs()
-      if (tooEarlyMs > 0) {
-        this.#lookAgainIn(tooEarlyMs)
+      const waitMs = this.#msToNextBatch()
+      if (waitMs > 0) {
+        this.#startIn(waitMs)
         return
       }
-      const batch = this.#take(this.#share())
+      const batch = this.#take(this.#nextSize())
       if (batch.length === 0) return
       this.#running++
-      this.#lastBegan = performance.now()
+      this.#lastStart = performance.now()
       void this.#run(batch).finally(() => {
         for (const { key } of batch) this.#busy.delete(key)
         this.#running--
-        this.#beginSoon()
+        this.#startSoon()
       })
     }
   }
 
-  /** In how long another batch is worth beginning, if no more come. */
-  #tooEarlyMs(): number {
-    if (this.#running === 0 || this.#waiting.length >= worthItsOwn) return 0
-    return this.#lastBegan + slowAfterMs - performance.now()
+  /** Milliseconds until a second batch may start; 0 means now. */
+  #msToNextBatch(): number {
+    if (this.#running === 0 || this.#waiting.length >= worthSecondBatch) return 0
+    return this.#lastStart + slowAfterMs - performance.now()
   }
 
-  /** For whoever waits behind a slow batch while nobody else comes. */
-  #lookAgainIn(ms: number): void {
+  /** Starts the second batch behind a slow one even if no other command arrives. */
+  #startIn(ms: number): void {
     if (this.#waiting.length === 0) return
-    this.#look ??= setTimeout(() => {
-      this.#look = undefined
-      this.#begin()
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#start()
     }, Math.ceil(ms)).unref()
   }
 
-  /** So that the database works on one batch while the next is decided, those that may run share what waits. */
-  #share(): number {
+  /** The size of the next batch. Free batches share the queue, so that the database works on one while the next is decided. */
+  #nextSize(): number {
     const { batchAtMost, runningAtMost } = this.#parts
     const share = Math.ceil(this.#waiting.length / (runningAtMost - this.#running))
-    return Math.min(batchAtMost, Math.max(share, worthItsOwn))
+    return Math.min(batchAtMost, Math.max(share, worthSecondBatch))
   }
 
   #take(atMost: number): Waiting<Command, Answer>[] {
     const batch: Waiting<Command, Answer>[] = []
     const left: Waiting<Command, Answer>[] = []
-    // What waits for its key keeps later ones with that key waiting too.
+    // A command whose key is busy blocks later ones with the same key.
     const passedOver = new Set<string>()
     for (const each of this.#waiting) {
       const isFree = !this.#busy.has(each.key) && !passedOver.has(each.key)
@@ -127,7 +126,7 @@ export class Batcher<Command, Answer> {
       if (answers.length !== batch.length) throw new Error(`${batch.length} commands had ${answers.length} answers`)
       for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer)
     } catch (error) {
-      // One that can't be run must not take the others with it; while the database is away nobody gets through.
+      // A command that fails must not fail the others, so each runs again alone; unless the database is away.
       if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
       else for (const each of batch) await this.#run([each])
     }

@@ -5,7 +5,7 @@ import { Snapshot } from './snapshot.ts'
 import { hasAnyGame } from './store/read-catalogue.ts'
 import { storedCatalogue, storedVersion } from './store/stored-catalogue.ts'
 
-/** The catalogue as this process serves it: every request sees one version, and none of them asks the database. */
+/** The catalogue in memory: every request sees one version and asks no database. */
 export class Catalogue extends Followed<Snapshot, number> {
   constructor(database: Pick<Database, 'db' | 'listen'>) {
     super({
@@ -18,7 +18,7 @@ export class Catalogue extends Followed<Snapshot, number> {
   }
 }
 
-/** Whether the catalogue holds or ever held a game. */
+/** Whether a game was ever imported. */
 export async function hasGames(db: Db): Promise<boolean> {
   return await hasAnyGame(db)
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import {
   type GameRecord,
-  lockedVersion,
+  lockVersion,
   replaceClasses,
   replaceGames,
   replaceVendors,
@@ -49,7 +49,7 @@ export interface CatalogueGame {
   readonly maintenanceUntil?: Date | null
 }
 
-/** What an import did: games that are new or back, games that differ in more than their place, games no longer offered. */
+/** Numbers of an import: games added or offered again, games changed in more than their place, games withdrawn. */
 export interface ImportOutcome {
   readonly version: bigint
   readonly games: number
@@ -58,13 +58,12 @@ export interface ImportOutcome {
   readonly withdrawn: number
 }
 
-/** Tells every process that its snapshot of the catalogue is old. */
+/** Carries the new version, so that every process replaces its snapshot. */
 const channel = 'catalogue_changed'
 
 /**
- * Puts vendors, classifications and games in the place of the catalogue, in the order given, which becomes
- * the merchant's order. Games that are no longer named are withdrawn, not deleted. The art of a game that
- * is new is chosen here, beside its neighbours; from then on it stays with the game.
+ * Replaces the catalogue. The order given becomes the merchant's order. Games that are not named are withdrawn, not
+ * deleted. A new game's art is chosen here, beside its neighbours, and stays with the game.
  */
 export async function importCatalogue(
   tx: Tx,
@@ -72,7 +71,7 @@ export async function importCatalogue(
   games: readonly CatalogueGame[],
   classes: readonly CatalogueClass[] = [],
 ): Promise<ImportOutcome> {
-  const before = await lockedVersion(tx)
+  const before = await lockVersion(tx)
   const vendorChanges = await replaceVendors(tx, vendors.map(vendorRecord))
   const classChanges = await replaceClasses(
     tx,
@@ -140,7 +139,7 @@ function gameRecord(game: CatalogueGame, rank: number, tile: TileArt | undefined
   }
 }
 
-/** The texts that are there; an absent language is not written. */
+/** Texts without their empty languages. */
 function textsOf(texts: LocalisedText): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

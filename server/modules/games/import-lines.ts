@@ -16,13 +16,13 @@ import {
   deleteImport,
   insertImport,
   insertLines,
-  lockedImport,
+  lockImport,
   stagedLines,
   stagedNodeIds,
   updateImport,
 } from './store/catalogue-imports.ts'
 
-/** Lines of a catalogue file that can't be taken; nothing of them is kept. */
+/** Faults in lines of a catalogue file; none of the lines is kept. */
 export class LinesRefused extends Error {
   override name = 'LinesRefused'
   readonly faults: readonly LineFault[]
@@ -33,12 +33,12 @@ export class LinesRefused extends Error {
   }
 }
 
-/** Begins an import that goes on over several requests; answers the id that names it. */
+/** Begins an import of several requests and answers its id. */
 export async function beginImport(tx: Tx): Promise<string> {
   return await insertImport(tx, nothingSeen())
 }
 
-/** Adds the next lines to an import; answers how many it has now. */
+/** Adds the next lines to an import; answers their number so far. */
 export async function addImportLines(
   tx: Tx,
   importId: string,
@@ -46,7 +46,7 @@ export async function addImportLines(
   lines: readonly CatalogueLine[],
   imageHosts: readonly string[],
 ): Promise<number> {
-  const found = await lockedImport(tx, importId)
+  const found = await lockImport(tx, importId)
   if (!found) throw new Refusal('import_not_found')
   if (firstLine !== found.lineCount + 1) throw new LinesRefused([{ index: 0, field: '', rule: 'not_in_order' }])
   const lineCount = found.lineCount + lines.length
@@ -58,9 +58,9 @@ export async function addImportLines(
   return lineCount
 }
 
-/** Puts what an import holds in the place of the catalogue, if it holds as many lines as were sent. */
+/** Replaces the catalogue with an import, if it has as many lines as were sent. */
 export async function applyImport(tx: Tx, importId: string, lines: number): Promise<ImportOutcome> {
-  const found = await lockedImport(tx, importId)
+  const found = await lockImport(tx, importId)
   if (!found) throw new Refusal('import_not_found')
   if (found.lineCount !== lines) throw new Refusal('import_incomplete')
   const outcome = await applyLines(tx, (await stagedLines(tx, importId)) as CatalogueLine[])
@@ -68,7 +68,7 @@ export async function applyImport(tx: Tx, importId: string, lines: number): Prom
   return outcome
 }
 
-/** Imports a whole file at once, which is what the demo does. */
+/** Imports a whole file at once, as the demo does. */
 export async function importLines(
   tx: Tx,
   lines: readonly CatalogueLine[],

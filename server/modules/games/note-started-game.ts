@@ -2,7 +2,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { lockOwnGames } from './store/lock-own-games.ts'
 import { deleteOldStarts, putRecentGame } from './store/recent-games.ts'
 
-/** Notes that an account starts a game, which then comes first among its recent games (requirements LOB-19). */
+/** Puts a started game first among an account's recent games (requirements LOB-19). */
 export async function noteStartedGame(tx: Tx, accountId: bigint, nodeId: string): Promise<void> {
   await lockOwnGames(tx, accountId)
   await putRecentGame(tx, accountId, nodeId)

@@ -26,12 +26,12 @@ export function presentGame(snapshot: Snapshot, game: OfferedGame, reader: Reade
   return { nodeId, nodeName: name, gameName: name, ...rest }
 }
 
-/** The name that a reader sees: in the reader's language, else English, else the merchant's. */
+/** A game's name in the reader's language, else English, else the merchant's. */
 export function gameNameFor(game: OfferedGame, { tag, merchantTag }: Reader): string {
   return nameIn(game, tag) || nameIn(game, 'en') || nameIn(game, merchantTag) || ''
 }
 
-/** What every reader sees alike. */
+/** A game without its names, the same for every reader. */
 export function presentNameless(snapshot: Snapshot, game: OfferedGame): Omit<Game, 'nodeName' | 'gameName'> {
   const art = game.iconUrl === null ? parseArtKey(game.art) : undefined
   const iconUrl = art ? `/art/${game.art}.svg` : (game.iconUrl ?? '')
@@ -53,5 +53,5 @@ export function presentNameless(snapshot: Snapshot, game: OfferedGame): Omit<Gam
   }
 }
 
-/** For a game without art of ours: over a picture from elsewhere, or the portal's default image. */
+/** Lettering over a picture from elsewhere or the portal's default image. */
 const plainLettering = { voice: 'block', colour: '#FFFFFF' } as const

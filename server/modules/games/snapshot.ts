@@ -7,7 +7,7 @@ import { gameOf, type StoredCatalogue, type StoredGame, type StoredVendor } from
 
 /** A game that the merchant offers, as its version of the catalogue has it. */
 export interface OfferedGame extends StoredGame {
-  /** The type under which it is listed: sports, esports and cockfight follow from the vendor (requirements LOB-13). */
+  /** The type of its lists: sports, esports and cockfight follow from the vendor (requirements LOB-13). */
   readonly gameType: GameType
 }
 
@@ -18,14 +18,14 @@ export interface OfferedClass {
 }
 
 /**
- * One version of the catalogue, immutable. Games are known by their place in the merchant's order; the indices
- * are sets of places, each made when it is first asked for.
+ * One version of the catalogue, immutable. A game is known by its place in the merchant's order. Indices are sets of
+ * places, made at their first use.
  */
 export class Snapshot {
   readonly version: number
-  /** How many games there are: their places are 0 to one less. */
+  /** Number of games: their places are 0 to `size - 1`. */
   readonly size: number
-  /** All games by place. A page takes its own by `gameAt`, so that a start need not read the others. */
+  /** All games by place. A page reads its own by `gameAt`, so that a start reads no others. */
   readonly games: () => readonly OfferedGame[]
   /** In the merchant's order. */
   readonly vendors: ReadonlyMap<string, StoredVendor>
@@ -39,7 +39,7 @@ export class Snapshot {
   /** Games by their lines. */
   readonly leastLines: LeastSets
   readonly #units: readonly string[]
-  /** By place, those that were read. */
+  /** Games read so far, by place. */
   readonly #read: (OfferedGame | undefined)[]
   readonly #placeOfNode: () => ReadonlyMap<string, number>
   readonly #placeOfCode: () => ReadonlyMap<string, number>
@@ -78,17 +78,17 @@ export class Snapshot {
     return offered
   }
 
-  /** Where a game stands, or undefined when it is not offered. */
+  /** A game's place, or undefined if it is not offered. */
   placeOf(nodeId: string): number | undefined {
     return this.#placeOfNode().get(nodeId)
   }
 
-  /** The game with this node id, or undefined when it is not offered. */
+  /** The game with this node id, or undefined if it is not offered. */
   gameByNode(nodeId: string): OfferedGame | undefined {
     return this.gameAt(this.placeOf(nodeId) ?? -1)
   }
 
-  /** The game that a vendor knows by this code, or undefined when it is not offered. */
+  /** The vendor's game with this code, or undefined if it is not offered. */
   gameByCode(vendorCode: string, gameCode: string): OfferedGame | undefined {
     return this.gameAt(this.#placeOfCode().get(`${vendorCode} ${gameCode}`) ?? -1)
   }
@@ -99,17 +99,17 @@ export class Snapshot {
     return game !== undefined && !(this.maintenanceOf(game) > at.toISOString())
   }
 
-  /** The classifications of a type in the merchant's order, whether games have them or not. */
+  /** The classifications of a type in the merchant's order, with or without games. */
   classesOf(gameType: string): readonly OfferedClass[] {
     const own = this.#classesOfType().get(gameType) ?? []
     if (!isSportsGroup(gameType)) return own
-    // A game of another sports group brings the classification of the type that it was imported under.
+    // Games of a sports group may have been imported under another one, with its classifications.
     const known = new Set(own.map(({ key }) => key))
     const others = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap((type) => this.#classesOfType().get(type) ?? [])
     return [...own, ...others.filter(({ key }) => !known.has(key) && known.add(key))]
   }
 
-  /** Until when a game can't be played: the later of its own and its vendor's moment; empty when there is none. */
+  /** End of a game's maintenance: the later of its own and its vendor's; empty if there is none. */
   maintenanceOf({ maintenanceUntil: own, vendorCode }: OfferedGame): string {
     const vendors = this.vendors.get(vendorCode)?.maintenanceUntil ?? ''
     return own > vendors ? own : vendors

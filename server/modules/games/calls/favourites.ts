@@ -5,7 +5,7 @@ import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { addFavouriteGame } from '../cases/add-favourite-game.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { placesOfNodes } from '../snapshot/places-of-nodes.ts'
+import { placesOfNodes } from '../snapshot/matching-places.ts'
 import { deleteFavourite, favouriteNodeIds } from '../store/favourite-games.ts'
 import { ownGamesPage } from './own-games-page.ts'
 
@@ -22,7 +22,7 @@ export function favouriteBindings(database: Database, catalogue: Catalogue): Bin
       return { content: games, pageNum: page, totalPages }
     }),
     bind(addFavourite, async ({ body: { nodeId, vendor, gameType } }, { principal }) => {
-      // The game must be the one that the tile showed: a vendor or a type that does not fit it names no game.
+      // Vendor and type must be those of the tile, or the request names no game.
       const found = placesOfNodes(await catalogue.current(), [nodeId], { vendorCode: vendor, gameType })
       if (found.length === 0) throw new Refusal('game_not_found')
       await database.transaction((tx) => addFavouriteGame(tx, signedIn(principal).id, nodeId))

@@ -4,7 +4,7 @@ import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { type FirstCall, type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 
-/** Pages that are one list of games, with the part of the catalogue that each shows (spec section 2). */
+/** Pages of one list of games, with their part of the catalogue (spec section 2). */
 const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/rng': { gameType: 'RNG' },
   '/live': { gameType: 'LIVE' },
@@ -15,7 +15,7 @@ const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Games on a page of one type (spec section 9). */
 const pageSize = 18
 
-/** Filters of a list's address: as the portal reads them, what means nothing is as if it were not there. */
+/** Filters in a list's address. As in the portal, an invalid one counts as absent. */
 const addressFilters = [
   { name: 'vassalage', field: 'vassalage', pattern: /^[A-Z0-9_]{2,20}$/, isNumber: false },
   { name: 'class', field: 'gameClassify', pattern: /^[A-Z0-9_]{2,30}$/, isNumber: false },
@@ -24,7 +24,7 @@ const addressFilters = [
   { name: 'pageNo', field: 'pageNo', pattern: /^[1-9]\d{0,4}$/, isNumber: true },
 ] as const
 
-/** What the lobby and the pages of lists ask for before they paint. */
+/** The calls of the lobby and of list pages before they paint. */
 export const firstScreen: FirstScreen = (path, search) => {
   const list = listPages[path]
   if (list) return [firstCall(gameMenus, {}), ...listCalls(list, search)]
@@ -32,7 +32,7 @@ export const firstScreen: FirstScreen = (path, search) => {
   return [firstCall(gameMenus, {}), firstCall(hotGames, { platform: 'html5-desktop' })]
 }
 
-/** A search is left to the page: its term may be anything. */
+/** The page itself runs a search: its term may be anything. */
 function listCalls(list: Readonly<Record<string, string>>, search: URLSearchParams): FirstCall[] {
   if (search.has('search')) return []
   const filters = addressFilters.flatMap(({ name, field, pattern, isNumber }) => {

@@ -2,7 +2,7 @@ import type { Reader } from '../present-game.ts'
 import { gameNameFor, presentNameless } from '../present-game.ts'
 import type { OfferedGame, Snapshot } from '../snapshot.ts'
 
-/** The JSON of a game before and after its names, in bytes; a comma comes first. */
+/** A game's JSON before and after its names, in bytes, after a comma. */
 type Frame = readonly [head: Buffer, tail: Buffer]
 
 const framesOf = new WeakMap<Snapshot, (Frame | undefined)[]>()
@@ -10,13 +10,13 @@ const namesOf = new WeakMap<Snapshot, Map<string, (Buffer | undefined)[]>>()
 const [opening, closing] = [Buffer.from('['), Buffer.from(']')]
 
 /**
- * The JSON of the games at these places, in parts. Each game is serialised once, and each of its names once: a
- * page joins the bytes that are there, which costs a fifth of encoding its text anew.
+ * The JSON of the games at these places, in parts. Each game and each of its names is serialised once. A page joins the
+ * bytes, which costs a fifth of encoding its text anew.
  */
 export function gameFragments(snapshot: Snapshot, places: readonly number[], reader: Reader): Buffer[] {
-  const frames = held(framesOf, snapshot, () => [])
-  const byLanguage = held(namesOf, snapshot, () => new Map<string, (Buffer | undefined)[]>())
-  const names = held(byLanguage, `${reader.tag} ${reader.merchantTag}`, () => [])
+  const frames = getOrMake(framesOf, snapshot, () => [])
+  const byLanguage = getOrMake(namesOf, snapshot, () => new Map<string, (Buffer | undefined)[]>())
+  const names = getOrMake(byLanguage, `${reader.tag} ${reader.merchantTag}`, () => [])
   const parts: Buffer[] = [opening]
   for (const place of places) {
     const game = snapshot.gameAt(place)
@@ -43,7 +43,7 @@ function namesFragment(game: OfferedGame, reader: Reader): Buffer {
   return Buffer.from(`,"nodeName":${name},"gameName":${name}`)
 }
 
-function held<Key, Value>(
+function getOrMake<Key, Value>(
   map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
   make: () => Value,

@@ -5,7 +5,7 @@ import { readerOf } from '../present-game.ts'
 import { matchingPlaces } from '../snapshot/matching-places.ts'
 import { gameFragments } from './game-fragments.ts'
 
-/** As the contract bounds the list; an import of more hot games is refused. */
+/** The contract's bound of the list; an import of more hot games is refused. */
 const hotAtMost = 300
 
 export function hotGamesCall(catalogue: Catalogue) {

@@ -1,10 +1,10 @@
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import type { Tongues } from '#/platform/http/bind.ts'
 import { presentGame, readerOf } from '../present-game.ts'
-import { placesOfNodes } from '../snapshot/places-of-nodes.ts'
+import { placesOfNodes } from '../snapshot/matching-places.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** Which of an account's own games are asked for. */
+/** A page of an account's own games. */
 interface AskedPage {
   readonly gameType?: GameType
   readonly vassalage?: string
@@ -13,7 +13,7 @@ interface AskedPage {
   readonly pageSize: number
 }
 
-/** One page of games in an order of the account's own, those that are offered alone, shown as the game list shows them. */
+/** A page of games in the account's own order, without those no longer offered, presented as in the game list. */
 export function ownGamesPage(
   snapshot: Snapshot,
   nodeIds: readonly string[],

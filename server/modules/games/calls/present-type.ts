@@ -8,11 +8,11 @@ import { type TypeWithGames, typeOfClasses } from '../snapshot/listed-types.ts'
 import type { PlaceSet } from '../snapshot/place-set.ts'
 import type { OfferedGame, Snapshot } from '../snapshot.ts'
 
-/** Types whose vendors have no list of games: a tap on the tile starts the vendor (requirements NAV-08). */
+/** Types without lists of games: a tap on the tile starts the vendor (requirements NAV-08). */
 const startedByTile: ReadonlySet<ListedType> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'])
 const cardsOfVendor = 12
 
-/** What a type is called. */
+/** A type's name. */
 export function typeTitle(type: ListedType, { tag }: Reader): string {
   return contractText(`gameTypes.${type}`, tag) ?? type
 }
@@ -38,7 +38,7 @@ export function presentVendors(snapshot: Snapshot, { type, places }: TypeWithGam
     .slice(0, catalogueBounds.vendors)
 }
 
-/** The classifications of a type that have games, in the merchant's order, those without a place in it last. */
+/** The classifications of a type that have games, in the merchant's order; unknown ones come last. */
 export function presentClasses(snapshot: Snapshot, { type, places }: TypeWithGames, reader: Reader): GameClassEntry[] {
   const games = gamesBy(snapshot, places, ({ gameClass }) => gameClass)
   const named = snapshot.classesOf(typeOfClasses(type))

@@ -4,7 +4,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { countFavourites, insertFavourite } from '../store/favourite-games.ts'
 import { lockOwnGames } from '../store/lock-own-games.ts'
 
-/** Adds a favourite; one that is there already stays where it is, also when there is no room for another. */
+/** Adds a favourite. A game that is one already keeps its place, even if the list is full. */
 export async function addFavouriteGame(tx: Tx, accountId: bigint, nodeId: string): Promise<void> {
   await lockOwnGames(tx, accountId)
   const isNew = await insertFavourite(tx, accountId, nodeId)

@@ -4,7 +4,7 @@ import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { leadsTo } from '#/modules/system/allowed-hosts.ts'
 
-/** What the lines so far say that later ones are checked against. */
+/** The earlier lines' vendors and classes, against which later lines are checked. */
 export interface Seen {
   readonly vendors: string[]
   /** Keys of classifications by type of game. */
@@ -12,7 +12,7 @@ export interface Seen {
   hotGames: number
 }
 
-/** A line that can't be taken: its place among those given, the field, and the rule that it breaks. */
+/** A line's fault: its index, the field, and the broken rule. */
 export interface LineFault {
   readonly index: number
   readonly field: string
@@ -21,12 +21,12 @@ export interface LineFault {
 
 type Fault = Omit<LineFault, 'index'> | undefined
 
-/** What lists of hot games carry (contract/games/hot-games.ts). */
+/** The bound of lists of hot games (contract/games/hot-games.ts). */
 const hotGamesAtMost = 300
 
 export const nothingSeen = (): Seen => ({ vendors: [], classes: {}, hotGames: 0 })
 
-/** Checks lines in their order beyond what their schema says, and adds them to what was seen. */
+/** Checks lines in order, beyond their schema, and adds them to `seen`. */
 export function checkLines(seen: Seen, lines: readonly CatalogueLine[], imageHosts: readonly string[]): LineFault[] {
   return lines.flatMap((line, index) => {
     const fault = faultOf(seen, line, imageHosts)

@@ -1,10 +1,10 @@
 import { compact } from './letters.ts'
 import type { NameIndex } from './name-index.ts'
 
-/** How well a name has the term, the best first; `acrossWords` comes on top where spaces were left out. */
+/** Costs of a name by where it has the term, the best first; `acrossWords` is added if spaces were left out. */
 export const directCosts = { whole: 0, start: 1, startOfWord: 2, inside: 3, acrossWords: 4 } as const
 
-/** The games whose name has the term as it is, each with its cost. */
+/** The games whose name has the exact term, with their costs. */
 export function directHits(index: NameIndex, folded: string): Map<number, number> {
   const hits = new Map<number, number>()
   const note = (row: number, cost: number) => {
@@ -14,7 +14,7 @@ export function directHits(index: NameIndex, folded: string): Map<number, number
   const { names, compactNames } = index
   scan(names, folded, (row, at) => note(row, costAt(names.text, at, at + folded.length)))
   if (hits.size > 0) return hits
-  // Words that were joined, or parted in the wrong place.
+  // The typed words may be joined, or divided in the wrong place.
   const joined = compact(folded)
   if (joined.length < 2) return hits
   scan(compactNames, joined, (row, at) =>
@@ -29,7 +29,7 @@ function costAt(text: string, start: number, end: number): number {
   return before === ' ' ? directCosts.startOfWord : directCosts.inside
 }
 
-/** Tells every occurrence of `term` with the row of its name. Terms hold no line breaks, so none spans two names. */
+/** Reports every occurrence of `term` with the row of its name. A term has no line breaks, so none spans two names. */
 function scan({ text, starts }: NameIndex['names'], term: string, tell: (row: number, at: number) => void): void {
   let row = 0
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {

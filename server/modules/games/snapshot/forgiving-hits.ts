@@ -1,13 +1,13 @@
 import { compact, editDistance, type Letters, lettersMissing, lettersOf, wordsOf } from './letters.ts'
 import type { NameIndex } from './name-index.ts'
 
-/** Words of a term beyond these are not looked at. */
+/** Words of a term that are compared. */
 const wordsAtMost = 8
 /** Longer words are compared by their beginning. */
 const lettersAtMost = 40
-/** Hits that are so much worse than the best are none. */
+/** Hits this much worse than the best are dropped. */
 const worseAtMost = 1
-/** What it costs that a word is only begun, that its beginning has an error, that a word of the term is nowhere, and each word too many. */
+/** Costs of a word that is only begun, of an error in its beginning, of a missing word, and of each extra word. */
 const costs = {
   begun: 0.2,
   beginningWithError: 1.5,
@@ -17,20 +17,20 @@ const costs = {
   joinedBeginning: 1,
 } as const
 
-/** What the cheapest error costs; below it, every word of the term is there or begun. */
+/** The cost of the cheapest error. Below it, every word of the term is found or begun. */
 export const oneError = 1
 
 const shortestBeginning = 4
 const han = /\p{Script=Han}/u
 
-/** How many errors a text of this length may hold: a name of four signs says as much as a word of eight letters. */
+/** Errors allowed in a text of this length: four Chinese signs carry as much as eight letters. */
 function errorsIn(text: string): number {
   const weight = han.test(text) ? text.length * 2 : text.length
   if (weight < 3) return 0
   return weight < 6 ? 1 : 2
 }
 
-/** The games whose name has the term with typing errors, each with its cost; only the best of them. */
+/** The best games whose name has the term with typing errors, with their costs. */
 export function forgivingHits(index: NameIndex, folded: string): Map<number, number> {
   const words = wordsOf(folded).slice(0, wordsAtMost)
   const hits = new Hits()
@@ -43,12 +43,12 @@ export function forgivingHits(index: NameIndex, folded: string): Map<number, num
   return hits.best()
 }
 
-/** Costs by place. A term can meet thousands of names, of which a list shows those near the best. */
+/** Costs by place. A term can match thousands of names; those near the best are kept. */
 class Hits {
   readonly #places: number[] = []
   readonly #costs: number[] = []
   #least = Number.POSITIVE_INFINITY
-  /** Whether some name has every word of the term. */
+  /** Whether a name has every word of the term. */
   hasWhole = false
 
   add(place: number, cost: number): void {
@@ -69,13 +69,13 @@ class Hits {
   }
 }
 
-/** Word by word, in any order; of several words at least half must be there. */
+/** Compares word by word, in any order. At least half of several words must be found. */
 function wordHits(index: NameIndex, words: readonly string[], hits: Hits): void {
   const sums = new Float32Array(index.placesEnd)
   const founds = new Uint8Array(index.placesEnd)
   const met: number[] = []
   for (const [number, word] of words.entries()) {
-    // The cheapest first, so that what a place has of this word is never bettered.
+    // In ascending cost, so that the first cost of a place is its best.
     for (const { places, cost } of nearWords(index, word).sort((a, b) => a.cost - b.cost)) {
       for (const place of places) {
         const found = founds[place] ?? 0
@@ -95,7 +95,7 @@ function wordHits(index: NameIndex, words: readonly string[], hits: Hits): void 
   }
 }
 
-/** The words that are this one or nearly, each with its cost. */
+/** Words equal or near to this one, with their costs. */
 function nearWords(index: NameIndex, word: string): { places: readonly number[]; cost: number }[] {
   const letters = lettersOf(word)
   const errors = errorsIn(word)
@@ -117,7 +117,7 @@ function costOfWord(typed: string, word: string, errors: number): number | undef
   return isLong && editDistance(typed, word.slice(0, typed.length), 1) <= 1 ? costs.beginningWithError : undefined
 }
 
-/** The whole term against whole names, spaces left out: joined and parted words, and scripts that part none. */
+/** Compares the whole term with whole names without spaces: for joined or divided words, and scripts without spaces. */
 function joinedHits(index: NameIndex, typed: string, hits: Hits): void {
   const letters = lettersOf(typed)
   const errors = errorsIn(typed)

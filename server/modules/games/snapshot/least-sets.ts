@@ -1,13 +1,13 @@
 import { once } from '#/platform/once.ts'
 import { PlaceSet } from './place-set.ts'
 
-/** Sets that are kept, the one made longest ago first: a catalogue may have as many values as games. */
+/** Sets kept in memory, for a catalogue may have as many values as games. */
 const keptAtMost = 100
 
-/** The places whose game has at least so much of something: a bet, or lines. */
+/** Places of games whose bet or lines reach a bound. */
 export class LeastSets {
   readonly #valueOf: () => Float64Array
-  /** The values that there are, ascending: between two of them every bound finds the same games. */
+  /** The distinct values, ascending: every bound between two of them finds the same games. */
   readonly #steps: () => readonly number[]
   readonly #kept = new Map<number, PlaceSet>()
 
@@ -16,7 +16,7 @@ export class LeastSets {
     this.#steps = once(() => [...new Set(this.#valueOf())].sort((a, b) => a - b))
   }
 
-  /** The places with at least `bound`. */
+  /** The places whose value is at least `bound`. */
   from(bound: number): PlaceSet {
     const step = this.#stepOf(bound)
     const known = this.#kept.get(step)
@@ -31,7 +31,7 @@ export class LeastSets {
     return made
   }
 
-  /** How many of the values are below `bound`. */
+  /** Number of distinct values below `bound`. */
   #stepOf(bound: number): number {
     const steps = this.#steps()
     let [low, high] = [0, steps.length]

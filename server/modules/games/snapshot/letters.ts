@@ -1,4 +1,4 @@
-/** Which letters a text has, one bit for every thirty-second of them: what two texts can't share shows at once. */
+/** The letters of a text, one bit for each thirty-second of them: texts that differ much are told apart at once. */
 export type Letters = number
 
 export function lettersOf(text: string): Letters {
@@ -7,7 +7,7 @@ export function lettersOf(text: string): Letters {
   return bits
 }
 
-/** How many kinds of letters `a` has that `b` has not: each costs an edit. */
+/** Number of bits of `a` that `b` lacks: each costs an edit. */
 export function lettersMissing(a: Letters, b: Letters): number {
   let bits = a & ~b
   let count = 0
@@ -20,19 +20,19 @@ export function wordsOf(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** A folded name without what stands between its words. */
+/** A folded name without its spaces. */
 export function compact(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Longest text whose distance is told. */
+/** Longest text that is compared. */
 const longest = 64
 /** The rows of the table that `editDistance` fills, made once: it runs thousands of times for one term. */
 let [before, above, current] = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)]
 
 /**
- * How many letters must be dropped, added, replaced or swapped with their neighbour to make `b` of `a`; more
- * than `atMost` is answered as `atMost + 1`. Only the cells that `atMost` edits can reach are looked at.
+ * The number of letters to drop, add, replace or swap with a neighbour to turn `a` into `b`; `atMost + 1` if more. Only
+ * cells that `atMost` edits can reach are filled.
  */
 export function editDistance(a: string, b: string, atMost: number): number {
   const tooMany = atMost + 1

@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
 import { foundPlaces } from './name-search.ts'
 
-/** Places in the order in which a list shows them. */
+/** Places in a list's order. */
 export interface ListedPlaces {
   readonly count: number
   /** Those from the `from`th to before the `to`th. */
@@ -10,8 +10,8 @@ export interface ListedPlaces {
 }
 
 /**
- * The places of the games that a list shows: all that pass the filter in the merchant's order, or those among
- * them that a name finds, the best first. A term of nothing but space is no term (requirements LOB-11).
+ * The games of a list: those that pass the filter, in the merchant's order; with a search term those that it finds, the
+ * best first. A term of spaces is none (requirements LOB-11).
  */
 export function listedPlaces(
   snapshot: Snapshot,

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { type GameFilter, matchingPlaces } from './matching-places.ts'
 import type { PlaceSet } from './place-set.ts'
 
-/** The order of the lobby's menu; bingo stands right after PVP, whose neighbour it is. */
+/** The order of the lobby's menu. */
 const menuOrder = [
   'RNG',
   'LIVE',
@@ -22,12 +22,12 @@ const menuOrder = [
   'AC',
 ] as const satisfies readonly ListedType[]
 
-/** How a list of this type filters the catalogue; bingo is RNG of class BG (spec section 9). */
+/** The filter of a type's list. Bingo is RNG of class BG (spec section 9). */
 function filterOfType(type: ListedType): GameFilter {
   return type === 'BINGO' ? { gameType: 'RNG', gameClass: 'BG' } : { gameType: type }
 }
 
-/** The type under whose name the classifications of a listed type are kept. */
+/** The stored type of a listed type's classifications. */
 export function typeOfClasses(type: ListedType): string {
   return type === 'BINGO' ? 'RNG' : type
 }
@@ -38,7 +38,7 @@ export interface TypeWithGames {
   readonly places: PlaceSet
 }
 
-/** The types that have games, in the order of the menu; `vendorCode` counts that vendor's alone. */
+/** The types that have games, of one vendor if `vendorCode` is given, in the order of the menu. */
 export function typesWithGames(snapshot: Snapshot, offersBingo: boolean, vendorCode?: string): TypeWithGames[] {
   return menuOrder
     .filter((type) => offersBingo || type !== 'BINGO')

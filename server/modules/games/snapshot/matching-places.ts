@@ -1,15 +1,15 @@
 import type { Snapshot } from '../snapshot.ts'
 import { PlaceSet } from './place-set.ts'
 
-/** What narrows the catalogue; an absent field narrows nothing. */
+/** Conditions on games; an absent field is none. */
 export interface GameFilter {
   readonly gameType?: string | undefined
   readonly vendorCode?: string | undefined
   readonly gameClass?: string | undefined
-  /** In minor units; the contract's bound is far below where numbers end. */
+  /** In minor units; the contract's bound is a safe integer. */
   readonly minBetMinor?: number | undefined
   readonly minLineCount?: number | undefined
-  /** The one game; none where it is not offered. */
+  /** One game, or none if it is not offered. */
   readonly nodeId?: string | undefined
 }
 
@@ -31,4 +31,13 @@ export function matchingPlaces(snapshot: Snapshot, filter: GameFilter): PlaceSet
 function placeOfNode(snapshot: Snapshot, nodeId: string): PlaceSet {
   const place = snapshot.placeOf(nodeId)
   return PlaceSet.of(snapshot.size, place === undefined ? [] : [place])
+}
+
+/** The places of these games in the order given, without those that are not offered or fail `filter`. */
+export function placesOfNodes(snapshot: Snapshot, nodeIds: readonly string[], filter: GameFilter): number[] {
+  const matching = matchingPlaces(snapshot, filter)
+  return nodeIds
+    .map((nodeId) => snapshot.placeOf(nodeId))
+    .filter((place) => place !== undefined)
+    .filter((place) => matching.has(place))
 }

@@ -3,14 +3,14 @@ import type { Snapshot } from '../snapshot.ts'
 import { compact, type Letters, lettersOf, wordsOf } from './letters.ts'
 import { nameIn } from './name-in.ts'
 
-/** A word, or a whole name without its spaces, with the places of the games that have it. */
+/** A word, or a whole name without spaces, with the places of its games. */
 interface Entry {
   readonly text: string
   readonly letters: Letters
   readonly places: readonly number[]
 }
 
-/** All names in one text, so that one scan finds a term wherever it stands. */
+/** All names in one text, so that one scan finds every occurrence of a term. */
 interface Haystack {
   /** Each name between line breaks. */
   readonly text: string
@@ -18,7 +18,7 @@ interface Haystack {
   readonly starts: readonly number[]
 }
 
-/** The names of a snapshot in one language, folded, as search goes through them. */
+/** The folded names of a snapshot in one language, prepared for search. */
 export interface NameIndex {
   /** Place of the game of each row. */
   readonly places: readonly number[]
@@ -27,7 +27,7 @@ export interface NameIndex {
   readonly compactNames: Haystack
   readonly words: readonly Entry[]
   readonly wholeNames: readonly Entry[]
-  /** How many words the name of a game has, by place. */
+  /** Number of words of a game's name, by place. */
   readonly wordCounts: Uint8Array
   /** One more than the last place. */
   readonly placesEnd: number

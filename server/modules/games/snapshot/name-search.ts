@@ -5,16 +5,15 @@ import { forgivingHits, oneError } from './forgiving-hits.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import type { PlaceSet } from './place-set.ts'
 
-/** A folded term can be longer than what was typed: some signs stand for whole words. */
+/** Longest folded term. Folding can lengthen a term: some signs stand for whole words. */
 const longestFolded = 120
 
 const indicesOf = new WeakMap<Snapshot, Map<string, NameIndex>>()
 
 /**
- * The places that a term finds among the wanted ones, the best first: in the visitor's language and in English,
- * without regard to accents and case. Names with a word that begins with the term answer alone; else names that
- * have it anywhere, and those whose words begin with its words; where there are none, names that have it with
- * typing errors (requirements LOB-11).
+ * The places among `wanted` that a term finds, the best first, in the visitor's language and in English, without accents
+ * and case. Names with a word that begins with the term exclude all others. Else come names that contain it and names
+ * whose words begin with its words; if there are none, names with typing errors (requirements LOB-11).
  */
 export function foundPlaces(snapshot: Snapshot, term: string, tag: string, wanted: PlaceSet): number[] {
   const folded = foldedName(term).slice(0, longestFolded)
@@ -31,14 +30,14 @@ export function foundPlaces(snapshot: Snapshot, term: string, tag: string, wante
   }
   add(directHits, Number.POSITIVE_INFINITY)
   const isSure = best.values().some((cost) => cost < directCosts.inside)
-  // Beside names that have the term somewhere inside, only those count that have no error at all.
+  // Beside names that contain the term, only names without any error count.
   if (!isSure) add(forgivingHits, best.size > 0 ? oneError : Number.POSITIVE_INFINITY)
   return [...best].sort(([p, a], [q, b]) => a - b || p - q).map(([place]) => place)
 }
 
 type HitsOf = (index: NameIndex, folded: string) => Map<number, number>
 
-/** Made at the first search in a language: most processes never see most languages. */
+/** An index is built at the first search in its language. */
 function indexFor(snapshot: Snapshot, tag: string): NameIndex {
   const indices = indicesOf.get(snapshot) ?? new Map<string, NameIndex>()
   indicesOf.set(snapshot, indices)

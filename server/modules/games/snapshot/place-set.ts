@@ -1,8 +1,8 @@
 const bits = 32
 
-/** Places of one snapshot, a bit each: what passes several filters is found 32 games at a time. Immutable. */
+/** Places of one snapshot, one bit each, so that filters combine 32 games at a time. Immutable. */
 export class PlaceSet implements Iterable<number> {
-  /** How many places are in it. */
+  /** Number of places. */
   readonly size: number
   readonly #words: Uint32Array
 
@@ -22,7 +22,7 @@ export class PlaceSet implements Iterable<number> {
     return (((this.#words[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
   }
 
-  /** What is in both. */
+  /** The intersection. */
   and(other: PlaceSet): PlaceSet {
     const words = this.#words.slice()
     for (let i = 0; i < words.length; i++) words[i] = (words[i] as number) & (other.#words[i] as number)
@@ -53,7 +53,7 @@ export class PlaceSet implements Iterable<number> {
   }
 }
 
-/** How many bits of a word are set. */
+/** Number of bits set in a word. */
 function countOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

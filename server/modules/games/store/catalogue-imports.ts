@@ -2,10 +2,10 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 
-/** An import that nobody has added to for so long is forgotten when another begins. */
+/** Minutes after which an untouched import is deleted when another begins. */
 const forgottenAfterMinutes = 60
 
-/** A line on its way in, with what tells a game apart. */
+/** A line of an import, with the ids of its game. */
 export interface StagedLine {
   readonly line: number
   readonly content: unknown
@@ -15,13 +15,13 @@ export interface StagedLine {
   readonly game_code?: string
 }
 
-/** An import as far as it has come. */
+/** The progress of an import. */
 export interface StagedImport {
   readonly lineCount: number
   readonly seen: unknown
 }
 
-/** A new import with an id that the database draws. */
+/** Begins an import; the database draws its id. */
 export async function insertImport(tx: Tx, seen: unknown): Promise<string> {
   await tx
     .deleteFrom('catalogue_imports')
@@ -35,8 +35,8 @@ export async function insertImport(tx: Tx, seen: unknown): Promise<string> {
   return import_id
 }
 
-/** The import, locked until the transaction ends; undefined where there is none. */
-export async function lockedImport(tx: Tx, importId: string): Promise<StagedImport | undefined> {
+/** Locks an import until the transaction ends; undefined if there is none. */
+export async function lockImport(tx: Tx, importId: string): Promise<StagedImport | undefined> {
   return await tx
     .selectFrom('catalogue_imports')
     .select(['line_count as lineCount', 'seen'])
@@ -53,7 +53,7 @@ export async function updateImport(tx: Tx, importId: string, { lineCount, seen }
     .execute()
 }
 
-/** Keeps lines in one statement; answers the numbers of those kept. One that names a game or a code again is left out. */
+/** Keeps lines in one statement and answers their numbers. A line that repeats a game or a code is left out. */
 export async function insertLines(tx: Tx, importId: string, lines: readonly StagedLine[]): Promise<Set<number>> {
   const { rows } = await sql<{ line: number }>`
     insert into catalogue_import_lines (import_id, line, content, node_id, vendor_code, game_code)
@@ -67,7 +67,7 @@ export async function insertLines(tx: Tx, importId: string, lines: readonly Stag
   return new Set(rows.map(({ line }) => line))
 }
 
-/** Which of these games an import names. */
+/** Those of these games that an import names. */
 export async function stagedNodeIds(tx: Tx, importId: string, nodeIds: readonly bigint[]): Promise<Set<bigint>> {
   const rows = await tx
     .selectFrom('catalogue_import_lines')

@@ -1,7 +1,7 @@
 import './tables.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
-/** Ids of an account's favourites, offered or not, the latest first. */
+/** Ids of an account's favourites, whether offered or not, the latest first. */
 export async function favouriteNodeIds(db: Db, accountId: bigint): Promise<string[]> {
   const rows = await db
     .selectFrom('favourite_games')
@@ -13,7 +13,7 @@ export async function favouriteNodeIds(db: Db, accountId: bigint): Promise<strin
   return rows.map(({ nodeId }) => nodeId.toString())
 }
 
-/** False when the game was a favourite before, which leaves it where it is. */
+/** False if the game is a favourite already; it then keeps its place. */
 export async function insertFavourite(tx: Tx, accountId: bigint, nodeId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('favourite_games')

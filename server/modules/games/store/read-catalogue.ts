@@ -71,7 +71,7 @@ export async function offeredGames(db: Db, offset: number, limit: number) {
     .execute()
 }
 
-/** Whether the catalogue holds or ever held a game. */
+/** Whether a game was ever imported. */
 export async function hasAnyGame(db: Db): Promise<boolean> {
   return (await db.selectFrom('games').select('node_id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 const recentForDays = 30
-/** So many games of an account are kept; nobody pages further back. */
+/** Recent games kept per account. */
 const keptAtMost = 200
 
-/** Ids of the games that an account started lately, the latest first. */
+/** An account's recent games, the latest first. */
 function recent(db: Db, accountId: bigint) {
   return db
     .selectFrom('recent_games')
@@ -23,7 +23,7 @@ export async function recentNodeIds(db: Db, accountId: bigint): Promise<string[]
   return rows.map(({ nodeId }) => nodeId.toString())
 }
 
-/** Puts a game in front of those that were started before. */
+/** Puts a game in front of an account's recent games. */
 export async function putRecentGame(tx: Tx, accountId: bigint, nodeId: string): Promise<void> {
   await tx
     .insertInto('recent_games')
@@ -32,7 +32,7 @@ export async function putRecentGame(tx: Tx, accountId: bigint, nodeId: string): 
     .execute()
 }
 
-/** Removes what is recent no more. */
+/** Deletes games that are no longer recent. */
 export async function deleteOldStarts(tx: Tx, accountId: bigint): Promise<void> {
   await tx
     .deleteFrom('recent_games')

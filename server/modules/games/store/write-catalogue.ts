@@ -38,7 +38,7 @@ export interface GameRecord {
   readonly is_offered: true
 }
 
-/** What a replacement did to the games; `moved` ones differ in nothing but their place. */
+/** Changes of games by a replacement; `moved` games changed their place alone. */
 export interface GameChanges {
   readonly added: number
   readonly changed: number
@@ -46,11 +46,11 @@ export interface GameChanges {
   readonly withdrawn: number
 }
 
-/** A statement carries at most so many games, which is about 3 MB. */
+/** Games per statement: about 3 MB. */
 const gamesOfStatement = 5_000
 
-/** The catalogue's version, locked: replacements wait for each other. */
-export async function lockedVersion(tx: Tx): Promise<bigint> {
+/** Locks the catalogue's version, so that replacements wait for each other. */
+export async function lockVersion(tx: Tx): Promise<bigint> {
   await sql`insert into catalogue_state (version) values (0) on conflict do nothing`.execute(tx)
   const { version } = await tx.selectFrom('catalogue_state').select('version').forUpdate().executeTakeFirstOrThrow()
   return version
@@ -66,7 +66,7 @@ export async function storedArt(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ nodeId, art }) => [nodeId.toString(), art]))
 }
 
-/** Makes these the vendors that are offered; answers how many rows that changed. */
+/** Replaces the offered vendors; answers the number of rows changed. */
 export async function replaceVendors(tx: Tx, vendors: readonly VendorRecord[]): Promise<number> {
   const json = JSON.stringify(vendors.map((vendor) => ({ ...vendor, is_offered: true })))
   return await countOf(
