@@ -18,7 +18,8 @@ import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
 import { serveWallet } from './vendor-protocol/serve-wallet.ts'
 import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
-import { boardSource, FollowedWinners } from './winner-board/followed-winners.ts'
+import { boardSource } from './winner-board/board.ts'
+import { FollowedWinners } from './winner-board/followed-winners.ts'
 import { putOnBoard, winnersTopic } from './winner-board/tell-winners.ts'
 
 interface RoundsParts {

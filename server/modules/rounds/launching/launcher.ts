@@ -1,10 +1,10 @@
 import type { BodyOf, QueryOf } from '@banyan/contract/call.ts'
 import type { gameRooms, Launched, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
 import type { LaunchRequest } from '@banyan/contract/vendor/launch.ts'
-import { gameCdns } from '#/modules/system/allowed-hosts.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { noteStartedGame } from '#/modules/games/note-started-game.ts'
 import type { OfferedGame } from '#/modules/games/snapshot.ts'
+import { gameCdns } from '#/modules/system/allowed-hosts.ts'
 import { isSwitchedOn } from '#/modules/system/is-switched-on.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -46,7 +46,7 @@ export class Launcher {
       launchToken: await database.transaction((tx) => beginLaunch(tx, session)),
       ...(asked.roomId !== undefined && { roomId: asked.roomId }),
     }))
-    const address = this.#allowed(url)
+    const address = this.#checkAddress(url)
     await database.transaction((tx) => noteStartedGame(tx, accountId, nodeId))
     return { url: address }
   }
@@ -58,13 +58,13 @@ export class Launcher {
     const { vendorCode, hasFreeTrial } = await this.#launchable(asked)
     if (!hasFreeTrial) throw new Refusal('free_play_off')
     const url = await vendors.launch(vendorCode, async () => this.#request('trial', asked, tag))
-    return { url: this.#allowed(url) }
+    return { url: this.#checkAddress(url) }
   }
 
   /** The tables of a game, named in the language `tag`. */
   async rooms(asked: QueryOf<typeof gameRooms>, tag: string): Promise<readonly Room[]> {
     const { vendorCode, gameCode } = await this.#launchable(asked)
-    return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency, language: spoken(tag) })
+    return await this.#parts.vendors.rooms(vendorCode, { gameCode, currency, language: vendorLanguage(tag) })
   }
 
   async #launchable(named: Parameters<typeof launchableGame>[1]): Promise<OfferedGame> {
@@ -81,18 +81,18 @@ export class Launcher {
       mode,
       currency,
       exponent,
-      language: spoken(tag),
+      language: vendorLanguage(tag),
       device,
       parentOrigin: origin,
       returnUrl: `${origin}/seamless`,
     }
   }
 
-  #allowed(url: string | undefined): string {
+  #checkAddress(url: string | undefined): string {
     const { settings, gameHosts } = this.#parts
     return checkGameAddress(url, { cdns: gameCdns(settings, { games: gameHosts }), hosts: gameHosts })
   }
 }
 
 /** Vendors accept a language with script and region, without extensions. */
-const spoken = (tag: string) => tag.split('-', 3).join('-')
+const vendorLanguage = (tag: string) => tag.split('-', 3).join('-')

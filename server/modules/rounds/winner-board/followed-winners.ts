@@ -1,9 +1,6 @@
 import { usernamesOf } from '#/modules/accounts/accounts.ts'
-import type { Catalogue } from '#/modules/games/catalogue.ts'
-import type { Snapshot } from '#/modules/games/snapshot.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Followed } from '#/platform/db/followed.ts'
-import type { AnswerSource } from '#/platform/http/bind.ts'
 import { type BoardRange, boardMoment, greatestWins, illustrativeWins, winnersChannel } from '../store/winners.ts'
 
 /** A win as the board knows it. The call that shows it masks the name. */
@@ -62,27 +59,5 @@ export class FollowedWinners extends Followed<Winners, string> {
       },
       versionOf: ({ mark }) => mark,
     })
-  }
-}
-
-/** What the winner board is made from: one version of the catalogue and one of the wins. */
-export interface Board {
-  readonly snapshot: Snapshot
-  readonly winners: Winners
-}
-
-/** The current board: the same object until the catalogue or the wins are replaced. */
-export function boardSource(catalogue: Catalogue, followed: FollowedWinners): AnswerSource<Board> {
-  let last: Board | undefined
-  const board = (snapshot: Snapshot, winners: Winners): Board => {
-    if (last?.snapshot !== snapshot || last.winners !== winners) last = { snapshot, winners }
-    return last
-  }
-  return {
-    get settled() {
-      const [snapshot, winners] = [catalogue.settled, followed.settled]
-      return snapshot && winners && board(snapshot, winners)
-    },
-    current: async () => board(await catalogue.current(), await followed.current()),
   }
 }
