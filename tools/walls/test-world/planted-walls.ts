@@ -54,11 +54,6 @@ export const tableScenery: Record<string, string> = {
   'server/modules/records/README.md': '# Records\n\nOffers the view `planted_reports`.\n',
   'server/modules/games/store/offered.ts': `export const allowed = (db: Db) => db.selectFrom('planted_offered')\n`,
   'server/modules/wallet/store/own.ts': `export const allowed = (db: Db) => db.insertInto('planted_deposits')\n`,
-  // A table that changed hands: older migrations keep the name of its first owner.
-  'server/migrations/0007-games-sessions.sql': 'create table game_sessions (id bigint);\n',
-  'server/migrations/0008-games-later.sql': 'alter table game_sessions add a int;\n',
-  'server/migrations/0009-rounds-now.sql': 'alter table game_sessions add b int;\n',
-  'server/modules/rounds/store/own.ts': `export const allowed = (db: Db) => db.insertInto('game_sessions')\n`,
 }
 
 const migrations: Planted[] = [
@@ -168,7 +163,6 @@ export const plantedWalls: readonly Planted[] = [
     'sql`select 1 from planted_deposits`',
   ),
   ...tables('table-read-by-view', 'modules/wallet/store', "db.selectFrom('planted_reports')"),
-  ...tables('table-one-writer', 'modules/games/jobs', "db.insertInto('game_sessions')"),
   ...tables('table-name-literal', 'modules/games/store', 'db.insertInto(table)'),
   ...migrations,
   { rule: 'module-order', path: 'server/modules/unplaced/README.md', text: '# Unplaced\n' },
