@@ -18,8 +18,8 @@ export interface Circumstances {
 
 /**
  * Settles vendors' calls in two turns to the database. The first locks the players' money and reads the state around
- * each call; the second writes the book, the calls and the events. Buy-ins and their ends take one statement more. The
- * caller sees to it that no two calls are about one player, one round or one id.
+ * each call; the second writes the book, the calls and the events. Buy-ins and their ends take one statement more. A
+ * batch has one call of a player. If two players send the same id, it fails, and the calls must run one by one.
  */
 export async function settleCalls(
   tx: Tx,
