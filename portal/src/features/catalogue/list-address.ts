@@ -41,8 +41,8 @@ export const leastBet = 1
 const bounds = { pageNo: 100_000, lines: 1_000_000, bet: 1_000_000_000, searchLength: 60 } as const
 
 /**
- * Reads the filters of an address; what means nothing is as if it were not there. Every name is answered in any case:
- * the router lays this over the raw search, and what is not named would stay as it came.
+ * Reads the filters of an address and ignores invalid ones. Every name is returned:
+ * the router merges this over the raw search, so a missing name would keep its raw value.
  */
 export function listFilters(raw: Record<string, unknown>): ListFilters {
   const gameType = listTypeOf(raw.gameType)

@@ -15,9 +15,9 @@ export interface LoginAnswer extends OwnAccount {
 }
 
 interface SignedInWay {
-  /** By a code or a passkey: nobody typed a password that could be weak. */
+  /** Signed in by a code or passkey, so no password was checked. */
   readonly withoutPassword?: boolean
-  /** Where to go on, whatever was asked for. */
+  /** Address to go to, whatever the popup was opened for. */
   readonly target?: string
 }
 
@@ -33,7 +33,7 @@ export function useSignedIn(entrance: Entrance): (answer: LoginAnswer, way?: Sig
     // An address with its query, which `to` would take for a part of the path.
     const target = entrance === 'agent' ? '/agentHome' : (way.target ?? asked)
     const { firstTimeLogin, token, nickname, account, id, type, language, icon } = answer
-    // Before the session begins: whatever follows it looks for this.
+    // Set before the session begins, because its followers read it.
     keep('firstTimeLogin', firstTimeLogin || undefined)
     // Before the login popup sees that somebody is signed in, and closes.
     const mustChange = answer.mustChangePassword === true

@@ -25,7 +25,7 @@ export function useGamePage(type: ListType, filters: ListFilters, size = pageSiz
   return {
     page: isHot ? hotPage : list.data,
     error,
-    /** The page before it, which is about to be replaced. */
+    /** The previous page, shown until the new one arrives. */
     isStale: !isHot && list.isPlaceholderData,
     retry: { busy: isFetching, onRetry: () => void refetch() },
   }

@@ -15,7 +15,7 @@ export function useRegistered(): (answer: ValueOf<Calls['register']>) => Promise
   return async ({ token, firstTimeLogin, asksForMessagingNumber, nickname, account, id, type, language, icon }) => {
     forgetInvitation()
     if (token === null) return openAccountPopup('login')
-    // Before the session begins: whatever follows it looks for this.
+    // Set before the session begins, because its followers read it.
     keep('firstTimeLogin', firstTimeLogin || undefined)
     await enterSession({ token, nickname, account, id, type, language, icon })
     closeAccountPopup('register')

@@ -20,7 +20,7 @@ interface Extras {
   readonly captcha: CaptchaAnswer
 }
 
-/** A registration being filled in: what is written, what is wrong with it, and its one attempt at a time. */
+/** State of the register form: values, faults, and one attempt at a time. */
 export function useRegistration(way: RegisterWay, rules: RegistrationRules, needsCode: boolean) {
   const t = useText()
   const registered = useRegistered()
@@ -31,17 +31,17 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
   const [extras, setExtras] = useState<Extras>({ confirm: '', terms: true, captcha: undefined })
   const [round, setRound] = useState(0)
   const { form, busy, error, run } = useFormAttempt(fields, registrationPlaces, (failure) => {
-    // Whatever was refused, the image is used up.
+    // The image is used up, whatever the answer.
     setExtras((before) => ({ ...before, captcha: undefined }))
     setRound((count) => count + 1)
     const code = failure instanceof RequestError ? failure.code : undefined
     if (code === 'phone_token_refused') phone.dropProof()
-    // Nobody can register with the link's code, so another one, or none, can be written.
+    // The link's code is invalid, so the field becomes editable.
     if (code === 'invitation_code_error' && invited) {
       forgetInvitation()
       setInvited(undefined)
     }
-    // The merchant's settings are others by now.
+    // The merchant's settings have changed meanwhile.
     if (code === 'registration_off' || code === 'invalid_input') void refreshConfig().catch(() => {})
   })
 

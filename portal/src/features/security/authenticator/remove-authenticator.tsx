@@ -17,7 +17,7 @@ interface RemoveAuthenticatorProps {
   onClose: () => void
 }
 
-/** Takes the authenticator away, by one of its codes or a recovery code beside the proof. */
+/** Removes the authenticator; needs one of its codes or a recovery code, and the proof. */
 export function RemoveAuthenticator({ security, open, onClose }: RemoveAuthenticatorProps) {
   const t = useText()
   return (

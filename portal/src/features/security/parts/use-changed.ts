@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#/src/features/toasts/show-toast.tsx'
 import { securityChanged } from '../security-queries.ts'
 
-/** What follows a change of what secures the account: all of it is read anew, and it is said. */
+/** Fetches the security data again and shows a toast. */
 export function useChanged(): (text: string) => void {
   const queryClient = useQueryClient()
   return (text) => {

@@ -52,7 +52,7 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
     onDone()
   }
 
-  // Of two codes the server does not say which one was wrong; then the form as a whole says it.
+  // The server does not say which of two codes was wrong, so the form shows the refusal.
   const isOwn = proof.way === 'password' && proof.explains(attempt.code)
   const codeRefused = attempt.code === 'verification_code_wrong' && proof.way !== 'ownCode'
   const numberRefused = attempt.code === 'mobile_number_invalid' || attempt.code === 'mobile_taken'

@@ -19,7 +19,7 @@ import { placeName } from '../words/place-name.ts'
 import { when } from '../words/when.ts'
 
 interface SessionsCardProps {
-  /** What stands above is on its way: a row that it would push on under a finger is not drawn yet. */
+  /** True while content above is loading: rows are not drawn yet, so that they don't move under a finger. */
   waits?: boolean
 }
 

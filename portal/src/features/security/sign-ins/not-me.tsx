@@ -9,7 +9,7 @@ import { useChanged } from '../parts/use-changed.ts'
 import { openPasswordChange } from '../password/open-password-change.ts'
 import { securityQuery } from '../security-queries.ts'
 
-/** Asks before it takes the account back from somebody else; then the password must be changed. */
+/** Confirms taking the account back; then the password must be changed. */
 export function NotMe({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   const changed = useChanged()

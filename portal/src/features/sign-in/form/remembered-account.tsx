@@ -11,11 +11,11 @@ import { noteForgotten } from './remembered.ts'
 interface RememberedAccountProps {
   username: string
   entrance: Entrance
-  /** Signing in needs the password after all, or another account was asked for. */
+  /** Called if the password is needed, or another account was chosen. */
   onOther: (error?: unknown) => void
 }
 
-/** One press signs in whom this browser remembers (requirements ACC-07). */
+/** Signs the remembered account in with one press (requirements ACC-07). */
 export function RememberedAccount({ username, entrance, onOther }: RememberedAccountProps) {
   const t = useText()
   const signedIn = useSignedIn(entrance)

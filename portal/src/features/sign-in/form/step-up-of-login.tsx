@@ -4,7 +4,7 @@ import type { Entrance } from '../entrance.ts'
 import { useSignedIn } from '../use-signed-in.ts'
 import { noteLogin, type RememberedLogin } from './remembered.ts'
 
-/** A login is finished by one proof more; what it is noted as, once it is. */
+/** A login that waits for its step-up, with the hint to store afterwards. */
 export type OnStepUp = (stepUp: StepUp, login: RememberedLogin) => void
 
 interface StepUpOfLoginProps {

@@ -31,7 +31,7 @@ const noAttempt: Attempt = { busy: false, round: 0, wantsCaptcha: false, error: 
 
 interface UsernameFormProps {
   entrance: Entrance
-  /** One proof more is asked for. */
+  /** Called if the server asks for a step-up. */
   onStepUp: OnStepUp
 }
 
@@ -73,7 +73,7 @@ export function UsernameForm({ entrance, onStepUp }: UsernameFormProps) {
       if (stepUp) onStepUp(stepUp, { username: name, remember, bySms: false })
       const inline = presentationOf(failure) === 'inline'
       if (!inline) failed.tell(failure)
-      // Whatever was refused, the pass and the image are used up.
+      // The pass and the image are used up, whatever the answer.
       setPassToken(undefined)
       setCaptcha(undefined)
       setAttempt({
