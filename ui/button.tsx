@@ -63,7 +63,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={`${buttonClass(weight, size)} ${wide ? 'w-full' : ''}`}
-      onClick={pressed(busy, onClick)}
+      onClick={pressHandler(busy, onClick)}
     >
       {icon && <Icon drawing={icon} size={sizes[size].icon} />}
       {children}
@@ -102,7 +102,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={`${base} ${weights[weight]} ${sizes[size].square} shrink-0`}
-      onClick={pressed(busy, onClick)}
+      onClick={pressHandler(busy, onClick)}
     >
       <Icon drawing={icon} size={sizes[size].icon} />
       {badge && <span className="absolute end-0.5 top-0.5">{badge}</span>}
@@ -114,7 +114,7 @@ export function IconButton({
 type Press = (event: MouseEvent<HTMLButtonElement>) => void
 
 /** Safari doesn't focus a clicked button, and a popup must know where to return the focus. */
-function pressed(busy: boolean, onClick: Press | undefined): Press {
+function pressHandler(busy: boolean, onClick: Press | undefined): Press {
   return (event) => {
     if (busy) return event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })

@@ -49,8 +49,8 @@ export function listFilters(raw: Record<string, unknown>): ListFilters {
   return {
     of: raw.of === 'recent' || raw.of === 'fav' ? raw.of : undefined,
     gameType: gameType && isGameType(gameType) ? gameType : undefined,
-    vassalage: matching(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
-    class: matching(raw.class, /^[A-Z0-9_]{2,30}$/),
+    vassalage: matchOf(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
+    class: matchOf(raw.class, /^[A-Z0-9_]{2,30}$/),
     search: searchText(raw.search),
     lines: whole(raw.lines, leastLines, bounds.lines),
     bet: whole(raw.bet, leastBet, bounds.bet),
@@ -114,7 +114,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-function matching(value: unknown, pattern: RegExp): string | undefined {
+function matchOf(value: unknown, pattern: RegExp): string | undefined {
   const text = textOf(value)
   return text !== undefined && pattern.test(text) ? text : undefined
 }

@@ -34,6 +34,6 @@ export function stopPlaying(): void {
   asked.set(undefined)
 }
 
-export function useAsked(): Asked | undefined {
+export function useWantedGame(): Asked | undefined {
   return useValue(asked)
 }

@@ -18,7 +18,7 @@ export function useGamePage(type: ListType, filters: ListFilters, size = pageSiz
   const { vassalage, search, pageNo } = filters
   const hotGames = hot.data?.list
   const hotPage = useMemo(
-    () => hotGames && pageOf(narrowed(hotGames, { vassalage, search }), pageNo ?? 1, size),
+    () => hotGames && pageOf(narrowGames(hotGames, { vassalage, search }), pageNo ?? 1, size),
     [hotGames, vassalage, search, pageNo, size],
   )
   const { error, isFetching, refetch } = isHot ? hot : list
@@ -32,7 +32,7 @@ export function useGamePage(type: ListType, filters: ListFilters, size = pageSiz
 }
 
 /** The hot games come all at once, so they are narrowed here; their order stays the server's. */
-function narrowed(games: readonly Game[], { vassalage, search }: ListFilters): readonly Game[] {
+function narrowGames(games: readonly Game[], { vassalage, search }: ListFilters): readonly Game[] {
   const part = foldedName(search ?? '')
   return games.filter(
     (game) => (vassalage === undefined || game.vassalage === vassalage) && foldedName(game.gameName).includes(part),

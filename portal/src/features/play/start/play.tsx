@@ -8,7 +8,7 @@ import { isTrial } from '#/src/session/account-kind.ts'
 import { session } from '#/src/session/session.ts'
 import { openLogin } from '../../sign-in/open-login.ts'
 import { playAddress, playLink } from '../../wanted-game/play-address.ts'
-import { type Asked, type PlayableGame, stopPlaying, useAsked } from '../../wanted-game/wanted-game.ts'
+import { type Asked, type PlayableGame, stopPlaying, useWantedGame } from '../../wanted-game/wanted-game.ts'
 import { gameOfId } from '../window/game-of-id.ts'
 import { GameWindow } from '../window/game-window.tsx'
 import { isPhone } from '../window/is-phone.ts'
@@ -34,7 +34,7 @@ export interface PlayProps {
 
 /** Carries out the last request: opens a page, a popup or the game. */
 export function Play({ VendorGames, children }: PlayProps) {
-  const asked = useAsked()
+  const asked = useWantedGame()
   const [shown, setShown] = useState<Shown>()
   const navigate = useNavigate()
   const client = useQueryClient()

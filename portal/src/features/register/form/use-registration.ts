@@ -11,8 +11,8 @@ import { forgetInvitation, invitation } from '../invitation.ts'
 import { affiliateCodeOf, registrationBody } from './registration-body.ts'
 import { registrationPlaces } from './registration-places.ts'
 import type { RegisterWay, RegistrationRules, RuledName } from './registration-rules.ts'
+import { useFinishRegistration } from './use-finish-registration.ts'
 import { usePhoneProof } from './use-phone-proof.ts'
-import { useRegistered } from './use-registered.ts'
 
 interface Extras {
   readonly confirm: string
@@ -23,7 +23,7 @@ interface Extras {
 /** State of the register form: values, faults, and one attempt at a time. */
 export function useRegistration(way: RegisterWay, rules: RegistrationRules, needsCode: boolean) {
   const t = useText()
-  const registered = useRegistered()
+  const finishRegistration = useFinishRegistration()
   const [invited, setInvited] = useState(invitation)
   const fields = useRuledValues<RuledName>(rules.ruled, invited && { affiliateCode: invited.code })
   const mobile = useMobileNumber()
@@ -85,7 +85,7 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
     submit: () =>
       run(async () => {
         if (!fields.check(await findFaults())) return false
-        await registered(await send())
+        await finishRegistration(await send())
         return true
       }),
   }

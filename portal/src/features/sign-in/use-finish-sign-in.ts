@@ -22,11 +22,11 @@ interface SignedInWay {
 }
 
 /**
- * What follows a login (requirements ACC-04): the session; then the change of a password that is weak, expired or must
+ * Finishes a login (requirements ACC-04): begins the session; then the change of a password that is weak, expired or must
  * be changed, or else the popup's end and the page that was asked for. An agent who came by the agents' page goes to
  * the back office.
  */
-export function useSignedIn(entrance: Entrance): (answer: LoginAnswer, way?: SignedInWay) => Promise<void> {
+export function useFinishSignIn(entrance: Entrance): (answer: LoginAnswer, way?: SignedInWay) => Promise<void> {
   const navigate = useNavigate()
   const asked = useAccountPopup().target
   return async (answer, { withoutPassword = false, ...way } = {}) => {

@@ -10,7 +10,7 @@ import { forgetInvitation } from '../invitation.ts'
  * What follows a registration (requirements ACC-12): the session, the popup's end and the lobby; then, once, the offer
  * to leave a number for messages.
  */
-export function useRegistered(): (answer: ValueOf<Calls['register']>) => Promise<void> {
+export function useFinishRegistration(): (answer: ValueOf<Calls['register']>) => Promise<void> {
   const navigate = useNavigate()
   return async ({ token, firstTimeLogin, asksForMessagingNumber, nickname, account, id, type, language, icon }) => {
     forgetInvitation()
