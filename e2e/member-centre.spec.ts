@@ -222,7 +222,7 @@ test('[ACC-24] the birthday of an adult alone is saved, and for good; of a bank 
   await expect(page.getByText('Your profile is saved.').first()).toBeVisible()
   const fixed = profile.getByRole('definition')
   await expect(fixed).toHaveCount(2)
-  await expect(fixed.filter({ hasText: '1990-05-17' })).toContainText("(can't be changed)")
+  await expect(fixed.filter({ hasText: '1990-05-17' })).toContainText('(can’t be changed)')
   await expect(profile.locator('input[name=birthday]')).toHaveCount(0)
 
   await field('Bank account number').fill('9704001234567')

@@ -124,7 +124,7 @@ test('[PLAY-04] the running wallet is held against the rules of rounds by test m
   const ran = await operator([...game, ...members, ...where, '--runs', '1'], { script: 'conformance' })
   expect(ran.stdout).toMatch(/^passed {2}C6 a round, a bet and an id are one player’s$/m)
   expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n29 passed, 0 failed, 6 not run\n$/) })
-  expect((await operator(['verify'])).stdout).toContain('The book is right.')
+  expect((await operator(['verify'])).stdout).toContain('The ledger is correct.')
   expect((await operator(['events', 'parked'])).stdout).toContain('No event is parked.')
   expect((await operator(['events', 'send'])).stdout).toContain('0 events are sent again.')
   expect((await operator(['launch', 'PG', 'pg-100000', 'minhpham'])).stdout).toMatch(/^[\w-]{43}\n$/)

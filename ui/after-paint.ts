@@ -1,4 +1,4 @@
-/** Calls back after the frame in which what was just changed is painted; answers how to call it off. */
+/** Calls back after the next painted frame; returns a function that cancels it. */
 export function afterPaint(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

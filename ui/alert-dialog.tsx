@@ -20,7 +20,7 @@ interface AlertDialogProps {
   busy?: boolean
 }
 
-/** Asks or tells one thing and waits for the answer; a press beside it is none. */
+/** Asks or states one thing and waits for the answer; a press outside is not an answer. */
 export function AlertDialog({
   open,
   onClose,

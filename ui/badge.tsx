@@ -32,7 +32,7 @@ const looks: Record<BadgeLook, Record<BadgeTone, string>> = {
   },
 }
 
-/** A word or number that marks what it stands beside. */
+/** A word or number that marks its neighbour. */
 export function Badge({ tone = 'neutral', look = 'soft', children }: BadgeProps) {
   return <span className={`${base} ${looks[look][tone]}`}>{children}</span>
 }
@@ -41,11 +41,11 @@ interface CountBadgeProps {
   count: number
   /** The highest number it writes; above it a plus follows. */
   max?: number
-  /** What is counted, for who hears the number alone. */
+  /** What is counted, for screen readers. */
   label: string
 }
 
-/** How many are new; nothing where none is. */
+/** The number of new items; nothing for 0. */
 export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
   if (count <= 0) return null
   return (

@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, { label: string; square: string; icon: number }>
   large: { label: 'min-h-13 px-6 text-lg', square: 'size-13', icon: 24 },
 }
 
-/** The look of a button for a link that leads on; what acts in place is a `Button`. */
+/** The look of a button, for a link. Actions in place use `Button`. */
 export function buttonClass(weight: ButtonWeight = 'primary', size: ButtonSize = 'medium'): string {
   return `${base} ${weights[weight]} ${sizes[size].label} ${weight === 'text' ? 'px-1!' : ''}`
 }
@@ -39,13 +39,13 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   size?: ButtonSize
   /** Before the text. */
   icon?: Drawing
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean
-  /** The action runs: further presses do nothing, and the focus stays where it is. */
+  /** The action is running: further presses do nothing, and the button keeps the focus. */
   busy?: boolean
 }
 
-/** What acts in place. */
+/** A button for an action in place. */
 export function Button({
   weight = 'primary',
   size = 'medium',
@@ -63,7 +63,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={`${buttonClass(weight, size)} ${wide ? 'w-full' : ''}`}
-      onClick={pressed(busy, onClick)}
+      onClick={pressHandler(busy, onClick)}
     >
       {icon && <Icon drawing={icon} size={sizes[size].icon} />}
       {children}
@@ -74,12 +74,12 @@ export function Button({
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
   icon: Drawing
-  /** What it does, for who doesn't see the icon. */
+  /** The accessible name, which says what the button does. */
   label: string
   weight?: ButtonWeight
   size?: ButtonSize
   busy?: boolean
-  /** Overlaps the icon's corner: a count of what is new. */
+  /** Overlaps the icon's corner: a count of new items. */
   badge?: ComponentProps<'button'>['children']
 }
 
@@ -102,7 +102,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={`${base} ${weights[weight]} ${sizes[size].square} shrink-0`}
-      onClick={pressed(busy, onClick)}
+      onClick={pressHandler(busy, onClick)}
     >
       <Icon drawing={icon} size={sizes[size].icon} />
       {badge && <span className="absolute end-0.5 top-0.5">{badge}</span>}
@@ -113,8 +113,8 @@ export function IconButton({
 
 type Press = (event: MouseEvent<HTMLButtonElement>) => void
 
-/** Safari doesn't focus what is clicked, and what a button opens must know where to give the focus back. */
-function pressed(busy: boolean, onClick: Press | undefined): Press {
+/** Safari doesn't focus a clicked button, and a popup must know where to return the focus. */
+function pressHandler(busy: boolean, onClick: Press | undefined): Press {
   return (event) => {
     if (busy) return event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })

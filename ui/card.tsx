@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A raised surface that holds what belongs together. */
+/** A raised surface that groups its content. */
 export function Card({ title, level = 2, aside, flush = false, children }: CardProps) {
   const Heading = `h${level}` as const
   return (

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'typ
   error?: string | undefined
 }
 
-/** A yes that one gives: a native box in our own dress. */
+/** A native checkbox with our styling. */
 export function Checkbox({ children, error, ...rest }: CheckboxProps) {
   const notesId = useId()
   return (

@@ -12,11 +12,11 @@ interface DialogProps {
   /** A line under the title. */
   subtitle?: string
   size?: DialogSize
-  /** The closing cross's name; without it there is no cross, and what stands inside must lead out. */
+  /** Label of the closing cross. Without it there is no cross, and the content must close the dialog. */
   closeLabel?: string
   /** Closes with Escape and with a press outside as well. */
   dismissable?: boolean
-  /** The body reaches the edges, under a line; what is in it brings its own margins. */
+  /** The body reaches the edges, under a line, and has no margins of its own. */
   flush?: boolean
   /** Decoration beside it where there is room. */
   aside?: ReactNode

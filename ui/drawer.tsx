@@ -8,14 +8,14 @@ interface DrawerProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Stands in place of the written title, which then is only read out. */
+  /** Shown instead of the title, which is then for screen readers only. */
   head?: ReactNode
   /** Stays in view at the bottom while the rest scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel that slides in from where lines begin. */
+/** A panel that slides in from the start of the line. */
 export function Drawer({ open, onClose, title, closeLabel, head, footer, children }: DrawerProps) {
   const titleId = useId()
   return (

@@ -9,7 +9,7 @@ interface FullDialogProps {
   children: ReactNode
 }
 
-/** A window that leaves little of the page beneath, and on phones nothing; its head is part of what stands in it. */
+/** A window over most of the page, on phones over all of it. Its content brings the header. */
 export function FullDialog({ open, onClose, labelledBy, children }: FullDialogProps) {
   return (
     <PopupWindow

@@ -9,7 +9,7 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   weight?: ButtonWeight
   size?: ButtonSize
   icon?: Drawing
-  /** Opens elsewhere and says so to the eye; `label` names that for the ear. */
+  /** Opens in a new tab and shows that; `label` says it to screen readers. */
   external?: { label: string }
 }
 

@@ -1,4 +1,4 @@
-/** Something happens at this moment. It stands on tiles of the first page, so it brings no other badge along. */
+/** Marks a live table. Tiles of the first page show it, so it has no other badge in its file. */
 export function LiveBadge({ children }: { children: string }) {
   return (
     <span className="inline-flex shrink-0 items-center justify-center gap-1 rounded-xs bg-badge px-2 py-0.5 text-xs font-semibold text-on-badge uppercase">

@@ -13,9 +13,9 @@ interface MenuProps {
   /** The button that opens it; it keeps the place and gets the focus back. */
   trigger: RefObject<HTMLElement | null>
   label: string
-  /** On which end of the trigger it lines up. */
+  /** The end of the trigger that it aligns with. */
   align?: 'start' | 'end'
-  /** Above the items, to be read and not chosen. */
+  /** Text above the items that can't be chosen. */
   head?: ReactNode
   /** `MenuItem` and `MenuLine`. */
   children: ReactNode
@@ -46,7 +46,7 @@ interface MenuItemProps {
   icon?: Drawing
   /** At the far end: a count, a state, an arrow. */
   detail?: ReactNode
-  /** The place one is at. */
+  /** The current page. */
   current?: boolean
   disabled?: boolean
   href?: string

@@ -11,13 +11,13 @@ interface NoticeProps {
   children?: ReactNode
   /** The way on: a button or a link. */
   action?: ReactNode
-  /** A failure is read out at once; anything else when the reader gets there. */
+  /** Screen readers announce a failure at once. */
   urgent?: boolean
 }
 
 const titleClass = 'text-lg font-semibold text-balance'
 
-/** Takes the place of content that is not there: nothing found, failed, gone. */
+/** Shown instead of content: nothing found, failed, gone. */
 export function Notice({ icon, title, heading = false, children, action, urgent = false }: NoticeProps) {
   return (
     <div

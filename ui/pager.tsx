@@ -27,7 +27,7 @@ interface PagerProps {
 const place = 'grid h-11 min-w-11 place-items-center rounded-sm px-1 sm:h-10 sm:min-w-10 sm:px-2'
 const turn = `${place} border`
 
-/** The pager shows with more than one page only; at an end the arrow stays in its place and does nothing. */
+/** A pager, shown if there is more than one page. At either end the arrow stays, disabled. */
 export function Pager({ current, total, link, number, label }: PagerProps) {
   if (total <= 1) return null
   const arrow = (page: number, rel: 'prev' | 'next') => {

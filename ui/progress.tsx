@@ -1,16 +1,16 @@
 interface ProgressProps {
   label: string
-  /** From 0 to 1; without it nobody knows how long it takes. */
+  /** From 0 to 1; undefined shows progress of unknown length. */
   value?: number
-  /** What is read out and, beside the label, seen: '63%', '3 of 7'. */
+  /** The value in words, such as '63%' or '3 of 7', shown beside the label. */
   text?: string
   /** Jade for work, gold for what is earned. */
   tone?: 'primary' | 'gold'
-  /** Label and text are only read out. */
+  /** Label and text are for screen readers only. */
   bare?: boolean
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, text, tone = 'primary', bare = false }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100)
   const fill = tone === 'gold' ? 'bg-gold' : 'bg-primary'

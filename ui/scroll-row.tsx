@@ -11,11 +11,11 @@ interface ScrollRow<Row extends HTMLElement> {
   overflows: boolean
   atStart: boolean
   atEnd: boolean
-  /** Scrolls by what is in view, towards the start (-1) or the end (1) of the line of reading; smoothly where the row's style says so. */
+  /** Scrolls by one view towards the start (-1) or the end (1) of the line; smoothly if the row's style says so. */
   turn: (towards: -1 | 1) => void
 }
 
-/** Less than this from an end counts as there: browsers round. */
+/** Pixels from an end that still count as the end: browsers round. */
 const slackPx = 4
 
 /**
@@ -86,7 +86,7 @@ interface ScrollArrowsProps {
   frameless?: boolean
 }
 
-/** Two arrows beside a row, for who has a mouse; a finger moves the row itself. */
+/** Two arrows beside a row, shown with a mouse; fingers scroll the row itself. */
 export function ScrollArrows({
   row: { overflows, atStart, atEnd, turn },
   label,

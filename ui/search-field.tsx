@@ -3,24 +3,24 @@ import { Icon } from './icon.tsx'
 import { closeIcon } from './icons/close-icon.ts'
 import { searchIcon } from './icons/search-icon.ts'
 
-/** So long after the last key it searches. */
+/** Milliseconds between the last key and the search. */
 const pauseMs = 250
 
 interface SearchFieldProps {
-  /** Only read out; the placeholder says it to the eye. */
+  /** For screen readers only; the placeholder shows it. */
   label: string
   /** The name of the button that empties the field. */
   clearLabel: string
-  /** What is searched for now. Another one from elsewhere takes the place of what is being written. */
+  /** The current search. A new value from outside replaces the text in the field. */
   value: string
   maxLength?: number
   /** Takes the focus when it appears. */
   focused?: boolean
-  /** Told after a pause in writing, without blanks at the ends; at once when the field is emptied. */
+  /** Called after a pause in typing, with the trimmed text; at once when the field is emptied. */
   onSearch: (text: string) => void
 }
 
-/** One line that searches while one writes; Escape empties it. */
+/** A field that searches while the visitor types; Escape empties it. */
 export function SearchField({ label, clearLabel, value, maxLength, focused = false, onSearch }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -19,14 +19,14 @@ export interface FoundOption {
   readonly label: string
   /** At the line's end. */
   readonly detail: string
-  /** What else finds it than label and detail. */
+  /** Further search words beside label and detail. */
   readonly alias?: string
 }
 
 interface SearchSelectProps {
   label: string
   searchLabel: string
-  /** Where nothing is found. */
+  /** Shown if nothing is found. */
   emptyText: string
   options: readonly FoundOption[]
   value: string | undefined

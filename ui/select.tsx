@@ -16,7 +16,7 @@ export interface SelectOption<Value extends string> {
   readonly label: string
   /** A second line. */
   readonly detail?: string
-  /** Works, but isn't finished; it carries the mark of that. */
+  /** Usable but incomplete; shown with a mark. */
   readonly incomplete?: boolean
   readonly disabled?: boolean
 }

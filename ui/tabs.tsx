@@ -12,14 +12,14 @@ export interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between. */
+  /** A tab's label and panel. */
   label: string
   tabs: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
 }
 
-/** Contents of which one shows; many tabs scroll sideways. */
+/** Tabs with one visible panel; a long row of tabs scrolls sideways. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <PageLanguage>

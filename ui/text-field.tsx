@@ -12,9 +12,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'pr
   /** At the far end of the label's line. */
   aside?: ReactNode
   hint?: string
-  /** What is wrong and how to put it right; takes the hint's place. */
+  /** What is wrong and how to fix it; shown instead of the hint. */
   error?: string | undefined
-  /** What was written has been found good. */
+  /** The value was checked and is valid. */
   confirmed?: boolean
   /** Inside the frame, before and after what is written. */
   prefix?: ReactNode

@@ -9,7 +9,7 @@ import { add, type QueuedToast, remove, shownToasts, subscribe, type ToastConten
 /** Long enough to read two short lines twice. */
 const shownForMs = 7_000
 
-/** Tells what has happened without interrupting; the answer takes it back. */
+/** Shows a toast; the returned function removes it. */
 export function showToast(content: ToastContent): () => void {
   return add(content)
 }
@@ -25,7 +25,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const cameFrom = useRef<Element | null>(null)
-  // What is removed under the pointer or the focus tells nobody that they are gone.
+  // A toast removed under the pointer or the focus fires no leave or blur event.
   const close = (id: number) => {
     remove(id)
     setPointed(false)

@@ -5,13 +5,13 @@ import { PageLanguage } from './popups/page-language.tsx'
 
 interface TooltipProps {
   text: string
-  /** Where it stands as long as there is room. */
+  /** Preferred side, used while there is room. */
   side?: 'top' | 'bottom' | 'start' | 'end'
-  /** One element that can be focused and passes on what it is given. */
+  /** One focusable element that passes its props on. */
   children: ComponentProps<typeof Focusable>['children']
 }
 
-/** A few words about a control, on hover and on focus; nothing that a phone could not do without. */
+/** A few words about a control, on hover and focus. Phones never show it, so it must not be needed. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <PageLanguage>

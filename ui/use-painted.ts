@@ -6,7 +6,7 @@ let isPainted = false
 /** Whether the page has been painted for the first time. */
 export const hasPainted = (): boolean => isPainted
 
-/** False while the page paints for the first time, true from then on: what nobody sees at first waits for it. */
+/** False until the page's first paint, then true. Content that is not visible at first waits for it. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(isPainted)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
 interface PopupTrigger {
   open: boolean
-  /** The popup has been wanted once: what shows it may be fetched. */
+  /** True from the first opening on, so that the popup's code is fetched. */
   wanted: boolean
   close: () => void
   ref: RefObject<HTMLButtonElement | null>
@@ -16,7 +16,7 @@ interface PopupTrigger {
   }
 }
 
-/** What a plain button needs to open a popup whose code may come later. */
+/** Props and state for a plain button that opens a popup whose code is fetched on demand. */
 export function usePopupTrigger(kind: 'menu' | 'dialog'): PopupTrigger {
   const ref = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

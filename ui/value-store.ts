@@ -22,7 +22,7 @@ export class ValueStore<Value> {
   }
 }
 
-/** The store's value, for a component that follows it. */
+/** The store's value; the component renders again when it changes. */
 export function useValue<Value>(store: ValueStore<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get)
 }

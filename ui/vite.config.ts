@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
-            // What popups stand on is one file that comes with the first of them and stays in caches.
+            // React Aria is one file, loaded with the first popup and cached.
             { name: 'popups', test: /node_modules/ },
           ],
         },

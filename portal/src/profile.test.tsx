@@ -93,7 +93,7 @@ test('[ACC-24] a nickname of 16 characters is kept, one of 17 is not; the portal
 
 test('[ACC-24] a birthday is asked about before it is saved for good', async () => {
   const profile = await openProfile(birthday)
-  expect(within(profile).getByText("Can't be changed once it is saved.")).toBeTruthy()
+  expect(within(profile).getByText('Can’t be changed once it is saved.')).toBeTruthy()
   write(profile, /^Date of birth/, bornAgo(18))
   await save(profile)
   const question = within(await screen.findByRole('alertdialog', { name: 'Save this for good?' }))

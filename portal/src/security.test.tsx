@@ -158,7 +158,7 @@ test('[MEM-02] an authenticator is set up by its first code; its recovery codes 
   expect(within(dialog).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   write(dialog, /^The six digits/, '12')
   await press(dialog, 'Confirm the authenticator')
-  expect(await within(dialog).findByText(/not a code of your authenticator/)).toBeTruthy()
+  expect(await within(dialog).findByText(/This code is wrong or has already been used/)).toBeTruthy()
   expect(sentTo('confirmAuthenticator')).toEqual([])
   write(dialog, /^The six digits/, '123456')
   await press(dialog, 'Confirm the authenticator')
@@ -191,7 +191,7 @@ test('[MEM-02] [ACC-16] the password is changed in its own popup', async () => {
 test('[MEM-02] contacts that are held can’t be changed, and it is said until when', async () => {
   server.security = { ...security, contactsHeldUntil: '2099-01-01T00:00:00Z' }
   const centre = within(await openCentre())
-  expect(centre.getByText(/your contacts can't be changed until 1 Jan 2099/)).toBeTruthy()
+  expect(centre.getByText(/your contact details can’t be changed until 1 Jan 2099/)).toBeTruthy()
   for (const name of ['Change: Mobile number', 'Add: Email'])
     expect(centre.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
 })

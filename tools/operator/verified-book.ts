@@ -9,11 +9,11 @@ const { verifyBook } = operatorCalls
 export async function verifiedBook(): Promise<string> {
   const { entries, transfers, accounts, differences } = await ask<ValueOf<typeof verifyBook>>('POST', verifyBook.path)
   const read = `${entries} entries, ${transfers} transfers and ${accounts} accounts were read.`
-  if (differences.length === 0) return `${read}\nThe book is right.`
+  if (differences.length === 0) return `${read}\nThe ledger is correct.`
   const told = differences.flatMap(({ invariant, rule, count, rows }) => [
     `${invariant}: ${rule}. ${count} ${count === 1 ? 'row differs' : 'rows differ'}:`,
     ...rows.map((row) => `  ${row}`),
     ...(count > rows.length ? [`  and ${count - rows.length} more`] : []),
   ])
-  throw new CommandError([read, 'The book is not right.', ...told].join('\n'))
+  throw new CommandError([read, 'The ledger is not correct.', ...told].join('\n'))
 }

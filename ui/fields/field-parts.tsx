@@ -7,7 +7,7 @@ export function controlFrame(invalid: boolean): string {
   return `flex min-h-12 w-full items-center rounded-md border bg-field text-text transition-colors max-sm:text-[1rem] has-disabled:opacity-45 disabled:opacity-45 data-disabled:cursor-not-allowed ${invalid ? 'border-danger' : 'border-line-control hover:border-primary'}`
 }
 
-/** Says that a field must be filled; the control itself says it to who doesn't see. */
+/** Marks a required field; screen readers hear it from the control. */
 export function RequiredStar() {
   return (
     <span aria-hidden="true" className="text-danger">

@@ -20,10 +20,10 @@ const directions = ['ltr', 'rtl'] as const
 
 /** Every primitive in all its states, in either theme and either direction; `?theme=dark&dir=rtl` asks for them. */
 export function Gallery() {
-  const [theme, setTheme] = useAsked('theme', themes, (chosen) => {
+  const [theme, setTheme] = useAddressChoice('theme', themes, (chosen) => {
     document.documentElement.dataset.theme = chosen
   })
-  const [direction, setDirection] = useAsked('dir', directions, (chosen) => {
+  const [direction, setDirection] = useAddressChoice('dir', directions, (chosen) => {
     document.documentElement.dir = chosen
     // The language decides the direction of popups, as in the portal, where the two never disagree.
     document.documentElement.lang = chosen === 'rtl' ? 'ar' : 'en'
@@ -68,7 +68,7 @@ export function Gallery() {
 }
 
 /** A choice that the address may make first. */
-function useAsked<Choice extends string>(
+function useAddressChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
   apply: (c: Choice) => void,

@@ -6,16 +6,16 @@ import { PageLanguage } from './page-language.tsx'
 interface PopupWindowProps {
   open: boolean
   onClose: () => void
-  /** Closes with Escape; else only by what stands in it. */
+  /** Escape closes it; otherwise only its own buttons do. */
   dismissable: boolean
   /** A press outside closes as well as Escape. */
   outsideCloses?: boolean
   role?: 'dialog' | 'alertdialog'
   labelledBy: string
   describedBy?: string | undefined
-  /** Where the window stands in the overlay. */
+  /** Position of the window in the overlay. */
   place: string
-  /** How the window looks and comes in. */
+  /** Look and entrance of the window. */
   look: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The look of what floats beside its trigger. */
+/** The look of popups beside their triggers. */
 export const surface =
   'rounded-md border border-hairline bg-overlay text-text shadow-lg outline-none transition duration-150 data-entering:opacity-0 data-exiting:opacity-0'
 

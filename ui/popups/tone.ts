@@ -7,7 +7,7 @@ import { successIcon } from '../icons/success-icon.ts'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
-/** How each kind of message looks; the icon says it to who doesn't see the colour. */
+/** The look of each kind of message; the icon tells it without the colour. */
 export const toneLooks: Record<Tone, { icon: Drawing; soft: string; text: string; weight: ButtonWeight }> = {
   info: { icon: infoIcon, soft: 'bg-info-soft text-info', text: 'text-info', weight: 'primary' },
   success: { icon: successIcon, soft: 'bg-primary-soft text-primary', text: 'text-primary', weight: 'primary' },

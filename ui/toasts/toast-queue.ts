@@ -6,7 +6,7 @@ export interface ToastContent {
   readonly text: string
   /** A second line. */
   readonly detail?: string
-  /** A button; what it does is offered elsewhere too, for a toast goes away. */
+  /** A button. Its action is also available elsewhere, because toasts disappear. */
   readonly action?: ReactNode
   /** Stays until it is closed; errors always do. */
   readonly lasting?: boolean
@@ -16,7 +16,7 @@ export interface QueuedToast extends ToastContent {
   readonly id: number
 }
 
-/** More than these wait for their turn. */
+/** Toasts shown at once; further ones wait. */
 const maxShown = 3
 
 let queue: readonly QueuedToast[] = []

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#/src/api/lazy-part.tsx'
-import { useAsked } from '#/src/features/wanted-game/wanted-game.ts'
+import { useWantedGame } from '#/src/features/wanted-game/wanted-game.ts'
 import { BalancePlace } from './balance-place.tsx'
 
 const Play = lazyPart(async () => (await import('#/src/features/play/fetch-play.ts')).fetchPlay())
@@ -10,7 +10,7 @@ const VendorGames = lazyPart(async () =>
 
 /** Where started games stand, over whatever page they were started from; the code comes with the first one. */
 export function PlayPlace() {
-  const asked = useAsked()
+  const asked = useWantedGame()
   const [wanted, setWanted] = useState(false)
   if (asked && !wanted) setWanted(true)
   return (

@@ -68,7 +68,7 @@ export function BadgeSpecimens() {
       <Specimen title="Card">
         <div className="grid gap-4 sm:grid-cols-2">
           <Card title="With a title" level={3} aside="today">
-            <p className="text-muted">A raised surface that holds what belongs together.</p>
+            <p className="text-muted">A raised surface that groups its content.</p>
           </Card>
           <Card title="With rows" level={3} aside={<Button weight="text">Add</Button>} flush>
             <ul className="divide-y divide-line *:flex *:min-h-14 *:items-center *:gap-3 *:px-5">

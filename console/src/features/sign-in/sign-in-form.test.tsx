@@ -69,7 +69,7 @@ test('without an answer the form says so and can be sent again', async () => {
   signIn.mockRejectedValueOnce(new RequestError('network_failed', ''))
   render(<SignInForm />)
   await fill('123456')
-  expect((await screen.findByRole('alert')).textContent).toContain("can't be reached")
+  expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached')
   await userEvent.type(screen.getByLabelText('Authenticator code'), '654321')
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2))

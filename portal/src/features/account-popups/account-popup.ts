@@ -5,9 +5,9 @@ export type AccountPopupName = 'login' | 'register' | 'forgotten' | 'password' |
 
 interface AccountPopup {
   readonly shown: AccountPopupName | undefined
-  /** A session has ended, or a call was refused: the login says that nobody is signed in. */
+  /** A session has ended or a call was refused; the login popup says that the visitor is not logged in. */
   readonly ended?: boolean | undefined
-  /** Where to go on afterwards; without it the page stays. */
+  /** Address to go to afterwards; without it the page stays. */
   readonly target?: string | undefined
   /** The password must be changed before anything else (requirements ACC-21). */
   readonly mustChange?: boolean | undefined
@@ -29,7 +29,7 @@ export function openAccountPopup(shown: AccountPopupName, how: Omit<AccountPopup
   popup.set({ ...how, shown })
 }
 
-/** Closes it, unless another one shows by now. */
+/** Closes this popup, unless another one is open by now. */
 export function closeAccountPopup(name: AccountPopupName): void {
   if (popup.get().shown === name) popup.set({ shown: undefined })
 }

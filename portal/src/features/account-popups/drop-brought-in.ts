@@ -1,6 +1,6 @@
 import { type BroughtIn, broughtIn } from './brought-in.ts'
 
-/** It was used, or not wanted. */
+/** Removes it after use or refusal. */
 export function dropBroughtIn(name: keyof BroughtIn): void {
   delete broughtIn()?.[name]
 }

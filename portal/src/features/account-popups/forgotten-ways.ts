@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 
-/** How a forgotten password can be set anew (requirements SYS-07); where neither is on, nothing leads there. */
+/** The ways to reset a password (requirements SYS-07). If both are off, no link leads there. */
 export function forgottenWays({ flags }: PortalConfig['info']['whitelabel']): { email: boolean; mobile: boolean } {
   return { email: flags.CHNGPASSMAIL3, mobile: flags.CHNGPASSVERIF3 }
 }

@@ -18,7 +18,7 @@ export async function fetchAccountButton() {
   return AccountButton
 }
 
-/** Stands for the account in the header and opens its menu; as long as the account is on its way, its place. */
+/** The account's button in the header, which opens its menu; a placeholder while the account loads. */
 function AccountButton() {
   const t = useText()
   const account = useAccount()

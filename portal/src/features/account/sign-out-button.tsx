@@ -7,7 +7,7 @@ import { useText } from '#/src/i18n/text.ts'
 
 const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
 
-/** The way out where there is no menu. */
+/** Signs out on pages without the account menu. */
 export function SignOutButton() {
   const t = useText()
   const { open, wanted, close, props } = usePopupTrigger('dialog')

@@ -8,7 +8,7 @@ import { signOut } from '#/src/session/member-session.ts'
 interface SignOutDialogProps {
   open: boolean
   onClose: () => void
-  /** Nobody is signed in any more. */
+  /** Called after signing out. */
   onSignedOut?: (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#/src/i18n/text.ts'
 const parts = ['work', 'income'] as const
 const points = ['written', 'settled', 'own'] as const
 
-/** What an agent does and earns (requirements NAV-04): how it goes, and no figure that nobody could keep. */
+/** What an agent does and earns (requirements NAV-04), without figures that could become false. */
 export function AgentTerms() {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import { type Audience, announcementsQuery, audienceOf } from './announcements-q
 /** The audiences whose popup this session has closed. */
 const storageName = 'announcementsClosed'
 
-/** The lobby shows first; what is announced over it waits for so long. */
+/** Milliseconds that the lobby shows before the popup opens. */
 const patienceMs = 600
 
 const PublicAnnouncements = lazyPart(async () => (await import('./fetch-popups.ts')).fetchPublicAnnouncements())
@@ -22,7 +22,7 @@ const PublicAnnouncements = lazyPart(async () => (await import('./fetch-popups.t
 export function AnnouncementPopup() {
   const session = useSession()
   const [over, setOver] = useState(closedAudiences)
-  // Whoever is about to be known is no visitor.
+  // While the session loads, the audience is unknown.
   if (session.is === 'opening') return null
   const now = audienceOf(session)
   const audiences: Audience[] = now === 'A' && readKept('firstTimeLogin') === true ? ['F', 'A'] : [now]
@@ -35,7 +35,7 @@ export function AnnouncementPopup() {
 
 interface PopupOfProps {
   audience: Audience
-  /** It was closed, or there is nothing to show. */
+  /** Called when it closes or is empty. */
   onOver: (audience: Audience) => void
 }
 

@@ -9,7 +9,7 @@ const freshMs = 60_000
 /** Whom an announcement is for: A signed in, B anonymous, F at the first login (requirements MSG-01, MSG-02). */
 export type Audience = Announcement['execution']
 
-/** Whose notices the page shows; as long as a session opens, those that everybody may read. */
+/** The audience of this page; visitors' notices while the session loads. */
 export function audienceOf({ is }: Session): Audience {
   return is === 'in' ? 'A' : 'B'
 }

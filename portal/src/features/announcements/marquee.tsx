@@ -56,7 +56,7 @@ function Titles({ items }: TitlesProps) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!list.current) return
-    // It tells the length when the browser has laid the titles out by itself; asking before would make it do so twice.
+    // The observer reports the length after layout; measuring earlier would force a second layout.
     const watch = new ResizeObserver(([entry]) => {
       setSeconds(Math.round((entry?.target.scrollWidth ?? 0) / pxPerSecond))
     })
@@ -91,7 +91,7 @@ function Titles({ items }: TitlesProps) {
         <div aria-hidden="true" className="marquee-list marquee-again">
           {items.map(({ id, title }, index) => (
             <span key={id} className="marquee-item">
-              {/* A press is a press, on whichever copy it falls; who can't see has the first. */}
+              {/* Both copies can be pressed; screen readers get the first. */}
               <button
                 type="button"
                 tabIndex={-1}

@@ -3,7 +3,7 @@ import { readStored, store } from '#/src/session/browser-storage.ts'
 
 interface NoticePopupState {
   readonly open: boolean
-  /** It has been wanted once: its code may be fetched. */
+  /** True from the first opening on, so that the code is fetched. */
   readonly wanted: boolean
   /** The item to open it at; without one it opens at the list. */
   readonly itemId: string | undefined

@@ -4,9 +4,9 @@ import { RequestError } from '#/src/api/request-error.ts'
 import { failed } from '#/src/api/signals.ts'
 
 interface AttemptHooks {
-  /** Hears of every failure first. */
+  /** Called first for every failure. */
   readonly onRefused?: (failure: unknown) => void
-  /** Says what the form is to say beside one of its fields; true where it did. */
+  /** Shows a refusal at its field; returns whether it did. */
   readonly place?: (failure: unknown) => boolean
 }
 
@@ -19,7 +19,7 @@ export function useAttempt({ onRefused, place }: AttemptHooks = {}) {
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
-  /** Set at once, while `busy` comes with the next picture: two presses within one are one try. */
+  /** Set at once, while `busy` changes with the next render: two presses before that are one attempt. */
   const running = useRef(false)
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -44,7 +44,7 @@ export function useAttempt({ onRefused, place }: AttemptHooks = {}) {
   return {
     form,
     busy,
-    /** Why the last try was refused, as far as the form is to say it. */
+    /** The last refusal, if the form itself shows it. */
     error,
     code: error instanceof RequestError ? error.code : undefined,
     run,

@@ -10,7 +10,7 @@ import { Banner } from './look/banner.tsx'
 /** Spec: each banner stands 5 s. */
 const delayMs = 5_000
 
-/** The banners of the lobby; it fills its place, and stands empty nowhere: without a banner there is none of it. */
+/** The lobby's banners; nothing is rendered if there are none. */
 export function BannerCarousel() {
   const t = useText()
   const { data, error } = useQuery(bannersQuery('w_home'))

@@ -13,7 +13,7 @@ export function bannersQuery(groupName: Banner['groupName']) {
     queryFn: async ({ signal }) => (await request('systemBanners', { groupName, language }, { signal })).list,
     staleTime: freshMs,
     placeholderData: keepPreviousData,
-    // A banner that doesn't come is missed by nobody: its place shows what else there is.
+    // A failed request needs no message: the lobby fills the space.
     meta: { shownInPlace: true },
   })
 }

@@ -24,7 +24,7 @@ export interface CarouselState {
 interface CarouselProps {
   label: string
   slides: readonly Slide[]
-  /** How long each slide stands. */
+  /** Milliseconds for each slide. */
   delayMs: number
   /** Between two slides, in px. */
   spacing?: number

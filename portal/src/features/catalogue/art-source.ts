@@ -16,7 +16,7 @@ interface ArtSource {
 interface Tried {
   readonly path: string
   readonly failed: readonly string[]
-  /** The source that came: it stays. */
+  /** The source that has loaded; it is kept. */
   readonly loaded?: string
 }
 

@@ -37,7 +37,7 @@ export function hotGamesQuery() {
   })
 }
 
-/** Forgets what is kept and asks anew where it is shown: all of it, or what `isOld`. */
+/** Drops the cached games and fetches shown ones again: all, or those that are `isOld`. */
 export function forgetHotGames(client: QueryClient, isOld: (kept: HotGames) => boolean = () => true): void {
   const kept = readKept<KeptHotGames>(storageName)
   if (kept && isOld(kept)) keep(storageName, undefined)

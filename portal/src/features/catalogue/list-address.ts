@@ -41,16 +41,16 @@ export const leastBet = 1
 const bounds = { pageNo: 100_000, lines: 1_000_000, bet: 1_000_000_000, searchLength: 60 } as const
 
 /**
- * Reads the filters of an address; what means nothing is as if it were not there. Every name is answered in any case:
- * the router lays this over the raw search, and what is not named would stay as it came.
+ * Reads the filters of an address and ignores invalid ones. Every name is returned:
+ * the router merges this over the raw search, so a missing name would keep its raw value.
  */
 export function listFilters(raw: Record<string, unknown>): ListFilters {
   const gameType = listTypeOf(raw.gameType)
   return {
     of: raw.of === 'recent' || raw.of === 'fav' ? raw.of : undefined,
     gameType: gameType && isGameType(gameType) ? gameType : undefined,
-    vassalage: matching(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
-    class: matching(raw.class, /^[A-Z0-9_]{2,30}$/),
+    vassalage: matchOf(raw.vassalage, /^[A-Z0-9_]{2,20}$/),
+    class: matchOf(raw.class, /^[A-Z0-9_]{2,30}$/),
     search: searchText(raw.search),
     lines: whole(raw.lines, leastLines, bounds.lines),
     bet: whole(raw.bet, leastBet, bounds.bet),
@@ -114,7 +114,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-function matching(value: unknown, pattern: RegExp): string | undefined {
+function matchOf(value: unknown, pattern: RegExp): string | undefined {
   const text = textOf(value)
   return text !== undefined && pattern.test(text) ? text : undefined
 }

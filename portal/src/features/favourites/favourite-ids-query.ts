@@ -7,6 +7,6 @@ export const favouriteIdsQuery = queryOptions({
   queryKey: [own, 'favourites', 'ids'],
   queryFn: async ({ signal }) => (await request('favouriteIds', {}, { signal })).ids,
   staleTime: Number.POSITIVE_INFINITY,
-  // Without them the hearts stay empty; a press asks again, and tells what fails.
+  // If they fail to load, the hearts stay empty; a press fetches again and reports a failure.
   meta: { shownInPlace: true },
 })

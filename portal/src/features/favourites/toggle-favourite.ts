@@ -29,7 +29,7 @@ export async function toggleFavourite(client: QueryClient, game: Game, atOnce: b
       await send()
       change(client, game, !isFavourite)
     }
-    // What moves up from the next page, and how many pages are left, is the server's to say.
+    // The server decides what moves up from the next page and how many pages remain.
     await client.invalidateQueries({ queryKey: lists })
   } catch (error) {
     failed.tell(error)
@@ -48,7 +48,7 @@ async function changeAtOnce(client: QueryClient, game: Game, isIn: boolean, send
   }
 }
 
-/** A present id is not added twice, a removal leaves every local list. Answers what puts everything back. */
+/** Adds an id once, removes it from every local list. Returns a function that undoes it. */
 function change(client: QueryClient, game: Game, isIn: boolean): () => void {
   const putListsBack = (isIn ? addToLists : takeFromLists)(client, lists, game)
   changeIds(client, game, isIn)

@@ -5,20 +5,20 @@ import { FormFailure } from './form-failure.tsx'
 
 interface AttemptFormProps {
   attempt: Pick<ReturnType<typeof useAttempt>, 'form' | 'busy' | 'error' | 'run'>
-  /** What is tried when the form is sent. */
+  /** The form's action. */
   onSend: () => Promise<unknown>
   /** What its button says. */
   action: string
   weight?: 'primary' | 'danger'
   disabled?: boolean
-  /** Whether a field says why the last try was refused; then the form as a whole does not. */
+  /** Whether a field shows the last refusal; then the form does not. */
   isExplained?: boolean
   /** Below the button. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** Fields, why the last try was refused, and the button that tries again. */
+/** A form with its fields, the last refusal, and the submit button. */
 export function AttemptForm({
   attempt,
   onSend,

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   autoFocus?: boolean
 }
 
-/** A code of digits that was sent or is shown elsewhere; spaces that came along with it are none of it. */
+/** A field for a code of digits; spaces in a pasted code are removed. */
 export function CodeField({ label, name = 'code', value, onValue, error, suffix, autoFocus = false }: CodeFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { RequestError } from '#/src/api/request-error.ts'
 import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
-/** Why the last attempt was refused, and when to come again; read out at once. */
+/** The last refusal and when to try again; announced at once. */
 export function FormFailure({ error }: { error: unknown }) {
   const t = useText()
   const seconds = error instanceof RequestError ? error.retryAfterSeconds : undefined

@@ -14,7 +14,7 @@ interface RuledFieldProps {
   onChange: (value: string) => void
   /** Filled in by something else, such as a link. */
   readOnly?: boolean
-  /** Says what is accepted before anybody writes; else a fault alone does. */
+  /** Shows the accepted form as a hint; without it only a fault shows it. */
   hinted?: boolean
   /** The browser's memory of a password that is known already. */
   autoComplete?: string

@@ -18,7 +18,7 @@ export function useRuledValues<Name extends string>(rules: readonly NamedRule<Na
     fault === 'required' ? t('form.required') : fieldMessage(t, rule)
 
   return {
-    /** Blanks at the ends are nobody's name; a password is taken as it is. */
+    /** Values are trimmed, passwords are not. */
     valueOf: (name: Name): string => {
       const written = values[name] ?? ''
       return isSecret(name) ? written : written.trim()
@@ -33,7 +33,7 @@ export function useRuledValues<Name extends string>(rules: readonly NamedRule<Na
       },
     }),
     faultOf: (name: string): string | undefined => faults[name],
-    /** Shows what is wrong, together with what the form has found itself; answers whether nothing is. */
+    /** Shows all faults, with the form's own; returns whether there are none. */
     check(besides: Texts<string> = {}): boolean {
       const found: Texts<string> = {}
       for (const rule of rules) {
@@ -45,7 +45,7 @@ export function useRuledValues<Name extends string>(rules: readonly NamedRule<Na
       setFaults(found)
       return Object.keys(found).length === 0
     },
-    /** Shows the fields that the server refused at their places; answers whether each of them has one. */
+    /** Shows the server's refusals at their fields; returns whether every one has a field here. */
     place(error: unknown): boolean {
       if (!(error instanceof RequestError) || error.code !== 'invalid_input' || !error.fields?.length) return false
       const found: Texts<string> = {}

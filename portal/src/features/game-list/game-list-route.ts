@@ -18,7 +18,7 @@ export const gameListRoute = {
     void queryClient.prefetchQuery(vendorsQuery(pathname))
     const needed = [texts, vendorTexts]
     if (type === undefined || type === 'HOT') void queryClient.prefetchQuery(hotGamesQuery())
-    // An account's own games are asked for where they are shown, once it is known whose they are.
+    // An account's own games are fetched by their component, once the session is known.
     else if (isListedType(type) && !filters.of) void queryClient.prefetchQuery(gamePageQuery(type, filters, pageSize))
     else needed.push((await import('../favourites/favourites-texts.ts')).favouritesTexts)
     await loadTexts(...needed)

@@ -37,7 +37,7 @@ export function GameList({ place, filters }: GameListProps) {
   const isPastEnd = page !== undefined && !isStale && page.totalPages > 0 && pageNo > page.totalPages
   useLastPageInstead(place, filters, isPastEnd ? page.totalPages : undefined)
   const search = useSearchIn(place, filters)
-  // The last games of the last page have just been taken away.
+  // The last page has just become empty.
   const isEmptied = page?.games.length === 0 && pageNo > 1 && pageNo === page.totalPages
   const isLoading = !page && !error && !needsLogin
   return (
@@ -105,7 +105,7 @@ function isNarrowed({ pageNo: _, ...filters }: ListFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }
 
-/** Writes what is searched for into the address: in the place of the entry before, so that Back leaves the list. */
+/** Writes the search into the address and replaces the history entry, so that Back leaves the list. */
 function useSearchIn(place: ListPlace, filters: ListFilters) {
   const navigate = useNavigate()
   return (text: string) =>

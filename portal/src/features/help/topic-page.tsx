@@ -24,7 +24,7 @@ export function TopicPage({ topic, topics }: TopicPageProps) {
   const queryClient = useQueryClient()
   const { error, isFetching, refetch } = useQuery(helpTopicsQuery())
   const retry = () => {
-    // The text failed with the list, and nothing shows it yet that would ask again.
+    // The text failed with the list, and no component is mounted to fetch it again.
     void queryClient.refetchQueries({ queryKey: ['helpTopic'] })
     void refetch()
   }

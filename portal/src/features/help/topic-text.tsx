@@ -4,7 +4,7 @@ import { RichText } from '#/src/features/rich-text/rich-text.tsx'
 import { helpTopicQuery } from './help-queries.ts'
 import { HelpFailure } from './topic/help-failure.tsx'
 
-/** What a topic says, in a comfortable measure; in its place that it is on its way, or did not come. */
+/** A topic's text; a placeholder while it loads, a notice if it fails. */
 export function TopicText({ termId, topLevel = 3 }: { termId: string; topLevel?: 2 | 3 }) {
   const { data, error, isFetching, refetch } = useQuery(helpTopicQuery(termId))
   if (error && !data) return <HelpFailure error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ export const licenceTermId = 'licences'
 
 interface LicencePopupState {
   readonly open: boolean
-  /** It has been wanted once: its code may be fetched. */
+  /** True from the first opening on, so that the code is fetched. */
   readonly wanted: boolean
 }
 

@@ -11,7 +11,7 @@ interface LotteryNoticeProps {
   code: string | undefined
 }
 
-/** What a lottery has to show without a draw that is on sale: how a draw comes about, and what a bet pays. */
+/** Shown while no draw is on sale: links to how draws are made and to the odds checker. */
 export function LotteryNotice({ title, code }: LotteryNoticeProps) {
   const t = useText()
   const { demo } = usePortalConfig()

@@ -26,7 +26,7 @@ export function ProfilePage() {
     <div className="flex max-w-3xl flex-col gap-4">
       {account && <AvatarChoice account={account} />}
       {data ? (
-        // What is written stays while the answer is asked for anew; once it is saved the form begins with the answer.
+        // Typed values stay while the profile is fetched again; after saving, the form starts from the answer.
         <ProfileForm key={saves} profile={data} onSaved={() => void refetch().then(() => setSaves(saves + 1))} />
       ) : error ? (
         <Notice

@@ -7,7 +7,7 @@ import type { Proof } from './use-proof.ts'
 
 interface ProofFieldsProps {
   proof: Proof
-  /** Why the last try was refused. */
+  /** The last refusal. */
   code: RequestErrorCode | undefined
 }
 

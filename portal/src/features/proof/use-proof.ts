@@ -16,7 +16,7 @@ export interface ProofGiven {
 
 type Way = 'password' | 'ownCode' | 'none'
 
-/** What somebody writes who changes what secures the account, and must prove again who it is. */
+/** State of the proof that a change of the account's security needs. */
 export function useProof({ hasPassword, mobile }: ProofWays) {
   const [chosen, choose] = useState<Way>()
   const way = chosen ?? (hasPassword ? 'password' : mobile ? 'ownCode' : 'none')
@@ -35,7 +35,7 @@ export function useProof({ hasPassword, mobile }: ProofWays) {
       setWritten('')
       setLacks(false)
     },
-    /** What goes with the call; undefined, and said in the form, where it is missing. */
+    /** The proof for the call; if it is missing, undefined, and the form shows that. */
     give: (): ProofGiven | undefined => {
       const isThere = way === 'none' || (way === 'password' ? written !== '' : isCode(written))
       setLacks(!isThere)

@@ -34,7 +34,7 @@ export function takeInvitation(): void {
   if (!found || session().is === 'in') return
   const before = readStored(storageName)
   store(storageName, JSON.stringify({ ...found, until: Date.now() + keptMs } satisfies Kept))
-  // Whose session is being opened turns out later.
+  // The session's owner is not known yet.
   void knownSession().then((now) => now.is === 'in' && store(storageName, before))
 }
 
@@ -49,7 +49,7 @@ export function invitation(): Invitation | undefined {
   }
 }
 
-/** It was used, or nobody can register with it. */
+/** Forgets it after use or refusal. */
 export function forgetInvitation(): void {
   store(storageName, null)
 }

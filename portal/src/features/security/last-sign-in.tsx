@@ -3,7 +3,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { sessionsQuery } from './security-queries.ts'
 import { when } from './words/when.ts'
 
-/** Since when this session is signed in; nothing until it is known. */
+/** The start of this session; nothing while it loads. */
 export function LastSignIn() {
   const t = useText()
   const { data } = useQuery(sessionsQuery)

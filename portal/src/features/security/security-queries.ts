@@ -29,6 +29,6 @@ export const signInsQuery = queryOptions({
   ...fresh,
 })
 
-/** Something that these tell has changed. */
-export const securityChanged = (queryClient: QueryClient) =>
+/** Fetches everything about the security of the account again. */
+export const refetchSecurity = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: [own, 'security'] })

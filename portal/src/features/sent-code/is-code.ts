@@ -1,2 +1,2 @@
-/** Whether that can be a code that was sent, or that an authenticator shows. */
+/** Whether the text has the form of a code: six digits. */
 export const isCode = (written: string) => /^[0-9]{6}$/.test(written)

@@ -11,13 +11,13 @@ interface SentCodeFieldProps {
   value: string
   onValue: (code: string) => void
   error: string | undefined
-  /** Sends a code, and answers for how many minutes it is good. */
+  /** Sends a code and returns its validity in minutes. */
   send: () => Promise<number>
   /** Where the code goes, as far as it may be shown. */
   to: string
 }
 
-/** Six digits, and the button that sends them; it counts 60 s for each minute that a code is good (requirements ACC-13). */
+/** Six digits and the send button, which counts down 60 s per minute of validity (requirements ACC-13). */
 export function SentCodeField({ label, value, onValue, error, send, to }: SentCodeFieldProps) {
   const t = useText()
   const sending = useAttempt()

@@ -1,7 +1,7 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
 import { RequestError } from '#/src/api/request-error.ts'
 
-/** What an answer asks to be proved once more, if that is why it refused. */
+/** The step-up that a refusal asks for, if it does. */
 export function stepUpOf(error: unknown): StepUp | undefined {
   return error instanceof RequestError && error.code === 'step_up_needed' ? error.stepUp : undefined
 }

@@ -18,7 +18,7 @@ export type StepUpAnswer = ValueOf<Calls['finishStepUp']>
 
 interface StepUpPanelProps {
   stepUp: StepUp
-  /** Somebody has proved who they are: the answer is a login's, and what follows it too. */
+  /** Called with the login's answer once the proof is accepted. */
   onProven: (answer: StepUpAnswer) => Promise<void>
   /** Back to the form, with the reason where the step-up is over. */
   onBack: (error?: unknown) => void
@@ -44,7 +44,7 @@ export function StepUpPanel({ stepUp, onProven, onBack }: StepUpPanelProps) {
     setIsBad(false)
     attempt.forget()
   }
-  /** One that is over is over for every way: the form begins anew. */
+  /** An expired step-up is over for every way, so the form starts again. */
   const unlessOver = async <Value,>(asked: Promise<Value>): Promise<Value> => {
     try {
       return await asked

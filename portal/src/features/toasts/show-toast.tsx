@@ -5,8 +5,7 @@ import { ownRoot } from './own-root.ts'
 let render: ReturnType<typeof ownRoot> | undefined
 
 /**
- * Tells what has happened without interrupting; the answer takes it back. The first toast brings the place where all of
- * them appear.
+ * Shows a toast; the returned function removes it. The first toast renders the region in which all of them appear.
  */
 export function showToast(content: Parameters<typeof queueToast>[0]): () => void {
   if (!render) {

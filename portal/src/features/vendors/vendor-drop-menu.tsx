@@ -14,7 +14,7 @@ const largeFrom = 11
 
 interface VendorDropMenuProps {
   type: ListedType
-  /** A vendor was chosen: what shows the menu closes it. */
+  /** Called when a vendor is chosen, so that the menu closes. */
   onChoose?: (() => void) | undefined
 }
 

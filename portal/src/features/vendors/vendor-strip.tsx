@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { VendorWordmark } from './vendor-wordmark.tsx'
 
-/** What a choice of the strip looks like and says; whoever shows the strip adds what it does. */
+/** Look and label of a choice; the caller adds its action. */
 export interface VendorChoiceProps {
   className: string
   children: ReactNode
@@ -14,7 +14,7 @@ export interface VendorChoiceProps {
 interface VendorStripProps {
   /** Whose vendors they are, where a page has several strips. */
   of?: string
-  /** Undefined until they are known: the strip keeps its height. */
+  /** Undefined while loading; the strip keeps its height. */
   vendors: readonly VendorCard[] | undefined
   /** Code of the chosen vendor; undefined means all. */
   chosen: string | undefined

@@ -32,7 +32,7 @@ export function vendorsQuery(pathname: string) {
       const answer = await request('gameVendors', { platform: 'html5-desktop' }, { signal })
       const next: KeptVendors = { merchant, language, answer }
       keep(storageName, next)
-      // One language is kept: a return to another one asks again. A prefetch has nobody who waits for it yet.
+      // Only one language is kept; switching back fetches again. A prefetch has no observer yet.
       client.removeQueries({
         queryKey: ['gameVendors'],
         type: 'inactive',

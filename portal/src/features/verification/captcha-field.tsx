@@ -11,18 +11,18 @@ import { passByWork } from './pass-by-work.ts'
 /** Asked for more often, the server refuses (requirements ACC-15). */
 const refreshEveryMs = 1_000
 
-/** What goes with a login in place of a captcha, or the captcha. */
+/** The captcha's answer, or the pass of a proof of work. */
 export type CaptchaAnswer = { captchaId: string; captcha: string } | { captchaPass: string } | undefined
 
 interface CaptchaFieldProps {
-  /** Counts the images that were used up: a new count is a new image. */
+  /** The number of used images; a higher number loads a new one. */
   round: number
   required?: boolean
   error: string | undefined
   onAnswer: (answer: CaptchaAnswer) => void
 }
 
-/** Five characters to read, or a longer calculation for whoever can't read them. */
+/** Five characters to read; the accessible alternative is a longer proof of work. */
 export function CaptchaField({ round, required = true, error, onAnswer }: CaptchaFieldProps) {
   const t = useText()
   const [refreshes, setRefreshes] = useState(0)

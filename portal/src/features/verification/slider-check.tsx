@@ -12,7 +12,7 @@ import './slider/slider-check.css'
 interface SliderCheckProps {
   purpose: VerificationPurpose
   onPass: (passToken: string) => void
-  /** It was asked for in vain. */
+  /** The form was sent without a solved check. */
   error?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import type { useSmsCode } from './use-sms-code.ts'
 interface SmsCodeFieldProps {
   sms: ReturnType<typeof useSmsCode>
   error: string | undefined
-  /** The number is somebody's already, or is to be: then more is said than that a code is on its way if it is known. */
+  /** The caller knows the number's owner, so the text may say that a code was sent. */
   isOwn?: boolean
 }
 

@@ -6,7 +6,7 @@ import { countriesQuery } from './country/countries-query.ts'
 
 const none: readonly { countryCode: string; countryDialingCode: string }[] = []
 
-/** A mobile number as somebody writes it: a country of the merchant's list, and the digits inside it. */
+/** A mobile number as it is typed: a country of the merchant's list, and the national digits. */
 export function useMobileNumber() {
   const t = useText()
   const { data: countries = none, isError, refetch } = useQuery(countriesQuery())
@@ -19,13 +19,13 @@ export function useMobileNumber() {
     country,
     dialingCode,
     setCountry,
-    /** The list did not come: turning to it asks for it once more. */
+    /** The list failed to load; opening the field fetches it again. */
     askAgain: () => {
       if (isError) void refetch()
     },
     number,
     setNumber,
-    /** What travels; only of use once no fault was found. */
+    /** The value for the call; usable only if `fault()` found none. */
     body: { countryDialingCode: dialingCode ?? '', mobileNum: number },
     /** As it is told to a person. */
     spoken: `+${dialingCode ?? ''} ${number}`,

@@ -25,7 +25,7 @@ interface Faults {
 export interface SentCode {
   /** For how long the code is good. */
   readonly expiryMinutes: number
-  /** How long the button counts, where that is not as long. */
+  /** Minutes until the button works again, if they differ from the code's validity. */
   readonly waitMinutes?: number
 }
 type SendCode = (number: { countryDialingCode: string; mobileNum: string }, passToken: string) => Promise<SentCode>
@@ -53,7 +53,7 @@ export function useSmsCode(mobile: ReturnType<typeof useMobileNumber>, sendCode:
       const number = await mobile.fault()
       setFaults({ number, pass: passToken === undefined ? t('errors.verification_required') : undefined })
       if (number !== undefined || passToken === undefined) return
-      // Whatever is answered, the pass is used up.
+      // The pass is used up, whatever the answer.
       setPassToken(undefined)
       setRound(round + 1)
       const { expiryMinutes, waitMinutes = expiryMinutes } = await sendCode(mobile.body, passToken)
@@ -80,7 +80,7 @@ export function useSmsCode(mobile: ReturnType<typeof useMobileNumber>, sendCode:
     passFault: passToken === undefined ? faults.pass : undefined,
     round,
     setPassToken,
-    /** What is wrong with what was written. */
+    /** The fault of the typed value. */
     codeFault: (): string | undefined => (/^[0-9]{6}$/.test(code) ? undefined : t('errors.verification_code_wrong')),
   }
 }

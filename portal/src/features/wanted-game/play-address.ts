@@ -17,7 +17,7 @@ export type StartedGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameCode'>
 const named = /^([A-Z0-9_]{2,20})\.(\d{1,18})\.([A-Za-z0-9_-]{1,64})$/
 const room = /^[A-Za-z0-9_-]{1,40}$/
 
-/** Reads the address of a started game; what means nothing is as if it were not there. */
+/** Reads the address of a started game and ignores invalid parameters. */
 export function playSearch(raw: Record<string, unknown>): PlaySearch {
   return {
     game: typeof raw.game === 'string' && named.test(raw.game) ? raw.game : undefined,

@@ -2,11 +2,11 @@ import type { Game } from '@banyan/contract/games/game.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 
-/** A game as whoever shows it knows it; a row of winners knows less than a tile. */
+/** What the caller knows of a game; a winner's row has less than a tile. */
 export type PlayableGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameCode' | 'gameName' | 'gameType'> &
   Partial<Pick<Game, 'isGame' | 'maintenanceUntil'>>
 
-/** What was pressed last that starts something. */
+/** The last pressed tile or banner. */
 export type Asked =
   | { readonly is: 'game'; readonly game: PlayableGame; readonly trial: boolean }
   | { readonly is: 'vendor'; readonly vendor: VendorCard }
@@ -29,11 +29,11 @@ export function playVendor(vendor: VendorCard): void {
   asked.set({ is: 'vendor', vendor })
 }
 
-/** Nothing is asked for any more. */
+/** Clears the request. */
 export function stopPlaying(): void {
   asked.set(undefined)
 }
 
-export function useAsked(): Asked | undefined {
+export function useWantedGame(): Asked | undefined {
   return useValue(asked)
 }

@@ -7,7 +7,7 @@ import { session } from '#/src/session/session.ts'
 /** Spec section 9. */
 const winnersAtMost = 20
 const freshMs = 60_000
-/** Visitors hear of no news, so they ask so often while the page is seen. */
+/** Visitors have no socket, so they poll at this interval while the page is visible. */
 const askAgainMs = 30_000
 
 /** The greatest wins; the one list that is sorted here as well (requirements LOB-03). */

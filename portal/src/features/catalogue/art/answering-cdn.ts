@@ -1,9 +1,9 @@
 import { ValueStore } from '@banyan/ui/value-store.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
 
-/** The name under which the session keeps the address that answers. */
+/** Session storage key of the address that answers. */
 const storageName = 'imageCDN'
-/** So many pictures in a row may be missing before the address itself counts as silent. */
+/** Missing pictures in a row after which the address counts as down. */
 const patience = 3
 
 /** The address of pictures that has answered in this session; pictures begin with it. */

@@ -27,13 +27,13 @@ export async function openEntries({ customerService, customerServiceKey, linkHos
   if (!key) return []
   const opened = customerService.map(async ({ csType, title, path }): Promise<OpenedEntry[]> => {
     const type = knownTypes.find((known) => known === csType)
-    const href = type && (await decrypted(key, path))
+    const href = type && (await decryptPath(key, path))
     return type && href && isAllowedAddress(href, linkHosts) ? [{ type, title, href }] : []
   })
   return (await Promise.all(opened)).flat()
 }
 
-async function decrypted(key: CryptoKey, path: string): Promise<string | undefined> {
+async function decryptPath(key: CryptoKey, path: string): Promise<string | undefined> {
   try {
     const sealed = bytesOf(path)
     const algorithm = { name: 'AES-GCM', iv: sealed.subarray(0, nonceBytes) }

@@ -13,7 +13,7 @@ function withGameAt(place: number, page: OwnPage, game: Game): OwnPage {
   return { ...page, games: [...games.slice(0, place), game, ...games.slice(place)] }
 }
 
-/** Puts a game first in the lists it belongs to, unless it is there. Answers what takes it out again. */
+/** Puts a game first in its lists, unless it is there. Returns a function that undoes it. */
 export function addToLists(client: QueryClient, lists: QueryKey, game: Game): () => void {
   const changed = pages(client, lists).filter(([key, page]) => isFirstPageFor(key, game) && !has(page, game))
   for (const [key] of changed) {
@@ -24,7 +24,7 @@ export function addToLists(client: QueryClient, lists: QueryKey, game: Game): ()
   }
 }
 
-/** Takes a game out of every list. Answers what puts it back to its place. */
+/** Removes a game from every list. Returns a function that puts it back in its place. */
 export function takeFromLists(client: QueryClient, lists: QueryKey, game: Game): () => void {
   const changed = pages(client, lists).filter(([, page]) => has(page, game))
   for (const [key, page] of changed) client.setQueryData<OwnPage>(key, without(page, game))

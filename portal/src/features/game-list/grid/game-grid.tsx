@@ -10,7 +10,7 @@ interface GameGridProps {
   games: readonly Game[]
   /** The rank of the tiles' names among the page's headings. */
   level: 2 | 3
-  /** Dims a page that is about to be replaced. */
+  /** Dims the page while the next one loads. */
   stale?: boolean
   /** They are favourites. */
   kept?: boolean

@@ -7,7 +7,7 @@ interface GamePagerProps {
   place: ListPlace
   filters: ListFilters
   totalPages: number
-  /** A page was chosen: its beginning comes into view. */
+  /** Called when a page is chosen; scrolls to its start. */
   onTurn: () => void
 }
 

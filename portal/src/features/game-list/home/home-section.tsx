@@ -103,7 +103,7 @@ export function HomeSection({ type }: { type: ListType }) {
   )
 }
 
-/** Stands where games would be, as high as they would be. */
+/** A notice as high as the games that it replaces. */
 function Kept({ height, children }: { height: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ const sectionSize = 12
 
 const places = { recent: recentPlace, favourites: favouritesPlace } as const
 
-/** Waits for what it says too. */
+/** Its texts are loaded with it. */
 export async function fetchOwnSection() {
   await loadTexts(favouritesTexts)
   return OwnSection

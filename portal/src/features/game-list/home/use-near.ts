@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** So far below the window a section begins to load. */
+/** Distance below the window at which a section starts to load. */
 const reach = '600px 0px'
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** True once the element has been near the window. */
 export function useNear<Place extends HTMLElement>(): { ref: RefObject<Place | null>; isNear: boolean } {
   const ref = useRef<Place>(null)
   const [isNear, setIsNear] = useState(false)

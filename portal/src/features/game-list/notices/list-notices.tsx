@@ -33,7 +33,7 @@ export function FailureNotice({ error, busy, onRetry }: Retry & { error: Error }
   )
 }
 
-/** A list without any game, though nothing narrows it. */
+/** Shown if the list is empty without any filter. */
 export function EmptyNotice({ busy, onRetry }: Retry) {
   const t = useText()
   return (
@@ -51,7 +51,7 @@ export function EmptyNotice({ busy, onRetry }: Retry) {
   )
 }
 
-/** Nothing left after the filters: says which, and offers to take each of them away. */
+/** Shown if the filters leave nothing: names them and offers to remove each. */
 export function NothingFoundNotice({ place, filters }: { place: ListPlace; filters: ListFilters }) {
   const t = useText()
   const { vassalage, search } = filters

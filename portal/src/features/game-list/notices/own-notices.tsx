@@ -11,7 +11,7 @@ import { openLogin } from '../../sign-in/open-login.ts'
 const icons = { favourites: heartIcon, recent: historyIcon } as const
 const places = { favourites: favouritesPlace, recent: recentPlace } as const
 
-/** In the place of an own list while nobody is signed in. */
+/** Shown to visitors instead of an own list. */
 export function LoginNotice({ list }: { list: OwnList }) {
   const t = useText()
   return (

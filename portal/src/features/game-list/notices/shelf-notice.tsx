@@ -16,7 +16,7 @@ interface ShelfNoticeProps {
   onClear?: () => void
 }
 
-/** Stands over the place of a section's games, which keeps its height. */
+/** A notice over a section's games; the section keeps its height. */
 export function ShelfNotice({ error, search, busy, onRetry, onClear }: ShelfNoticeProps) {
   const t = useText()
   const title = search ? t('gameList.nothingNamed', { search }) : t('gameList.nothingFound')

@@ -18,21 +18,21 @@ export function useGamePage(type: ListType, filters: ListFilters, size = pageSiz
   const { vassalage, search, pageNo } = filters
   const hotGames = hot.data?.list
   const hotPage = useMemo(
-    () => hotGames && pageOf(narrowed(hotGames, { vassalage, search }), pageNo ?? 1, size),
+    () => hotGames && pageOf(narrowGames(hotGames, { vassalage, search }), pageNo ?? 1, size),
     [hotGames, vassalage, search, pageNo, size],
   )
   const { error, isFetching, refetch } = isHot ? hot : list
   return {
     page: isHot ? hotPage : list.data,
     error,
-    /** The page before it, which is about to be replaced. */
+    /** The previous page, shown until the new one arrives. */
     isStale: !isHot && list.isPlaceholderData,
     retry: { busy: isFetching, onRetry: () => void refetch() },
   }
 }
 
 /** The hot games come all at once, so they are narrowed here; their order stays the server's. */
-function narrowed(games: readonly Game[], { vassalage, search }: ListFilters): readonly Game[] {
+function narrowGames(games: readonly Game[], { vassalage, search }: ListFilters): readonly Game[] {
   const part = foldedName(search ?? '')
   return games.filter(
     (game) => (vassalage === undefined || game.vassalage === vassalage) && foldedName(game.gameName).includes(part),

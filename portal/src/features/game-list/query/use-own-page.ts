@@ -15,7 +15,7 @@ export function ownListOf(type: ListType, { of }: ListFilters): OwnList | undefi
   return of === 'fav' ? 'favourites' : 'recent'
 }
 
-/** A page of an own list; nothing is asked before somebody is signed in. */
+/** A page of an own list; visitors fetch nothing. */
 export function useOwnPage(list: OwnList | undefined, type: ListType, filters: ListFilters, size: number) {
   const { is } = useSession()
   const { vassalage, pageNo } = filters
@@ -33,7 +33,7 @@ export function useOwnPage(list: OwnList | undefined, type: ListType, filters: L
   }
 }
 
-/** Asks who comes to an own list as a visitor to log in (requirements LOB-10, NAV-09). */
+/** Opens the login popup if a visitor opens an own list (requirements LOB-10, NAV-09). */
 export function useAskedForLogin(list: OwnList | undefined): void {
   useEffect(() => {
     if (!list) return

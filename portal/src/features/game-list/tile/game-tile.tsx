@@ -22,7 +22,7 @@ import './tile.css'
 const plainColour = '#EAF4EF'
 const closedColour = '#DDE5E1'
 
-/** Nobody presses it before the page stands, so it comes after the first paint. */
+/** Loaded after the first paint: nobody presses it earlier. */
 const TileButtons = lazyPart(async () => (await import('./tile-buttons.tsx')).TileButtons)
 
 interface GameTileProps {
@@ -31,7 +31,7 @@ interface GameTileProps {
   level: 2 | 3
   /** Its picture is in view at once. */
   early: boolean
-  /** It stands among the favourites: what its heart does shows at once. */
+  /** Part of the favourites list, so the heart acts at once. */
   kept: boolean
 }
 

@@ -12,11 +12,11 @@ interface TileButtonsProps {
   game: Game
   /** The lists change before the server has answered. */
   atOnce: boolean
-  /** In maintenance: it can be kept, and not played. */
+  /** In maintenance: the heart works, the trial does not. */
   closed: boolean
 }
 
-/** What stands upon a tile besides the link that it is: the heart, and the free trial (requirements LOB-07, PLAY-01). */
+/** The buttons on a tile: heart and free trial (requirements LOB-07, PLAY-01). */
 export function TileButtons({ game, atOnce, closed }: TileButtonsProps) {
   return (
     <>

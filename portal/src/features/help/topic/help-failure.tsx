@@ -10,7 +10,7 @@ interface HelpFailureProps {
   onRetry: () => void
 }
 
-/** In place of topics that did not come. */
+/** Shown if the topics could not be loaded. */
 export function HelpFailure({ error, busy, onRetry }: HelpFailureProps) {
   const t = useText()
   const retry = (

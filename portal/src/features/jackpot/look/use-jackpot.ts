@@ -5,7 +5,7 @@ import { useMotionPaused } from '#/src/features/motion/motion.ts'
 
 const exponent = 2
 
-/** The jackpot of this moment, as an amount; it stands still while nobody sees the page, or wants it to move. */
+/** The current jackpot amount; it pauses while the page is hidden or motion is off. */
 export function useJackpot(): string {
   const paused = useMotionPaused()
   const [amount, setAmount] = useState(now)

@@ -33,7 +33,7 @@ export function ByEmailForm() {
     const lacksPass = passToken === undefined
     const isGood = fields.check(lacksPass ? { pass: t('errors.verification_required') } : {})
     if (!isGood || lacksPass) return false
-    // Whatever is answered, the pass is used up.
+    // The pass is used up, whatever the answer.
     setPassToken(undefined)
     setRound(round + 1)
     const body = { username: fields.valueOf('username'), email: fields.valueOf('email'), passToken }

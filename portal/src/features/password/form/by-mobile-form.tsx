@@ -4,7 +4,7 @@ import { request } from '#/src/api/request.ts'
 import { closeAccountPopup, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
-import { type LoginAnswer, useSignedIn } from '#/src/features/sign-in/use-signed-in.ts'
+import { type LoginAnswer, useFinishSignIn } from '#/src/features/sign-in/use-finish-sign-in.ts'
 import { stepUpOf } from '#/src/features/step-up/step-up-of.ts'
 import { StepUpPanel } from '#/src/features/step-up/step-up-panel.tsx'
 import { MobileNumberField } from '#/src/features/verification/mobile-number-field.tsx'
@@ -21,10 +21,10 @@ import { useNewPassword } from './use-new-password.ts'
  * address after one proof more (ACC-19), which whoever turns back from finds at the login.
  */
 export function ByMobileForm() {
-  const signedIn = useSignedIn('member')
+  const finishSignIn = useFinishSignIn('member')
   const [stepUp, setStepUp] = useState<StepUp>()
   const enter = async (answer: LoginAnswer) => {
-    await signedIn(answer, { withoutPassword: true, target: '/' })
+    await finishSignIn(answer, { withoutPassword: true, target: '/' })
     closeAccountPopup('forgotten')
   }
   if (stepUp) return <StepUpPanel stepUp={stepUp} onProven={enter} onBack={() => openAccountPopup('login')} />

@@ -6,12 +6,12 @@ import { usePortalConfig } from '#/src/session/portal-config.ts'
 
 type Faults = Readonly<Record<string, string | undefined>>
 
-/** A password that is set anew, under the rule of registration (requirements ACC-16), and written twice. */
+/** State of a new password, typed twice, under the rule of registration (requirements ACC-16). */
 export function useNewPassword(isWrittenTwice: boolean) {
   const t = useText()
   const { info } = usePortalConfig()
   const set = info.register.find(({ name }) => name === 'password')
-  // Of a field without a setting the server alone knows what it accepts.
+  // Without a setting only the server knows what the field accepts.
   const rule: NamedRule<'newPassword'> = {
     ...(set ?? { patternId: 1, minLength: 1, maxLength: 200 }),
     name: 'newPassword',
@@ -28,7 +28,7 @@ export function useNewPassword(isWrittenTwice: boolean) {
     isWrittenTwice,
     confirm,
     setConfirm,
-    /** Shows what is wrong, together with the form's other fields; answers whether nothing is. */
+    /** Shows all faults, with the form's other fields; returns whether there are none. */
     check: (besides: Faults = {}) =>
       fields.check({
         ...besides,

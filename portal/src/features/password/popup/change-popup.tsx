@@ -27,11 +27,11 @@ export function ChangePopup() {
   const isOut = useSession().is === 'out'
   const [wasIn, setWasIn] = useState(false)
   if (open && !isOut && !wasIn) setWasIn(true)
-  // In another tab somebody has signed out: there is no password to change.
+  // The session ended in another tab, so there is no password to change.
   useEffect(() => {
     if (wasIn && isOut) closeAccountPopup('password')
   }, [wasIn, isOut])
-  // While the popup leaves it shows what it showed.
+  // While the popup closes, it keeps its content.
   const proof = knowsOld ? 'none' : codeTo === undefined ? 'oldPassword' : 'code'
   const [last, setLast] = useState<Shown>({ mustChange, proof, codeTo })
   if (open && (last.mustChange !== mustChange || last.proof !== proof || last.codeTo !== codeTo))

@@ -31,7 +31,7 @@ export function ResetPopup() {
     gcTime: 0,
     meta: { shownInPlace: true },
   })
-  // A link that is of no use opens nothing but the reason.
+  // An invalid link shows the reason only.
   useEffect(() => {
     if (!error) return
     close()
@@ -51,7 +51,7 @@ export function ResetPopup() {
 }
 
 async function whose(code: string): Promise<string> {
-  // Cut off or made up: the server would call it bad input, a person calls it a link that doesn't work.
+  // A truncated or invented code is bad input to the server; the visitor is told that the link does not work.
   if (!/^[A-Za-z0-9_-]{27}$/.test(code)) throw new RequestError('reset_code_invalid', 'no such code can be')
   return (await request('resetAccount', {}, { body: { code } })).username
 }

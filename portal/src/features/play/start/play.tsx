@@ -8,7 +8,7 @@ import { isTrial } from '#/src/session/account-kind.ts'
 import { session } from '#/src/session/session.ts'
 import { openLogin } from '../../sign-in/open-login.ts'
 import { playAddress, playLink } from '../../wanted-game/play-address.ts'
-import { type Asked, type PlayableGame, stopPlaying, useAsked } from '../../wanted-game/wanted-game.ts'
+import { type Asked, type PlayableGame, stopPlaying, useWantedGame } from '../../wanted-game/wanted-game.ts'
 import { gameOfId } from '../window/game-of-id.ts'
 import { GameWindow } from '../window/game-window.tsx'
 import { isPhone } from '../window/is-phone.ts'
@@ -32,9 +32,9 @@ export interface PlayProps {
   children: ReactNode
 }
 
-/** Does what was asked for last: leads where it must, or shows the game. */
+/** Carries out the last request: opens a page, a popup or the game. */
 export function Play({ VendorGames, children }: PlayProps) {
-  const asked = useAsked()
+  const asked = useWantedGame()
   const [shown, setShown] = useState<Shown>()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -61,7 +61,7 @@ export function Play({ VendorGames, children }: PlayProps) {
       else
         void client.fetchQuery(roomsQuery(step.game)).then(
           (rooms) => (rooms.length > 1 ? setShown({ is: 'rooms', game: step.game, rooms }) : open(step.game, trial)),
-          // Why there are none the start itself will tell.
+          // If the tables fail to load, starting the game shows the reason.
           () => open(step.game, trial),
         )
     },
@@ -69,7 +69,7 @@ export function Play({ VendorGames, children }: PlayProps) {
   )
   useEffect(() => {
     if (!asked) return
-    // What comes of it is shown here; the next tap on the same game is asked anew.
+    // The request is taken; the next tap on the same game is a new one.
     stopPlaying()
     if (asked.is !== 'id') start(asked)
     else

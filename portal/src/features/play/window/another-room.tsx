@@ -10,11 +10,11 @@ import { roomsQuery } from './rooms-query.ts'
 interface AnotherRoomProps {
   game: StartedGame
   title: string
-  /** Without one where there is none to choose. */
+  /** Undefined if there is no other table. */
   onChoose: (roomId: string | undefined) => void
 }
 
-/** Leads on from a table that is not there any more to those that are. */
+/** Offers the open tables after the wanted one has closed. */
 export function AnotherRoom({ game, title, onChoose }: AnotherRoomProps) {
   const t = useText()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import type { FrameMessage } from '@banyan/contract/vendor/launch.ts'
 type Kind = FrameMessage['kind']
 const kinds: readonly string[] = ['ready', 'balanceChanged', 'leave'] satisfies Kind[]
 
-/** What a game told the page around it; undefined for everything else that a window may be sent (reliability T20). */
+/** A game's message to the page; undefined for any other message (reliability T20). */
 export function frameMessageIn(
   { source, origin, data }: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
   frame: Window | null,

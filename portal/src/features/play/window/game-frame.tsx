@@ -17,9 +17,9 @@ import { launchQuery, type Wanted } from './launch-query.ts'
 interface GameFrameProps {
   wanted: Wanted
   title: string
-  /** The game asked to be left. */
+  /** Called when the game asks to close. */
   onLeave: () => void
-  /** Another table was chosen, because the wanted one is not there any more. */
+  /** Called with another table after the wanted one has closed. */
   onRoom: (roomId: string | undefined) => void
 }
 
@@ -36,7 +36,7 @@ export function GameFrame({ wanted, title, onLeave, onRoom }: GameFrameProps) {
   const again = () => setOpening((before) => before + 1)
   useEffect(() => {
     if (url === undefined || trial) return
-    // It now comes first among the games that were played last.
+    // The game is now first in the recent games.
     void client.invalidateQueries({ queryKey: [own, 'recent'] })
     return () => void refreshBalance()
   }, [url, trial, client])
@@ -77,7 +77,7 @@ function Frame({
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       const kind = frameMessageIn(event, frame.current?.contentWindow ?? null, url)
-      // Hints: what is true the server says.
+      // Messages are hints; the server has the truth.
       if (kind === 'balanceChanged' && !isTrial) void refreshBalance()
       if (kind === 'leave') onLeave()
     }
@@ -99,7 +99,7 @@ function Frame({
 
 const isCode = (error: unknown, code: RequestErrorCode) => error instanceof RequestError && error.code === code
 
-/** Why the game did not open; the children are what can be done about it. */
+/** Why the game did not open; the children are the actions. */
 function Failure({ error, children }: { error: unknown; children: ReactNode }) {
   const t = useText()
   return (

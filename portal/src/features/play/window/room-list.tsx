@@ -14,7 +14,7 @@ interface RoomListProps {
   onClose: () => void
 }
 
-/** The tables of a game, of which one is sat down at. */
+/** The tables of a game, to choose one. */
 export function RoomList({ title, rooms, onChoose, onClose }: RoomListProps) {
   const t = useText()
   const { symbol } = usePortalConfig().currency

@@ -3,7 +3,7 @@ import { request } from '#/src/api/request.ts'
 import { sender } from '#/src/api/sender.ts'
 import type { StartedGame } from '../../wanted-game/play-address.ts'
 
-/** The tables of a game. Who has none, or does not say, is played without choosing. */
+/** A game's tables. Games without tables start directly. */
 export function roomsQuery({ vassalage, gameCode }: StartedGame) {
   const asked = { vassalage, gameCode, language: sender().language }
   return queryOptions({

@@ -27,7 +27,7 @@ export function SeamlessGame({ search, children }: SeamlessGameProps) {
   const navigate = useNavigate()
   const game = gameOf(search)
   const trial = search.trial === true
-  // The address names a game by its ids; until its name comes its vendor's code stands there.
+  // The address has ids only; the vendor's code is shown until the name is loaded.
   const { data: known } = useQuery({ ...gameOfId(game?.nodeId ?? ''), enabled: game !== undefined, retry: false })
   const title = known?.gameName ?? (game ? t('play.gameOf', { vendor: game.vassalage }) : t('play.game'))
   const leave = useCallback(() => {

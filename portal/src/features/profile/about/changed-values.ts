@@ -29,7 +29,7 @@ export const needsProof = (changed: readonly ChangedValue[]) => changed.some(({ 
 export const fixedOf = (changed: readonly ChangedValue[]) =>
   changed.filter(({ name }) => fixedProfileFields.includes(name)).map(({ name }) => name)
 
-/** What is wrong with a birthday besides its form: too young, or older than anybody. */
+/** The fault of a well-formed birthday: under 18, or older than 120 years. */
 export function birthdayFault(written: string): 'under_age' | 'invalid_input' | undefined {
   const birthday = calendarDayOf(written)
   if (!birthday) return undefined

@@ -25,7 +25,7 @@ interface ProfileFormProps {
   onSaved: () => void
 }
 
-/** The fields of the profile. Only what was changed is saved; what stays for good is asked about first. */
+/** The fields of the profile. Only changes are saved; fields that can't be changed again need a confirmation. */
 export function ProfileForm(props: ProfileFormProps) {
   const { data: security } = useQuery(securityQuery)
   // Nearly every account has a password; what comes later does not take away what was written.
@@ -48,7 +48,7 @@ function Fields({ profile, onSaved, ways }: ProfileFormProps & { ways: ProofWays
   const changed = changedValues(fields, ruled.valueOf)
   const isOfTheBank = needsProof(changed)
 
-  /** What goes with the save; undefined where something that was written is wrong. */
+  /** The values to save; undefined if one is invalid. */
   const checked = (called: string): ProofGiven | undefined => {
     const fault = birthdayFault(ruled.valueOf('birthday'))
     // A nickname alone asks for nothing else, least of all for what is saved once and for all.

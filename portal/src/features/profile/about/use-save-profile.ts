@@ -11,7 +11,7 @@ import { keep } from '#/src/session/session-storage.ts'
 import type { Profile } from '../query/profile-query.ts'
 import type { ChangedValue } from './changed-values.ts'
 
-/** Sends what was changed; what is refused of a field is said at its place. */
+/** Saves the changes; a refusal of a field is shown at the field. */
 export function useSaveProfile(
   profile: Profile,
   ruled: ReturnType<typeof useRuledValues<ProfileField>>,

@@ -1,6 +1,6 @@
 import type { Places } from '#/src/features/form-fields/use-form-attempt.ts'
 
-/** The field that a refusal speaks of; it is told there. */
+/** The field at which a refusal is shown. */
 export const registrationPlaces: Places = {
   username_taken: 'username',
   password_too_weak: 'password',

@@ -46,5 +46,5 @@ export function registrationRules(
   return { ruled: rules.filter(isRuled), mobile: state('mobileNum'), captcha: state('captcha') }
 }
 
-/** Of a field without a setting the server alone knows what it accepts. */
+/** Without a setting only the server knows what the field accepts. */
 const anything = { enabled: true, required: true, patternId: 1, minLength: 1, maxLength: 200 } as const

@@ -11,8 +11,8 @@ import { forgetInvitation, invitation } from '../invitation.ts'
 import { affiliateCodeOf, registrationBody } from './registration-body.ts'
 import { registrationPlaces } from './registration-places.ts'
 import type { RegisterWay, RegistrationRules, RuledName } from './registration-rules.ts'
+import { useFinishRegistration } from './use-finish-registration.ts'
 import { usePhoneProof } from './use-phone-proof.ts'
-import { useRegistered } from './use-registered.ts'
 
 interface Extras {
   readonly confirm: string
@@ -20,10 +20,10 @@ interface Extras {
   readonly captcha: CaptchaAnswer
 }
 
-/** A registration being filled in: what is written, what is wrong with it, and its one attempt at a time. */
+/** State of the register form: values, faults, and one attempt at a time. */
 export function useRegistration(way: RegisterWay, rules: RegistrationRules, needsCode: boolean) {
   const t = useText()
-  const registered = useRegistered()
+  const finishRegistration = useFinishRegistration()
   const [invited, setInvited] = useState(invitation)
   const fields = useRuledValues<RuledName>(rules.ruled, invited && { affiliateCode: invited.code })
   const mobile = useMobileNumber()
@@ -31,17 +31,17 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
   const [extras, setExtras] = useState<Extras>({ confirm: '', terms: true, captcha: undefined })
   const [round, setRound] = useState(0)
   const { form, busy, error, run } = useFormAttempt(fields, registrationPlaces, (failure) => {
-    // Whatever was refused, the image is used up.
+    // The image is used up, whatever the answer.
     setExtras((before) => ({ ...before, captcha: undefined }))
     setRound((count) => count + 1)
     const code = failure instanceof RequestError ? failure.code : undefined
     if (code === 'phone_token_refused') phone.dropProof()
-    // Nobody can register with the link's code, so another one, or none, can be written.
+    // The link's code is invalid, so the field becomes editable.
     if (code === 'invitation_code_error' && invited) {
       forgetInvitation()
       setInvited(undefined)
     }
-    // The merchant's settings are others by now.
+    // The merchant's settings have changed meanwhile.
     if (code === 'registration_off' || code === 'invalid_input') void refreshConfig().catch(() => {})
   })
 
@@ -85,7 +85,7 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
     submit: () =>
       run(async () => {
         if (!fields.check(await findFaults())) return false
-        await registered(await send())
+        await finishRegistration(await send())
         return true
       }),
   }

@@ -21,7 +21,7 @@ export function RegisterPopup() {
   const { info } = usePortalConfig()
   const ways = registrationWays(info.whitelabel)
   const [chosen, setWay] = useState<RegisterWay>()
-  // Of two that are on, the one that was chosen; what was switched off meanwhile is no way any more.
+  // The chosen way, if it is still offered; otherwise the first offered one.
   const way = chosen && ways[chosen] ? chosen : ways.username ? 'username' : 'mobile'
   useEffect(() => {
     if (account) close()

@@ -2,7 +2,7 @@ import { Dialog } from '@banyan/ui/dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { type Security, securityChanged } from '../security-queries.ts'
+import { refetchSecurity, type Security } from '../security-queries.ts'
 import { FirstCode, type Secret } from './first-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StartAuthenticator } from './start-authenticator.tsx'
@@ -38,7 +38,7 @@ function Setup({ security, onConfirmed }: { security: Security; onConfirmed: (co
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<Secret>()
   const confirmed = (codes: readonly string[]) => {
-    void securityChanged(queryClient)
+    void refetchSecurity(queryClient)
     onConfirmed(codes)
   }
   return secret ? (

@@ -17,7 +17,7 @@ export interface Secret {
   readonly address: string
 }
 
-/** Shows the secret as a code for the camera and as text, and asks for the first six digits that come of it. */
+/** Shows the secret as a QR code and as text, and asks for the first six digits. */
 export function FirstCode({
   secret,
   onConfirmed,

@@ -6,7 +6,7 @@ import { showToast } from '#/src/features/toasts/show-toast.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 
-/** The codes that stand in for a lost authenticator: shown this once, to be copied or kept as a file. */
+/** The recovery codes, shown once, to be copied or downloaded. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText()
   const { merchant } = usePortalConfig()

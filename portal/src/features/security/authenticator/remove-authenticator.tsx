@@ -7,7 +7,7 @@ import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { proofWays } from '../proof-ways.ts'
 import type { Security } from '../security-queries.ts'
 
@@ -17,7 +17,7 @@ interface RemoveAuthenticatorProps {
   onClose: () => void
 }
 
-/** Takes the authenticator away, by one of its codes or a recovery code beside the proof. */
+/** Removes the authenticator; needs one of its codes or a recovery code, and the proof. */
 export function RemoveAuthenticator({ security, open, onClose }: RemoveAuthenticatorProps) {
   const t = useText()
   return (
@@ -32,7 +32,7 @@ const shortest = 6
 
 function RemoveForm({ security, onDone }: { security: Security; onDone: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
   const [code, setCode] = useState('')
@@ -43,7 +43,7 @@ function RemoveForm({ security, onDone }: { security: Security; onDone: () => vo
     setIsBad(isMissing)
     if (!given || isMissing) return
     await request('removeAuthenticator', {}, { body: { code, ...given } })
-    changed(t('security.authenticatorRemoved'))
+    reportChange(t('security.authenticatorRemoved'))
     onDone()
   }
   const isWrong = isBad || attempt.code === 'authenticator_code_wrong'

@@ -8,7 +8,7 @@ import { proofWays } from '../proof-ways.ts'
 import type { Security } from '../security-queries.ts'
 import type { Secret } from './first-code.tsx'
 
-/** Says what an authenticator is, and asks for the proof that begins it. */
+/** Explains the authenticator and asks for the proof that starts its set-up. */
 export function StartAuthenticator({
   security,
   onStarted,

@@ -11,9 +11,9 @@ import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { proofWays } from '../proof-ways.ts'
-import { type Security, securityChanged } from '../security-queries.ts'
+import { refetchSecurity, type Security } from '../security-queries.ts'
 
 interface EmailDialogProps {
   security: Security
@@ -68,7 +68,7 @@ function AddressForm({ security, email, onEmail, onMailed }: AddressFormProps) {
     setIsBad(looksBad)
     if (!given || looksBad) return
     await request('changeEmail', {}, { body: { email: email.trim(), ...given } })
-    void securityChanged(queryClient)
+    void refetchSecurity(queryClient)
     onMailed()
   }
   const isRefused = attempt.code === 'email_invalid'
@@ -102,7 +102,7 @@ function AddressForm({ security, email, onEmail, onMailed }: AddressFormProps) {
 
 function CodeForm({ to, onAgain, onDone }: { to: string; onAgain: () => void; onDone: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const attempt = useAttempt()
   const [code, setCode] = useState('')
   const [isBad, setIsBad] = useState(false)
@@ -110,7 +110,7 @@ function CodeForm({ to, onAgain, onDone }: { to: string; onAgain: () => void; on
     setIsBad(!isCode(code))
     if (!isCode(code)) return
     await request('confirmEmail', {}, { body: { verificationCode: code } })
-    changed(t('security.emailConfirmed'))
+    reportChange(t('security.emailConfirmed'))
     onDone()
   }
   const isWrong = isBad || attempt.code === 'verification_code_wrong'

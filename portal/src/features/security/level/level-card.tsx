@@ -18,7 +18,7 @@ const tones = {
   high: 'bg-primary-soft text-primary-strong',
 }
 
-/** How well the account is secured, of which parts that consists, and what would bring most. */
+/** The account's security level, its parts, and the most useful next step. */
 export function LevelCard({ security, onImprove }: LevelCardProps) {
   return (
     <section className="rounded-lg border border-line bg-raised px-4.5 py-4 shadow-sm">

@@ -3,7 +3,7 @@ import type { Security } from '../security-queries.ts'
 type Level = Security['level']
 export type LevelPart = Level['parts'][number]
 
-/** From such a share of what can be reached on, in percent, an account counts as this secure. */
+/** Lowest percentage of the reachable points for each level. */
 const mediumFrom = 40
 const highFrom = 70
 
@@ -12,7 +12,7 @@ export function levelOf(score: number): 'low' | 'medium' | 'high' {
   return score >= mediumFrom ? 'medium' : 'low'
 }
 
-/** The points that are reached. */
+/** The points reached so far. */
 export function reachedPoints({ parts }: Level): number {
   return parts.reduce((sum, { points, isReached }) => sum + (isReached ? points : 0), 0)
 }
@@ -22,7 +22,7 @@ export function mostPoints({ parts }: Level): number {
   return parts.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** What is missing and worth most: the first of equals. */
+/** The missing part worth most; the first of equals. */
 export function nextPart({ parts }: Level): LevelPart | undefined {
   return parts
     .filter(({ isReached }) => !isReached)

@@ -42,11 +42,11 @@ export function ListRow({ icon, tone = 'primary', title, badge, text, action }: 
 
 interface RowSkeletonsProps {
   count: number
-  /** As high as the rows that come. */
+  /** As high as a loaded row. */
   row?: string
 }
 
-/** Keeps the place of so many rows. */
+/** Placeholder rows. */
 export function RowSkeletons({ count, row = 'min-h-17' }: RowSkeletonsProps) {
   return (
     <ul aria-hidden="true">

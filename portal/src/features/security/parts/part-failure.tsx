@@ -13,7 +13,7 @@ interface PartFailureProps {
   onRetry: () => void
 }
 
-/** Stands where a part of the page did not come. A password that must be changed first opens what changes it. */
+/** Shown if a part of the page fails. If the password must be changed first, it opens that dialog. */
 export function PartFailure({ error, busy, onRetry }: PartFailureProps) {
   const t = useText()
   useEffect(() => {

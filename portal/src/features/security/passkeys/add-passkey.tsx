@@ -9,7 +9,7 @@ import { type PasskeyFailure, passkeyFailure } from '#/src/features/passkeys/pas
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { proofWays } from '../proof-ways.ts'
 import type { Security } from '../security-queries.ts'
 import { deviceName } from '../words/device-name.ts'
@@ -32,7 +32,7 @@ export function AddPasskey({ security, open, onClose }: AddPasskeyProps) {
 
 function AddForm({ security, onDone }: { security: Security; onDone: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
   const [name, setName] = useState(() => deviceName(t, navigator.userAgent))
@@ -52,7 +52,7 @@ function AddForm({ security, onDone }: { security: Security; onDone: () => void 
     })
     if (!made) return
     await request('addPasskey', {}, { body: { name: called, ...made } })
-    changed(t('security.passkeyAdded', { name: called }))
+    reportChange(t('security.passkeyAdded', { name: called }))
     onDone()
   }
   return (

@@ -5,7 +5,7 @@ import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { proofWays } from '../proof-ways.ts'
 import type { Security } from '../security-queries.ts'
 
@@ -33,14 +33,14 @@ function RemoveForm({
   onDone,
 }: Pick<RemovePasskeyProps, 'security' | 'passkey'> & { onDone: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
   const send = async () => {
     const given = proof.give()
     if (!given) return
     await request('removePasskey', {}, { body: { id: passkey.id, ...given } })
-    changed(t('security.passkeyRemoved', { name: passkey.name }))
+    reportChange(t('security.passkeyRemoved', { name: passkey.name }))
     onDone()
   }
   return (

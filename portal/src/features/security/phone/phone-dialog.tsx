@@ -10,7 +10,7 @@ import { SmsCodeField } from '#/src/features/verification/sms-code-field.tsx'
 import { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
 import { useSmsCode } from '#/src/features/verification/use-sms-code.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { proofWays } from '../proof-ways.ts'
 import type { Security } from '../security-queries.ts'
 
@@ -33,7 +33,7 @@ export function PhoneDialog({ security, open, onClose }: PhoneDialogProps) {
 
 function PhoneForm({ security, onDone }: { security: Security; onDone: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const attempt = useAttempt()
   const proof = useProof(proofWays(security))
   const mobile = useMobileNumber()
@@ -48,11 +48,11 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
     setFaults(found)
     if (!given || found.number || found.code) return
     await request('changeMobile', {}, { body: { ...mobile.body, verificationCode: sms.code, ...given } })
-    changed(t('security.phoneChanged'))
+    reportChange(t('security.phoneChanged'))
     onDone()
   }
 
-  // Of two codes the server does not say which one was wrong; then the form as a whole says it.
+  // The server does not say which of two codes was wrong, so the form shows the refusal.
   const isOwn = proof.way === 'password' && proof.explains(attempt.code)
   const codeRefused = attempt.code === 'verification_code_wrong' && proof.way !== 'ownCode'
   const numberRefused = attempt.code === 'mobile_number_invalid' || attempt.code === 'mobile_taken'

@@ -11,7 +11,7 @@ import { ListRow, RowSkeletons } from '../parts/list-row.tsx'
 import { PartFailure } from '../parts/part-failure.tsx'
 import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { type OwnSession, sessionsQuery } from '../security-queries.ts'
 import { deviceName } from '../words/device-name.ts'
 import { deviceWords } from '../words/device-words.ts'
@@ -19,7 +19,7 @@ import { placeName } from '../words/place-name.ts'
 import { when } from '../words/when.ts'
 
 interface SessionsCardProps {
-  /** What stands above is on its way: a row that it would push on under a finger is not drawn yet. */
+  /** True while content above is loading: rows are not drawn yet, so that they don't move under a finger. */
   waits?: boolean
 }
 
@@ -27,7 +27,7 @@ interface SessionsCardProps {
 export function SessionsCard({ waits = false }: SessionsCardProps) {
   const t = useText()
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const [asks, setAsks] = useState(false)
   const [ending, setEnding] = useState<string>()
   const sessions = waits ? undefined : data?.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
@@ -36,7 +36,7 @@ export function SessionsCard({ waits = false }: SessionsCardProps) {
     setEnding(id ?? 'all')
     try {
       await request('endOwnSessions', {}, { body: id === undefined ? {} : { id } })
-      changed(id === undefined ? t('security.othersSignedOut') : t('security.deviceSignedOut'))
+      reportChange(id === undefined ? t('security.othersSignedOut') : t('security.deviceSignedOut'))
     } catch (failure) {
       failed.tell(failure)
     } finally {

@@ -5,14 +5,14 @@ import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useChanged } from '../parts/use-changed.ts'
+import { useReportChange } from '../parts/use-report-change.ts'
 import { openPasswordChange } from '../password/open-password-change.ts'
 import { securityQuery } from '../security-queries.ts'
 
-/** Asks before it takes the account back from somebody else; then the password must be changed. */
+/** Confirms taking the account back; then the password must be changed. */
 export function NotMe({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
-  const changed = useChanged()
+  const reportChange = useReportChange()
   const { data: security } = useQuery(securityQuery)
   const [busy, setBusy] = useState(false)
   const takeBack = async () => {
@@ -23,7 +23,7 @@ export function NotMe({ open, onClose }: { open: boolean; onClose: () => void })
       // An account that has no password must not change it, but may well have one from now on.
       if (security?.password.isSet === false) openPasswordChange(security)
       else openAccountPopup('password', { mustChange: true })
-      changed(t('security.takenBack'))
+      reportChange(t('security.takenBack'))
     } catch (failure) {
       onClose()
       failed.tell(failure)

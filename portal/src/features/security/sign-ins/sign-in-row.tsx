@@ -25,7 +25,7 @@ interface SignInRowProps {
   onChange: () => void
 }
 
-/** One try to sign in; a failed one stands out, for it may have been somebody else's. On a phone a row is a small card. */
+/** One sign-in attempt; failed ones are highlighted. On a phone a row is a small card. */
 export function SignInRow({ signIn, onNotMe, onChange }: SignInRowProps) {
   const t = useText()
   const { result } = signIn

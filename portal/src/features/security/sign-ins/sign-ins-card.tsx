@@ -9,18 +9,18 @@ import { signInsQuery } from '../security-queries.ts'
 import { NotMe } from './not-me.tsx'
 import { SignInRow } from './sign-in-row.tsx'
 
-/** So many are seen at first. */
+/** Rows shown initially. */
 const few = 5
 
 const columns = ['time', 'device', 'place', 'method', 'result'] as const
 
 interface SignInsCardProps {
-  /** What stands above is on its way: a row that it would push on under a finger is not drawn yet. */
+  /** True while content above is loading: rows are not drawn yet, so that they don't move under a finger. */
   waits: boolean
   onChangePassword: () => void
 }
 
-/** The last sign-ins, the failed ones too; whoever does not know one takes the account back from there. */
+/** The last sign-ins, failed ones included. A member who does not recognise one can take the account back here. */
 export function SignInsCard({ waits, onChangePassword }: SignInsCardProps) {
   const t = useText()
   const { data: known, error, isFetching, refetch } = useQuery(signInsQuery)

@@ -5,19 +5,19 @@ import { languageTag, type Text } from '#/src/i18n/text.ts'
 export function when(t: Text, moment: string): string {
   const at = new Date(moment)
   const now = new Date()
-  const time = written(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = formatDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (at.toDateString() === now.toDateString()) return t('security.today', { time })
   const day = { day: 'numeric', month: 'short' } as const
-  if (at.getFullYear() !== now.getFullYear()) return written(at, { ...day, year: 'numeric' })
-  return t('security.dayAndTime', { day: written(at, day), time })
+  if (at.getFullYear() !== now.getFullYear()) return formatDate(at, { ...day, year: 'numeric' })
+  return t('security.dayAndTime', { day: formatDate(at, day), time })
 }
 
 /** The day of a moment, with its year. */
 export function onDay(moment: string): string {
-  return written(new Date(moment), { day: 'numeric', month: 'short', year: 'numeric' })
+  return formatDate(new Date(moment), { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-function written(at: Date, options: Intl.DateTimeFormatOptions): string {
+function formatDate(at: Date, options: Intl.DateTimeFormatOptions): string {
   const locale = languageTag() === 'en' ? 'en-GB' : numberLocale(languageTag())
   return new Intl.DateTimeFormat(locale, options).format(at)
 }

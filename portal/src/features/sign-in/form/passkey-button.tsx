@@ -8,12 +8,12 @@ import { type PasskeyFailure, passkeyFailure } from '#/src/features/passkeys/pas
 import { showPasskey } from '#/src/features/passkeys/show-passkey.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Entrance } from '../entrance.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 
 /** Signs in by a passkey of this device, or of one that the browser can reach; no name and no password are typed. */
 export function PasskeyButton({ entrance }: { entrance: Entrance }) {
   const t = useText()
-  const signedIn = useSignedIn(entrance)
+  const finishSignIn = useFinishSignIn(entrance)
   const { busy, error, run } = useAttempt()
   const [browserSays, setBrowserSays] = useState<PasskeyFailure>()
   const enter = async () => {
@@ -25,7 +25,7 @@ export function PasskeyButton({ entrance }: { entrance: Entrance }) {
       setBrowserSays(says)
     })
     if (!shown) return
-    await signedIn(await request('passkeyLogin', {}, { body: { entrance, ...shown } }), { withoutPassword: true })
+    await finishSignIn(await request('passkeyLogin', {}, { body: { entrance, ...shown } }), { withoutPassword: true })
   }
   return (
     <>

@@ -5,25 +5,25 @@ import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Entrance } from '../entrance.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { noteForgotten } from './remembered.ts'
 
 interface RememberedAccountProps {
   username: string
   entrance: Entrance
-  /** Signing in needs the password after all, or another account was asked for. */
+  /** Called if the password is needed, or another account was chosen. */
   onOther: (error?: unknown) => void
 }
 
-/** One press signs in whom this browser remembers (requirements ACC-07). */
+/** Signs the remembered account in with one press (requirements ACC-07). */
 export function RememberedAccount({ username, entrance, onOther }: RememberedAccountProps) {
   const t = useText()
-  const signedIn = useSignedIn(entrance)
+  const finishSignIn = useFinishSignIn(entrance)
   const [busy, setBusy] = useState(false)
   const enter = async () => {
     setBusy(true)
     try {
-      await signedIn(await request('rememberedLogin', {}, { body: { username, entrance } }))
+      await finishSignIn(await request('rememberedLogin', {}, { body: { username, entrance } }))
     } catch (error) {
       setBusy(false)
       if (presentationOf(error) !== 'inline') return failed.tell(error)

@@ -25,7 +25,7 @@ export function noteLogin({ username, remember, bySms }: RememberedLogin): void 
   write('loginTypeSms', bySms ? '1' : undefined)
 }
 
-/** The server no longer knows this device. */
+/** Called if the server no longer remembers this device. */
 export function noteForgotten(): void {
   write('loginRemember', undefined)
 }

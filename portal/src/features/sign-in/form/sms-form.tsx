@@ -9,14 +9,14 @@ import { useMobileNumber } from '#/src/features/verification/use-mobile-number.t
 import { useSmsCode } from '#/src/features/verification/use-sms-code.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Entrance } from '../entrance.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { noteLogin, rememberedLogin } from './remembered.ts'
 import type { OnStepUp } from './step-up-of-login.tsx'
 
 /** Login by a code sent to a mobile number (requirements ACC-01, ACC-13); the number is checked before anything is sent. */
 export function SmsForm({ entrance, onStepUp }: { entrance: Entrance; onStepUp: OnStepUp }) {
   const t = useText()
-  const signedIn = useSignedIn(entrance)
+  const finishSignIn = useFinishSignIn(entrance)
   const mobile = useMobileNumber()
   const sms = useSmsCode(mobile, async (number, passToken) =>
     request('smsCode', {}, { body: { ...number, passToken, purpose: 'login' } }),
@@ -32,7 +32,7 @@ export function SmsForm({ entrance, onStepUp }: { entrance: Entrance; onStepUp: 
     const body = { type: 'sms', entrance, ...mobile.body, verificationCode: sms.code } as const
     const answer = await request('login', {}, { body })
     noteLogin({ username: rememberedLogin().username, remember: false, bySms: true })
-    await signedIn(answer, { withoutPassword: true })
+    await finishSignIn(answer, { withoutPassword: true })
     return true
   }
 

@@ -1,10 +1,10 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
 import { StepUpPanel } from '#/src/features/step-up/step-up-panel.tsx'
 import type { Entrance } from '../entrance.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { noteLogin, type RememberedLogin } from './remembered.ts'
 
-/** A login is finished by one proof more; what it is noted as, once it is. */
+/** A login that waits for its step-up, with the hint to store afterwards. */
 export type OnStepUp = (stepUp: StepUp, login: RememberedLogin) => void
 
 interface StepUpOfLoginProps {
@@ -16,13 +16,13 @@ interface StepUpOfLoginProps {
 
 /** Finishes a login that asked for one proof more; what follows is what follows any login. */
 export function StepUpOfLogin({ stepUp, login, entrance, onBack }: StepUpOfLoginProps) {
-  const signedIn = useSignedIn(entrance)
+  const finishSignIn = useFinishSignIn(entrance)
   return (
     <StepUpPanel
       stepUp={stepUp}
       onProven={async (answer) => {
         noteLogin(login)
-        await signedIn(answer, { withoutPassword: login.bySms })
+        await finishSignIn(answer, { withoutPassword: login.bySms })
       }}
       onBack={onBack}
     />

@@ -2,13 +2,13 @@ import { Button } from '@banyan/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { openTrial } from './open-trial.ts'
 
 /** Opens a trial account (requirements ACC-06); the calculation that keeps robots away takes some seconds. */
 export function TrialButton() {
   const t = useText()
-  const signedIn = useSignedIn('member')
+  const finishSignIn = useFinishSignIn('member')
   const [busy, setBusy] = useState(false)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -17,7 +17,7 @@ export function TrialButton() {
     abort.current = started
     setBusy(true)
     try {
-      await signedIn(await openTrial(started.signal))
+      await finishSignIn(await openTrial(started.signal))
     } catch (error) {
       if (started.signal.aborted) return
       setBusy(false)

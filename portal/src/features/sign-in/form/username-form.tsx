@@ -15,7 +15,7 @@ import { SliderCheck } from '#/src/features/verification/slider-check.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import type { Entrance } from '../entrance.ts'
-import { useSignedIn } from '../use-signed-in.ts'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { noteLogin, rememberedLogin } from './remembered.ts'
 import type { OnStepUp } from './step-up-of-login.tsx'
 
@@ -31,14 +31,14 @@ const noAttempt: Attempt = { busy: false, round: 0, wantsCaptcha: false, error: 
 
 interface UsernameFormProps {
   entrance: Entrance
-  /** One proof more is asked for. */
+  /** Called if the server asks for a step-up. */
   onStepUp: OnStepUp
 }
 
 /** Login by username (requirements ACC-01 to ACC-03). What a password manager or the clipboard fills in counts. */
 export function UsernameForm({ entrance, onStepUp }: UsernameFormProps) {
   const t = useText()
-  const signedIn = useSignedIn(entrance)
+  const finishSignIn = useFinishSignIn(entrance)
   const { target } = useAccountPopup()
   const ways = forgottenWays(usePortalConfig().info.whitelabel)
   const [before] = useState(rememberedLogin)
@@ -67,13 +67,13 @@ export function UsernameForm({ entrance, onStepUp }: UsernameFormProps) {
       const body = { type: 'username', entrance, username: name, password, remember, passToken, ...captcha } as const
       const answer = await request('login', {}, { body })
       noteLogin({ username: name, remember, bySms: false })
-      await signedIn(answer)
+      await finishSignIn(answer)
     } catch (failure) {
       const stepUp = stepUpOf(failure)
       if (stepUp) onStepUp(stepUp, { username: name, remember, bySms: false })
       const inline = presentationOf(failure) === 'inline'
       if (!inline) failed.tell(failure)
-      // Whatever was refused, the pass and the image are used up.
+      // The pass and the image are used up, whatever the answer.
       setPassToken(undefined)
       setCaptcha(undefined)
       setAttempt({

@@ -50,7 +50,7 @@ export function ContinueAs({ code }: { code: string }) {
 }
 
 async function whose(code: string): Promise<string> {
-  // Cut off or made up: the server would call it bad input, a person calls it a link that doesn't work.
+  // A truncated or invented code is bad input to the server; the visitor is told that the link does not work.
   if (!/^[A-Za-z0-9_-]{27}$/.test(code)) throw new RequestError('sign_in_code_invalid', 'no such code can be')
   return (await request('handoffAccount', {}, { body: { code } })).nickname
 }

@@ -1,7 +1,7 @@
 import { proofAmong, type WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
 
 const noncesAtOnce = 1_024
-/** So long it works before the browser draws and answers: a page that moves takes as long for each frame itself. */
+/** Milliseconds of work between two frames; an animated page needs as much for a frame. */
 const sliceMs = 32
 
 /** Does the work that a challenge asks for; the signal ends it. */

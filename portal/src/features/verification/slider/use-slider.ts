@@ -9,7 +9,7 @@ import { findProof } from './find-proof.ts'
 
 type Challenge = ValueOf<Calls['sliderChallenge']>
 
-/** `idle` until somebody turns to it; `failed` has a new picture, or none where it did not come. */
+/** `idle` until the visitor uses it; `failed` has a new picture, or none if it could not be loaded. */
 type Stage = 'idle' | 'loading' | 'ready' | 'checking' | 'working' | 'passed' | 'failed'
 
 interface SliderState {
@@ -32,7 +32,7 @@ export function useSlider(purpose: VerificationPurpose, onPass: (passToken: stri
     try {
       const challenge = await request('sliderChallenge', { purpose }, { signal: abort.signal })
       const proof = findProof(challenge.work, abort.signal)
-      // Whoever awaits it hears of its end; until then nobody does.
+      // The rejection is handled where it is awaited.
       proof.catch(() => {})
       running.current = { abort, proof }
       setState({ stage: stage === 'failed' ? 'failed' : 'ready', challenge, error: undefined })
@@ -49,7 +49,7 @@ export function useSlider(purpose: VerificationPurpose, onPass: (passToken: stri
   return {
     ...state,
     begin: () => void load('loading'),
-    /** Lets the piece go, its left edge so many pixels into the picture. */
+    /** Releases the piece with its left edge at this many pixels. */
     attempt: async (x: number) => {
       const { challenge } = state
       const started = running.current

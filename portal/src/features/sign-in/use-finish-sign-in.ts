@@ -15,25 +15,25 @@ export interface LoginAnswer extends OwnAccount {
 }
 
 interface SignedInWay {
-  /** By a code or a passkey: nobody typed a password that could be weak. */
+  /** Signed in by a code or passkey, so no password was checked. */
   readonly withoutPassword?: boolean
-  /** Where to go on, whatever was asked for. */
+  /** Address to go to, whatever the popup was opened for. */
   readonly target?: string
 }
 
 /**
- * What follows a login (requirements ACC-04): the session; then the change of a password that is weak, expired or must
+ * Finishes a login (requirements ACC-04): begins the session; then the change of a password that is weak, expired or must
  * be changed, or else the popup's end and the page that was asked for. An agent who came by the agents' page goes to
  * the back office.
  */
-export function useSignedIn(entrance: Entrance): (answer: LoginAnswer, way?: SignedInWay) => Promise<void> {
+export function useFinishSignIn(entrance: Entrance): (answer: LoginAnswer, way?: SignedInWay) => Promise<void> {
   const navigate = useNavigate()
   const asked = useAccountPopup().target
   return async (answer, { withoutPassword = false, ...way } = {}) => {
     // An address with its query, which `to` would take for a part of the path.
     const target = entrance === 'agent' ? '/agentHome' : (way.target ?? asked)
     const { firstTimeLogin, token, nickname, account, id, type, language, icon } = answer
-    // Before the session begins: whatever follows it looks for this.
+    // Set before the session begins, because its followers read it.
     keep('firstTimeLogin', firstTimeLogin || undefined)
     // Before the login popup sees that somebody is signed in, and closes.
     const mustChange = answer.mustChangePassword === true

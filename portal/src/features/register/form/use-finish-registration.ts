@@ -10,12 +10,12 @@ import { forgetInvitation } from '../invitation.ts'
  * What follows a registration (requirements ACC-12): the session, the popup's end and the lobby; then, once, the offer
  * to leave a number for messages.
  */
-export function useRegistered(): (answer: ValueOf<Calls['register']>) => Promise<void> {
+export function useFinishRegistration(): (answer: ValueOf<Calls['register']>) => Promise<void> {
   const navigate = useNavigate()
   return async ({ token, firstTimeLogin, asksForMessagingNumber, nickname, account, id, type, language, icon }) => {
     forgetInvitation()
     if (token === null) return openAccountPopup('login')
-    // Before the session begins: whatever follows it looks for this.
+    // Set before the session begins, because its followers read it.
     keep('firstTimeLogin', firstTimeLogin || undefined)
     await enterSession({ token, nickname, account, id, type, language, icon })
     closeAccountPopup('register')
