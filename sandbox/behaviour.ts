@@ -16,8 +16,8 @@ export function behaviourForm(path: string, behaviour: Behaviour): string {
 }
 
 /** What somebody chose by these buttons; undefined for what another page sent, or is none of them. */
-export async function chosenBehaviour(request: IncomingMessage): Promise<Behaviour | undefined> {
-  return await chosenOf(request, behaviours)
+export async function readBehaviour(request: IncomingMessage): Promise<Behaviour | undefined> {
+  return await readChoice(request, behaviours)
 }
 
 /** Buttons for choices of a party's own, each with what it says. */
@@ -29,7 +29,7 @@ export function choiceForm(path: string, choices: Readonly<Record<string, string
 }
 
 /** Which of these choices somebody made; undefined for what another page sent, or is none of them. */
-export async function chosenOf<Choice extends string>(
+export async function readChoice<Choice extends string>(
   request: IncomingMessage,
   choices: Readonly<Record<Choice, string>>,
 ): Promise<Choice | undefined> {

@@ -24,7 +24,7 @@ export const editVisible: Measure = {
           const edition = round + effort.warmUps + 1
           await bed.importEdition(edition)
           const imported = performance.now()
-          await Promise.all(loads.map((load) => seen(load, `Edition ${edition}"`)))
+          await Promise.all(loads.map((load) => awaitText(load, `Edition ${edition}"`)))
           return (performance.now() - imported) / milliseconds
         },
       },
@@ -42,6 +42,6 @@ export const editVisible: Measure = {
   },
 }
 
-async function seen(load: Load, text: string): Promise<void> {
+async function awaitText(load: Load, text: string): Promise<void> {
   while (!(await load.ask(address)).body.includes(text));
 }

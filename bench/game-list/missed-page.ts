@@ -18,7 +18,7 @@ export const missedPage: Measure = {
   target: 0.3,
   unit: '×',
   better: 'higher',
-  run: (effort) => missed(plainAddress, requests.plain, effort),
+  run: (effort) => measureMisses(plainAddress, requests.plain, effort),
 }
 
 /** The same with a name, every second one mistyped. */
@@ -28,11 +28,15 @@ export const missedSearch: Measure = {
   target: 0.08,
   unit: '×',
   better: 'higher',
-  run: (effort) => missed(searchAddress, requests.search, effort),
+  run: (effort) => measureMisses(searchAddress, requests.search, effort),
 }
 
 /** Every round asks for other addresses; the yardstick sends the bytes of the first. */
-async function missed(addressOf: (number: number) => string, count: number, effort: Parameters<Measure['run']>[0]) {
+async function measureMisses(
+  addressOf: (number: number) => string,
+  count: number,
+  effort: Parameters<Measure['run']>[0],
+) {
   await using bed = await testBed(1)
   using server = new Load(bed.servers[0]?.portal ?? '', browser)
   const addresses = (from: number) => Array.from({ length: count }, (_, i) => addressOf(from + i))

@@ -1,5 +1,5 @@
 /** So many of the values, another choice for each round, in their order. */
-export function chosen(values: readonly number[], count: number, round: number): number[] {
+export function pickValues(values: readonly number[], count: number, round: number): number[] {
   const shuffled = values.map((value, index) => [((index + 1) * (7919 + 104_729 * (round + 1))) % 9973, value] as const)
   const kept = shuffled.sort(([a], [b]) => a - b).slice(0, count)
   return kept.map(([, value]) => value).sort((a, b) => a - b)

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { postgresFolder } from '#/postgres/postgres-programs.ts'
-import { connected } from '#/sessions/database.ts'
+import { connect } from '#/sessions/database.ts'
 import { memberCount } from './money-bed.ts'
 
 const run = promisify(execFile)
 
 /** What PostgreSQL itself does with bets, without any server before it, on tables of the shape that ours have. */
 export async function makeReference(url: string): Promise<void> {
-  await using database = await connected(url)
+  await using database = await connect(url)
   await database.client.query(`
     create table reference_members (
       id bigint primary key, player text not null unique, balance bigint not null check (balance >= 0), version bigint not null

@@ -18,7 +18,7 @@ const movedAtOnce = 100
 const share = 0.99
 
 /** Money moves until it is stopped, of members in turn, whether or not anybody is connected; answers how many times. */
-async function moving({ client, members: { ids } }: PushBed, stop: AbortSignal): Promise<number> {
+async function keepMoving({ client, members: { ids } }: PushBed, stop: AbortSignal): Promise<number> {
   let at = 0
   while (!stop.aborted) {
     await moveBalances(
@@ -32,7 +32,7 @@ async function moving({ client, members: { ids } }: PushBed, stop: AbortSignal):
 }
 
 /** Kills the server and starts it again; answers the seconds until nearly all and until all are back. */
-async function killed(bed: PushBed): Promise<{ nearly: number; all: number; losses: unknown }> {
+async function killServer(bed: PushBed): Promise<{ nearly: number; all: number; losses: unknown }> {
   const { crowd } = bed
   const beganAt = now()
   const restarted = bed.restart()
@@ -65,9 +65,9 @@ export const reconnect: Measure = {
     for (let round = 0; round < Math.min(rounds, roundsAtMost); round++) {
       signal.throwIfAborted()
       const stop = new AbortController()
-      const moved = moving(bed, stop.signal)
+      const moved = keepMoving(bed, stop.signal)
       moved.catch(() => {})
-      const back = await killed(bed).finally(() => stop.abort())
+      const back = await killServer(bed).finally(() => stop.abort())
       moves += await moved
       await missesNothing(bed)
       nearly.push(back.nearly)

@@ -56,7 +56,7 @@ export async function startChild({ script, variables, checkout = root }: Program
     clearTimeout(late)
   }
   try {
-    const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
+    const { portal, operator = '', vendors = '' } = await Promise.race([awaitListening(child), broken])
     return {
       pid: child.pid ?? 0,
       portal,
@@ -79,7 +79,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   }
 }
 
-async function listening(child: ChildProcess): Promise<{ portal: string; operator?: string; vendors?: string }> {
+async function awaitListening(child: ChildProcess): Promise<{ portal: string; operator?: string; vendors?: string }> {
   for await (const [notice] of on(child, 'message', { signal: AbortSignal.timeout(startTimeoutMs) })) {
     if (notice.listening) return notice.listening
   }

@@ -14,6 +14,6 @@ export interface Refused {
 }
 
 /** Refuses with `code`. */
-export function refused(code: SelectionError): Refused {
+export function refusal(code: SelectionError): Refused {
   return { ok: false, code }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { type Behaviour, chosenBehaviour } from '../behaviour.ts'
+import { type Behaviour, readBehaviour } from '../behaviour.ts'
 import { readMail } from './read-mail.ts'
 import { type KeptMail, sendMailPage } from './send-mail-page.ts'
 
@@ -82,7 +82,7 @@ export class MailParty {
   }
 
   async #behave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behaviour = await chosenBehaviour(request)
+    const behaviour = await readBehaviour(request)
     if (!behaviour) return void response.writeHead(400).end()
     this.#behaviour = behaviour
     response.writeHead(303, { location: '/mail' }).end()

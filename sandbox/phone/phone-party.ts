@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chosenOf } from '../behaviour.ts'
+import { readChoice } from '../behaviour.ts'
 import { requestBody } from '../request-body.ts'
 import { type Fault, faults } from './faults.ts'
 import { sendPhonePage } from './send-phone-page.ts'
@@ -74,7 +74,7 @@ export class PhoneParty {
   }
 
   async #choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = await chosenOf(request, faults)
+    const fault = await readChoice(request, faults)
     if (!fault) return void response.writeHead(400).end()
     this.#fault = fault
     response.writeHead(303, { location: '/phone' }).end()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Behaviour, chosenBehaviour } from '../behaviour.ts'
+import { type Behaviour, readBehaviour } from '../behaviour.ts'
 import { requestBody } from '../request-body.ts'
 import { isSigned } from './is-signed.ts'
 import { KeptMessages, messageIn } from './kept-messages.ts'
@@ -50,7 +50,7 @@ export class SmsParty {
   }
 
   async #behave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behaviour = await chosenBehaviour(request)
+    const behaviour = await readBehaviour(request)
     if (!behaviour) return void response.writeHead(400).end()
     this.#behaviour = behaviour
     response.writeHead(303, { location: '/sms' }).end()

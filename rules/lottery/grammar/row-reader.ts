@@ -1,5 +1,5 @@
 import type { PickerRow } from '../picker.ts'
-import { type Refused, refused, type SelectionError } from '../selection-error.ts'
+import { type Refused, refusal, type SelectionError } from '../selection-error.ts'
 import type { Picks } from './picks.ts'
 
 interface Read {
@@ -30,13 +30,13 @@ export function rowReader(rows: readonly PickerRow[]): (text: string) => Read | 
   }
 
   return (text) => {
-    if (text.length > longest) return refused('bad_selection')
+    if (text.length > longest) return refusal('bad_selection')
     const fields = text.split('|')
-    if (fields.length !== rows.length) return refused('bad_selection')
+    if (fields.length !== rows.length) return refusal('bad_selection')
     const picks: Picks[] = []
     for (let at = 0; at < fields.length; at++) {
       const read = readRow(fields[at] as string, at)
-      if (typeof read === 'string') return refused(read)
+      if (typeof read === 'string') return refusal(read)
       picks.push(read)
     }
     return { ok: true, canonical: spell(rows, picks), picks }

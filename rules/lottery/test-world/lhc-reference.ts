@@ -20,7 +20,7 @@ const zodiac = 'RAT OX TIGER RABBIT DRAGON SNAKE HORSE GOAT MONKEY ROOSTER DOG P
 const animal = (number: number, year: number) => zodiac[(year - (number - 1) + 48) % 12]
 
 /** A line on the special number; 49 returns it. */
-function returnedBy49(isWon: (number: number, label: string) => boolean): Reference {
+function withPushOn49(isWon: (number: number, label: string) => boolean): Reference {
   return eachLabel((label) => (drawn) => {
     if (special(drawn) === 49) return ['PUSH']
     return isWon(special(drawn), label) ? ['1'] : []
@@ -60,10 +60,10 @@ const places = [1, 2, 3, 4, 5, 6].map((place) => [
 /** The naive reading of every bet type of 六合彩. */
 export const lhcReferences: ReferenceTable = {
   LHC_TM: eachLabel((label) => line((drawn) => special(drawn) === Number(label))),
-  LHC_TM_BSOE: returnedBy49((number, side) => isSide(side, number, 25)),
-  LHC_TM_SUMBS: returnedBy49((number, side) => isSide(side, digitSum(number), 7)),
-  LHC_TM_SUMOE: returnedBy49((number, side) => isSide(side, digitSum(number), 7)),
-  LHC_TM_TAILBS: returnedBy49((number, side) => isSide(side, number % 10, 5)),
+  LHC_TM_BSOE: withPushOn49((number, side) => isSide(side, number, 25)),
+  LHC_TM_SUMBS: withPushOn49((number, side) => isSide(side, digitSum(number), 7)),
+  LHC_TM_SUMOE: withPushOn49((number, side) => isSide(side, digitSum(number), 7)),
+  LHC_TM_TAILBS: withPushOn49((number, side) => isSide(side, number % 10, 5)),
   LHC_TM_COLOR: eachLabel((label) => line((drawn) => colour(special(drawn)) === label, label)),
   LHC_TM_ZODIAC: animalLines(1, (drawn) => [special(drawn)]),
   LHC_ZM: allAmong(1),

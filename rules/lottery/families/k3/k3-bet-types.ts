@@ -54,7 +54,7 @@ const pair = measureOfDice((dice) => faceShown(dice, 2))
 
 /** 三同号单选: a named triple. */
 function k3Triple() {
-  return market([{ name: 'triple', measure: triple }], optionPerValue(repeated(3), false, 1))
+  return market([{ name: 'triple', measure: triple }], optionPerValue(repeats(3), false, 1))
 }
 
 /** 三同号通选: any triple. */
@@ -64,7 +64,7 @@ function k3AnyTriple() {
 
 /** 二同号复选: exactly two dice show the number; a triple does not count. */
 function k3AnyPair() {
-  return market([{ name: 'pair', measure: pair }], optionPerValue(repeated(2), false, 1))
+  return market([{ name: 'pair', measure: pair }], optionPerValue(repeats(2), false, 1))
 }
 
 /** 二同号单选: a pair and the third die. */
@@ -76,7 +76,7 @@ function k3Pair() {
   ])
 }
 
-function repeated(times: number): string[] {
+function repeats(times: number): string[] {
   return dieLabels.map((label) => label.repeat(times))
 }
 
