@@ -104,7 +104,7 @@ async function read<Name extends SectionName>(section: Name): Promise<Section<Se
   return await ask('GET', pathOf(section))
 }
 
-/** Changes a section from what it is now; somebody else's change in between is refused, not overwritten. */
+/** Changes a section from what it is now. A change in between makes the server refuse this one. */
 async function replace<Name extends SectionName>(
   section: Name,
   next: (value: SettingsSections[Name]) => SettingsSections[Name],

@@ -8,7 +8,7 @@ import { testBed } from './test-bed.ts'
 const address = `${callTable.gameList.path}?gameType=RNG&pageSize=1&language=EN`
 const milliseconds = 1_000
 
-/** From the answer to the operator who imported until both of two processes show the new name. */
+/** From the answer to the import until both of two processes show the new name. */
 export const editVisible: Measure = {
   name: 'an edit in the catalogue is visible on every process within',
   floor: 1,

@@ -11,7 +11,7 @@ import { testBed } from './test-bed.ts'
 const requests = { plain: 2_000, search: 500 } as const
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** A page that nobody asked for before: filtered, put together and sent as it is. */
+/** A page that was not asked for before: filtered, put together and sent as it is. */
 export const missedPage: Measure = {
   name: 'miss without a search term: throughput of a core ÷ raw',
   floor: 0.2,

@@ -59,11 +59,11 @@ insert into reference_transfers (key, debit_id, credit_id, amount, version, bala
 select key, id, 0, 1000, version, balance from bet join debit on id = member_id;
 `
 
-/** Bets a second by single statements of so many clients. */
+/** Bets a second by single statements, `clients` at a time. */
 export const singleStatements = (url: string, clients: number, seconds: number) =>
   pgbench(url, oneBet, clients, seconds)
 
-/** Bets a second by statements of so many bets each, two at a time. */
+/** Bets a second by statements of several bets each, two statements at a time. */
 export const batchStatements = async (url: string, size: number, seconds: number) =>
   size * (await pgbench(url, batchOf(size), 2, seconds))
 

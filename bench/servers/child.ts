@@ -6,7 +6,7 @@ export const root = new URL('../../', import.meta.url).pathname
 
 /** Longer than any start; a start that hangs ends the run. */
 const startTimeoutMs = 120_000
-/** Who is asked to stop and does not is ended all the same. */
+/** A process that does not stop within this time is killed. */
 const stopTimeoutMs = 20_000
 
 /** What to start, and with which environment. */
@@ -43,7 +43,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   child.stderr?.on('data', (chunk) => (complaints += chunk))
   const ended = once(child, 'exit')
   const broken = ended.then(() => Promise.reject(new Error(`${script} ended: ${complaints.trim()}`)))
-  // Whoever waits for it hears of it.
+  // The error reaches everything that waits for the process.
   broken.catch(() => {})
   const next = async () => {
     const [message] = await Promise.race([once(child, 'message'), broken])

@@ -8,7 +8,7 @@ import type { TestBed } from '#/game-list/test-bed.ts'
 import { connect, hashOf } from './database.ts'
 import type { ReadySignIn, SendOff } from './sign-in-thread.ts'
 
-/** An address opens so many sealed bodies a second, and the people come from as many places. */
+/** People come from this many addresses, because the server limits the sealed bodies that one address sends. */
 const places = 20
 const password = 'a password of the bench'
 /** Of this password, with the cost that the server uses. */
@@ -33,7 +33,7 @@ export class People {
     this.#bed = bed
   }
 
-  /** So many sign-ins, whose slider is solved already: solving is their own machines' work. */
+  /** Sign-ins with the slider already solved: solving is the work of the people's own machines. */
   async ready(count: number): Promise<ReadySignIn[]> {
     const passes = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
     await using database = await connect(this.#bed.cluster.url)

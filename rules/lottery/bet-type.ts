@@ -52,7 +52,7 @@ export interface Wins {
   readonly pushed: number
 }
 
-/** So many lines won this tier. */
+/** How many lines won a tier. */
 export interface TierCount {
   readonly tier: string
   readonly count: number
@@ -61,5 +61,5 @@ export interface TierCount {
 /** The tier of bet types that have only one. */
 export const onlyTier = '1'
 
-/** A bet item may have so many lines; five-star with every digit has exactly that. */
+/** Most lines of a bet item; five-star with every digit has exactly as many. */
 export const mostLines = 100_000

@@ -11,7 +11,7 @@ const bytesAtMost = 100_000
 const keptAtMost = 200
 const usualSlownessMs = 3_000
 
-/** A mail server that delivers to nobody but its own page. */
+/** A mail server that delivers to its own page only. */
 export class MailParty {
   readonly #now: () => Date
   readonly #slownessMs: number
@@ -24,7 +24,7 @@ export class MailParty {
     this.#now = now
     this.#slownessMs = slownessMs
     this.#server = new SMTPServer({
-      // It listens on this machine alone, where nobody listens in.
+      // It listens on this machine only, so it needs no encryption.
       disabledCommands: ['STARTTLS', 'AUTH'],
       authOptional: true,
       disableReverseLookup: true,

@@ -8,7 +8,7 @@ import { sendSmsPage } from './send-sms-page.ts'
 
 const usualSlownessMs = 3_000
 
-/** A gateway that sends messages to nobody but its own page. */
+/** A gateway that shows messages on its own page only. */
 export class SmsParty {
   readonly #key: string | undefined
   readonly #now: () => Date

@@ -7,7 +7,7 @@ import { isPicked, overlap, type Picks } from '../grammar/picks.ts'
 import { type PickerRow, row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 
-/** So many different values that the draw shows `times` times each: a pair is one value twice. */
+/** Different values that the draw shows `times` times each: a pair is one value twice. */
 export interface GroupPart {
   readonly name: string
   readonly values: number

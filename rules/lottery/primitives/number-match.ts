@@ -6,7 +6,7 @@ import { numberLabels } from '../grammar/labels.ts'
 import { row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 
-/** The numbers of so many digits, leading zeros kept, that a bet is held against. */
+/** The numbers, leading zeros kept, that a bet is held against. */
 export interface Slots<D> {
   readonly width: number
   readonly count: number

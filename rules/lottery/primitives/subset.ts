@@ -15,7 +15,7 @@ export interface SubsetBet<D> {
   readonly tiers: readonly SubsetTier[]
   /** The values drawn, as indexes of labels, none twice. */
   drawn(draw: D): readonly number[]
-  /** So many different values are drawn at most. */
+  /** Most different values that one draw holds. */
   readonly mostDrawn: number
 }
 

@@ -29,7 +29,7 @@ function withPushOn49(isWon: (number: number, label: string) => boolean): Refere
 
 const digitSum = (number: number) => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0)
 
-/** Lines of so many numbers. */
+/** Lines of `size` numbers. */
 function numbers(size: number, toLine: (wanted: readonly number[]) => Line): Reference {
   return ([picked = []]) => combinations(picked.map(Number), size).map(toLine)
 }
@@ -41,7 +41,7 @@ const noneAmong = (size: number) =>
 const isWithSpecial = ([a = 0, b = 0]: readonly number[], drawn: readonly number[]) =>
   (normals(drawn).includes(a) && special(drawn) === b) || (normals(drawn).includes(b) && special(drawn) === a)
 
-/** Lines of so many animals, all of which are among `among` of the draw; a line with the year's animal pays less. */
+/** Lines of animals, all of which are among `among` of the draw; a line with the year's animal pays less. */
 function animalLines(size: number, among: (drawn: readonly number[]) => readonly number[]): Reference {
   return ([picked = []]) =>
     combinations(picked, size).map((wanted) => (drawn) => {

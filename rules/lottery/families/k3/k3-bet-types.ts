@@ -26,7 +26,7 @@ export function faceShown(dice: readonly number[], times: number): number {
 /** Throws, of 216, that show one, two or three given numbers. */
 const throwsShowing: Readonly<Record<number, number>> = { 1: 91, 2: 30, 3: 6 }
 
-/** 三不同号, 二不同号 and 独胆: all of so many different numbers show; each line pays once. */
+/** 三不同号, 二不同号 and 独胆: all different numbers of the line show; each line pays once. */
 function k3Different(size: 1 | 2 | 3) {
   return subset<K3Draw>({
     labels: dieLabels,

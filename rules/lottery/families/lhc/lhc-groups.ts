@@ -47,7 +47,7 @@ export function lhcSpecialAnimal() {
   return groupBet(zodiac, 1, 1, ({ special }) => [special])
 }
 
-/** 一肖 and 连肖: all of so many animals are among the seven numbers; each line pays once. */
+/** 一肖 and 连肖: all animals of the line are among the seven numbers; each line pays once. */
 export function lhcAnimals(size: number) {
   return groupBet(zodiac, size, drawnInAll, allNumbers)
 }

@@ -29,7 +29,7 @@ export function lhcSpecialPair() {
 interface PairTier {
   readonly tier: string
   readonly chance: typeof twoNormals
-  /** Pairs that win, where so many of the numbers picked are among the six, and `special` is 1 or 0. */
+  /** Pairs that win when `hits` of the numbers picked are among the six; `special` is 1 or 0. */
   count(hits: number, special: number): number
 }
 
