@@ -1,4 +1,4 @@
-import { areNumerals } from './grammar/number-checks.ts'
+import { areNumerals } from './grammar/numbers.ts'
 
 /** Prizes of a tier and digits of each. */
 export type TierShape<T extends string> = readonly [tier: T, prizes: number, width: number]

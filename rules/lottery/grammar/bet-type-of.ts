@@ -1,10 +1,8 @@
-import { type BetType, type LineKind, mostLines, type Parsed, type Wins } from '../bet-type.ts'
+import { type BetType, type LineKind, mostLines, type Parsed, refusal, type Wins } from '../bet-type.ts'
 import { allLinesWin } from '../counting/best-wins.ts'
 import type { EntryShape, PickerRow } from '../picker.ts'
-import { refusal } from '../selection-error.ts'
 import { entryReader } from './entry-reader.ts'
-import type { Picks } from './picks.ts'
-import { rowReader } from './row-reader.ts'
+import { type Picks, rowReader } from './row-reader.ts'
 
 /** A selection's lines, counted, and its judge. */
 export interface Counted<D> {

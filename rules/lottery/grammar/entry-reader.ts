@@ -1,6 +1,5 @@
-import { mostLines } from '../bet-type.ts'
+import { mostLines, type Refused, refusal } from '../bet-type.ts'
 import type { EntryShape } from '../picker.ts'
-import { type Refused, refusal } from '../selection-error.ts'
 
 interface Read {
   readonly ok: true

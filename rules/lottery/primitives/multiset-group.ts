@@ -3,7 +3,7 @@ import { choose, factorial } from '../counting/combinations.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { isPicked, overlap, type Picks } from '../grammar/picks.ts'
+import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { type PickerRow, row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 

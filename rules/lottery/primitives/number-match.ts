@@ -2,7 +2,7 @@ import type { BetType } from '../bet-type.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfEntries, betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
-import { numberLabels } from '../grammar/labels.ts'
+import { numberLabels } from '../grammar/numbers.ts'
 import { row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 

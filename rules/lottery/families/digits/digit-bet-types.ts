@@ -1,7 +1,7 @@
 import { choose } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import type { Measure } from '../../counting/measure.ts'
-import { digitLabels, numberLabels, positionNames } from '../../grammar/labels.ts'
+import { digitLabels, numberLabels, positionNames } from '../../grammar/numbers.ts'
 import { market, optionPerValue } from '../../primitives/market.ts'
 import {
   type GroupPart,

@@ -1,5 +1,5 @@
 import type { E5Draw } from '../../draw.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { comparison, dragonAndTiger } from '../../primitives/dragon-tiger.ts'
 import { market, type Option, optionPerValue } from '../../primitives/market.ts'
 import { twoSides } from '../../primitives/two-sides.ts'

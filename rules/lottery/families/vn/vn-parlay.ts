@@ -1,5 +1,5 @@
 import { choose } from '../../counting/combinations.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { subset } from '../../primitives/subset.ts'
 import { type Rational, ratio, total } from '../../rational.ts'
 import type { Board, Prizes } from '../../vietnamese-boards.ts'
