@@ -6,7 +6,7 @@ import { frontEnd } from './front-end/front-end.ts'
 import { gameListSuite } from './game-list/game-list.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
 import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
-import { printed } from './harness/print.ts'
+import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
 import { money } from './money/money.ts'
@@ -22,7 +22,7 @@ const root = new URL('../', import.meta.url).pathname
 const page = new URL('RESULTS.md', import.meta.url)
 
 /** The suite, the rounds and whether to record, or undefined where the command line makes no sense. */
-function asked() {
+function parseCommand() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -47,7 +47,7 @@ async function run(suite: Suite, rounds: number, signal: AbortSignal): Promise<F
 }
 
 async function bench(): Promise<boolean> {
-  const command = asked()
+  const command = parseCommand()
   const complaint = command ? command.suite.missing() : usage
   if (!command || complaint !== undefined) {
     console.error(complaint)
@@ -65,7 +65,7 @@ async function bench(): Promise<boolean> {
     `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${rounds} rounds after ${warmUps} to warm up`,
     `${machineLine(postgresVersion())}; load ${before} before, ${loadNow()} after`,
   ]
-  const text = `${suite.title}.\n\n${circumstances.join('  \n')}\n\n${printed(findings)}`
+  const text = `${suite.title}.\n\n${circumstances.join('  \n')}\n\n${printFindings(findings)}`
   console.log(`\n${text}`)
   if (record) writeFileSync(page, withSection(existsSync(page) ? readFileSync(page, 'utf8') : '', suite.name, text))
   return isAboveFloors(findings)

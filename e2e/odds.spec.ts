@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
 
 test('in Arabic, mirrored, on a phone: nothing is wider than the screen, and axe is content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const family of ['SSC', 'PK10', 'LHC', 'VNN', 'D4']) {
+  for (const family of ['SSC', 'PK10', 'LHC', 'VNN', 'D4', 'SEA&game=LAO&price=own', 'PC28&price=own']) {
     await openOdds(page, `/odds?family=${family}&lang=AR`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await page.locator('html').evaluate((html) => html.scrollWidth), family).toBeLessThanOrEqual(390)

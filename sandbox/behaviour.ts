@@ -10,14 +10,14 @@ const behaviours = {
 } as const
 export type Behaviour = keyof typeof behaviours
 
-/** The buttons by which somebody changes how a party behaves, sent to this path. */
+/** Buttons that change how a party behaves, sent to this path. */
 export function behaviourForm(path: string, behaviour: Behaviour): string {
   return choiceForm(path, behaviours, behaviour)
 }
 
-/** What somebody chose by these buttons; undefined for what another page sent, or is none of them. */
-export async function chosenBehaviour(request: IncomingMessage): Promise<Behaviour | undefined> {
-  return await chosenOf(request, behaviours)
+/** Reads which button was pressed. Undefined for a form of another page or an unknown choice. */
+export async function readBehaviour(request: IncomingMessage): Promise<Behaviour | undefined> {
+  return await readChoice(request, behaviours)
 }
 
 /** Buttons for choices of a party's own, each with what it says. */
@@ -28,8 +28,8 @@ export function choiceForm(path: string, choices: Readonly<Record<string, string
   return `<form method="post" action="${path}">From now on: ${buttons.join('\n')}</form>`
 }
 
-/** Which of these choices somebody made; undefined for what another page sent, or is none of them. */
-export async function chosenOf<Choice extends string>(
+/** Reads which choice was made. Undefined for a form of another page or an unknown choice. */
+export async function readChoice<Choice extends string>(
   request: IncomingMessage,
   choices: Readonly<Record<Choice, string>>,
 ): Promise<Choice | undefined> {

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mailPort, sandboxPort, vendorPort, walletUrlIn } from './addresses.ts'
 import { sendIndex, sendNotHere } from './index-page.ts'
 import { MailParty } from './mail/mail-party.ts'
 import { PhoneParty } from './phone/phone-party.ts'
-import { mailPort, sandboxPort, vendorPort } from './port.ts'
 import { SmsParty } from './sms/sms-party.ts'
 import { VendorKeys, vendorKeysIn } from './vendors/vendor-keys.ts'
 import { VendorParty } from './vendors/vendor-party.ts'
-import { walletUrlIn } from './vendors/wallet-url.ts'
 
 const host = '127.0.0.1'
 const port = sandboxPort(process.env.SANDBOX_PORT)

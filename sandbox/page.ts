@@ -26,7 +26,7 @@ const headers = {
 interface Page {
   readonly status?: number
   readonly title: string
-  /** HTML, in which every text of others went through `escaped`. */
+  /** HTML, in which every text of others went through `escapeHtml`. */
   readonly body: string
   readonly refreshSeconds?: number
 }
@@ -39,7 +39,7 @@ export function sendPage(response: ServerResponse, { status = 200, title, body, 
 <meta name="viewport" content="width=device-width, initial-scale=1">${
     refreshSeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${refreshSeconds}">`
   }
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 ${body}
 </html>
@@ -49,6 +49,6 @@ ${body}
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as it may stand in HTML, in quoted attributes too. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -14,7 +14,7 @@ export function partOf(path: string): string {
   return server?.[0] ?? path.split('/')[0] ?? path
 }
 
-/** A Mermaid block of the parts and who imports whom; an import that follows from others is left out. */
+/** A Mermaid block of the parts and their imports; an import that follows from others is left out. */
 export function pictureOf(files: readonly ImportingFile[]): string {
   const graph = withoutDetours(partGraph(files))
   const parts = [...graph.keys()].sort()

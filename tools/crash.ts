@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-// The servers that are killed are those of the test; the command makes it as large as somebody has time for.
+// The test kills its own servers; this command runs it with more kills and operations.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },

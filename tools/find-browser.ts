@@ -23,17 +23,17 @@ const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>
 
 /** The path of a Chromium for the browser tests: one that is there, else one that is installed now. */
 export function findBrowser(): string {
-  const found = installed()
+  const found = installedBrowser()
   if (found) return found
   if (isDebian() && process.getuid?.() === 0)
     run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
-  const added = installed()
+  const added = installedBrowser()
   if (added) return added
   throw new Error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to the path of one.')
 }
 
-function installed(): string | undefined {
+function installedBrowser(): string | undefined {
   const given = process.env.CHROMIUM
   if (given && !existsSync(given)) throw new Error('CHROMIUM names a file that is not there.')
   return [given, ...(usualPlaces[process.platform] ?? []), chromium.executablePath()].find(

@@ -1,13 +1,13 @@
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
-import { replaceByFile, shownAnnouncements } from './operator/announcements.ts'
+import { replaceFromFile, showAnnouncements } from './operator/announcements.ts'
 import { ask } from './operator/ask-server.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
-import { addedOperator, listedOperators, signInAddress, testLaunch } from './operator/operators.ts'
-import { listedParkedEvents, sentParkedEvents } from './operator/parked-events.ts'
-import { verifiedBook } from './operator/verified-book.ts'
+import { addOperator, listOperators, signInAddress, testLaunch } from './operator/operators.ts'
+import { listParkedEvents, resendParkedEvents } from './operator/parked-events.ts'
+import { verifyBook } from './operator/verify-book.ts'
 
 const usage = `Commands for those who run the brand; the server must be running.
 
@@ -78,18 +78,18 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       if (first === 'export') return await exportCatalogueFile(second ?? '-')
       throw new CommandError(usage)
     case 'announcements':
-      if (first === 'show') return await shownAnnouncements()
-      if (first === 'set') return await replaceByFile(needed(second))
+      if (first === 'show') return await showAnnouncements()
+      if (first === 'set') return await replaceFromFile(needed(second))
       throw new CommandError(usage)
     case 'verify':
-      return await verifiedBook()
+      return await verifyBook()
     case 'events':
-      if (first === 'parked') return await listedParkedEvents()
-      if (first === 'send') return await sentParkedEvents()
+      if (first === 'parked') return await listParkedEvents()
+      if (first === 'send') return await resendParkedEvents()
       throw new CommandError(usage)
     case 'operators':
-      if (first === 'add') return await addedOperator(needed(second))
-      if (first === 'list') return await listedOperators()
+      if (first === 'add') return await addOperator(needed(second))
+      if (first === 'list') return await listOperators()
       throw new CommandError(usage)
     case 'sign-in-code':
       return await signInAddress(needed(args[0]))
@@ -104,7 +104,7 @@ async function read<Name extends SectionName>(section: Name): Promise<Section<Se
   return await ask('GET', pathOf(section))
 }
 
-/** Changes a section from what it is now; somebody else's change in between is refused, not overwritten. */
+/** Changes a section from what it is now. A change in between makes the server refuse this one. */
 async function replace<Name extends SectionName>(
   section: Name,
   next: (value: SettingsSections[Name]) => SettingsSections[Name],

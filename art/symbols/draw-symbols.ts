@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes.ts'
 import { circle, path } from '../pen.ts'
 import { picturesOf, type SymbolMotifName, symbolMotifs } from './symbol-motifs.ts'
-import { line, turned } from './symbol-pen.ts'
+import { line, repeatAround } from './symbol-pen.ts'
 
 /** The banyan, many trunks under one crown, on a plaque of metal. */
 function wild(p: Palette): string {
@@ -22,8 +22,8 @@ function wild(p: Palette): string {
 /** The full moon over its rays. */
 function scatter(p: Palette): string {
   return (
-    turned(12, path(p.y1, 'M50 2L55 20H45Z')) +
-    turned(12, path(p.y2, 'M50 8L53 20H47Z'), 15) +
+    repeatAround(12, path(p.y1, 'M50 2L55 20H45Z')) +
+    repeatAround(12, path(p.y2, 'M50 8L53 20H47Z'), 15) +
     circle(p.y2, 50, 50, 31) +
     circle(p.w, 49, 49, 29) +
     path(p.m1, 'M70 30A29 29 0 1 1 30 70A34 34 0 0 0 70 30Z') +

@@ -1,13 +1,13 @@
 import type { Palette } from '../palettes.ts'
 import { circle, path } from '../pen.ts'
-import { both, line, turned } from './symbol-pen.ts'
+import { line, mirror, repeatAround } from './symbol-pen.ts'
 
 /** Draws one thing in a square of 100, in the colours of a palette's roles; light comes from the upper left. */
 type SymbolMotif = (palette: Palette) => string
 
 const lotus: SymbolMotif = (p) =>
   path(p.s2, 'M6 72Q50 96 94 72Q50 84 6 72Z') +
-  both(
+  mirror(
     path(p.m3, 'M50 78C30 80 10 70 4 50C22 48 40 58 50 78Z') +
       path(p.m2, 'M50 78C28 72 16 50 18 32C36 38 48 56 50 78Z') +
       path(p.m1, 'M50 78C34 66 28 46 34 22C46 34 52 56 50 78Z'),
@@ -76,7 +76,7 @@ const coin: SymbolMotif = (p) =>
   circle(p.y1, 50.5, 50.5, 35) +
   path(p.m3, 'M36 36H64V64H36Z') +
   path(p.g1, 'M39 39H64V64H39Z') +
-  turned(4, path(p.y2, 'M50 18L56 24L50 30L44 24Z')) +
+  repeatAround(4, path(p.y2, 'M50 18L56 24L50 30L44 24Z')) +
   path(p.w, 'M18 34C24 20 36 12 48 11C36 16 26 24 22 36Z', 'opacity=".8"')
 
 const drum: SymbolMotif = (p) =>
@@ -85,8 +85,8 @@ const drum: SymbolMotif = (p) =>
   circle(p.m2, 50, 50, 40) +
   circle(p.m3, 50, 50, 32) +
   circle(p.m1, 50, 50, 27) +
-  turned(12, path(p.y1, 'M50 12L53 17L50 20L47 17Z')) +
-  turned(8, path(p.s1, 'M50 26L56 44H44Z')) +
+  repeatAround(12, path(p.y1, 'M50 12L53 17L50 20L47 17Z')) +
+  repeatAround(8, path(p.s1, 'M50 26L56 44H44Z')) +
   circle(p.s2, 50, 50, 11) +
   circle(p.y1, 50, 50, 7)
 
@@ -110,7 +110,7 @@ const red = { light: '#E4505A', shade: '#9C1F31' } as const
 
 const clover: SymbolMotif = (p) =>
   line(green.shade, 7, 'M52 56C56 72 62 84 74 94') +
-  turned(
+  repeatAround(
     4,
     path(green.shade, 'M50 48C36 40 26 28 30 16C34 6 46 6 50 16C54 6 66 6 70 16C74 28 64 40 50 48Z') +
       path(green.light, 'M50 48C36 40 26 28 30 16C34 6 46 6 50 16C53 26 52 38 50 48Z'),

@@ -3,7 +3,7 @@ import { startCluster } from '#/postgres/cluster.ts'
 import { againstRaw } from './against-raw.ts'
 import { firstAnswer, type Subject } from './first-answer.ts'
 
-/** The catalogue of a PostgreSQL database is empty until somebody fills it, and its answer right all the same. */
+/** A PostgreSQL database starts with an empty catalogue; an empty answer is right. */
 export const onPostgres: Measure = {
   name: 'start on PostgreSQL ÷ raw node:http',
   floor: 4,

@@ -3,7 +3,7 @@ import type { Measure, Suite } from '#/harness/measure.ts'
 import { quantile, type Stats, statsOf } from '#/harness/stats.ts'
 import { root } from '#/servers/child.ts'
 import { frontEnd } from './front-end.ts'
-import { judged, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
+import { judgePage, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
 import { serveBuild } from './served-build.ts'
 
 /** Every page that search engines may list. */
@@ -20,7 +20,7 @@ async function judgeAll(effort: Effort) {
   await using build = await serveBuild(root)
   const figures = Object.fromEntries(pages.map((page) => [page, []])) as unknown as Record<Page, PageFigures[]>
   const sampler = (page: Page) => async (round: number) => {
-    const found = await judged(build.url + page)
+    const found = await judgePage(build.url + page)
     if (round >= 0) figures[page].push(found)
     return found.performance
   }

@@ -2,7 +2,7 @@ import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
 import { figureOf } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
-import { judged, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
+import { judgePage, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
 import { type Sides, serveSides } from './sides.ts'
 
 interface Campaign {
@@ -18,7 +18,7 @@ async function judgeBoth(effort: Effort): Promise<Campaign> {
   await using sides: Sides = await serveSides()
   const figures: Record<'ours' | 'earlier', PageFigures[]> = { ours: [], earlier: [] }
   const sampler = (side: 'ours' | 'earlier') => async (round: number) => {
-    const page = await judged(`${sides[side]}/`)
+    const page = await judgePage(`${sides[side]}/`)
     if (round >= 0) figures[side].push(page)
     return page.performance
   }

@@ -21,7 +21,7 @@ export interface PageMeasure extends Pick<Measure, 'name' | 'floor' | 'target' |
 }
 
 /** Opens the page in a browser of its own and judges it. */
-export async function judged(url: string): Promise<PageFigures> {
+export async function judgePage(url: string): Promise<PageFigures> {
   const chromePath = browserPath()
   if (chromePath === undefined) throw new Error('no Chromium was found')
   const browser = await launch({ chromePath, chromeFlags: browserFlags, logLevel: 'silent' })

@@ -31,7 +31,7 @@ function tapsOf(page: Page): readonly Locator[] {
 }
 
 /** The longest that each tap took to be painted, in ms, as the browser's own event timing tells. */
-async function paintedAfter(url: string): Promise<number[]> {
+async function paintTimes(url: string): Promise<number[]> {
   await using phone = await slowPhone()
   const { page } = phone
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ export const taps: Measure = {
     const { worst } = await interleave(
       {
         worst: async (round) => {
-          const durations = await paintedAfter(build.url)
+          const durations = await paintTimes(build.url)
           if (round >= 0) all.push(...durations)
           return quantile(durations, 0.98)
         },

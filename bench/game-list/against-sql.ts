@@ -10,7 +10,7 @@ import { Load } from './load.ts'
 import { cpuOf } from './raw.ts'
 import { testBed } from './test-bed.ts'
 
-/** So many of the addresses are asked of SQL in a round, which takes as long as thousands of ours. */
+/** Addresses asked of SQL in a round; they take as long as thousands of ours. */
 const askedOfSql = 200
 /** One address in ten has a search term. */
 const searchEvery = 10

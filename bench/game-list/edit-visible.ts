@@ -8,7 +8,7 @@ import { testBed } from './test-bed.ts'
 const address = `${callTable.gameList.path}?gameType=RNG&pageSize=1&language=EN`
 const milliseconds = 1_000
 
-/** From the answer to the operator who imported until both of two processes show the new name. */
+/** From the answer to the import until both of two processes show the new name. */
 export const editVisible: Measure = {
   name: 'an edit in the catalogue is visible on every process within',
   floor: 1,
@@ -24,7 +24,7 @@ export const editVisible: Measure = {
           const edition = round + effort.warmUps + 1
           await bed.importEdition(edition)
           const imported = performance.now()
-          await Promise.all(loads.map((load) => seen(load, `Edition ${edition}"`)))
+          await Promise.all(loads.map((load) => awaitText(load, `Edition ${edition}"`)))
           return (performance.now() - imported) / milliseconds
         },
       },
@@ -42,6 +42,6 @@ export const editVisible: Measure = {
   },
 }
 
-async function seen(load: Load, text: string): Promise<void> {
+async function awaitText(load: Load, text: string): Promise<void> {
   while (!(await load.ask(address)).body.includes(text));
 }

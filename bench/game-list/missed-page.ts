@@ -11,14 +11,14 @@ import { testBed } from './test-bed.ts'
 const requests = { plain: 2_000, search: 500 } as const
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** A page that nobody asked for before: filtered, put together and sent as it is. */
+/** A page that was not asked for before: filtered, put together and sent as it is. */
 export const missedPage: Measure = {
   name: 'miss without a search term: throughput of a core ÷ raw',
   floor: 0.2,
   target: 0.3,
   unit: '×',
   better: 'higher',
-  run: (effort) => missed(plainAddress, requests.plain, effort),
+  run: (effort) => measureMisses(plainAddress, requests.plain, effort),
 }
 
 /** The same with a name, every second one mistyped. */
@@ -28,11 +28,15 @@ export const missedSearch: Measure = {
   target: 0.08,
   unit: '×',
   better: 'higher',
-  run: (effort) => missed(searchAddress, requests.search, effort),
+  run: (effort) => measureMisses(searchAddress, requests.search, effort),
 }
 
 /** Every round asks for other addresses; the yardstick sends the bytes of the first. */
-async function missed(addressOf: (number: number) => string, count: number, effort: Parameters<Measure['run']>[0]) {
+async function measureMisses(
+  addressOf: (number: number) => string,
+  count: number,
+  effort: Parameters<Measure['run']>[0],
+) {
   await using bed = await testBed(1)
   using server = new Load(bed.servers[0]?.portal ?? '', browser)
   const addresses = (from: number) => Array.from({ length: count }, (_, i) => addressOf(from + i))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Child, startChild } from '#/servers/child.ts'
 import type { Reply } from './load.ts'
 
-/** Set by Node.js for each connection, whoever made the answer. */
+/** Node.js sets these for each connection. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /** A process that does nothing but send these answers again. */

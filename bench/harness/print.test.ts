@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding } from './measure.ts'
-import { printed, rounded } from './print.ts'
+import { printFindings, roundFigure } from './print.ts'
 import { statsOf } from './stats.ts'
 
 const measure = {
@@ -22,7 +22,7 @@ const outcome = {
 const finding: Finding = { measure, outcome, verdict: 'pass', fault: undefined }
 
 test('a figure stands beside its floor, its target and what it was made of', () => {
-  expect(printed([finding])).toBe(`\
+  expect(printFindings([finding])).toBe(`\
 | Measure    | Figure           | Floor  | Target |      |
 |------------|------------------|--------|--------|------|
 | PostgreSQL | 2.50 (2.10–3.25) | ≤ 4.00 | ≤ 3.00 | pass |
@@ -34,14 +34,14 @@ test('a figure stands beside its floor, its target and what it was made of', () 
 })
 
 test('a wrong answer has no figure but a reason', () => {
-  const text = printed([{ ...finding, outcome: undefined, verdict: 'wrong', fault: 'it answered 500' }])
+  const text = printFindings([{ ...finding, outcome: undefined, verdict: 'wrong', fault: 'it answered 500' }])
   expect(text).toContain('| wrong |')
   expect(text).toContain('- PostgreSQL: wrong: it answered 500')
 })
 
 test('what is measured in a unit says so, and where more is better the limits turn', () => {
   const bytes = { ...measure, unit: 'KB', better: 'higher' } as const
-  const text = printed([{ ...finding, measure: bytes, outcome: { ...outcome, notes: ['gzip'] } }])
+  const text = printFindings([{ ...finding, measure: bytes, outcome: { ...outcome, notes: ['gzip'] } }])
   expect(text).toContain('| 2.50 KB (2.10–3.25) | ≥ 4.00 KB | ≥ 3.00 KB |')
   expect(text).toContain('- PostgreSQL: gzip')
 })
@@ -52,4 +52,4 @@ test.each([
   [12.34, '12.3'],
   [1234.5, '1235'],
   [Number.NaN, '–'],
-])('%d is written %s', (value, text) => expect(rounded(value)).toBe(text))
+])('%d is written %s', (value, text) => expect(roundFigure(value)).toBe(text))

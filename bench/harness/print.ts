@@ -2,18 +2,18 @@ import type { Finding, Measure } from './measure.ts'
 import type { Figure } from './ratio.ts'
 
 /** Three digits that say something; more would be noise. */
-export function rounded(value: number): string {
+export function roundFigure(value: number): string {
   if (!Number.isFinite(value)) return '–'
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
   return value.toFixed(digits)
 }
 
 function withUnit(value: number, unit: string): string {
-  return unit === '×' ? rounded(value) : `${rounded(value)} ${unit}`
+  return unit === '×' ? roundFigure(value) : `${roundFigure(value)} ${unit}`
 }
 
 function spread({ value, lowest, highest }: Figure, unit: string): string {
-  return `${withUnit(value, unit)} (${rounded(lowest)}–${rounded(highest)})`
+  return `${withUnit(value, unit)} (${roundFigure(lowest)}–${roundFigure(highest)})`
 }
 
 function limit(value: number, { unit, better }: Measure): string {
@@ -27,7 +27,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** Each figure beside its floor and target, then what it was made of: two tables that read alike in a terminal and in Markdown. */
-export function printed(findings: readonly Finding[]): string {
+export function printFindings(findings: readonly Finding[]): string {
   const figures = table(
     ['Measure', 'Figure', 'Floor', 'Target', ''],
     findings.map(({ measure, outcome, verdict }) => [
@@ -44,7 +44,7 @@ export function printed(findings: readonly Finding[]): string {
       side,
       outcome?.sideUnit ?? '',
       String(count),
-      ...[min, median, p95, p99, max].map(rounded),
+      ...[min, median, p95, p99, max].map(roundFigure),
     ]),
   )
   const remarks = findings.flatMap(({ measure, outcome, fault }) =>

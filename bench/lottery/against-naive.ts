@@ -23,10 +23,10 @@ export const linesCounted = againstNaive(
   'lines counted ÷ lines listed one by one',
   { floor: 50, target: 100, sideUnit: 'M lines/s' },
   {
-    rules: (ticket) => parsed(ticket).lines,
+    rules: (ticket) => parseTicket(ticket).lines,
     naive: (ticket) => [...ticket.lines()].length,
   },
-  (tickets) => tickets.reduce((sum, ticket) => sum + parsed(ticket).lines, 0) / 1e6,
+  (tickets) => tickets.reduce((sum, ticket) => sum + parseTicket(ticket).lines, 0) / 1e6,
 )
 
 /** Tickets settled: what is paid, from the selection's text to minor units. */
@@ -47,7 +47,7 @@ export const ticketsSettled = againstNaive(
   (tickets) => tickets.length / 1e3,
 )
 
-function parsed({ playCode, selection }: Ticket) {
+function parseTicket({ playCode, selection }: Ticket) {
   const read = betTypeOf(playCode)?.parse(selection)
   if (!read?.ok) throw new Error(`${playCode} ${selection} was refused: ${read?.code ?? 'no such bet type'}`)
   return read.selection

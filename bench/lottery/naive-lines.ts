@@ -1,5 +1,5 @@
-/** So many of the values, another choice for each round, in their order. */
-export function chosen(values: readonly number[], count: number, round: number): number[] {
+/** Picks `count` of the values in their order, others in each round. */
+export function pickValues(values: readonly number[], count: number, round: number): number[] {
   const shuffled = values.map((value, index) => [((index + 1) * (7919 + 104_729 * (round + 1))) % 9973, value] as const)
   const kept = shuffled.sort(([a], [b]) => a - b).slice(0, count)
   return kept.map(([, value]) => value).sort((a, b) => a - b)
@@ -13,7 +13,7 @@ export function product(fields: readonly (readonly number[])[]): number[][] {
   )
 }
 
-/** Every line of so many different values. */
+/** Every line of `size` different values. */
 export function combinations(values: readonly number[], size: number): number[][] {
   if (size === 0) return [[]]
   return values.flatMap((value, index) =>

@@ -1,5 +1,5 @@
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
-import { chosen, combinations, grid, product } from './naive-lines.ts'
+import { combinations, grid, pickValues, product } from './naive-lines.ts'
 
 /** A ticket, and the same bet as its lines written out: the yardstick knows nothing of our formulas. */
 export interface Ticket {
@@ -32,25 +32,25 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** Bets of several families, from a handful of lines to the hundred thousand that one bet may have. */
 export function ticketsOf(round: number): readonly Ticket[] {
-  const five = [0, 1, 2, 3, 4].map((place) => chosen(digits, 7, round + place))
-  const six = chosen(digits, 8, round)
-  const sums = chosen(
+  const five = [0, 1, 2, 3, 4].map((place) => pickValues(digits, 7, round + place))
+  const six = pickValues(digits, 8, round)
+  const sums = pickValues(
     Array.from({ length: 28 }, (_, sum) => sum),
     9,
     round,
   )
-  const elevens = chosen(
+  const elevens = pickValues(
     Array.from({ length: 11 }, (_, index) => index + 1),
     9,
     round,
   )
-  const places = [0, 1, 2].map((place) => chosen(pk10.numbers, 8, round + place))
-  const fortyNine = chosen(
+  const places = [0, 1, 2].map((place) => pickValues(pk10.numbers, 8, round + place))
+  const fortyNine = pickValues(
     Array.from({ length: 49 }, (_, index) => index + 1),
     24,
     round,
   )
-  const hundred = chosen(
+  const hundred = pickValues(
     Array.from({ length: 100 }, (_, number) => number),
     30,
     round,

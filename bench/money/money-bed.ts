@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
 import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { type TestBed, testBed } from '#/game-list/test-bed.ts'
-import { connected } from '#/sessions/database.ts'
+import { connect } from '#/sessions/database.ts'
 import { vendorKeyId } from './signed-bets.ts'
 
 export const memberCount = 10_000
@@ -62,7 +62,7 @@ function catalogue(): readonly CatalogueLine[] {
 
 /** What registering, funding and launching would leave, for ten thousand members at once. */
 async function membersWithMoney(url: string): Promise<[Player[], Player[]]> {
-  await using database = await connected(url)
+  await using database = await connect(url)
   const { client } = database
   await client.query(
     `with members as (

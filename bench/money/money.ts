@@ -17,7 +17,7 @@ const pacedSeconds = 4
 /**
  * The floors of the first four and of the open loop are 15 % off what this build holds, as performance.md A has it: the prototype wrote
  * three narrow tables by one statement, and a bet of ours writes five with their keys, is refused by account state and
- * round, and is told to whoever looks on (ADR 0010).
+ * round, and is pushed to open tabs (ADR 0010).
  */
 type Limits = Pick<Measure, 'name' | 'floor' | 'target'>
 

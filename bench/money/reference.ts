@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { postgresFolder } from '#/postgres/postgres-programs.ts'
-import { connected } from '#/sessions/database.ts'
+import { connect } from '#/sessions/database.ts'
 import { memberCount } from './money-bed.ts'
 
 const run = promisify(execFile)
 
 /** What PostgreSQL itself does with bets, without any server before it, on tables of the shape that ours have. */
 export async function makeReference(url: string): Promise<void> {
-  await using database = await connected(url)
+  await using database = await connect(url)
   await database.client.query(`
     create table reference_members (
       id bigint primary key, player text not null unique, balance bigint not null check (balance >= 0), version bigint not null
@@ -59,11 +59,11 @@ insert into reference_transfers (key, debit_id, credit_id, amount, version, bala
 select key, id, 0, 1000, version, balance from bet join debit on id = member_id;
 `
 
-/** Bets a second by single statements of so many clients. */
+/** Bets a second by single statements, `clients` at a time. */
 export const singleStatements = (url: string, clients: number, seconds: number) =>
   pgbench(url, oneBet, clients, seconds)
 
-/** Bets a second by statements of so many bets each, two at a time. */
+/** Bets a second by statements of several bets each, two statements at a time. */
 export const batchStatements = async (url: string, size: number, seconds: number) =>
   size * (await pgbench(url, batchOf(size), 2, seconds))
 

@@ -3,7 +3,7 @@ import { benchGame, type MoneyBed, type Player } from './money-bed.ts'
 import { makeReference } from './reference.ts'
 import { betOf } from './signed-bets.ts'
 
-/** So many bets wait for their answers at any time (performance.md A). */
+/** Bets that wait for their answers at any time (performance.md A). */
 export const clientCount = 64
 const milliseconds = 1_000
 
@@ -15,7 +15,7 @@ export interface Sides extends AsyncDisposable {
   withoutHttp(count: number): Promise<{ readonly rate: number; readonly batchSize: number }>
   /** A transaction for each, statement by statement, over HTTP. */
   naively(count: number): Promise<number>
-  /** Times of each of so many a second, in ms, from when it was due. */
+  /** Milliseconds that each bet took at a rate per second, from when it was due. */
   paced(side: 'ours' | 'naive', perSecond: number, count: number): Promise<number[]>
 }
 

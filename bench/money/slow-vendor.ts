@@ -18,7 +18,7 @@ const seconds = 5
 const roundsAtLeast = 7
 const address = `${callTable.gameList.path}?gameType=RNG&pageSize=18&language=EN`
 
-/** Bets and lists at a steady pace, while visitors start games at a vendor that answers nobody for 10 s (PLAY-06). */
+/** Bets and lists at a steady pace, while visitors start games at a vendor that does not answer for 10 s (PLAY-06). */
 export const besideSlowVendor: Measure = {
   ...{ name: 'p99 of other calls: beside a vendor that is silent for 10 s ÷ without', floor: 1.3, target: 1.1 },
   ...{ unit: '×', better: 'lower' },
@@ -67,7 +67,7 @@ export const besideSlowVendor: Measure = {
   },
 }
 
-/** Starts a trial game; true where it was told that the vendor failed, and false where nobody waited for the answer. */
+/** Starts a trial game: true if the answer was that the vendor failed, false if the visitor left before it. */
 async function isVendorFault(portal: string, signal: AbortSignal): Promise<boolean> {
   const { method, path } = calls.launchTrial
   const body = JSON.stringify({ nodeId: '1', vassalage: 'BENCH0', gameCode: benchGame, device: 'mobile' })

@@ -28,7 +28,7 @@ export async function broadcastMs({ crowd, next }: Pick<Side, 'crowd' | 'next'>)
 }
 
 /** Sockets told for each second of the server's processor time; how long each broadcast took is noted in `times`. */
-async function toldByACore(side: Side, times: number[]): Promise<number> {
+async function socketsPerCore(side: Side, times: number[]): Promise<number> {
   const before = side.processorSeconds()
   for (let count = 0; count < broadcastsOfSample; count++) times.push(await broadcastMs(side))
   return (socketCount * broadcastsOfSample) / (side.processorSeconds() - before)
@@ -58,7 +58,7 @@ export const broadcast: Measure = {
     const times = { ours: [] as number[], raw: [] as number[] }
     const [ours, plain] = [ownSide(bed), plainSide(raw)]
     const samples = await interleave(
-      { ours: () => toldByACore(ours, times.ours), raw: () => toldByACore(plain, times.raw) },
+      { ours: () => socketsPerCore(ours, times.ours), raw: () => socketsPerCore(plain, times.raw) },
       effort,
     )
     const [ownMs, rawMs] = [quantile(times.ours, 0.5), quantile(times.raw, 0.5)]

@@ -68,7 +68,7 @@ async function openTabs({ port, sids, perSecond }: NonNullable<Question['open']>
 async function untilSeen({ event, versions }: NonNullable<Question['untilSeen']>, withinMs: number): Promise<bigint> {
   const version = (at: number) => (typeof versions === 'number' ? versions : (versions[at] ?? 0))
   const isBehind = (tab: Tab, at: number) => !stalled.has(tab) && (tab.versions.get(event) ?? -1) < version(at)
-  // Whoever has it once has it for good: each is looked at until then.
+  // A socket that has it keeps it, so each is looked at until it has it.
   let behind = 0
   const isSo = () => {
     while (behind < tabs.length && !isBehind(tabs[behind] as Tab, behind)) behind += 1

@@ -15,7 +15,7 @@ export interface Members {
   readonly ids: readonly string[]
 }
 
-/** What registering, funding and signing in would leave, for so many members at once. */
+/** Writes what registering, funding and signing in would leave, for many members at once. */
 export async function signedInMembers(client: pg.Client, count: number): Promise<Members> {
   const sids = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await client.query<{ id: string }>(
@@ -69,7 +69,7 @@ export async function moveBalances(client: pg.Client, ids: readonly string[]): P
 }
 
 /**
- * Moves one member's balance so many times, each in a commit of its own that is not waited for. The book is not asked:
+ * Moves one member's balance `times` times, each in a commit of its own that is not waited for. The book is not asked:
  * what is measured is how the news are told.
  */
 export async function moveOften(client: pg.Client, id: string, times: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type TestBed, testBed } from '#/game-list/test-bed.ts'
 import { freePort } from '#/servers/free-port.ts'
-import { connected } from '#/sessions/database.ts'
+import { connect } from '#/sessions/database.ts'
 import { Crowd } from './crowd.ts'
 import { type Members, signedInMembers } from './members.ts'
 import { processorSeconds, residentBytes } from './process-figures.ts'
@@ -31,7 +31,7 @@ export async function pushBed(): Promise<PushBed> {
   const port = await freePort()
   const ports = { PORT: String(port), CONSOLE_PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
   const bed = resources.use(await testBed(1, { lines: () => [], variables: { ...ports, PUBLIC_URL: origin } }))
-  const { client } = resources.use(await connected(bed.cluster.url))
+  const { client } = resources.use(await connect(bed.cluster.url))
   const members = await signedInMembers(client, socketCount)
   const crowd = resources.use(await Crowd.start(origin, bed.cluster.url))
   const kept = resources.move()

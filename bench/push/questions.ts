@@ -3,7 +3,7 @@ export interface Question {
   readonly withinMs: number
   /** Opens a tab for each of these sessions, at an even pace, and waits for all of them. */
   readonly open?: { readonly port: number; readonly sids: readonly string[]; readonly perSecond: number }
-  /** Waits until so many tabs are open, or so few. */
+  /** Waits until at least or at most this many tabs are open. */
   readonly untilOpen?: { readonly atLeast?: number; readonly atMost?: number }
   /** Waits until every tab that reads has seen this version of a topic: one for all, or one for each. */
   readonly untilSeen?: { readonly event: string; readonly versions: number | readonly number[] }

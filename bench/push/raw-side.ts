@@ -3,7 +3,7 @@ import { startChild } from '#/servers/child.ts'
 import { Crowd, now } from './crowd.ts'
 import { processorSeconds } from './process-figures.ts'
 
-/** Plain sockets are let in by nobody. */
+/** Plain sockets need no sign-in. */
 const perSecond = 1_500
 const openWithinMs = 60_000
 

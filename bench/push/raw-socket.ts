@@ -48,7 +48,7 @@ export class RawSocket {
   }
 
   say(message: object): void {
-    this.#stream.write(masked(text, Buffer.from(JSON.stringify(message))))
+    this.#stream.write(maskFrame(text, Buffer.from(JSON.stringify(message))))
   }
 
   /** Reads nothing any more. */
@@ -102,7 +102,7 @@ export class RawSocket {
   }
 
   #take(kind: number, bytes: Buffer, from: number, end: number): void {
-    if (kind === ping) this.#stream.write(masked(ping + 1, bytes.subarray(from, end)))
+    if (kind === ping) this.#stream.write(maskFrame(ping + 1, bytes.subarray(from, end)))
     else if (kind === close) this.#why = `closed with ${bytes.readUInt16BE(from)}`
     else if (kind === text) {
       // {"event":"…","version":…
@@ -129,7 +129,7 @@ function handshake({ port, origin, path }: Address, cookie: string): string {
 }
 
 /** A client's frame; the mask is zero, which leaves the bytes as they are. */
-function masked(kind: number, payload: Buffer): Buffer {
+function maskFrame(kind: number, payload: Buffer): Buffer {
   const { length } = payload
   const head = length < longLength ? [128 + length] : [128 + longLength, length >> 8, length & 255]
   return Buffer.concat([Buffer.from([128 + kind, ...head, 0, 0, 0, 0]), payload])

@@ -14,11 +14,11 @@ const backWithinMs = 120_000
 const newestWithinMs = 40_000
 const moveEveryMs = 100
 const movedAtOnce = 100
-/** Of so many back, the time counts: who waited in vain most often is not waited for (reliability goal G12). */
+/** The time counts when this share is back; the tabs with the most failed tries are left out (reliability goal G12). */
 const share = 0.99
 
-/** Money moves until it is stopped, of members in turn, whether or not anybody is connected; answers how many times. */
-async function moving({ client, members: { ids } }: PushBed, stop: AbortSignal): Promise<number> {
+/** Moves members' balances in turn until it is stopped, connected or not. Answers the number of moves. */
+async function keepMoving({ client, members: { ids } }: PushBed, stop: AbortSignal): Promise<number> {
   let at = 0
   while (!stop.aborted) {
     await moveBalances(
@@ -31,8 +31,8 @@ async function moving({ client, members: { ids } }: PushBed, stop: AbortSignal):
   return at
 }
 
-/** Kills the server and starts it again; answers the seconds until nearly all and until all are back. */
-async function killed(bed: PushBed): Promise<{ nearly: number; all: number; losses: unknown }> {
+/** Kills the server and starts it again. Answers the seconds until nearly all and until all tabs are back. */
+async function killServer(bed: PushBed): Promise<{ nearly: number; all: number; losses: unknown }> {
   const { crowd } = bed
   const beganAt = now()
   const restarted = bed.restart()
@@ -65,9 +65,9 @@ export const reconnect: Measure = {
     for (let round = 0; round < Math.min(rounds, roundsAtMost); round++) {
       signal.throwIfAborted()
       const stop = new AbortController()
-      const moved = moving(bed, stop.signal)
+      const moved = keepMoving(bed, stop.signal)
       moved.catch(() => {})
-      const back = await killed(bed).finally(() => stop.abort())
+      const back = await killServer(bed).finally(() => stop.abort())
       moves += await moved
       await missesNothing(bed)
       nearly.push(back.nearly)

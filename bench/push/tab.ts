@@ -4,7 +4,7 @@ import type { TicketOffice } from './ticket-office.ts'
 /** The waits of the portal's own client (`portal/src/api/push-socket.ts`). */
 const shortestWaitMs = 1_000
 const longestWaitMs = 10_000
-/** So long a socket may take until its first word. */
+/** Milliseconds that a socket may take until its first message. */
 const answerWithinMs = 10_000
 
 /** What all tabs of a process share. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { hashOf } from '#/sessions/database.ts'
 
-/** So long tickets are collected into one statement. */
+/** Milliseconds for which tickets are collected into one statement. */
 const collectMs = 20
 
 /** Makes tickets as the call does, many at once: what is measured is the socket and not the call. */

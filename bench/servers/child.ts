@@ -6,7 +6,7 @@ export const root = new URL('../../', import.meta.url).pathname
 
 /** Longer than any start; a start that hangs ends the run. */
 const startTimeoutMs = 120_000
-/** Who is asked to stop and does not is ended all the same. */
+/** A process that does not stop within this time is killed. */
 const stopTimeoutMs = 20_000
 
 /** What to start, and with which environment. */
@@ -43,7 +43,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   child.stderr?.on('data', (chunk) => (complaints += chunk))
   const ended = once(child, 'exit')
   const broken = ended.then(() => Promise.reject(new Error(`${script} ended: ${complaints.trim()}`)))
-  // Whoever waits for it hears of it.
+  // The error reaches everything that waits for the process.
   broken.catch(() => {})
   const next = async () => {
     const [message] = await Promise.race([once(child, 'message'), broken])
@@ -56,7 +56,7 @@ export async function startChild({ script, variables, checkout = root }: Program
     clearTimeout(late)
   }
   try {
-    const { portal, operator = '', vendors = '' } = await Promise.race([listening(child), broken])
+    const { portal, operator = '', vendors = '' } = await Promise.race([awaitListening(child), broken])
     return {
       pid: child.pid ?? 0,
       portal,
@@ -79,7 +79,7 @@ export async function startChild({ script, variables, checkout = root }: Program
   }
 }
 
-async function listening(child: ChildProcess): Promise<{ portal: string; operator?: string; vendors?: string }> {
+async function awaitListening(child: ChildProcess): Promise<{ portal: string; operator?: string; vendors?: string }> {
   for await (const [notice] of on(child, 'message', { signal: AbortSignal.timeout(startTimeoutMs) })) {
     if (notice.listening) return notice.listening
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /** A connection to the bench's database, which ends when it is disposed. */
-export async function connected(url: string) {
+export async function connect(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return { client, [Symbol.asyncDispose]: () => client.end() }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
 import type { TestBed } from '#/game-list/test-bed.ts'
-import { connected, hashOf } from './database.ts'
+import { connect, hashOf } from './database.ts'
 
 const codeBytes = 20
 
 /** What a browser that is signed in sends with each call: a new member's, by a one-time code. */
 export async function oneSession(bed: TestBed): Promise<{ readonly cookie: string; readonly token: string }> {
   const code = randomBytes(codeBytes).toString('base64url')
-  await using database = await connected(bed.cluster.url)
+  await using database = await connect(bed.cluster.url)
   await database.client.query(
     `with account as (
        insert into accounts (type, username, username_key, nickname) values (0, 'bench', 'bench', 'bench') returning id

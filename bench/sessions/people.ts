@@ -5,10 +5,10 @@ import { calls } from '@banyan/contract/calls.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { TestBed } from '#/game-list/test-bed.ts'
-import { connected, hashOf } from './database.ts'
+import { connect, hashOf } from './database.ts'
 import type { ReadySignIn, SendOff } from './sign-in-thread.ts'
 
-/** An address opens so many sealed bodies a second, and the people come from as many places. */
+/** People come from this many addresses, because the server limits the sealed bodies that one address sends. */
 const places = 20
 const password = 'a password of the bench'
 /** Of this password, with the cost that the server uses. */
@@ -20,7 +20,7 @@ export class People {
   readonly #bed: TestBed
 
   static async arrive(bed: TestBed): Promise<People> {
-    await using database = await connected(bed.cluster.url)
+    await using database = await connect(bed.cluster.url)
     await database.client.query(
       `insert into accounts (type, username, username_key, nickname, password_hash, password_set_at)
        select 0, name, name, name, $2, now() from unnest($1::text[]) as name`,
@@ -33,10 +33,10 @@ export class People {
     this.#bed = bed
   }
 
-  /** So many sign-ins, whose slider is solved already: solving is their own machines' work. */
+  /** Sign-ins with the slider already solved: solving is the work of the people's own machines. */
   async ready(count: number): Promise<ReadySignIn[]> {
     const passes = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
-    await using database = await connected(this.#bed.cluster.url)
+    await using database = await connect(this.#bed.cluster.url)
     await database.client.query(
       `insert into verification_passes (token_hash, asker, purpose) select hash, $2, 'login' from unnest($1::bytea[]) as hash`,
       [passes.map(hashOf), hashOf(`${asker} 127.0.0.0/24`)],
@@ -48,7 +48,7 @@ export class People {
         const place = number % places
         const body = { type: 'username', username: nameAt(place), password, passToken }
         const address = `127.0.0.${place + 2}`
-        return { body: await sealed(key, body), address, cookie: `asker=${asker}` }
+        return { body: await seal(key, body), address, cookie: `asker=${asker}` }
       }),
     )
   }
@@ -64,7 +64,7 @@ export class People {
 
 const nameAt = (place: number) => `bench${place}`
 
-async function sealed({ kid, jwk, now }: BodyKey, body: object): Promise<string> {
+async function seal({ kid, jwk, now }: BodyKey, body: object): Promise<string> {
   const inside = { ts: now, nonce: randomBytes(16).toString('base64url'), body }
   return await new CompactEncrypt(Buffer.from(JSON.stringify(inside)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })

@@ -53,7 +53,7 @@ function aheadOfUtcMs(timeZone: string, moment: number): number {
   return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')) - moment
 }
 
-/** Full years from the birthday to `today`; who was born on 29 February is a year older on 1 March of other years. */
+/** Full years from the birthday to `today`. A birthday of 29 February falls on 1 March in other years. */
 export function ageOn(today: CalendarDay, birthday: CalendarDay): number {
   const hadBirthday = today.month > birthday.month || (today.month === birthday.month && today.day >= birthday.day)
   return today.year - birthday.year - (hadBirthday ? 0 : 1)
@@ -61,5 +61,5 @@ export function ageOn(today: CalendarDay, birthday: CalendarDay): number {
 
 /** Adult age (spec section 9). */
 export const adultAge = 18
-/** Nobody alive was born longer ago. */
+/** A birthday longer ago is a mistake. */
 export const oldestAge = 120

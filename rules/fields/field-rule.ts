@@ -11,7 +11,7 @@ export interface FieldRule {
   readonly maxLength: number
 }
 
-/** What is wrong with what somebody typed: nothing was, or it does not fit its rule. */
+/** What is wrong with a typed value: it is empty, or it does not fit its rule. */
 export type FieldRuleFault = 'required' | 'rule'
 
 /**
@@ -29,6 +29,6 @@ function matches(patternId: number, value: string): boolean {
   const pattern = acceptedPatterns[patternId]
   if (pattern === undefined) return false
   const isMatch = pattern === '*' || new RegExp(pattern, 'u').test(value)
-  // The pattern knows months of 31 days; a pattern that knew leap years could be read by nobody.
+  // The pattern allows 31 days in every month; one that knew leap years would be unreadable.
   return isMatch && (patternId !== dateKind || calendarDayOf(value) !== undefined)
 }

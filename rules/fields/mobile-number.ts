@@ -21,7 +21,7 @@ export function mobileNumberOf(countryDialingCode: string, mobileNum: string): M
   return { e164: parsed.number, country: parsed.country }
 }
 
-/** The one spelling of a number; undefined for what is none. */
+/** The one spelling of a number, or undefined if it is not a number. */
 export function e164Of(countryDialingCode: string, mobileNum: string): string | undefined {
   return mobileNumberOf(countryDialingCode, mobileNum)?.e164
 }

@@ -5,7 +5,7 @@ export interface Whitelabel {
 }
 type RegistrationFlag = 'USERNAMEREG3' | 'MOBILENUMREG3' | 'MOBILENUMPASSREG3' | 'REGMOBVERF3'
 
-/** How somebody can register, and what a registration by mobile asks for. */
+/** The ways to register, and what a registration by mobile asks for. */
 export interface RegistrationWays {
   readonly username: boolean
   readonly mobile: boolean
@@ -17,7 +17,7 @@ export interface RegistrationWays {
 
 /**
  * What the switches leave open; of a flag and an entry of the tree that speak of the same, both must be on. A
- * registration by mobile without a password needs the code, or nobody could prove to be who registered.
+ * registration by mobile without a password needs the code, which is the only proof of who registered.
  */
 export function registrationWays({ flags, tree }: Whitelabel): RegistrationWays {
   const isOn = (modId: string) => tree.some((entry) => entry.modId === modId && entry.enabled === '1')

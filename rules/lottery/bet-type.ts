@@ -1,7 +1,6 @@
 import type { Draw } from './draw.ts'
 import type { Picker } from './picker.ts'
 import type { Rational } from './rational.ts'
-import type { Refused } from './selection-error.ts'
 
 /** A way to bet on the draws of a family: what can be picked, how many lines that is and when they win. */
 export interface BetType<D = Draw> {
@@ -39,7 +38,7 @@ export interface LineKind {
 }
 
 /** One tier of a line: the price list has odds for each tier of a bet type. */
-export interface TierChance {
+interface TierChance {
   readonly tier: string
   /** Expected wins of one line; its probability, where it wins at most once. */
   readonly chance: Rational
@@ -52,7 +51,7 @@ export interface Wins {
   readonly pushed: number
 }
 
-/** So many lines won this tier. */
+/** How many lines won a tier. */
 export interface TierCount {
   readonly tier: string
   readonly count: number
@@ -61,5 +60,25 @@ export interface TierCount {
 /** The tier of bet types that have only one. */
 export const onlyTier = '1'
 
-/** A bet item may have so many lines; five-star with every digit has exactly that. */
+/** Most lines of a bet item; five-star with every digit has exactly as many. */
 export const mostLines = 100_000
+
+/** Why a selection is refused; the codes of the calls that take bets. */
+export type SelectionError =
+  /** It is not in the grammar of the bet type, or makes no line. */
+  | 'bad_selection'
+  /** A value stands twice in one field, or an entry twice in the list. */
+  | 'dup_selection'
+  /** It makes more lines than one bet item may have. */
+  | 'max_lines'
+
+/** An expected no. */
+export interface Refused {
+  readonly ok: false
+  readonly code: SelectionError
+}
+
+/** Refuses with `code`. */
+export function refusal(code: SelectionError): Refused {
+  return { ok: false, code }
+}

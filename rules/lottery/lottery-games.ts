@@ -103,7 +103,7 @@ export function gamesOf(family: FamilyCode): readonly string[] {
   return [...games].filter(([, game]) => game.family === family).map(([code]) => code)
 }
 
-/** Bet types on Thai numbers that a first prize of so many digits leaves out. */
+/** Bet types on Thai numbers that are missing where the first prize has this number of digits. */
 const missingIn: Readonly<Record<6 | 4 | 3, RegExp>> = {
   6: /^SEA_4/,
   4: /^SEA_3(FRONT|BACK)$/,

@@ -1,5 +1,5 @@
 import { ordersOf } from './counting/combinations.ts'
-import { numberLabels } from './grammar/labels.ts'
+import { numberLabels } from './grammar/numbers.ts'
 
 /**
  * Shortcuts of the betting page: each names numbers of fixed width, which are then bet on one by one. They have no

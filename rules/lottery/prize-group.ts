@@ -8,10 +8,10 @@ export const fullPrizeGroup = 2000
 /** The highest groups that anybody, and that a player, may be granted (`domain/lottery.md` 0.1). */
 export const mostPrizeGroup = { anybody: 1990, player: 1980 }
 
-/** The slider moves by so much: 0.1 % of the stake. */
+/** The step of the slider: 0.1 % of the stake. */
 const prizeGroupStep = 2
 
-/** Whether a player who was granted `most` may choose this group; the merchant decides on `least`. */
+/** Whether a player with the granted group `most` may choose this one; the merchant sets `least`. */
 export function isPrizeGroup(group: number, { least, most }: { least: number; most: number }): boolean {
   return group >= least && group <= most && (most - group) % prizeGroupStep === 0
 }
@@ -24,7 +24,7 @@ export function rebatePer2000(granted: number, chosen: number): number {
   return granted - chosen
 }
 
-/** So many two-thousandths of the valid stake, floored to minor units. */
+/** The rebate on a valid stake, floored to minor units. */
 export function rebateMinor(validStakeMinor: bigint, per2000: number): bigint {
   return (validStakeMinor * BigInt(per2000)) / BigInt(fullPrizeGroup)
 }

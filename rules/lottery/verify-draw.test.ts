@@ -63,8 +63,8 @@ test('[LOT-07] the close of sale lies within the issue, and its round is the onl
 
 test('without its close of sale an issue has the rounds that some close of it names', () => {
   const roundOf = (round: number) => codesOf({ ...full, saleCloseAt: null, round })[2]
-  // A minute of closes names 20 rounds, of which the last is the published one.
-  expect([-20, -19, 0, 1].map((step) => roundOf(publishedRound + step))).toEqual([
+  // A minute of closes names 21 rounds, of which the last is the published one.
+  expect([-21, -20, 0, 1].map((step) => roundOf(publishedRound + step))).toEqual([
     'round ROUND_NOT_OF_ISSUE',
     'round not checked',
     'round not checked',

@@ -1,4 +1,4 @@
-import { areNumerals } from './grammar/number-checks.ts'
+import { areNumerals } from './grammar/numbers.ts'
 
 /** Prizes of a tier and digits of each. */
 export type TierShape<T extends string> = readonly [tier: T, prizes: number, width: number]
@@ -34,7 +34,7 @@ export const southBoard = [
   ['G8', 1, 2],
 ] as const
 
-/** Whether a draw has so many prizes of each tier, each of so many digits. */
+/** Whether a draw has the right number of prizes in each tier, each of the right width. */
 export function fillsBoard<T extends string>(board: Board<T>, prizes: Prizes<T>): boolean {
   return board.every(([tier, count, width]) => areNumerals(prizes[tier], count, width))
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { type Behaviour, chosenBehaviour } from '../behaviour.ts'
+import { type Behaviour, readBehaviour } from '../behaviour.ts'
 import { readMail } from './read-mail.ts'
 import { type KeptMail, sendMailPage } from './send-mail-page.ts'
 
@@ -11,7 +11,7 @@ const bytesAtMost = 100_000
 const keptAtMost = 200
 const usualSlownessMs = 3_000
 
-/** A mail server that delivers to nobody but its own page. */
+/** A mail server that delivers to its own page only. */
 export class MailParty {
   readonly #now: () => Date
   readonly #slownessMs: number
@@ -24,7 +24,7 @@ export class MailParty {
     this.#now = now
     this.#slownessMs = slownessMs
     this.#server = new SMTPServer({
-      // It listens on this machine alone, where nobody listens in.
+      // It listens on this machine only, so it needs no encryption.
       disabledCommands: ['STARTTLS', 'AUTH'],
       authOptional: true,
       disableReverseLookup: true,
@@ -82,7 +82,7 @@ export class MailParty {
   }
 
   async #behave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behaviour = await chosenBehaviour(request)
+    const behaviour = await readBehaviour(request)
     if (!behaviour) return void response.writeHead(400).end()
     this.#behaviour = behaviour
     response.writeHead(303, { location: '/mail' }).end()

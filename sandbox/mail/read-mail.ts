@@ -24,11 +24,11 @@ export function readMail(raw: Buffer): ReadMail {
   return {
     id: headers.get('message-id') ?? '',
     subject: words(headers.get('subject') ?? ''),
-    text: decoded(body, headers.get('content-transfer-encoding') ?? '').trimEnd(),
+    text: decodeBody(body, headers.get('content-transfer-encoding') ?? '').trimEnd(),
   }
 }
 
-function decoded(body: string, encoding: string): string {
+function decodeBody(body: string, encoding: string): string {
   const how = encoding.toLowerCase()
   if (how === 'base64') return Buffer.from(body, 'base64').toString()
   const bytes = how === 'quoted-printable' ? signs(body.replace(/=\n/g, '')) : body

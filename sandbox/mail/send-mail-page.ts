@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type Behaviour, behaviourForm } from '../behaviour.ts'
-import { escaped, sendPage } from '../page.ts'
+import { escapeHtml, sendPage } from '../page.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** A mail that the server took, for one receiver. */
@@ -13,8 +13,8 @@ export interface KeptMail extends ReadMail {
 export function sendMailPage(response: ServerResponse, mails: readonly KeptMail[], behaviour: Behaviour): void {
   const items = mails.map(
     ({ to, subject, text, at }) =>
-      `<li><small><span>${escaped(to)}</span><time>${at.toISOString()}</time></small>
-<strong dir="auto">${escaped(subject)}</strong>
+      `<li><small><span>${escapeHtml(to)}</span><time>${at.toISOString()}</time></small>
+<strong dir="auto">${escapeHtml(subject)}</strong>
 ${text
   .split('\n')
   .map((line) => `<p dir="auto">${withLinks(line) || '&nbsp;'}</p>`)
@@ -35,7 +35,7 @@ function withLinks(line: string): string {
   return line
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, place) =>
-      place % 2 === 1 ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>` : escaped(part),
+      place % 2 === 1 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('')
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chosenOf } from '../behaviour.ts'
+import { readChoice } from '../behaviour.ts'
 import { requestBody } from '../request-body.ts'
 import { type Fault, faults } from './faults.ts'
 import { sendPhonePage } from './send-phone-page.ts'
@@ -9,14 +9,14 @@ import { type IssuerNames, TokenIssuer } from './token-issuer.ts'
 const e164 = /^\+[1-9]\d{6,14}$/
 
 interface PhonePartyParts extends IssuerNames {
-  /** What whoever asks is known by; without one nothing is sent. */
+  /** The caller's key; without one nothing is sent. */
   readonly key: string | undefined
   readonly now: () => Date
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A phone-verification provider that sends codes to nobody but its own page, and signs tokens for who shows them. */
+/** A phone-verification provider that shows codes on its own page only and signs a token for a right code. */
 export class PhoneParty {
   readonly #parts: PhonePartyParts
   readonly #codes = new SentCodes()
@@ -74,7 +74,7 @@ export class PhoneParty {
   }
 
   async #choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = await chosenOf(request, faults)
+    const fault = await readChoice(request, faults)
     if (!fault) return void response.writeHead(400).end()
     this.#fault = fault
     response.writeHead(303, { location: '/phone' }).end()

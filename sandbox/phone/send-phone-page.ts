@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { choiceForm } from '../behaviour.ts'
-import { escaped, sendPage } from '../page.ts'
+import { escapeHtml, sendPage } from '../page.ts'
 import { type Fault, faults } from './faults.ts'
 import type { SentCodes } from './sent-codes.ts'
 
@@ -9,7 +9,7 @@ export function sendPhonePage(response: ServerResponse, codes: SentCodes, fault:
   const sent = codes.newestFirst()
   const items = sent.map(
     ({ phoneNumber, code, at }) =>
-      `<li><small><span>${escaped(phoneNumber)}</span><time>${at.toISOString()}</time></small><p>${code}</p></li>`,
+      `<li><small><span>${escapeHtml(phoneNumber)}</span><time>${at.toISOString()}</time></small><p>${code}</p></li>`,
   )
   sendPage(response, {
     title: `Phone verification (${sent.length}) · Banyan sandbox`,

@@ -17,7 +17,7 @@ interface SentCode {
 export class SentCodes {
   readonly #bySession = new Map<string, SentCode>()
 
-  /** Sends a code to nobody; answers its session. */
+  /** Makes a code, shown on the page only, and answers its session. */
   send(phoneNumber: string, at: Date): string {
     for (const oldest of this.#bySession.keys()) if (this.#bySession.size >= keptAtMost) this.#bySession.delete(oldest)
     const session = randomBytes(24).toString('base64url')

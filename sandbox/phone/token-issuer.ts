@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 const algorithm = 'RS256'
 const goodForSeconds = 3600
 
-/** Who signs id tokens, and for whom. */
+/** The issuer of id tokens and their audience. */
 export interface IssuerNames {
   readonly issuer: string
   readonly audience: string
@@ -25,7 +25,7 @@ export class TokenIssuer {
     return { keys: [published] }
   }
 
-  /** Says that somebody proved this number at this moment. */
+  /** States that this number was proved at this moment. */
   async tokenFor(phoneNumber: string, now: Date): Promise<string> {
     const { kid, privateKey } = await this.#key()
     const seconds = Math.floor(now.getTime() / 1000)

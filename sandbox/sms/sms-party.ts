@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Behaviour, chosenBehaviour } from '../behaviour.ts'
+import { type Behaviour, readBehaviour } from '../behaviour.ts'
 import { requestBody } from '../request-body.ts'
-import { isSigned } from './is-signed.ts'
 import { KeptMessages, messageIn } from './kept-messages.ts'
 import { sendSmsPage } from './send-sms-page.ts'
 
 const usualSlownessMs = 3_000
 
-/** A gateway that sends messages to nobody but its own page. */
+/** A gateway that shows messages on its own page only. */
 export class SmsParty {
   readonly #key: string | undefined
   readonly #now: () => Date
@@ -50,9 +50,22 @@ export class SmsParty {
   }
 
   async #behave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behaviour = await chosenBehaviour(request)
+    const behaviour = await readBehaviour(request)
     if (!behaviour) return void response.writeHead(400).end()
     this.#behaviour = behaviour
     response.writeHead(303, { location: '/sms' }).end()
   }
+}
+
+const clocksDifferMs = 120_000
+const hexOfSha256 = /^[0-9a-f]{64}$/
+
+/** Whether a body was signed with the key, by a clock that is no more than two minutes off. */
+function isSigned(headers: IncomingHttpHeaders, body: string, key: string, now: Date): boolean {
+  const { 'x-timestamp': timestamp, 'x-signature': signature } = headers
+  if (typeof timestamp !== 'string' || typeof signature !== 'string' || !hexOfSha256.test(signature)) return false
+  // A time that is none compares as false.
+  if (!(Math.abs(now.getTime() - Date.parse(timestamp)) <= clocksDifferMs)) return false
+  const right = createHmac('sha256', key).update(`${timestamp}\n${body}`).digest()
+  return timingSafeEqual(right, Buffer.from(signature, 'hex'))
 }

@@ -23,7 +23,7 @@ const isBaccarat = (number: number): boolean =>
   [200_000, 200_040, 200_070].some((first) => first <= number && number < first + 10) ||
   [200_900, 250_003, 250_011].includes(number)
 
-/** The game of a code such as `pg-100123`; undefined for what is none of ours, or is not played here yet. */
+/** The game of a code such as `pg-100123`; undefined if the game is not ours or cannot be played here yet. */
 export function gameByCode(code: string): VendorGame | undefined {
   const number = Number(/^[a-z0-9_]{2,20}-(\d{6})$/.exec(code)?.[1])
   if (100_000 <= number && number < 109_900) {

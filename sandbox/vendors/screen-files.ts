@@ -9,7 +9,7 @@ interface ScreenFile {
 
 const known = new Map<string, Promise<ScreenFile | undefined>>()
 const folder = new URL('./screen/', import.meta.url)
-/** The names of our own files are short, and asked for by nobody else. */
+/** Our own files have short names that only our pages ask for. */
 const fileName = /^[a-z-]{1,40}\.(ts|css)$/
 
 /** A script or a style of the games' pages by its name; scripts without their types, as browsers want them. */

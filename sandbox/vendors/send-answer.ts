@@ -22,7 +22,7 @@ export function sendGame(response: ServerResponse, launch: Launch, soFar: Rounds
   response.writeHead(200, pageHeaders(launch.parentOrigin)).end(gamePage(launch, soFar, now))
 }
 
-/** Where a launch is over nobody knows any more whose it was, so every page may hold this. */
+/** After a launch is over its owner is not known any more, so every page may frame this. */
 export function sendEnded(response: ServerResponse, language: string, why: Trouble = 'endedNote'): void {
   response.writeHead(410, pageHeaders('*')).end(endedPage(language, why))
 }

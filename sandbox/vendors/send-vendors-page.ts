@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { choiceForm } from '../behaviour.ts'
-import { escaped, sendPage } from '../page.ts'
+import { escapeHtml, sendPage } from '../page.ts'
 import { type Fault, faults } from './faults.ts'
 import type { Launch } from './launches/launches.ts'
 import type { OwedCalls } from './wallet/owed-calls.ts'
@@ -14,7 +14,7 @@ export function sendVendorsPage(
 ): void {
   const items = launches.map(
     ({ vendor, gameCode, mode, language, device, startedAt }) =>
-      `<li><small><span>${escaped(`${vendor}, ${mode}, ${language}, ${device}`)}</span><time>${startedAt.toISOString()}</time></small><p>${escaped(gameCode)}</p></li>`,
+      `<li><small><span>${escapeHtml(`${vendor}, ${mode}, ${language}, ${device}`)}</span><time>${startedAt.toISOString()}</time></small><p>${escapeHtml(gameCode)}</p></li>`,
   )
   sendPage(response, {
     title: `Game vendors (${launches.length}) · Banyan sandbox`,
@@ -29,7 +29,7 @@ ${items.length > 0 ? `<ol>${items.join('\n')}</ol>` : '<p>No game was launched y
 
 /** What the brand's wallet has not taken yet, and what it never will. */
 function owedNote({ openCount, notLanded }: OwedCalls): string {
-  const items = notLanded.map((each) => `<li><p>${escaped(each)}</p></li>`)
+  const items = notLanded.map((each) => `<li><p>${escapeHtml(each)}</p></li>`)
   return `<p>Wins and refunds that are sent again until they land: ${openCount}</p>${
     items.length > 0 ? `<p>Not landed:</p><ol>${items.join('\n')}</ol>` : ''
   }`

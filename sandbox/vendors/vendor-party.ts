@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chosenOf } from '../behaviour.ts'
+import { readChoice } from '../behaviour.ts'
 import { requestBody } from '../request-body.ts'
 import { type Bits, fairDraw } from './chance/fair-draw.ts'
 import { systemBits } from './chance/random-bits.ts'
@@ -20,7 +20,7 @@ import { troubleOf } from './launches/troubles.ts'
 import { screenFile } from './screen-files.ts'
 import { sendEnded, sendGame, sendJson, sendText } from './send-answer.ts'
 import { sendVendorsPage } from './send-vendors-page.ts'
-import { filled, textsIn } from './texts/game-texts.ts'
+import { fillPlaces, textsIn } from './texts/game-texts.ts'
 import type { VendorKeys } from './vendor-keys.ts'
 import type { Patience } from './wallet/patience.ts'
 import { RealMoney } from './wallet/real-money.ts'
@@ -100,7 +100,7 @@ export class VendorParty {
   }
 
   async #choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = await chosenOf(request, faults)
+    const fault = await readChoice(request, faults)
     if (!fault) return void response.writeHead(400).end()
     this.#fault = fault
     response.writeHead(303, { location: '/vendors' }).end()
@@ -161,7 +161,7 @@ export class VendorParty {
     const { texts } = textsIn(asked.language)
     const shown = rooms.map(({ roomId, chips, most }, index) => ({
       roomId,
-      name: filled(texts.table, index + 1),
+      name: fillPlaces(texts.table, index + 1),
       minBet: decimal(chips[0] ?? 0n, exponent),
       maxBet: decimal(most, exponent),
       players: this.#launches.playersAt(asked.gameCode, roomId, now),

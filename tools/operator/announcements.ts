@@ -7,12 +7,12 @@ const { readAnnouncements, replaceAnnouncements } = announcementCalls
 type List = ValueOf<typeof readAnnouncements>
 
 /** The announcements with their version, as JSON. */
-export async function shownAnnouncements(): Promise<string> {
+export async function showAnnouncements(): Promise<string> {
   return JSON.stringify(await ask<List>('GET', readAnnouncements.path), null, 2)
 }
 
-/** Replaces the announcements by those of a file, which is a list or what `announcements show` prints. */
-export async function replaceByFile(file: string): Promise<string> {
+/** Replaces the announcements with those of a file: a list, or what `announcements show` prints. */
+export async function replaceFromFile(file: string): Promise<string> {
   const given = jsonOf(file) as List['items'] | { readonly items?: List['items'] } | null
   // A file without a list is refused by the server; it must not read as an empty one.
   const items = (Array.isArray(given) ? given : given?.items) as List['items']

@@ -76,11 +76,11 @@ async function* batches(file: string): AsyncGenerator<Batch> {
 function byLine(error: unknown, firstLine: number): unknown {
   if (!(error instanceof ServerRefusal) || error.fields.length === 0) return error
   return new CommandError(
-    `The catalogue is unchanged.\n${error.fields.map((fault) => told(fault, firstLine)).join('\n')}`,
+    `The catalogue is unchanged.\n${error.fields.map((fault) => describeFault(fault, firstLine)).join('\n')}`,
   )
 }
 
-function told({ path, rule }: Fault, firstLine: number): string {
+function describeFault({ path, rule }: Fault, firstLine: number): string {
   const [, index, field = ''] = /^\/body\/lines\/(\d+)\/?(.*)$/.exec(path) ?? []
   if (index === undefined) return `${lineName(firstLine)}: ${path}: ${rule}`
   const names = [lineName(firstLine + Number(index)), field.replaceAll('/', '.'), rule]

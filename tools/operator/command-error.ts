@@ -1,2 +1,2 @@
-/** A command that can't be carried out; the message is for the person who gave it. */
+/** A command failed; the message is for the operator. */
 export class CommandError extends Error {}

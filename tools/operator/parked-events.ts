@@ -4,8 +4,8 @@ import { ask } from './ask-server.ts'
 
 const { parkedEvents, sendParkedEvents } = operatorCalls
 
-/** Every event that was given up, on a line: number, moment, name, who did not take it, what it failed with. */
-export async function listedParkedEvents(): Promise<string> {
+/** Every parked event on a line: number, moment, name, consumer, failure. */
+export async function listParkedEvents(): Promise<string> {
   const { events } = await ask<ValueOf<typeof parkedEvents>>('GET', parkedEvents.path)
   if (events.length === 0) return 'No event is parked.'
   return events
@@ -13,8 +13,8 @@ export async function listedParkedEvents(): Promise<string> {
     .join('\n')
 }
 
-/** Sends them again. */
-export async function sentParkedEvents(): Promise<string> {
+/** Sends all parked events again. */
+export async function resendParkedEvents(): Promise<string> {
   const { again } = await ask<ValueOf<typeof sendParkedEvents>>('POST', sendParkedEvents.path)
   return `${again} ${again === 1 ? 'event is' : 'events are'} sent again.`
 }

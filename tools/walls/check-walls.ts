@@ -8,7 +8,22 @@ import { moduleFiles } from './module-files.ts'
 import { moduleShape } from './module-shape.ts'
 import { sqlPlaces } from './sql-places.ts'
 import { tableWriters } from './table-writers.ts'
-import { workspaceDocs } from './workspace-docs.ts'
+
+const page = 'docs/ARCHITECTURE.md'
+
+/** Every workspace has its line in the map of the house. */
+const workspaceDocs: Check = (files) => {
+  const textOf = (wanted: string) => files.find(({ path }) => path === wanted)?.text ?? ''
+  const { workspaces = [] } = JSON.parse(textOf('package.json') || '{}') as { workspaces?: string[] }
+  return workspaces
+    .filter((workspace) => !textOf(page).includes(`\`${workspace}/\``))
+    .map((workspace) => ({
+      path: 'package.json',
+      line: 1,
+      rule: 'workspace-docs',
+      message: `Workspace '${workspace}' has no line in ${page}.`,
+    }))
+}
 
 const checks: readonly Check[] = [
   fileNames,
@@ -24,7 +39,7 @@ const checks: readonly Check[] = [
 ]
 
 /** Breaches of the walls that neither the linter nor the import rules can see. */
-export async function wallFindings(root: string): Promise<Finding[]> {
+async function wallFindings(root: string): Promise<Finding[]> {
   const files = await sourceFiles(root)
   if (files.length === 0) throw new Error(`No source file under ${root}: a check of nothing proves nothing.`)
   return checks.flatMap((check) => check(files))

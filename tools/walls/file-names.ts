@@ -7,7 +7,7 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/
 const kebabFile = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/
 const checkedFiles = /\.(ts|tsx|mts|mjs|js|css|sql)$/
 
-/** Names say what a file is for; `utils` and its kin say that nobody decided. Folders named for language tags are `texts`' own. */
+/** Names say what a file is for; `utils` and its kin say nothing. Folders named for language tags are `texts`' own. */
 export const fileNames: Check = (files) =>
   files.flatMap(({ path }) => {
     const folders = path.split('/')

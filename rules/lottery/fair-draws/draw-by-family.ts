@@ -3,7 +3,7 @@ import type { ResultOf } from '../fair-result.ts'
 import { type Board, northBoard, southBoard } from '../vietnamese-boards.ts'
 import type { Uniform } from './uniform.ts'
 
-/** Calls `draw` so many times, in order. */
+/** Calls `draw` `count` times, in order. */
 function times<T>(count: number, draw: () => T): T[] {
   return Array.from({ length: count }, draw)
 }

@@ -1,4 +1,4 @@
-/** Whether a value is exactly so many bytes as hexadecimal. Capitals are refused, so each value has one spelling. */
+/** Whether a value is this number of bytes as hexadecimal. Capitals are refused, so each value has one spelling. */
 export function isHex(value: unknown, bytes: number): value is string {
   return typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value)
 }

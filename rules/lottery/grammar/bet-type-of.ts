@@ -1,10 +1,8 @@
-import { type BetType, type LineKind, mostLines, type Parsed, type Wins } from '../bet-type.ts'
+import { type BetType, type LineKind, mostLines, type Parsed, refusal, type Wins } from '../bet-type.ts'
 import { allLinesWin } from '../counting/best-wins.ts'
 import type { EntryShape, PickerRow } from '../picker.ts'
-import { refused } from '../selection-error.ts'
 import { entryReader } from './entry-reader.ts'
-import type { Picks } from './picks.ts'
-import { rowReader } from './row-reader.ts'
+import { type Picks, rowReader } from './row-reader.ts'
 
 /** A selection's lines, counted, and its judge. */
 export interface Counted<D> {
@@ -48,14 +46,14 @@ export function betTypeOfEntries<D>(
       const result = read(text)
       if (!result.ok) return result
       const counted = count(result.entries)
-      return counted ? selectionOf(result.canonical, lineKinds, counted) : refused('bad_selection')
+      return counted ? selectionOf(result.canonical, lineKinds, counted) : refusal('bad_selection')
     },
   }
 }
 
 function selectionOf<D>(canonical: string, lineKinds: readonly LineKind[], counted: Counted<D>): Parsed<D> {
-  if (counted.lines < 1) return refused('bad_selection')
-  if (counted.lines > mostLines) return refused('max_lines')
+  if (counted.lines < 1) return refusal('bad_selection')
+  if (counted.lines > mostLines) return refusal('max_lines')
   const kinds = counted.lineKinds ?? lineKinds
   const { lines, winningLines, bestWins = () => allLinesWin(kinds, lines) } = counted
   return { ok: true, selection: { canonical, lines, lineKinds: kinds, winningLines, bestWins } }

@@ -1,6 +1,5 @@
-import { mostLines } from '../bet-type.ts'
+import { mostLines, type Refused, refusal } from '../bet-type.ts'
 import type { EntryShape } from '../picker.ts'
-import { type Refused, refused } from '../selection-error.ts'
 
 interface Read {
   readonly ok: true
@@ -15,15 +14,15 @@ export function entryReader({ width, digits, wildcard, unordered }: EntryShape):
   return (text) => {
     // An entry and its comma are of fixed width, so the length alone says how many there are.
     const count = (text.length + 1) / (width + 1)
-    if (!Number.isInteger(count)) return refused('bad_selection')
-    if (count > mostLines) return refused('max_lines')
+    if (!Number.isInteger(count)) return refusal('bad_selection')
+    if (count > mostLines) return refusal('max_lines')
     const entries = new Set<string>()
     for (const written of text.split(',')) {
       const characters = [...written]
       const unknown = characters.filter((digit) => !known.has(digit)).join('')
-      if (written.length !== width || unknown !== (wildcard ?? '')) return refused('bad_selection')
+      if (written.length !== width || unknown !== (wildcard ?? '')) return refusal('bad_selection')
       const entry = unordered ? characters.sort().join('') : written
-      if (entries.has(entry)) return refused('dup_selection')
+      if (entries.has(entry)) return refusal('dup_selection')
       entries.add(entry)
     }
     const sorted = [...entries].sort()

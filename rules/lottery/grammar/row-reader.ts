@@ -1,6 +1,22 @@
+import { type Refused, refusal, type SelectionError } from '../bet-type.ts'
 import type { PickerRow } from '../picker.ts'
-import { type Refused, refused, type SelectionError } from '../selection-error.ts'
-import type { Picks } from './picks.ts'
+
+/** What was picked in one row: indexes into its labels, rising, and a mark for each label. */
+export interface Picks {
+  readonly values: readonly number[]
+  /** 1 where the label is picked; reading beyond the labels gives undefined. */
+  readonly marks: Uint8Array
+}
+
+/** Whether the label with this index is picked. */
+export function isPicked(picks: Picks, value: number): boolean {
+  return picks.marks[value] === 1
+}
+
+/** How many labels both rows picked; both rows have the same labels. */
+export function overlap(a: Picks, b: Picks): number {
+  return a.values.reduce((count, value) => count + (isPicked(b, value) ? 1 : 0), 0)
+}
 
 interface Read {
   readonly ok: true
@@ -30,13 +46,13 @@ export function rowReader(rows: readonly PickerRow[]): (text: string) => Read | 
   }
 
   return (text) => {
-    if (text.length > longest) return refused('bad_selection')
+    if (text.length > longest) return refusal('bad_selection')
     const fields = text.split('|')
-    if (fields.length !== rows.length) return refused('bad_selection')
+    if (fields.length !== rows.length) return refusal('bad_selection')
     const picks: Picks[] = []
     for (let at = 0; at < fields.length; at++) {
       const read = readRow(fields[at] as string, at)
-      if (typeof read === 'string') return refused(read)
+      if (typeof read === 'string') return refusal(read)
       picks.push(read)
     }
     return { ok: true, canonical: spell(rows, picks), picks }

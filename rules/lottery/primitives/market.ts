@@ -4,7 +4,7 @@ import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
 import { chanceThat, type Measure } from '../counting/measure.ts'
 import { tieredWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import type { Picks } from '../grammar/picks.ts'
+import type { Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 
 /** One thing that can be picked, and the values of the measure with which it wins. */

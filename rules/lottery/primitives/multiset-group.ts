@@ -3,11 +3,11 @@ import { choose, factorial } from '../counting/combinations.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { isPicked, overlap, type Picks } from '../grammar/picks.ts'
+import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { type PickerRow, row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 
-/** So many different values that the draw shows `times` times each: a pair is one value twice. */
+/** Different values that the draw shows `times` times each: a pair is one value twice. */
 export interface GroupPart {
   readonly name: string
   readonly values: number

@@ -2,11 +2,11 @@ import type { BetType } from '../bet-type.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfEntries, betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
-import { numberLabels } from '../grammar/labels.ts'
+import { numberLabels } from '../grammar/numbers.ts'
 import { row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 
-/** The numbers of so many digits, leading zeros kept, that a bet is held against. */
+/** The numbers, leading zeros kept, that a bet is held against. */
 export interface Slots<D> {
   readonly width: number
   readonly count: number

@@ -3,7 +3,7 @@ import { undominated } from '../counting/best-wins.ts'
 import { choose } from '../counting/combinations.ts'
 import { tieredWins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { isPicked, overlap, type Picks } from '../grammar/picks.ts'
+import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 import { type Rational, ratio } from '../rational.ts'
 
@@ -15,7 +15,7 @@ export interface SubsetBet<D> {
   readonly tiers: readonly SubsetTier[]
   /** The values drawn, as indexes of labels, none twice. */
   drawn(draw: D): readonly number[]
-  /** So many different values are drawn at most. */
+  /** Most different values that one draw holds. */
   readonly mostDrawn: number
 }
 

@@ -2,7 +2,7 @@ import { type BetType, type LineKind, onlyTier } from '../bet-type.ts'
 import { oneLineWins } from '../counting/best-wins.ts'
 import { noWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { isPicked } from '../grammar/picks.ts'
+import { isPicked } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 
 /** What a bundle is made of. */

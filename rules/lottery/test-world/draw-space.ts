@@ -4,7 +4,7 @@ import type { ReferenceTable } from './reference.ts'
 /** What is drawn, as plain numbers. */
 export type Drawn = readonly number[]
 
-/** A draw that stands for so many, which all mean the same to the selection that is followed. */
+/** A draw that stands for `weight` draws, which all mean the same to the selection. */
 export interface WeightedDraw {
   readonly drawn: Drawn
   readonly weight: bigint

@@ -20,7 +20,7 @@ const zodiac = 'RAT OX TIGER RABBIT DRAGON SNAKE HORSE GOAT MONKEY ROOSTER DOG P
 const animal = (number: number, year: number) => zodiac[(year - (number - 1) + 48) % 12]
 
 /** A line on the special number; 49 returns it. */
-function returnedBy49(isWon: (number: number, label: string) => boolean): Reference {
+function withPushOn49(isWon: (number: number, label: string) => boolean): Reference {
   return eachLabel((label) => (drawn) => {
     if (special(drawn) === 49) return ['PUSH']
     return isWon(special(drawn), label) ? ['1'] : []
@@ -29,7 +29,7 @@ function returnedBy49(isWon: (number: number, label: string) => boolean): Refere
 
 const digitSum = (number: number) => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0)
 
-/** Lines of so many numbers. */
+/** Lines of `size` numbers. */
 function numbers(size: number, toLine: (wanted: readonly number[]) => Line): Reference {
   return ([picked = []]) => combinations(picked.map(Number), size).map(toLine)
 }
@@ -41,7 +41,7 @@ const noneAmong = (size: number) =>
 const isWithSpecial = ([a = 0, b = 0]: readonly number[], drawn: readonly number[]) =>
   (normals(drawn).includes(a) && special(drawn) === b) || (normals(drawn).includes(b) && special(drawn) === a)
 
-/** Lines of so many animals, all of which are among `among` of the draw; a line with the year's animal pays less. */
+/** Lines of animals, all of which are among `among` of the draw; a line with the year's animal pays less. */
 function animalLines(size: number, among: (drawn: readonly number[]) => readonly number[]): Reference {
   return ([picked = []]) =>
     combinations(picked, size).map((wanted) => (drawn) => {
@@ -60,10 +60,10 @@ const places = [1, 2, 3, 4, 5, 6].map((place) => [
 /** The naive reading of every bet type of 六合彩. */
 export const lhcReferences: ReferenceTable = {
   LHC_TM: eachLabel((label) => line((drawn) => special(drawn) === Number(label))),
-  LHC_TM_BSOE: returnedBy49((number, side) => isSide(side, number, 25)),
-  LHC_TM_SUMBS: returnedBy49((number, side) => isSide(side, digitSum(number), 7)),
-  LHC_TM_SUMOE: returnedBy49((number, side) => isSide(side, digitSum(number), 7)),
-  LHC_TM_TAILBS: returnedBy49((number, side) => isSide(side, number % 10, 5)),
+  LHC_TM_BSOE: withPushOn49((number, side) => isSide(side, number, 25)),
+  LHC_TM_SUMBS: withPushOn49((number, side) => isSide(side, digitSum(number), 7)),
+  LHC_TM_SUMOE: withPushOn49((number, side) => isSide(side, digitSum(number), 7)),
+  LHC_TM_TAILBS: withPushOn49((number, side) => isSide(side, number % 10, 5)),
   LHC_TM_COLOR: eachLabel((label) => line((drawn) => colour(special(drawn)) === label, label)),
   LHC_TM_ZODIAC: animalLines(1, (drawn) => [special(drawn)]),
   LHC_ZM: allAmong(1),

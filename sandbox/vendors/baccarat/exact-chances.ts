@@ -27,7 +27,7 @@ export function exactWays(): Ways {
     remaining++
   }
   const end = (player: number, banker: number, before: number, cards: number): void => {
-    // The cards that nobody needs come in any order.
+    // The cards that are not needed come in any order.
     let all = before
     for (let unused = 0; unused < 6 - cards; unused++) all *= remaining - unused
     ways[outcomeOf(player % 10, banker % 10)] += all

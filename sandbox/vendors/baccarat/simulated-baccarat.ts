@@ -2,10 +2,10 @@ import { type Bits, fairDraw } from '../chance/fair-draw.ts'
 import { deal, outcomes } from './deal.ts'
 import { exactWays } from './exact-chances.ts'
 
-/** So many standard errors off means one seed in 16,000. */
+/** Allowed standard errors; one seed in 16,000 exceeds them. */
 const standardErrors = 4
 
-/** How often each outcome came in so many rounds, and how far from its chance that may be. */
+/** How often each outcome came in the rounds played, and how far from its chance that may be. */
 export function simulatedBaccarat(rounds: number, bits: Bits) {
   const draw = fairDraw(bits)
   const counts = { player: 0, banker: 0, tie: 0 }

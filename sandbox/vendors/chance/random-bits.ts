@@ -3,7 +3,7 @@ import type { Bits } from './fair-draw.ts'
 
 const bytesAtOnce = 65_536
 
-/** Bits of the system, which nobody can foresee. */
+/** Bits of the system's generator, which cannot be foreseen. */
 export function systemBits(): Bits {
   return bitsOf(() => randomFillSync(Buffer.alloc(bytesAtOnce / 64)))
 }

@@ -26,7 +26,7 @@ interface NewLaunch {
 
 const keptAtMost = 500
 const goodForMs = 2 * 3_600_000
-/** So many of the middle stake are in a purse of play money. */
+/** A purse of play money holds this many middle stakes. */
 const purseStakes = 500n
 
 /** The launches that can still be played, by the token in their address. */

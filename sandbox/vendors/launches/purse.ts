@@ -26,7 +26,7 @@ export interface Purse {
   play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal>
 }
 
-/** Play money of one launch: nobody's, and gone with it. */
+/** Play money of one launch; it is gone with the launch. */
 export class TrialPurse implements Purse {
   #balance: bigint
 

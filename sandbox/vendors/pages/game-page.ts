@@ -1,12 +1,12 @@
 import { cardSymbols, slotSymbols, svgSymbols } from '@banyan/art/symbols/draw-symbols.ts'
 import { symbolPalettes } from '@banyan/art/symbols/symbol-palettes.ts'
-import { escaped } from '../../page.ts'
+import { escapeHtml } from '../../page.ts'
 import type { Launch } from '../launches/launches.ts'
 import type { PageData } from '../launches/page-data.ts'
 import type { Trouble } from '../launches/troubles.ts'
 import { machines } from '../slots/machines.ts'
 import type { SlotSymbol } from '../slots/slot-machine.ts'
-import { filled, textsIn } from '../texts/game-texts.ts'
+import { fillPlaces, textsIn } from '../texts/game-texts.ts'
 import { slotBoard } from './slot-board.ts'
 import { slotRules } from './slot-rules.ts'
 import { tableBoard } from './table-board.ts'
@@ -31,7 +31,7 @@ export function gamePage(launch: Launch, soFar: RoundsSoFar, now: Date): string 
   const machine = game.kind === 'slot' ? machines[game.lines] : undefined
   const [money, moneyNote] =
     launch.mode === 'real' ? [texts.realMoney, texts.realMoneyNote] : [texts.playMoney, texts.playMoneyNote]
-  const title = machine ? filled(texts.slot, machine.lines.length) : texts.baccarat
+  const title = machine ? fillPlaces(texts.slot, machine.lines.length) : texts.baccarat
   const data: PageData = {
     kind: game.kind,
     mode: launch.mode,
@@ -55,7 +55,7 @@ export function gamePage(launch: Launch, soFar: RoundsSoFar, now: Date): string 
 <html lang="${language}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/screen/palette-${game.palette}.css">
 <link rel="stylesheet" href="/screen/play.css">
@@ -65,21 +65,21 @@ export function gamePage(launch: Launch, soFar: RoundsSoFar, now: Date): string 
 <body class="${game.kind}">
 ${svgSymbols(drawn)}
 <header>
-<button id="leave" type="button"><svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7l7 7"/></svg><span>${escaped(texts.leave)}</span></button>
-<h1>${escaped(title)}</h1>
-<span class="badge" title="${escaped(moneyNote)}">${escaped(money)}</span>
-<button id="open-rules" type="button">${escaped(texts.rules)}</button>
+<button id="leave" type="button"><svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7l7 7"/></svg><span>${escapeHtml(texts.leave)}</span></button>
+<h1>${escapeHtml(title)}</h1>
+<span class="badge" title="${escapeHtml(moneyNote)}">${escapeHtml(money)}</span>
+<button id="open-rules" type="button">${escapeHtml(texts.rules)}</button>
 </header>
 <main>
 <svg class="crest" aria-hidden="true"><use href="#symbol-a"/></svg>
 ${machine ? slotBoard(machine, texts) : tableBoard(launch, texts)}
-<section class="past"><h2>${escaped(texts.lastRounds)}</h2><ol id="past" tabindex="0"></ol></section>
+<section class="past"><h2>${escapeHtml(texts.lastRounds)}</h2><ol id="past" tabindex="0"></ol></section>
 </main>
 <dialog id="rules" aria-labelledby="rules-title">
-<form method="dialog"><h2 id="rules-title">${escaped(texts.rules)}</h2><button>${escaped(texts.close)}</button></form>
-<p class="note">${escaped(money)}: ${escaped(moneyNote)}</p>
+<form method="dialog"><h2 id="rules-title">${escapeHtml(texts.rules)}</h2><button>${escapeHtml(texts.close)}</button></form>
+<p class="note">${escapeHtml(money)}: ${escapeHtml(moneyNote)}</p>
 ${machine ? slotRules(machine, texts) : tableRules(launch, texts)}
-<h3>${escaped(texts.fairHeading)}</h3><p>${escaped(texts.fairRule)} ${escaped(texts.noAutoplay)}</p>
+<h3>${escapeHtml(texts.fairHeading)}</h3><p>${escapeHtml(texts.fairRule)} ${escapeHtml(texts.noAutoplay)}</p>
 </dialog>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 </body>
@@ -94,11 +94,11 @@ export function endedPage(tag: string, why: Trouble): string {
 <html lang="${language}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(texts.ended)}</title>
+<title>${escapeHtml(texts.ended)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/screen/palette-jade.css">
 <link rel="stylesheet" href="/screen/play.css">
-<body><main class="ended"><h1>${escaped(texts.ended)}</h1><p>${escaped(texts[why])}</p></main></body>
+<body><main class="ended"><h1>${escapeHtml(texts.ended)}</h1><p>${escapeHtml(texts[why])}</p></main></body>
 </html>
 `
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../../page.ts'
+import { escapeHtml } from '../../page.ts'
 import { type SlotMachine, windowAt } from '../slots/slot-machine.ts'
 import type { GameTexts } from '../texts/en.ts'
 import { factsList } from './facts.ts'
@@ -13,16 +13,16 @@ export function slotBoard(machine: SlotMachine, texts: GameTexts): string {
         .join('')}</div></div>`,
   )
   return `<section class="machine" dir="ltr">
-<div id="reels" role="img" aria-label="${escaped(texts.reels)}">${reels.join('')}<svg id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg></div>
+<div id="reels" role="img" aria-label="${escapeHtml(texts.reels)}">${reels.join('')}<svg id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg></div>
 </section>
-<p id="told" role="status">${escaped(texts.ready)}</p>
+<p id="told" role="status">${escapeHtml(texts.ready)}</p>
 <section class="controls">
 ${factsList(texts)}
-<div class="stake" role="group" aria-label="${escaped(texts.stake)}">
-<button id="less" type="button" aria-label="${escaped(texts.less)}">−</button>
-<p><span>${escaped(texts.stake)}</span><output id="stake"></output></p>
-<button id="more" type="button" aria-label="${escaped(texts.more)}">+</button>
+<div class="stake" role="group" aria-label="${escapeHtml(texts.stake)}">
+<button id="less" type="button" aria-label="${escapeHtml(texts.less)}">−</button>
+<p><span>${escapeHtml(texts.stake)}</span><output id="stake"></output></p>
+<button id="more" type="button" aria-label="${escapeHtml(texts.more)}">+</button>
 </div>
-<button id="go" type="button" class="main">${escaped(texts.spin)}</button>
+<button id="go" type="button" class="main">${escapeHtml(texts.spin)}</button>
 </section>`
 }

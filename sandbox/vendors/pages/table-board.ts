@@ -1,8 +1,8 @@
-import { escaped } from '../../page.ts'
+import { escapeHtml } from '../../page.ts'
 import { outcomes } from '../baccarat/deal.ts'
 import type { Launch } from '../launches/launches.ts'
 import type { GameTexts } from '../texts/en.ts'
-import { filled } from '../texts/game-texts.ts'
+import { fillPlaces } from '../texts/game-texts.ts'
 import { factsList } from './facts.ts'
 
 /** What each bet pays, as it is said at tables. */
@@ -11,22 +11,22 @@ export const odds = { player: '1 : 1', tie: '8 : 1', banker: '0.95 : 1' } as con
 /** The two hands, the fields to bet on, and the chips. */
 export function tableBoard(launch: Launch, texts: GameTexts): string {
   const hand = (side: 'player' | 'banker') =>
-    `<section class="hand" id="hand-${side}"><h2>${escaped(texts[side])} <output class="total"></output></h2><div class="cards" dir="ltr"></div></section>`
+    `<section class="hand" id="hand-${side}"><h2>${escapeHtml(texts[side])} <output class="total"></output></h2><div class="cards" dir="ltr"></div></section>`
   const bets = [outcomes[0], outcomes[2], outcomes[1]].map(
     (outcome) =>
-      `<button type="button" class="bet" data-bet="${outcome}"><b>${escaped(texts[outcome])}</b><small>${escaped(filled(texts.pays, odds[outcome]))}</small><output class="on"></output></button>`,
+      `<button type="button" class="bet" data-bet="${outcome}"><b>${escapeHtml(texts[outcome])}</b><small>${escapeHtml(fillPlaces(texts.pays, odds[outcome]))}</small><output class="on"></output></button>`,
   )
   const chips = launch.stakes.map(
     (chip, index) =>
       `<label class="chip chip-${index}"><input type="radio" name="chip" value="${chip}"${index === 0 ? ' checked' : ''}><span></span></label>`,
   )
   return `<section class="felt">${hand('player')}${hand('banker')}</section>
-<p id="told" role="status">${escaped(texts.readyTable)}</p>
-<section class="bets" role="group" aria-label="${escaped(texts.bets)}">${bets.join('')}</section>
+<p id="told" role="status">${escapeHtml(texts.readyTable)}</p>
+<section class="bets" role="group" aria-label="${escapeHtml(texts.bets)}">${bets.join('')}</section>
 <section class="controls">
-<fieldset class="chips"><legend>${escaped(texts.chip)}</legend>${chips.join('')}</fieldset>
+<fieldset class="chips"><legend>${escapeHtml(texts.chip)}</legend>${chips.join('')}</fieldset>
 ${factsList(texts)}
-<div class="deeds"><button id="clear" type="button">${escaped(texts.clear)}</button>
-<button id="go" type="button" class="main">${escaped(texts.deal)}</button></div>
+<div class="deeds"><button id="clear" type="button">${escapeHtml(texts.clear)}</button>
+<button id="go" type="button" class="main">${escapeHtml(texts.deal)}</button></div>
 </section>`
 }

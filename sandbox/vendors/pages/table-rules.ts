@@ -1,11 +1,11 @@
-import { escaped } from '../../page.ts'
+import { escapeHtml } from '../../page.ts'
 import { outcomes } from '../baccarat/deal.ts'
 import { exactWays } from '../baccarat/exact-chances.ts'
 import { returnsOfBets } from '../baccarat/settle-bets.ts'
 import { decimal } from '../launches/decimal.ts'
 import type { Launch } from '../launches/launches.ts'
 import type { GameTexts } from '../texts/en.ts'
-import { filled, textsIn } from '../texts/game-texts.ts'
+import { fillPlaces, textsIn } from '../texts/game-texts.ts'
 import { odds } from './table-board.ts'
 
 let returns: ReturnType<typeof returnsOfBets> | undefined
@@ -16,7 +16,7 @@ export function tableRules(launch: Launch, texts: GameTexts): string {
   returns ??= returnsOfBets(exactWays())
   const rows = outcomes.map(
     (outcome) =>
-      `<tr><th scope="row">${escaped(texts[outcome])}</th><td><bdi>${odds[outcome]}</bdi></td><td><bdi>${returns?.[outcome]} %</bdi></td></tr>`,
+      `<tr><th scope="row">${escapeHtml(texts[outcome])}</th><td><bdi>${odds[outcome]}</bdi></td><td><bdi>${returns?.[outcome]} %</bdi></td></tr>`,
   )
   const format = new Intl.NumberFormat(`${textsIn(launch.language).language}-u-nu-latn`, {
     style: 'currency',
@@ -24,8 +24,8 @@ export function tableRules(launch: Launch, texts: GameTexts): string {
     trailingZeroDisplay: 'stripIfInteger',
   })
   const most = format.format(decimal(launch.room?.most ?? 0n, launch.exponent) as `${number}`)
-  return `<p>${escaped(texts.tableRules)}</p><p>${escaped(texts.bankerRule)}</p>
-<p>${escaped(texts.tieRule)} ${escaped(texts.shoeRule)} ${escaped(filled(texts.mostOnOutcome, most))}</p>
-<h3>${escaped(texts.paysHeading)}</h3>
-<table><thead><tr><th scope="col">${escaped(texts.bet)}</th><th scope="col">${escaped(texts.odds)}</th><th scope="col">${escaped(texts.comesBack)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<p>${escapeHtml(texts.tableRules)}</p><p>${escapeHtml(texts.bankerRule)}</p>
+<p>${escapeHtml(texts.tieRule)} ${escapeHtml(texts.shoeRule)} ${escapeHtml(fillPlaces(texts.mostOnOutcome, most))}</p>
+<h3>${escapeHtml(texts.paysHeading)}</h3>
+<table><thead><tr><th scope="col">${escapeHtml(texts.bet)}</th><th scope="col">${escapeHtml(texts.odds)}</th><th scope="col">${escapeHtml(texts.comesBack)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

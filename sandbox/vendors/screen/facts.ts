@@ -1,5 +1,5 @@
 import type { PastRound, RoundAnswer } from '../launches/shown-round.ts'
-import { byId, data, filled, money } from './page.ts'
+import { byId, data, fillPlaces, money } from './page.ts'
 
 const pastAtMost = 20
 const opened = performance.now()
@@ -62,12 +62,12 @@ export function resultText({ stake, back, isOnItsWay }: RoundAnswer): {
 } {
   const { texts } = data
   const amount = BigInt(back)
-  if (isOnItsWay) return { text: filled(texts.onItsWay, money(amount)), isWin: false }
+  if (isOnItsWay) return { text: fillPlaces(texts.onItsWay, money(amount)), isWin: false }
   if (amount > BigInt(stake)) {
     const won = data.kind === 'baccarat' ? amount - BigInt(stake) : amount
-    return { text: filled(texts.won, money(won)), isWin: true }
+    return { text: fillPlaces(texts.won, money(won)), isWin: true }
   }
-  return { text: amount > 0n ? filled(texts.back, money(amount)) : texts.noWin, isWin: false }
+  return { text: amount > 0n ? fillPlaces(texts.back, money(amount)) : texts.noWin, isWin: false }
 }
 
 /** The last rounds, the newest first. */

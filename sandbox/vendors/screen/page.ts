@@ -10,13 +10,13 @@ export function byId<E extends Element = HTMLElement>(id: string): E {
 /** What the vendor's server gave the page. */
 export const data = JSON.parse(byId('data').textContent ?? '') as PageData
 
-/** Whether whoever plays asked for little movement. */
+/** Whether the player asked for reduced motion. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** A text with its places filled. */
-export function filled(text: string, ...values: readonly (string | number)[]): string {
+export function fillPlaces(text: string, ...values: readonly (string | number)[]): string {
   return text.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''))
 }
 
@@ -49,7 +49,7 @@ export function shortMoney(amount: bigint): string {
   return compact.format(Number(amount) / 10 ** data.exponent)
 }
 
-/** Resolves after so long; what moves waits for it. */
+/** Resolves after `ms`; animations wait for it. */
 export function after(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -2,7 +2,7 @@ import type { RoundAnswer } from '../launches/shown-round.ts'
 import { clearTable, dealCards, showTotal } from './cards.ts'
 import { addPast, canPay, resultText, showPaid, showStaked, tell } from './facts.ts'
 import { tellParent } from './frame-link.ts'
-import { byId, data, filled, money, onPress, setBusy, shortMoney } from './page.ts'
+import { byId, data, fillPlaces, money, onPress, setBusy, shortMoney } from './page.ts'
 import { sendRound } from './send-round.ts'
 
 type Outcome = 'player' | 'banker' | 'tie'
@@ -31,11 +31,11 @@ export function playBaccarat(): void {
 function put(outcome: Outcome): void {
   const chip = BigInt(document.querySelector<HTMLInputElement>('.chip input:checked')?.value ?? 0)
   const raised = onTable[outcome] + chip
-  if (raised > most) tell(filled(data.texts.mostOnOutcome, money(most)), 'trouble')
+  if (raised > most) tell(fillPlaces(data.texts.mostOnOutcome, money(most)), 'trouble')
   else if (!canPay(total() + chip)) tell(data.texts.notEnough, 'trouble')
   else {
     onTable[outcome] = raised
-    tell(filled(data.texts.onTable, money(raised), data.texts[outcome]))
+    tell(fillPlaces(data.texts.onTable, money(raised), data.texts[outcome]))
     showBets()
   }
 }
@@ -80,7 +80,8 @@ async function show(answer: RoundAnswer): Promise<void> {
   for (const field of fields) field.classList.toggle('won', field.dataset.bet === outcome)
   const { texts } = data
   const [high, low] = [Math.max(totals.player, totals.banker), Math.min(totals.player, totals.banker)]
-  const who = outcome === 'tie' ? filled(texts.outcomeTie, high) : filled(texts.outcome, texts[outcome], high, low)
+  const who =
+    outcome === 'tie' ? fillPlaces(texts.outcomeTie, high) : fillPlaces(texts.outcome, texts[outcome], high, low)
   const { text, isWin } = resultText(answer)
   tell(`${who} ${text}`, isWin ? 'win' : 'plain')
   showPaid(answer)

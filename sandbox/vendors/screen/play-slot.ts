@@ -1,7 +1,7 @@
 import type { RoundAnswer, ShownSpin } from '../launches/shown-round.ts'
 import { addPast, canPay, resultText, showPaid, showStaked, tell } from './facts.ts'
 import { tellParent } from './frame-link.ts'
-import { after, byId, data, filled, isStill, money, onPress, setBusy } from './page.ts'
+import { after, byId, data, fillPlaces, isStill, money, onPress, setBusy } from './page.ts'
 import { describeReels, markWins, turnReels } from './reels.ts'
 import { sendRound } from './send-round.ts'
 
@@ -43,12 +43,12 @@ async function show(answer: RoundAnswer): Promise<void> {
   await showSpin(paid, false)
   for (const [index, each] of free.entries()) {
     if (index === 0) {
-      tell(filled(data.texts.freeSpins, free.length), 'win')
+      tell(fillPlaces(data.texts.freeSpins, free.length), 'win')
       await after(isStill() ? 600 : 1200)
     }
     await showSpin(each, true)
     const win = money(BigInt(each.win))
-    tell(filled(data.texts.freeSpin, index + 1, free.length, win), BigInt(each.win) > 0n ? 'win' : 'plain')
+    tell(fillPlaces(data.texts.freeSpin, index + 1, free.length, win), BigInt(each.win) > 0n ? 'win' : 'plain')
     await after(isStill() ? 500 : 700)
   }
   const { text, isWin } = resultText(answer)

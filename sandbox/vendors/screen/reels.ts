@@ -79,7 +79,7 @@ function cellAt(column: number, row: number): Element | undefined {
 
 const names: Readonly<Record<string, string>> = { wild: data.texts.wild, scatter: data.texts.scatter }
 
-/** Says what the reels show to whoever can't see them. */
+/** Tells screen readers what the reels show. */
 export function describeReels(window: ShownSpin['window']): void {
   const nameOf = (symbol: string) =>
     names[symbol] ??

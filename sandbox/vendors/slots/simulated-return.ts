@@ -3,10 +3,10 @@ import { playSlot } from './play-slot.ts'
 import { returnToPlayer } from './return-to-player.ts'
 import type { SlotMachine } from './slot-machine.ts'
 
-/** So many standard errors off means one seed in 16,000. */
+/** Allowed standard errors; one seed in 16,000 exceeds them. */
 const standardErrors = 4
 
-/** What a machine returned in so many rounds, in percent, and how far from the truth that may be. */
+/** What a machine returned in the rounds played, in percent, and how far from the truth that may be. */
 export function simulatedReturn(machine: SlotMachine, rounds: number, bits: Bits) {
   const draw = fairDraw(bits)
   let sum = 0

@@ -18,7 +18,7 @@ export interface SlotMachine {
   readonly pays: Readonly<Partial<Record<SlotSymbol, readonly [number, number, number]>>>
   /** What 3, 4 and 5 scatters anywhere pay: times the whole stake. */
   readonly scatterPays: readonly [number, number, number]
-  /** Three scatters or more give so many free spins, whose wins count so many times; they give no further ones. */
+  /** Three scatters or more give free spins with a multiplied win; free spins give no further ones. */
   readonly freeSpins: number
   readonly freeMultiplier: number
   /**

@@ -30,7 +30,7 @@ export function windowPay(machine: SlotMachine, window: SlotWindow): WindowPay {
   return { lineWins, scatterCount, pays: onLines + scatterPay(machine, scatterCount) * machine.lines.length }
 }
 
-/** What so many scatters pay, times the whole stake. */
+/** What the scatters pay, in multiples of the whole stake. */
 export function scatterPay({ scatterPays }: SlotMachine, count: number): number {
   return count < 3 ? 0 : (scatterPays[Math.min(count, reelCount) - 3] ?? 0)
 }

@@ -83,21 +83,21 @@ export async function fakeWallet(key: string, balance: bigint): Promise<FakeWall
     const sent = await text(request)
     const signed = `PG\nPOST\n${request.url}\n${request.headers['x-time']}\n${sent}`
     const isSigned = createHmac('sha256', key).update(signed).digest('hex') === request.headers['x-signature']
-    if (!operation || !isSigned) return said(response, 401, { outcome: 'bad_signature' })
+    if (!operation || !isSigned) return respond(response, 401, { outcome: 'bad_signature' })
     const name = operation as OperationName
     const body = JSON.parse(sent) as Body
-    if (!fits(name, body)) return said(response, 400, { outcome: 'bad_request' })
+    if (!fits(name, body)) return respond(response, 400, { outcome: 'bad_request' })
     const before = seen.get(sent) ?? 0
     seen.set(sent, before + 1)
     const fate = fateOf(name, before)
     if (fate === 'failed') response.writeHead(502).end('<h1>Bad gateway</h1>')
     else if (fate === 'hung up') response.destroy()
-    else if (fate === 'rubbish') said(response, 200, { outcome: 'jolly good' })
+    else if (fate === 'rubbish') respond(response, 200, { outcome: 'jolly good' })
     else if (fate === 'answer lost') {
       answered(name, body)
       response.destroy()
-    } else if (fate === 'retryable') said(response, 503, answered(name, body, fate))
-    else if (fate !== 'silent') said(response, 200, answered(name, body, fate === 'answered' ? undefined : fate))
+    } else if (fate === 'retryable') respond(response, 503, answered(name, body, fate))
+    else if (fate !== 'silent') respond(response, 200, answered(name, body, fate === 'answered' ? undefined : fate))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -116,7 +116,7 @@ export async function fakeWallet(key: string, balance: bigint): Promise<FakeWall
   return wallet
 }
 
-function said(response: ServerResponse, status: number, answer: object): void {
+function respond(response: ServerResponse, status: number, answer: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 }
 

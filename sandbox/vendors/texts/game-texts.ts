@@ -21,6 +21,6 @@ export function textsIn(tag: string): Spoken {
 }
 
 /** A text with its places filled. */
-export function filled(text: string, ...values: readonly (string | number)[]): string {
+export function fillPlaces(text: string, ...values: readonly (string | number)[]): string {
   return text.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''))
 }

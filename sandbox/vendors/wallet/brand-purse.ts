@@ -93,7 +93,7 @@ export class BrandPurse implements Purse {
     return isDone(taken) ? undefined : (refusals[taken.outcome] ?? 'refused')
   }
 
-  /** Pays the round and closes it. What the brand has not taken yet is paid later, without anybody who waits. */
+  /** Pays the round and closes it. What the brand has not taken yet is paid later, in the background. */
   async #pay(win: Win, back: bigint): Promise<Paid> {
     const { wallet, owed, vendor } = this.#parts
     const paid = await wallet.call(vendor, 'win', win)

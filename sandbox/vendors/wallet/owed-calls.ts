@@ -7,12 +7,12 @@ export type Owed =
   | { readonly operation: 'win'; readonly body: BodyOfOperation<'win'> }
   | { readonly operation: 'refund'; readonly body: BodyOfOperation<'refund'> }
 
-/** While so many are open no stake is taken: none may be forgotten. */
+/** Most open calls; beyond them no stake is taken, because none may be forgotten. */
 const openAtMost = 500
 /** Of those that did not land. */
 const keptAtMost = 100
 
-/** Calls that must land though nobody waits for them: each is sent again, the very same, until the brand has it. */
+/** Calls that must arrive in the background: each is sent again unchanged until the brand has it. */
 export class OwedCalls {
   readonly #wallet: WalletClient
   readonly #stop = new AbortController()
@@ -32,7 +32,7 @@ export class OwedCalls {
     return this.#open.size >= openAtMost
   }
 
-  /** For whoever runs the vendor to look at, the newest first. */
+  /** For the vendor's staff, the newest first. */
   get notLanded(): readonly string[] {
     return this.#notLanded
   }

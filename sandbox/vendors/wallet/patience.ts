@@ -4,9 +4,9 @@ export interface Patience {
   readonly timeoutMs: number
   /** Before each further try while a player waits. */
   readonly pausesMs: readonly number[]
-  /** Before each further try of what must land, while nobody waits. */
+  /** Before each further try in the background. */
   againAfterMs(tries: number): number
-  /** Tries of what must land, before somebody has to look at it. */
+  /** Tries in the background before a person has to look at the call. */
   readonly triesAtMost: number
 }
 

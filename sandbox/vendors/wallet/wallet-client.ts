@@ -89,7 +89,7 @@ export class WalletClient {
     }
   }
 
-  /** A token is good once, so nobody sends it twice on purpose; everything else may come again. */
+  /** A token is good once, so it is never sent twice on purpose; everything else may be repeated. */
   async #sent<Name extends OperationName>(
     vendor: string,
     operation: Name,

@@ -42,7 +42,7 @@ function tables(rule: string, part: string, ...uses: string[]): Planted[] {
   }))
 }
 
-/** Migrations, and what owners offer; by them the checks know who owns what. */
+/** Migrations, and what owners offer; they tell the checks which module owns what. */
 export const tableScenery: Record<string, string> = {
   'server/migrations/0901-wallet-deposits.sql':
     'create table planted_deposits (id bigint);\ncreate view planted_offered as select 1;\ncreate view planted_kept as select 1;\n',

@@ -1,6 +1,6 @@
 import type { BetType } from '@banyan/rules/lottery/bet-type.ts'
-import type { Draw, FamilyCode } from '@banyan/rules/lottery/draw.ts'
 import { isDrawOfGame } from '@banyan/rules/lottery/bet-types.ts'
+import type { Draw, FamilyCode } from '@banyan/rules/lottery/draw.ts'
 import { familyCodes, loadFamily } from '@banyan/rules/lottery/load-family.ts'
 import { gamesOf, isOffered } from '@banyan/rules/lottery/lottery-games.ts'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { D4Draw } from '../../draw.ts'
-import { areNumerals } from '../../grammar/number-checks.ts'
+import { areNumerals } from '../../grammar/numbers.ts'
 import type { PriceRow, PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'

@@ -22,12 +22,12 @@ export function numbersOf(draw: D4Draw, tier: PrizeTier): readonly string[] {
   return typeof drawn === 'string' ? [drawn] : drawn
 }
 
-/** Every number drawn wins for so many lines. */
+/** Every number drawn wins for this number of lines. */
 export function everyPrize(tiers: readonly PrizeTier[], lines = 1): Wins {
   return { tiers: tiers.map((tier) => ({ tier, count: drawnOf[tier] * lines })), pushed: 0 }
 }
 
-/** A line of so many numbers; it can win several tiers at once, and is paid for each. */
+/** A line of several numbers; it can win several tiers at once and is paid for each. */
 export function prizeKind(
   tiers: readonly PrizeTier[],
   numbers = 1,

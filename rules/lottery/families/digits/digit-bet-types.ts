@@ -1,7 +1,7 @@
 import { choose } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import type { Measure } from '../../counting/measure.ts'
-import { digitLabels, numberLabels, positionNames } from '../../grammar/labels.ts'
+import { digitLabels, numberLabels, positionNames } from '../../grammar/numbers.ts'
 import { market, optionPerValue } from '../../primitives/market.ts'
 import {
   type GroupPart,
@@ -70,12 +70,12 @@ function directByMeasure(name: string, { length }: Segment, { weights, of }: Mea
   return valueBundle({ name, labels, lines: weights, lineKinds: [lineKind(ratio(1, 10 ** length))], labelOf: of })
 }
 
-/** So many digits, each shown once. */
+/** Digits that are each shown once. */
 export function singles(values: number): GroupPart {
   return { name: 'single', values, times: 1 }
 }
 
-/** So many digits, each shown twice. */
+/** Digits that are each shown twice. */
 export function pairs(values: number): GroupPart {
   return { name: 'pair', values, times: 2 }
 }

@@ -1,7 +1,7 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { Measure } from '../../counting/measure.ts'
 import type { E5Draw } from '../../draw.ts'
-import { positionNames } from '../../grammar/labels.ts'
+import { positionNames } from '../../grammar/numbers.ts'
 import { market, optionPerValue } from '../../primitives/market.ts'
 import { orderedDistinct } from '../../primitives/ordered-distinct.ts'
 import { hitChance, type SubsetBet, subset, subsetWithBankers } from '../../primitives/subset.ts'

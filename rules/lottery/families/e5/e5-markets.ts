@@ -1,5 +1,5 @@
 import type { E5Draw } from '../../draw.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { comparison, dragonAndTiger } from '../../primitives/dragon-tiger.ts'
 import { market, type Option, optionPerValue } from '../../primitives/market.ts'
 import { twoSides } from '../../primitives/two-sides.ts'
@@ -8,7 +8,7 @@ import { measureOfSet } from './e5-numbers.ts'
 /** The sum in the middle: neither big nor small. */
 export const middleSum = 30
 
-/** 定单双: so many of the five are odd. */
+/** 定单双: how many of the five are odd. */
 export function e5Odd() {
   const measure = measureOfSet((numbers) => numbers.filter((n) => n % 2 === 1).length)
   return market([{ name: 'odd', measure }], optionPerValue(numberLabels(0, 5), true))

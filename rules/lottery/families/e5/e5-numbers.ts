@@ -1,7 +1,7 @@
 import { risingLists } from '../../counting/combinations.ts'
 import { type Measure, measureOver } from '../../counting/measure.ts'
 import type { E5Draw } from '../../draw.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 
 /** `01` to `11`. */
 export const e5Labels = numberLabels(1, 11, 2)

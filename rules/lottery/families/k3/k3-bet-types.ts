@@ -2,7 +2,7 @@ import type { BetTypeTable } from '../../bet-type.ts'
 import { tuples } from '../../counting/combinations.ts'
 import { type Measure, measureOver } from '../../counting/measure.ts'
 import type { K3Draw } from '../../draw.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { market, optionPerValue } from '../../primitives/market.ts'
 import { type GroupSpace, multisetGroup } from '../../primitives/multiset-group.ts'
 import { subset } from '../../primitives/subset.ts'
@@ -26,7 +26,7 @@ export function faceShown(dice: readonly number[], times: number): number {
 /** Throws, of 216, that show one, two or three given numbers. */
 const throwsShowing: Readonly<Record<number, number>> = { 1: 91, 2: 30, 3: 6 }
 
-/** 三不同号, 二不同号 and 独胆: all of so many different numbers show; each line pays once. */
+/** 三不同号, 二不同号 and 独胆: all different numbers of the line show; each line pays once. */
 function k3Different(size: 1 | 2 | 3) {
   return subset<K3Draw>({
     labels: dieLabels,
@@ -54,7 +54,7 @@ const pair = measureOfDice((dice) => faceShown(dice, 2))
 
 /** 三同号单选: a named triple. */
 function k3Triple() {
-  return market([{ name: 'triple', measure: triple }], optionPerValue(repeated(3), false, 1))
+  return market([{ name: 'triple', measure: triple }], optionPerValue(repeats(3), false, 1))
 }
 
 /** 三同号通选: any triple. */
@@ -64,7 +64,7 @@ function k3AnyTriple() {
 
 /** 二同号复选: exactly two dice show the number; a triple does not count. */
 function k3AnyPair() {
-  return market([{ name: 'pair', measure: pair }], optionPerValue(repeated(2), false, 1))
+  return market([{ name: 'pair', measure: pair }], optionPerValue(repeats(2), false, 1))
 }
 
 /** 二同号单选: a pair and the third die. */
@@ -76,7 +76,7 @@ function k3Pair() {
   ])
 }
 
-function repeated(times: number): string[] {
+function repeats(times: number): string[] {
   return dieLabels.map((label) => label.repeat(times))
 }
 

@@ -17,7 +17,7 @@ import { lhcSpecialPair, lhcTwoOrSpecial } from './lhc-with-special.ts'
 
 const chanceOf = (size: number, hits: number) => hitChance(lhcLabels.length, normals, size, hits)
 
-/** 正码, 二全中, 三全中: all of so many numbers are among the six; the special one does not count. */
+/** 正码, 二全中, 三全中: all numbers of the line are among the six; the special one does not count. */
 function lhcAllHit(size: number) {
   const tiers = [{ hits: size, chance: chanceOf(size, size) }]
   return subset<LhcDraw>({ labels: lhcLabels, size, tiers, drawn: normalIndexes, mostDrawn: normals })
@@ -32,7 +32,7 @@ function lhcTwoOfThree() {
   return subset<LhcDraw>({ labels: lhcLabels, size: 3, tiers, drawn: normalIndexes, mostDrawn: normals })
 }
 
-/** 自选不中: none of so many numbers is among the seven. */
+/** 自选不中: no number of the line is among the seven. */
 function lhcNoneHit(size: number) {
   const tiers = [{ hits: 0, chance: hitChance(lhcLabels.length, drawnInAll, size, 0) }]
   return subset<LhcDraw>({ labels: lhcLabels, size, tiers, drawn: drawnIndexes, mostDrawn: drawnInAll })

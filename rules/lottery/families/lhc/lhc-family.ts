@@ -1,5 +1,5 @@
 import type { LhcDraw } from '../../draw.ts'
-import { areDifferentNumbers } from '../../grammar/number-checks.ts'
+import { areDifferentNumbers } from '../../grammar/numbers.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/two-sides.ts'
 import { animalOf, animals } from '../../zodiac.ts'

@@ -5,8 +5,8 @@ import { lineKind } from '../../counting/line-kinds.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { LhcDraw } from '../../draw.ts'
 import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
-import { digitLabels } from '../../grammar/labels.ts'
-import { isPicked, type Picks } from '../../grammar/picks.ts'
+import { digitLabels } from '../../grammar/numbers.ts'
+import { isPicked, type Picks } from '../../grammar/row-reader.ts'
 import { row } from '../../picker.ts'
 import { type Rational, ratio } from '../../rational.ts'
 import { animalOf, animals } from '../../zodiac.ts'
@@ -47,7 +47,7 @@ export function lhcSpecialAnimal() {
   return groupBet(zodiac, 1, 1, ({ special }) => [special])
 }
 
-/** 一肖 and 连肖: all of so many animals are among the seven numbers; each line pays once. */
+/** 一肖 and 连肖: all animals of the line are among the seven numbers; each line pays once. */
 export function lhcAnimals(size: number) {
   return groupBet(zodiac, size, drawnInAll, allNumbers)
 }

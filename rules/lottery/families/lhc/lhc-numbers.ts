@@ -1,5 +1,5 @@
 import type { LhcDraw } from '../../draw.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 
 /** `01` to `49`. */
 export const lhcLabels = numberLabels(1, 49, 2)

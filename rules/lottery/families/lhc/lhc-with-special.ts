@@ -4,7 +4,7 @@ import { choose } from '../../counting/combinations.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { LhcDraw } from '../../draw.ts'
 import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
-import { isPicked, type Picks } from '../../grammar/picks.ts'
+import { isPicked, type Picks } from '../../grammar/row-reader.ts'
 import { row } from '../../picker.ts'
 import { ratio } from '../../rational.ts'
 import { lhcLabels, normalIndexes, normals } from './lhc-numbers.ts'
@@ -29,7 +29,7 @@ export function lhcSpecialPair() {
 interface PairTier {
   readonly tier: string
   readonly chance: typeof twoNormals
-  /** Pairs that win, where so many of the numbers picked are among the six, and `special` is 1 or 0. */
+  /** Pairs that win when `hits` of the numbers picked are among the six; `special` is 1 or 0. */
   count(hits: number, special: number): number
 }
 

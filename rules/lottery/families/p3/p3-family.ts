@@ -1,5 +1,5 @@
 import type { P3Draw } from '../../draw.ts'
-import { areNumbers } from '../../grammar/number-checks.ts'
+import { areNumbers } from '../../grammar/numbers.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'

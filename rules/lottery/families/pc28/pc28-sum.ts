@@ -1,4 +1,4 @@
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { market, type Option, optionPerValue } from '../../primitives/market.ts'
 import { twoSides } from '../../primitives/two-sides.ts'
 import { segment, sumOf } from '../digits/segment.ts'

@@ -1,5 +1,5 @@
 import type { Pk10Draw } from '../../draw.ts'
-import { areDifferentNumbers } from '../../grammar/number-checks.ts'
+import { areDifferentNumbers } from '../../grammar/numbers.ts'
 import type { PriceTable } from '../../price-row.ts'
 import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'

@@ -8,7 +8,7 @@ import { betTypeOfEntries } from '../../grammar/bet-type-of.ts'
 import { ratio } from '../../rational.ts'
 import { topNumber } from './sea-draw.ts'
 
-/** How many orders numbers of so many digits can have, if more than one. */
+/** The counts of orders that numbers of a width can have, if more than one. */
 const orderCounts: Readonly<Record<3 | 4, readonly number[]>> = { 3: [6, 3], 4: [24, 12, 6, 4] }
 
 /**

@@ -1,6 +1,6 @@
 import type { BetTypeTable } from '../../bet-type.ts'
 import type { SeaDraw } from '../../draw.ts'
-import { digitLabels } from '../../grammar/labels.ts'
+import { digitLabels } from '../../grammar/numbers.ts'
 import { type MarketRow, market } from '../../primitives/market.ts'
 import { numberMatch } from '../../primitives/number-match.ts'
 import { subset } from '../../primitives/subset.ts'

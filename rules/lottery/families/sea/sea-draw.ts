@@ -1,5 +1,5 @@
 import type { SeaDraw } from '../../draw.ts'
-import { areNumerals } from '../../grammar/number-checks.ts'
+import { areNumerals } from '../../grammar/numbers.ts'
 
 /** A first prize of six digits with front and back numbers, or of four or three digits without. */
 export function isSeaDraw({ first, b2, front3, back3 }: SeaDraw): boolean {

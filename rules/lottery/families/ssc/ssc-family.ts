@@ -1,5 +1,5 @@
 import type { SscDraw } from '../../draw.ts'
-import { areNumbers } from '../../grammar/number-checks.ts'
+import { areNumbers } from '../../grammar/numbers.ts'
 import type { PriceRow, PriceTable } from '../../price-row.ts'
 import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'

@@ -4,7 +4,7 @@ import { lineKind } from '../../counting/line-kinds.ts'
 import { wins } from '../../counting/wins.ts'
 import type { SscDraw } from '../../draw.ts'
 import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
-import { digitLabels } from '../../grammar/labels.ts'
+import { digitLabels } from '../../grammar/numbers.ts'
 import { row } from '../../picker.ts'
 import { ratio } from '../../rational.ts'
 

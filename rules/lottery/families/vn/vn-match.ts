@@ -6,7 +6,7 @@ import type { Board, Prizes } from '../../vietnamese-boards.ts'
 /** The digits of each prize that a bet looks at. */
 type Part = 'first' | 'last'
 
-/** So many first or last digits of every prize of the tiers. */
+/** The first or last `width` digits of every prize of the tiers. */
 export function slotsOf<T extends string>(
   board: Board<T>,
   tiers: readonly T[],
@@ -22,7 +22,7 @@ export function slotsOf<T extends string>(
   }
 }
 
-/** The tiers whose prizes have so many digits or more. */
+/** The tiers whose prizes have at least `width` digits. */
 export function tiersOfWidth<T extends string>(board: Board<T>, width: number): T[] {
   return board.filter(([, , digits]) => digits >= width).map(([tier]) => tier)
 }
@@ -64,7 +64,7 @@ export function vnAttributes(draw: { readonly DB: readonly string[] }) {
   return { special: number, tens: number.slice(0, 1), units: number.slice(1), ...sidesOf(lastTwo, bigFrom) }
 }
 
-/** Bao lô: the last digits of every prize that has so many. */
+/** Bao lô: the last digits of every prize that is wide enough. */
 export function vnLo<T extends string>(board: Board<T>, width: number) {
   return numberMatch(slotsOf(board, tiersOfWidth(board, width), 'last', width))
 }

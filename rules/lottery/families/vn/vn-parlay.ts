@@ -1,5 +1,5 @@
 import { choose } from '../../counting/combinations.ts'
-import { numberLabels } from '../../grammar/labels.ts'
+import { numberLabels } from '../../grammar/numbers.ts'
 import { subset } from '../../primitives/subset.ts'
 import { type Rational, ratio, total } from '../../rational.ts'
 import type { Board, Prizes } from '../../vietnamese-boards.ts'
@@ -7,12 +7,12 @@ import { slotsOf, tiersOfWidth } from './vn-match.ts'
 
 const labels = numberLabels(0, 99, 2)
 
-/** Xiên: so many numbers all appear as last two digits; pays once, however often they do. */
+/** Xiên: all numbers of the line appear as last two digits; it pays once, however often they do. */
 export function vnAllAppear<T extends string>(board: Board<T>, size: number) {
   return parlay(board, size, size, allAppear)
 }
 
-/** Lô trượt: none of so many numbers appears as last two digits. */
+/** Lô trượt: no number of the line appears as last two digits. */
 export function vnNoneAppears<T extends string>(board: Board<T>, size: number) {
   return parlay(board, size, 0, noneAppears)
 }

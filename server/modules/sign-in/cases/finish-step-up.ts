@@ -1,4 +1,4 @@
-import { foldedName } from '@banyan/rules/fields/folded-name.ts'
+import { foldPersonName } from '@banyan/rules/fields/fold-person-name.ts'
 import { ownDetails } from '#/modules/accounts/details.ts'
 import { holdFor } from '#/modules/accounts/holds.ts'
 import { spendMailCode } from '#/modules/codes/mail-codes.ts'
@@ -100,7 +100,7 @@ async function isBankAccountName(
 ): Promise<boolean> {
   if ((await countTryWithin(tx, bankNameTries(personal, accountId))) > 0) return false
   const { bankAccountName: name } = await ownDetails(tx, personal, accountId)
-  return name !== undefined && foldedName(name) === foldedName(proof)
+  return name !== undefined && foldPersonName(name) === foldPersonName(proof)
 }
 
 async function holdBack(tx: Tx, accountId: bigint): Promise<void> {

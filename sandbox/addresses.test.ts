@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailPort, sandboxPort, vendorPort } from './port.ts'
+import { mailPort, sandboxPort, vendorPort } from './addresses.ts'
 
 test.each([
   { given: undefined, port: 3100 },

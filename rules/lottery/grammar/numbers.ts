@@ -1,3 +1,16 @@
+/** `0` to `9`. */
+export const digitLabels = numberLabels(0, 9)
+
+/** `from` to `to`, padded with zeros to `width`. */
+export function numberLabels(from: number, to: number, width = 1): string[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(width, '0'))
+}
+
+/** `p1` to `pN`: the rows of a bet on positions, named after them. */
+export function positionNames(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `p${i + 1}`)
+}
+
 /** Whether there are `count` whole numbers between `from` and `to`. */
 export function areNumbers(numbers: readonly number[], count: number, from: number, to: number): boolean {
   return numbers.length === count && numbers.every((n) => Number.isInteger(n) && n >= from && n <= to)

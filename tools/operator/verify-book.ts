@@ -3,11 +3,11 @@ import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { ask } from './ask-server.ts'
 import { CommandError } from './command-error.ts'
 
-const { verifyBook } = operatorCalls
+const { verifyBook: call } = operatorCalls
 
-/** What the proof of the ledger says; a book that is not right makes the command fail. */
-export async function verifiedBook(): Promise<string> {
-  const { entries, transfers, accounts, differences } = await ask<ValueOf<typeof verifyBook>>('POST', verifyBook.path)
+/** Has the server verify the ledger and reports what it found. The command fails when the book is wrong. */
+export async function verifyBook(): Promise<string> {
+  const { entries, transfers, accounts, differences } = await ask<ValueOf<typeof call>>('POST', call.path)
   const read = `${entries} entries, ${transfers} transfers and ${accounts} accounts were read.`
   if (differences.length === 0) return `${read}\nThe ledger is correct.`
   const told = differences.flatMap(({ invariant, rule, count, rows }) => [

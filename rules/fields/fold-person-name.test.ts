@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedName } from './folded-name.ts'
+import { foldPersonName } from './fold-person-name.ts'
 
 test.each([
   ['Nguyễn Văn Đức', 'NGUYEN VAN DUC'],
@@ -7,5 +7,5 @@ test.each([
   ['Nguye\u0302\u0303n Va\u0306n \u0110u\u031b\u0301c', 'NGUYEN VAN DUC'],
   ['TRẦN thị Ánh', 'TRAN THI ANH'],
 ])('[ACC-19] %j is %s on a bank account', (name, folded) => {
-  expect(foldedName(name)).toBe(folded)
+  expect(foldPersonName(name)).toBe(folded)
 })
