@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { sceneNames } from '@banyan/art/scenes/draw-scene.ts'
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { Compile } from 'typebox/compile'
@@ -22,6 +23,11 @@ test.each(names)('an operator could set %s as the demo has it', async (name) => 
   expect(sectionFaults(name, value)).toEqual([])
   expect(leadsToAllowedHosts(name, value, hosts)).toBe(true)
   expect(await cleanedSection(name, value)).toEqual(value)
+})
+
+test('every topic that lies in the folder is listed, once', () => {
+  const files = readdirSync(new URL('content/help', import.meta.url)).sort()
+  expect(demo.helpCenter.topics.map(({ termId }) => `${termId}.json`).sort()).toEqual(files)
 })
 
 test.each(demo.helpCenter.topics)('the topic $termId is complete in four languages', ({ title, content }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { demoHelpTopics } from './content/help/demo-help-topics.ts'
+import { demoSettings } from './demo-settings.ts'
 
 interface Topic {
   readonly termId: string
@@ -11,7 +11,9 @@ interface Topic {
 const gameListTexts = new URL('../../portal/src/features/game-list/texts/', import.meta.url)
 const tags = ['en', 'vi', 'ar', 'zh-Hans']
 
-const topics: ReadonlyMap<string, Topic> = new Map(demoHelpTopics.map((topic) => [topic.termId, topic]))
+const topics: ReadonlyMap<string, Topic> = new Map(
+  demoSettings().helpCenter.topics.map((topic) => [topic.termId, topic]),
+)
 
 const said = (topic: Topic | undefined, tag: string) => topic?.content[tag]?.replace(/\s+/g, ' ') ?? ''
 
