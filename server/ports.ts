@@ -15,6 +15,7 @@ import type { Languages } from './platform/http/languages.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
+import type { RecordAction } from './platform/http/recorded-action.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveConsole } from './platform/http/serve-console.ts'
@@ -55,6 +56,7 @@ interface PortalDoor {
 /** Who comes in at the operators' port, and what the console's document carries. */
 interface OperatorDoor {
   readonly identify: Identify
+  readonly record: RecordAction
   consoleStart(): object
 }
 
@@ -195,6 +197,7 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
     sameSite: 'strict',
     identify: operatorDoor.identify,
     admit: () => {},
+    record: operatorDoor.record,
   })
   if (consoleFolder)
     await serveConsole(operator, { folder: consoleFolder, languages, startUp: operatorDoor.consoleStart })

@@ -51,6 +51,7 @@ export interface CatalogueGame {
 
 /** What an import did: games that are new or back, games that differ in more than their place, games no longer offered. */
 export interface ImportOutcome {
+  readonly versionBefore: bigint
   readonly version: bigint
   readonly games: number
   readonly added: number
@@ -89,7 +90,7 @@ export async function importCatalogue(
     await writeVersion(tx, version)
     await notify(tx, channel, version.toString())
   }
-  return { version, games: games.length, ...changes }
+  return { versionBefore: before, version, games: games.length, ...changes }
 }
 
 function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, string>): TileArt[] {
