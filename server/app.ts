@@ -27,6 +27,8 @@ type NeededConfig =
   | 'merchantCode'
   | 'publicUrl'
   | 'consoleUrl'
+  | 'metricsKey'
+  | 'metricsKey'
   | 'hosts'
   | 'trustedProxies'
   | 'publishApi'
