@@ -6,7 +6,7 @@ import { english, type Languages } from './languages.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Addresses that are never a page of the console: calls, folders of files, and whatever is named like a file. */
-const notPages = /^\/(wps|js|css|assets)(\/|$)|\.[A-Za-z0-9]{1,12}$/
+const notPages = /^\/(wps|js|css|assets|icons|art)(\/|$)|\.[A-Za-z0-9]{1,12}$/
 
 export interface ConsolePages {
   /** Folder of the built console. */
