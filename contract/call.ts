@@ -76,6 +76,7 @@ function doorErrors({ method, callers, token, beforePasswordChange }: CallDefini
   const isForSignedIn = isMembers || callers.includes('operator')
   return [
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
+    ...(callers.includes('operator') ? (['misdirected_request'] as const) : []),
     ...(isForSignedIn && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
     ...(isMembers && token === 'needed' && !beforePasswordChange ? (['password_change_needed'] as const) : []),
     ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),

@@ -2,7 +2,7 @@
 export type Presentation = 'dialog' | 'toast' | 'inline' | 'page' | 'login' | 'password'
 
 /** HTTP statuses an error may carry. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
 
 interface ErrorEntry {
   readonly status: ErrorStatus
@@ -108,6 +108,7 @@ export const errorCatalogue = {
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },
   method_not_allowed: { status: 405, presentation: 'toast' },
+  misdirected_request: { status: 421, presentation: 'toast' },
   payload_too_large: { status: 413, presentation: 'toast' },
   sealed_body_refused: { status: 400, presentation: 'toast' },
   unsupported_media_type: { status: 415, presentation: 'toast' },

@@ -154,6 +154,7 @@ export const presentationTable = {
   malformed_request: 'toast',
   call_not_found: 'toast',
   method_not_allowed: 'toast',
+  misdirected_request: 'toast',
   payload_too_large: 'toast',
   sealed_body_refused: 'toast',
   unsupported_media_type: 'toast',

@@ -28,6 +28,8 @@ type NeededConfig =
   | 'merchantCode'
   | 'publicUrl'
   | 'consoleUrl'
+  | 'metricsKey'
+  | 'metricsKey'
   | 'hosts'
   | 'trustedProxies'
   | 'publishApi'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { gameList } from '@banyan/contract/games/game-list.ts'
@@ -56,6 +56,30 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
   ])
   const snapshot = [expect.stringMatching(/^demo-[0-9a-f]{16}$/)]
   expect(kept).toEqual([snapshot, snapshot, snapshot])
+})
+
+/** What below a folder somebody else than its owner has rights to. */
+function openToOthers(folder: string): string[] {
+  const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
+  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+test('nobody else reads the data folder, whatever the rights of an earlier one and of new files', async () => {
+  using data = newDataFolder()
+  const folder = join(data.path, 'new')
+  for (const round of ['new', 'known']) {
+    await using server = startServer({ DATA_DIR: folder, CACHE_DIR: join(folder, 'cache') })
+    const ready = await server.ready
+    expect(openToOthers(folder), round).toEqual([])
+    const addresses = readFileSync(join(folder, 'server.addresses'), 'utf8')
+    expect(JSON.parse(addresses)).toEqual({ pid: expect.any(Number), ...ready?.listening })
+    server.kill('SIGTERM')
+    await server.ended
+    expect(readdirSync(folder)).not.toContain('server.addresses')
+    for (const path of ['', 'pglite', 'pglite/base', 'cache']) chmodSync(join(folder, path), 0o755)
+    chmodSync(join(folder, 'pglite/PG_VERSION'), 0o644)
+    expect(openToOthers(folder)).toHaveLength(5)
+  }
 })
 
 test('the server ends when the process that started it is gone', async () => {

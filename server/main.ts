@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { prepareLogins } from './demo/prepare-logins.ts'
 import { settingsDefinitions } from './modules/system/initial-settings.ts'
+import { leaveAddresses } from './platform/addresses-file.ts'
 import { readConfig } from './platform/config/config.ts'
 import { rolesOf } from './platform/config/roles.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -16,6 +17,8 @@ import { StartError } from './platform/start-error.ts'
 /** Starts the server and stays until it is asked to stop; leaving the block closes what was opened, last first. */
 async function serve(): Promise<void> {
   const stop = stopAsked()
+  // Whatever this process makes is for its user alone, the engine's files too.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const roles = rolesOf(process.argv.slice(2))
   const logger = createLogger(config.logLevel)
@@ -53,6 +56,7 @@ async function serve(): Promise<void> {
     operator: await listen(app.operator, '127.0.0.1', config.consolePort, 'CONSOLE_PORT'),
     vendors: await listen(app.vendors, config.host, config.vendorPort, 'VENDOR_PORT'),
   }
+  if (ownFolder !== undefined) resources.use(leaveAddresses(ownFolder, listening))
   const operator = config.consoleUrl.origin
   tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening, logins })
   logger.info({ engine: database.engine }, 'listening')

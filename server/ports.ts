@@ -15,10 +15,13 @@ import type { Languages } from './platform/http/languages.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { PreparedAnswers } from './platform/http/prepared-answers.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
+import type { RecordAction } from './platform/http/recorded-action.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { safeHeaders } from './platform/http/safe-headers.ts'
 import { serveConsole } from './platform/http/serve-console.ts'
+import { serveMetrics } from './platform/http/serve-metrics.ts'
 import { serveGallery, servePortal } from './platform/http/serve-portal.ts'
+import { servedHosts } from './platform/http/served-hosts.ts'
 import { shortCut } from './platform/http/short-cut.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -55,11 +58,12 @@ interface PortalDoor {
 /** Who comes in at the operators' port, and what the console's document carries. */
 interface OperatorDoor {
   readonly identify: Identify
+  readonly record: RecordAction
   consoleStart(): object
 }
 
 interface PortParts extends BuiltFolders {
-  readonly config: Pick<Config, 'publicUrl' | 'consoleUrl' | 'hosts' | 'trustedProxies' | 'publishApi'>
+  readonly config: Pick<Config, 'publicUrl' | 'consoleUrl' | 'metricsKey' | 'hosts' | 'trustedProxies' | 'publishApi'>
   readonly database: Database
   readonly settings: MerchantSettings
   readonly keys: { readonly bodies: BodyKeys }
@@ -142,7 +146,7 @@ function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
   const http = { logger, languages, trustedProxies: config.trustedProxies, metrics }
   const quick = shortCut({ prepared, limits, metrics, headers, admit, noteActivity, isStopping })
   const portal = httpApp({ ...http, https: https.portal, shortCut: quick })
-  const operator = httpApp({ ...http, https: https.console })
+  const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
   const vendors = httpApp({ ...http, https: false })
   graceful.add(portal, operator, vendors)
   return { portal, operator, vendors }
@@ -184,17 +188,15 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
 /** What operators get, in every process: figures are a process's own. */
 async function serveOperators(operator: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
   const { config, consoleFolder, languages, modules, operatorDoor } = parts
-  const { metrics } = shared
   await serveMachines(operator, parts)
-  operator.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
-  )
+  serveMetrics(operator, shared.metrics, config.metricsKey)
   registerCalls(operator, modules.all('operatorCalls'), {
     ...callOptions(parts, shared),
     publicOrigin: config.consoleUrl.origin,
     sameSite: 'strict',
     identify: operatorDoor.identify,
     admit: () => {},
+    record: operatorDoor.record,
   })
   if (consoleFolder)
     await serveConsole(operator, { folder: consoleFolder, languages, startUp: operatorDoor.consoleStart })

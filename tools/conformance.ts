@@ -4,6 +4,7 @@ import { runSuite } from '@banyan/contract/vendor-conformance/run-suite.ts'
 import { type Asked, walletAt } from './conformance/wallet-at.ts'
 import { CommandError } from './operator/command-error.ts'
 import { testLaunch } from './operator/operators.ts'
+import { operatorsAddress, vendorsAddress } from './operator/running-server.ts'
 
 const usage = `Holds a wallet that speaks our vendor protocol against the rules of rounds, over HTTP.
 
@@ -15,7 +16,8 @@ const usage = `Holds a wallet that speaks our vendor protocol against the rules 
   --launch TOKEN    instead: a launch of the game that nobody has begun, less than a minute old; twice or more: the
                     first player is the one that is played with, launches of the same player give it more sessions,
                     one of somebody else gives it company
-  --url URL         where vendors call; http://localhost:VENDOR_PORT (3002) unless given
+  --url URL         where vendors call; unless given, at VENDOR_PORT of this machine, or where the server of DATA_DIR
+                    listens, or else http://localhost:3002; CONSOLE_PORT says likewise where the operators' port is
   --key ID:KEY      what the vendor signs with; the key in DATA_DIR/vendor.key, which npm start makes, unless given
   --other-game CODE a second game that can be played       --closed-game CODE  one that can't
   --currency CODE   VND unless given                       --exponent N        digits after the point, 2 unless given
@@ -54,9 +56,11 @@ async function askedBy(options: ReadonlyMap<string, readonly string[]>): Promise
   const [keyId = '', ...secret] = (one('key') ?? demoKey()).split(':')
   const members = options.get('--member') ?? []
   // A second session of the first.
+  const url = one('url') ?? vendorsAddress()
+  console.log(`Wallet at ${url}${members.length > 0 ? `, operators' port at ${operatorsAddress()}` : ''}`)
   const launched = [...members.slice(0, 1), ...members].map((name) => testLaunch(vendorCode, gameCode, name))
   return {
-    url: one('url') ?? `http://localhost:${process.env.VENDOR_PORT || '3002'}`,
+    url,
     key: { vendorCode, id: keyId, secret: secret.join(':') },
     gameCode,
     launches: [...(options.get('--launch') ?? []), ...(await Promise.all(launched))],

@@ -120,8 +120,13 @@ test('[PLAY-04] the running wallet is held against the rules of rounds by test m
 }, async () => {
   const game = ['--vendor', 'PG', '--game', 'pg-100000']
   const members = ['--member', 'minhpham', '--member', 'trangvo']
-  const where = ['--url', vendors, '--key', `demo:${vendorKey}`]
-  const ran = await operator([...game, ...members, ...where, '--runs', '1'], { script: 'conformance' })
+  const where = ['--key', `demo:${vendorKey}`]
+  const ran = await operator([...game, ...members, ...where, '--runs', '1'], {
+    script: 'conformance',
+    env: { CONSOLE_PORT: '' },
+  })
+  const spokenTo = `Wallet at ${vendors}, operators' port at http://127.0.0.1:${consolePort}\n`
+  expect(ran.stdout).toContain(spokenTo)
   expect(ran.stdout).toMatch(/^passed {2}C6 a round, a bet and an id are one player’s$/m)
   expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n29 passed, 0 failed, 6 not run\n$/) })
   expect((await operator(['verify'])).stdout).toContain('The ledger is correct.')
@@ -131,6 +136,8 @@ test('[PLAY-04] the running wallet is held against the rules of rounds by test m
   expect((await operator(['launch', 'PG', 'pg-100000', 'linhtran'])).stderr).toContain('account_not_found')
   const unsigned = await operator([...game, ...members, '--url', vendors], { script: 'conformance' })
   expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('vendor.key') })
+  const misplaced = await operator([...game, ...members, '--key', `demo:${'w'.repeat(40)}`], { script: 'conformance' })
+  expect(misplaced.stderr).toContain(`${vendors} answered a launch of pg-100000 with bad_signature.`)
 })
 
 test('an operator blocks a region and unblocks it', async () => {

@@ -92,7 +92,7 @@ function demoVendorKey(): string {
   const key = randomBytes(32).toString('base64url')
   if (process.env.DATABASE_URL) return key
   const folder = process.env.DATA_DIR || './data'
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeFileSync(join(folder, 'vendor.key'), `${key}\n`, { mode: 0o600 })
   return key
 }

@@ -52,6 +52,8 @@ export interface WorldOptions {
   readonly trustedProxies?: readonly string[]
   readonly publicUrl?: string
   readonly consoleUrl?: string
+  /** Without one /metrics asks for nothing. */
+  readonly metricsKey?: string
   readonly portalFolder?: string
   readonly consoleFolder?: string
   readonly galleryFolder?: string
@@ -117,6 +119,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       merchantCode: 'banyan',
       publicUrl: new URL(publicUrl),
       consoleUrl: new URL(options.consoleUrl ?? 'http://console.localhost:3001'),
+      metricsKey: options.metricsKey,
       trustedProxies,
       publishApi,
       smsGateway: options.smsGateway,

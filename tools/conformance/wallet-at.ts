@@ -33,7 +33,7 @@ interface FoundWallet {
 export async function walletAt(asked: Asked): Promise<FoundWallet> {
   const { url, key, gameCode, launches, currency, exponent, otherGame, closedGame } = asked
   const call = (operation: OperationName, body: object) => send(url, key, operation, body)
-  const seats = await Promise.all(launches.map((launchToken) => begun(call, launchToken, gameCode)))
+  const seats = await Promise.all(launches.map((launchToken) => begun(call, launchToken, gameCode, url)))
   const [first] = seats
   if (!first) throw new CommandError('A player is needed: --member NAME or --launch TOKEN.')
   const sameAgain = seats.slice(1).find(({ player }) => player === first.player)
@@ -69,10 +69,13 @@ async function begun(
   call: (operation: OperationName, body: object) => Promise<WalletAnswer>,
   launchToken: string,
   gameCode: string,
+  url: string,
 ): Promise<Seat> {
   const { outcome, player, session } = await call('authenticate', { launchToken, gameCode })
   if (player === undefined || session === undefined)
-    throw new CommandError(`A launch of ${gameCode} was answered ${outcome}.`)
+    throw new CommandError(
+      `${url} answered a launch of ${gameCode} with ${outcome}. If that is another server than the one meant, give --url, VENDOR_PORT or DATA_DIR.`,
+    )
   return { player, session }
 }
 

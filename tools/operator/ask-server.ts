@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError } from './command-error.ts'
+import { operatorsAddress } from './running-server.ts'
 
 export interface Fault {
   readonly path: string
@@ -46,14 +47,14 @@ export async function ask<Value>(method: 'GET' | 'PUT' | 'POST', path: string, b
 }
 
 async function send(method: string, path: string, body: string | undefined): Promise<Response> {
-  const port = process.env.CONSOLE_PORT || '3001'
+  const address = operatorsAddress()
   const headers = {
     authorization: `Bearer ${operatorKey()}`,
     language: 'EN',
     ...(body && { 'content-type': 'application/json' }),
   }
-  return await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) }).catch(() => {
-    throw new CommandError(`Nothing answers at port ${port}. Start the server, or set CONSOLE_PORT.`)
+  return await fetch(`${address}${path}`, { method, headers, ...(body && { body }) }).catch(() => {
+    throw new CommandError(`Nothing answers at ${address}. Start the server, or set CONSOLE_PORT.`)
   })
 }
 

@@ -126,6 +126,7 @@ export interface TextArguments {
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
+  'errors.misdirected_request': undefined
   'errors.mobile_number_invalid': undefined
   'errors.mobile_taken': undefined
   'errors.network_failed': undefined

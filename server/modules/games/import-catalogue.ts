@@ -51,6 +51,7 @@ export interface CatalogueGame {
 
 /** Numbers of an import: games added or offered again, games changed in more than their place, games withdrawn. */
 export interface ImportOutcome {
+  readonly versionBefore: bigint
   readonly version: bigint
   readonly games: number
   readonly added: number
@@ -88,7 +89,7 @@ export async function importCatalogue(
     await writeVersion(tx, version)
     await notify(tx, channel, version.toString())
   }
-  return { version, games: games.length, ...changes }
+  return { versionBefore: before, version, games: games.length, ...changes }
 }
 
 function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, string>): TileArt[] {

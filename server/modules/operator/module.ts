@@ -2,6 +2,7 @@ import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#/platform/config/config.ts'
 import type { Principal } from '#/platform/http/bind.ts'
+import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import type { Module } from '#/platform/module.ts'
 import { announcementBindings } from './calls/announcements.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
@@ -12,6 +13,7 @@ import { settingsBindings } from './calls/settings.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
+import { recordActions } from './cases/record-actions.ts'
 
 interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
@@ -24,6 +26,8 @@ interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
 interface Offers {
   /** Who sends a request: a key is judged by itself alone, a browser has a session. */
   identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
+  /** Keeps what operators do. */
+  readonly record: RecordAction
 }
 
 /** Wires the module: the operators' calls, and how an operator is known. */
@@ -42,6 +46,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       testLaunchCall(parts),
     ],
     offers: {
+      record: recordActions(database),
       async identify(request, token) {
         const { authorization } = request.headers
         if (authorization !== undefined) return holderOfKey(keys.operator, authorization)

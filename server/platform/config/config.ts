@@ -22,6 +22,8 @@ export interface Config {
   readonly masterKey: Uint8Array | undefined
   /** What operator commands show at the operator's port; undefined means a file in DATA_DIR. */
   readonly operatorKey: string | undefined
+  /** What /metrics asks for; undefined means that whoever reaches the operators' port reads it. */
+  readonly metricsKey: string | undefined
   /** Proxies whose word on the client's address counts, as addresses or ranges. */
   readonly trustedProxies: readonly string[]
   /** Whether the API's document and page are public at the portal's port; the operators' port has them always. */
@@ -87,6 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     cacheFolder: database.engine === 'pglite' ? env.folder('CACHE_DIR', join(database.folder, 'cache')) : undefined,
     masterKey: env.key('MASTER_KEY'),
     operatorKey: env.secret('OPERATOR_KEY'),
+    metricsKey: env.secret('METRICS_KEY'),
     trustedProxies: env.addresses('TRUSTED_PROXIES'),
     publishApi: env.oneOf('PUBLISH_API', ['yes', 'no'], isDemo ? 'yes' : 'no') === 'yes',
     hosts: {

@@ -1,6 +1,7 @@
 import type { BodyOf, CallDefinition, Caller, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { Browser } from './browser.ts'
+import type { Recorded, Recorder } from './recorded-action.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {
@@ -42,11 +43,21 @@ export interface Context extends Tongues {
 }
 
 /** A call with the code that answers it. */
-export type Binding = HandledBinding | PreparedBinding
+export type Binding = HandledBinding | ActionBinding | PreparedBinding
 
 export interface HandledBinding {
   readonly call: CallDefinition
   readonly handle: (input: { readonly query: never; readonly body: never }, context: Context) => Promise<unknown>
+}
+
+/** A call whose handler leaves a record of what it did. */
+export interface ActionBinding {
+  readonly call: CallDefinition
+  readonly act: (
+    input: { readonly query: never; readonly body: never },
+    context: Context,
+    record: Recorder,
+  ) => Promise<Recorded<unknown>>
 }
 
 export interface PreparedBinding {
@@ -75,6 +86,21 @@ export function bind<Call extends CallDefinition>(
   ) => Promise<ValueOf<Call>>,
 ): HandledBinding {
   return { call, handle }
+}
+
+/**
+ * Binds a call that changes something where changes leave a record: the operators' port takes no others. The handler
+ * does what it does inside `record`, whose transaction holds the change and its record.
+ */
+export function bindAction<Call extends CallDefinition>(
+  call: Call,
+  act: (
+    input: { readonly query: QueryOf<Call>; readonly body: BodyOf<Call> },
+    context: Context,
+    record: Recorder,
+  ) => Promise<Recorded<ValueOf<Call>>>,
+): ActionBinding {
+  return { call, act }
 }
 
 /**

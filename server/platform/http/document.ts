@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@banyan/contract/system/language.ts'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StartError } from '#/platform/start-error.ts'
 import { frameOrigin } from './frame-origin.ts'
 import { acceptedEncoding, compressed } from './prepared-answer.ts'
+import { serveFolder } from './static-folder.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */
 const buildFolders = ['js', 'css', 'assets'] as const
@@ -14,10 +14,8 @@ const buildFolders = ['js', 'css', 'assets'] as const
 /** Serves the files of the build in `folder` below `base`, compressed where the build left a compressed copy. */
 export async function serveBuild(app: FastifyInstance, folder: string, base: `/${string}`): Promise<void> {
   for (const name of buildFolders) {
-    await app.register(staticFiles, {
+    await serveFolder(app, `${base}${name}/`, {
       root: join(folder, name),
-      prefix: `${base}${name}/`,
-      decorateReply: false,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',

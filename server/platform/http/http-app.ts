@@ -4,10 +4,12 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import type { Languages } from './languages.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
@@ -28,6 +30,8 @@ export interface HttpOptions {
   /** Proxies whose X-Forwarded-For counts; from anybody else the header is ignored. */
   readonly trustedProxies: readonly string[]
   readonly metrics: Metrics
+  /** Whether a request names a host that is served here; without it any is. */
+  readonly isMeant?: (request: FastifyRequest) => boolean
   /** Tried before the router. */
   readonly shortCut?: ShortCut
 }
@@ -44,7 +48,7 @@ const keepAliveTimeoutMs = 72_000
  * added: broken JSON, wrong media types, unknown addresses and bugs alike (requirements SYS-18).
  */
 export function httpApp(options: HttpOptions): FastifyInstance {
-  const { logger, languages, https, trustedProxies, metrics, shortCut } = options
+  const { logger, languages, https, trustedProxies, metrics, isMeant, shortCut } = options
   const headers = safeHeaders(https)
   const refuse = refusalOfBytes(newRequestId)
   const app = Fastify({
@@ -69,8 +73,9 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false })
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    if (isMeant && !isMeant(request)) throw new Refusal('misdirected_request')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { schema, url } = request.routeOptions

@@ -12,7 +12,8 @@ const wishesAtMost = 20
  */
 export function languageOfVisit(request: FastifyRequest, languages: Languages, followsBrowser: boolean): Language {
   return chooseLanguage(languages(), {
-    address: new URL(request.url, 'http://portal').searchParams.get('lang'),
+    // No whole address is needed, and not every one that is sent can be read as one.
+    address: new URLSearchParams(request.url.split('?').slice(1).join('?')).get('lang'),
     stored: cookieOf(request.headers.cookie, 'lang'),
     preferred: followsBrowser ? preferredTags(request.headers['accept-language']) : [],
   })

@@ -10,13 +10,14 @@ import { Compile } from 'typebox/compile'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
+import type { ActionBinding, Binding, Context, PreparedBinding, Principal } from './bind.ts'
 import { browserOf, type SameSite } from './browser.ts'
 import { takeSealedBodies } from './encrypted-body.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type Languages, tonguesOf } from './languages.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { type RecordAction, recorderOf } from './recorded-action.ts'
 import { sendPrepared } from './send-prepared.ts'
 import { validator } from './validate.ts'
 
@@ -37,6 +38,8 @@ export interface CallOptions {
   identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
   /** Refuses callers to whom the portal is closed; calls that are always open don't ask. */
   admit(address: string): void
+  /** Keeps what callers do. Where it is given, a call that may change something has to be bound by `bindAction`. */
+  readonly record?: RecordAction
 }
 
 /** Beside the schema of what is inside, which OpenAPI can't say of a JWE. */
@@ -84,19 +87,45 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
     serializerCompiler: ({ schema, httpStatus }) => serializer(schema, httpStatus),
     // Before the body is read: who may not ask costs nothing.
     onRequest: (request) => atTheDoor(call, request, options),
-    handler: 'handle' in binding ? handledBy(binding, options, check) : preparedBy(binding, options, check),
+    handler: handlerOf(binding, options, check),
   })
 }
 
 type AnswerCheck = (answer: unknown) => void
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function handledBy({ handle }: HandledBinding, options: CallOptions, check: AnswerCheck | undefined): Handler {
+function handlerOf(binding: Binding, options: CallOptions, check: AnswerCheck | undefined): Handler {
+  const { record } = options
+  const { id, method } = binding.call
+  if ('act' in binding) {
+    if (!record) throw new Error(`${id} leaves a record, which nothing keeps here`)
+    return handledBy(recorded(binding, record), options, check)
+  }
+  if (record && method !== 'GET')
+    throw new Error(`${id} may change something and leaves no record: bind it by bindAction`)
+  return 'handle' in binding ? handledBy(binding.handle, options, check) : preparedBy(binding, options, check)
+}
+
+type Handle = (
+  input: { readonly query: never; readonly body: never },
+  context: Context,
+  requestId: string,
+) => Promise<unknown>
+
+function recorded({ call, act }: ActionBinding, record: RecordAction): Handle {
+  return async (input, context, requestId) => {
+    const { principal, address } = context
+    const request = { call: call.id, actor: principal.name, address, requestId }
+    return (await act(input, context, recorderOf(record, request))).value
+  }
+}
+
+function handledBy(handle: Handle, options: CallOptions, check: AnswerCheck | undefined): Handler {
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
     // Before the handler: it may set a cookie, and no cache may keep that.
     reply.header('cache-control', 'no-store')
-    const answer = { success: true, value: await handle(input, contextOf(request, reply, options)) }
+    const answer = { success: true, value: await handle(input, contextOf(request, reply, options), request.id) }
     check?.(answer)
     return answer
   }

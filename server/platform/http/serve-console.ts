@@ -3,9 +3,10 @@ import { hasTexts } from './contract-texts.ts'
 import { documentOf, serveBuild } from './document.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
+import { pageAddress } from './page-address.ts'
 
 /** Addresses that are never a page of the console: calls, folders of files, and whatever is named like a file. */
-const notPages = /^\/(wps|js|css|assets)(\/|$)|\.[A-Za-z0-9]{1,12}$/
+const notPages = /^\/(wps|js|css|assets|icons|art)(\/|$)|\.[A-Za-z0-9]{1,12}$/
 
 export interface ConsolePages {
   /** Folder of the built console. */
@@ -20,7 +21,8 @@ export async function serveConsole(app: FastifyInstance, { folder, languages, st
   const send = await documentOf(folder)
   await serveBuild(app, folder, '/')
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (notPages.test(new URL(request.url, 'http://console').pathname)) return reply.callNotFound()
+    const address = pageAddress(request.url)
+    if (!address || notPages.test(address.pathname)) return reply.callNotFound()
     const chosen = languageOfVisit(request, languages, true)
     const language = hasTexts(chosen.tag) ? chosen : english
     const json = { __START_UP__: JSON.stringify({ ...startUp(), language: language.code }) }

@@ -4,6 +4,7 @@ import { documentOf, type ShownHosts, serveBuild } from './document.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { english, type Languages } from './languages.ts'
+import { pageAddress } from './page-address.ts'
 import { serveWebApp } from './web-app.ts'
 
 /** Addresses that are never a page of the portal: calls, folders of files, and whatever is named like a file. */
@@ -47,8 +48,9 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
   // Browsers ask for it beside every page that names no icon.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect('/icons/mark.svg'))
   app.get('/*', hidden, async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://portal')
-    if (notPages.test(pathname)) return reply.callNotFound()
+    const address = pageAddress(request.url)
+    if (!address || notPages.test(address.pathname)) return reply.callNotFound()
+    const { pathname, searchParams } = address
     const language = languageOfVisit(request, pages.languages, pages.followsBrowser())
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)

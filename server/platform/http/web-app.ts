@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { serveFolder } from './static-folder.ts'
 
 /** Files of the page that a browser shows without a network, with their types. */
 const offlineTypes = {
@@ -29,12 +29,7 @@ const fresh = { 'cache-control': 'no-cache' }
 
 /** Serves what makes the portal in `folder` an app that can be installed: manifest, icons, offline page, service worker. */
 export async function serveWebApp(app: FastifyInstance, folder: string, manifest: () => object): Promise<void> {
-  await app.register(staticFiles, {
-    root: join(folder, 'icons'),
-    prefix: '/icons/',
-    decorateReply: false,
-    maxAge: '1d',
-  })
+  await serveFolder(app, '/icons/', { root: join(folder, 'icons'), maxAge: '1d' })
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/manifest+json').headers(fresh).send(JSON.stringify(manifest())),
   )

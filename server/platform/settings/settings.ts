@@ -90,14 +90,25 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     value: Sections[Name],
     author: string,
   ): Promise<number> {
-    const next = await this.#database.transaction(async (tx) => {
-      const written = await write(tx, section, version, JSON.stringify(value), author)
-      if (written === undefined) throw new Refusal('changed_meanwhile')
-      await notify(tx, channel, section)
-      return written
-    })
+    const changed = await this.#database.transaction((tx) => this.changeWithin(tx, section, version, value, author))
     await this.refresh()
-    return next
+    return changed.version
+  }
+
+  /** The same within a transaction, after which this process needs a `refresh`. Answers the value before, too. */
+  async changeWithin<Name extends keyof Sections & string>(
+    tx: Tx,
+    section: Name,
+    version: number,
+    value: Sections[Name],
+    author: string,
+  ): Promise<{ readonly version: number; readonly before: Sections[Name] }> {
+    // Every change has a version of its own: where this one finds `version`, what was read here was replaced.
+    const [stored] = await tx.selectFrom('settings').select('value').where('section', '=', section).execute()
+    const written = await write(tx, section, version, JSON.stringify(value), author)
+    if (written === undefined) throw new Refusal('changed_meanwhile')
+    await notify(tx, channel, section)
+    return { version: written, before: (stored?.value ?? this.#definitions[section].initial) as Sections[Name] }
   }
 
   /** Takes over what the database holds now. */

@@ -1,11 +1,11 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
-import { UsernameTaken } from '#/modules/accounts/accounts.ts'
+import { foldedUsername, UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { mintSignInCode } from '#/modules/sign-in/mint-sign-in-code.ts'
 import { createOperator, listOperators, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 const listedAtMost = 1_000
@@ -19,13 +19,15 @@ export interface OperatorsParts extends OperatorParts {
 /** Making operators, and letting in whoever can't sign in. */
 export function operatorsBindings({ database, settings, config, ...parts }: OperatorsParts): Binding[] {
   return [
-    bind(operatorCalls.addOperator, async ({ body: { username } }) => {
+    bindAction(operatorCalls.addOperator, async ({ body: { username } }, _context, record) => {
       const issuer = settings.current('brand').name
-      return await database
-        .transaction((tx) => createOperator(tx, parts, { username, issuer }))
-        .catch((error: unknown) => {
-          throw error instanceof UsernameTaken ? new Refusal('username_taken') : error
-        })
+      const add = record(async (tx) => {
+        const value = await createOperator(tx, parts, { username, issuer })
+        return { value, object: `operator ${username}`, after: { username } }
+      })
+      return await add.catch((error: unknown) => {
+        throw error instanceof UsernameTaken ? new Refusal('username_taken') : error
+      })
     }),
     bind(operatorCalls.listOperators, async () => ({
       operators: (await listOperators(database.db, listedAtMost)).map(({ madeAt, lastLoginAt, ...row }) => ({
@@ -34,9 +36,12 @@ export function operatorsBindings({ database, settings, config, ...parts }: Oper
         lastLoginAt: lastLoginAt?.toISOString() ?? null,
       })),
     })),
-    bind(operatorCalls.mintSignInCode, async ({ body: { username } }) => {
-      const code = await database.transaction((tx) => mintSignInCode(tx, username))
-      return { address: `${config.publicUrl.origin}/?token=${code}` }
-    }),
+    bindAction(operatorCalls.mintSignInCode, ({ body: { username } }, _context, record) =>
+      record(async (tx) => {
+        const code = await mintSignInCode(tx, username)
+        const value = { address: `${config.publicUrl.origin}/?token=${code}` }
+        return { value, object: `account ${foldedUsername(username)}` }
+      }),
+    ),
   ]
 }

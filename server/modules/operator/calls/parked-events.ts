@@ -1,6 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { type ParkedEvent, parkedEvents, sendParkedAgain } from '#/platform/outbox/parked.ts'
 
 /** As many as an answer holds; and as many as are sent again at once. */
@@ -13,9 +13,12 @@ export function parkedEventBindings(database: Database): Binding[] {
     bind(operatorCalls.parkedEvents, async () => ({
       events: (await parkedEvents(database.db, shownAtMost)).map(presentEvent),
     })),
-    bind(operatorCalls.sendParkedEvents, async () => ({
-      again: await database.transaction((tx) => sendParkedAgain(tx, sentAtMost)),
-    })),
+    bindAction(operatorCalls.sendParkedEvents, (_input, _context, record) =>
+      record(async (tx) => {
+        const value = { again: await sendParkedAgain(tx, sentAtMost) }
+        return { value, object: 'parked events', after: value }
+      }),
+    ),
   ]
 }
 

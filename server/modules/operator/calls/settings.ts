@@ -5,9 +5,10 @@ import { cleanedSection } from '#/modules/system/cleaned-section.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { sectionFaults } from '#/modules/system/section-rules.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
-import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { differingFields } from '../cases/differing-fields.ts'
 
 /** Reading and changing every section: one rule for all, so a new section needs no code here. */
 export function settingsBindings(settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
@@ -25,14 +26,25 @@ function readBinding(settings: MerchantSettings, section: SectionName): Binding 
 }
 
 function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
-  return bind(callOf('change', section), async ({ body }, { principal }) => {
+  return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
     const { version, value } = body as unknown as { version: number; value: never }
     const faults = sectionFaults(section, value)
     if (faults.length > 0)
       throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
     if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
     const stored = await cleanedSection(section, value)
-    return { version: await settings.change(section, version, stored, principal.name) } as never
+    const recorded = await record(async (tx) => {
+      const changed = await settings.changeWithin(tx, section, version, stored, principal.name)
+      const { before, after } = differingFields(changed.before, stored)
+      return {
+        value: { version: changed.version },
+        object: `settings ${section}`,
+        before: { version, ...before },
+        after: { version: changed.version, ...after },
+      }
+    })
+    await settings.refresh()
+    return recorded as never
   })
 }
 

@@ -4,7 +4,7 @@ import { openGameSession } from '#/modules/rounds/open-game-session.ts'
 import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type Binding, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 export interface TestLaunchParts {
@@ -18,11 +18,15 @@ export interface TestLaunchParts {
  */
 export function testLaunchCall({ database, config }: TestLaunchParts): Binding {
   const testMembers = new Set(config.testMembers.map(foldedUsername))
-  return bind(operatorCalls.openTestLaunch, async ({ body: { username, vassalage: vendorCode, gameCode } }) => {
+  return bindAction(operatorCalls.openTestLaunch, async ({ body }, _context, record) => {
+    const { username, vassalage: vendorCode, gameCode } = body
     const name = foldedUsername(username)
     const accountId = testMembers.has(name) ? await findAccount(database.db, name) : undefined
     if (accountId === undefined) throw new Refusal('account_not_found')
     const session = { accountId, vendorCode, gameCode, asset: merchantCurrency.code }
-    return { launchToken: await database.transaction((tx) => openGameSession(tx, session)) }
+    return await record(async (tx) => {
+      const value = { launchToken: await openGameSession(tx, session) }
+      return { value, object: `account ${name}`, after: { vendorCode, gameCode } }
+    })
   })
 }

@@ -8,7 +8,7 @@ import {
 import { endSession } from '#/modules/sessions/end-sessions.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import { consoleCookie } from '#/modules/sessions/session-secrets.ts'
-import { type Binding, bind } from '#/platform/http/bind.ts'
+import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type SignInParts, signInOperator } from '../cases/sign-in-operator.ts'
@@ -27,11 +27,14 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
       const { kid, jwk, now } = await keys.bodies.published()
       return { kid, jwk, now: now.toISOString() }
     }),
-    bind(operatorLogin, async ({ body }, { browser, address }) => {
+    bindAction(operatorLogin, async ({ body }, { browser, address }, record) => {
       const visit = { userAgent: browser.userAgent, address, replaces: browser.cookie(consoleCookie) }
-      const { id, token } = await signInOperator(parts, body, visit)
+      const opened = await signInOperator(parts, body, visit, (actor, open) =>
+        record(async (tx) => ({ value: await open(tx), object: `operator ${actor}`, actor })),
+      )
+      const { id, token } = opened.value
       browser.keep(consoleCookie, id)
-      return { token }
+      return opened.as({ token })
     }),
     bind(operatorToken, async (_input, { browser, isForeign }) => {
       if (isForeign) throw new Refusal('foreign_origin')
@@ -39,12 +42,16 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
       const session = id === undefined ? undefined : await sessions.ofCookie(id)
       return { token: id !== undefined && session ? secrets.tokenOf(id) : null }
     }),
-    bind(operatorLogout, async (_input, { principal: { account }, browser }) => {
-      if (!account) return {}
-      await database.transaction((tx) => endSession(tx, Buffer.from(account.session, 'hex')))
-      sessions.forget(String(account.id))
-      browser.forget(consoleCookie)
-      return {}
+    bindAction(operatorLogout, async (_input, { principal: { account, name }, browser }, record) => {
+      const recorded = await record(async (tx) => {
+        if (account) await endSession(tx, Buffer.from(account.session, 'hex'))
+        return { value: {}, object: account ? `operator ${name}` : name }
+      })
+      if (account) {
+        sessions.forget(String(account.id))
+        browser.forget(consoleCookie)
+      }
+      return recorded
     }),
     bind(operatorInfo, async (_input, { principal: { account } }) => {
       if (!account) return { operator: null }

@@ -3,6 +3,7 @@ import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { OperatorParts } from '../operators.ts'
 import { authenticatorOfOperator, takeStep } from '../store/authenticators.ts'
@@ -20,15 +21,19 @@ export interface ShownCredentials {
   readonly code: string
 }
 
+/** Runs what opens the session of the operator with this name, in a transaction. */
+type Within<Result> = (operator: string, open: (tx: Tx) => Promise<OpenedSession>) => Promise<Result>
+
 /**
  * Opens a console session for an operator who shows password and code. The attempt is counted, and stays counted,
  * before either is looked at; whatever is wrong then is refused alike, and costs a hash.
  */
-export async function signInOperator(
+export async function signInOperator<Result>(
   { database, secrets, passwords, keys }: SignInParts,
   { username, password, code }: ShownCredentials,
   visit: Omit<SignIn, 'client' | 'origin'>,
-): Promise<OpenedSession> {
+  within: Within<Result>,
+): Promise<Result> {
   const attempt = { app: 'console', username, address: visit.address } as const
   const lockedForMs = await database.transaction((tx) => countAttempt(tx, attempt))
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
@@ -39,7 +44,7 @@ export async function signInOperator(
   const { accountId, sealedSecret, now } = known
   const step = stepOfCode(openedAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
   if (step === undefined) throw new Refusal('wrong_credentials')
-  return await database.transaction(async (tx) => {
+  return await within(known.username, async (tx) => {
     const opened = await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'password' })
     if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')
     await forgetAttempt(tx, attempt)

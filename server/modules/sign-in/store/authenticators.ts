@@ -9,6 +9,7 @@ export async function insertAuthenticator(tx: Tx, accountId: bigint, sealedSecre
 
 export interface OperatorAuthenticator {
   readonly accountId: bigint
+  readonly username: string
   readonly sealedSecret: Uint8Array
   /** The database's time, which codes are measured by. */
   readonly now: Date
@@ -21,6 +22,7 @@ export async function authenticatorOfOperator(db: Db, usernameKey: string): Prom
     .innerJoin('account_standing', 'account_standing.id', 'authenticators.account_id')
     .select([
       'account_standing.id as accountId',
+      'account_standing.username',
       'authenticators.sealed_secret as sealedSecret',
       sql<Date>`clock_now()`.as('now'),
     ])

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { closeToOthers } from './data-folder.ts'
 import type { Engine } from './engine.ts'
 
 /** Puts a copy of the snapshot where a database is to be opened for the first time. */
@@ -21,6 +22,8 @@ function copyWhole(from: string, to: string): void {
   const draft = `${to}.draft-${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   cpSync(from, draft, { recursive: true })
+  // A copy has the rights of its original.
+  closeToOthers(draft)
   try {
     renameSync(draft, to)
   } catch (error) {
