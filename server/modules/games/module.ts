@@ -18,6 +18,7 @@ import { sceneFiles } from './calls/scene-files.ts'
 import { tileArtFiles } from './calls/tile-art.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import { favouritesTopic } from './cases/favourites-topic.ts'
 import { putOnBoard } from './cases/put-on-board.ts'
 import { winnersTopic } from './cases/winners-topic.ts'
 import { firstScreen } from './first-screen.ts'
@@ -83,7 +84,7 @@ export function gamesModule(parts: GamesParts): Module {
     ],
     files: [tileArtFiles, sceneFiles],
     firstScreen,
-    topics: [winnersTopic(database.db)],
+    topics: [winnersTopic(database.db), favouritesTopic(database.db)],
     consumers: [putOnBoard],
     jobs: [pruneLaunches, pruneWinners],
     /** Routes what vendors ask of players' money, at the port of their own. */

@@ -73,6 +73,11 @@ interface FavouriteGamesTable {
   added_at: Generated<Date>
 }
 
+interface FavouriteVersionsTable {
+  account_id: bigint
+  version: bigint
+}
+
 interface RecentGamesTable {
   account_id: bigint
   node_id: bigint
@@ -89,6 +94,7 @@ declare module '#/platform/db/tables.ts' {
     catalogue_import_lines: CatalogueImportLinesTable
     illustrative_winners: IllustrativeWinnersTable
     favourite_games: FavouriteGamesTable
+    favourite_versions: FavouriteVersionsTable
     recent_games: RecentGamesTable
   }
 }
