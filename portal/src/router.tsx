@@ -22,6 +22,7 @@ import { isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.ts
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
+import { settleLetters } from './shell/settle-letters.ts'
 import { fetchWideParts } from './shell/wide-parts.tsx'
 
 interface PortalContext {
@@ -33,12 +34,13 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   beforeLoad: ({ preload }) => {
     if (!preload && hasPainted() && !document.hidden) return new Promise<void>((resolve) => afterPaint(resolve))
   },
-  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides.
+  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides, and a
+  // moment for its letters.
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(announcementsQuery())
     void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
-    await fetchWideParts()
+    await Promise.all([fetchWideParts(), settleLetters()])
   },
   component: Frame,
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
