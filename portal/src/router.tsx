@@ -16,7 +16,6 @@ import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import type { OddsSearch } from './features/odds/odds-search.ts'
-import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
 import { playSearch } from './features/wanted-game/play-address.ts'
 import { isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
@@ -86,12 +85,12 @@ const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo', '/favorite', '/
   }),
 )
 
-/** NAV-08: the vendors of one type each. */
+/** NAV-08: the vendors of one type each, above what is hot. */
 const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    loader: ({ context }) => vendorCentreRoute.load(context.queryClient, path),
+    loader: ({ context }) => gameListRoute.load(context.queryClient, path, 'HOT'),
     component: lazyRouteComponent(() => import('./pages/vendor-centre-page.tsx'), 'VendorCentrePage'),
   }),
 )
