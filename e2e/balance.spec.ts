@@ -147,21 +147,78 @@ async function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`nothing in the header moves when the balance comes, at ${width}`, async ({ page, operator }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await holdSession(page, operator, member)
-    await page.addInitScript(() => {
-      const moved: string[] = []
-      Reflect.set(window, 'moved', moved)
-      new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element | null }[] })[])
-          for (const { node } of sources) if (node?.parentElement?.closest('header')) moved.push(node.outerHTML)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/')
-    await expect(balance(page)).toContainText('₫5,000,000.00')
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+/** What is asked for by these addresses waits until the test lets it come. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.fallback()
   })
+  return resolve
+}
+
+/** Sets the header's letters further apart or closer, as another font would: the test must not need one installed. */
+async function spaceLetters(page: Page, spacing: string): Promise<void> {
+  await page.addInitScript((letterSpacing) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`header * { letter-spacing: ${letterSpacing} !important }`)
+    document.adoptedStyleSheets = [sheet]
+  }, spacing)
+}
+
+/** Where everything in the header that can be pressed stands, and the balance. */
+async function places(page: Page): Promise<string[]> {
+  return await page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('a, button, select, [role=group]')].map((element) => {
+      const { left, right } = element.getBoundingClientRect() // physical: the window is measured
+      return `${element.getAttribute('aria-label') ?? element.textContent}: ${left} to ${right}`
+    }),
+  )
+}
+
+const amounts = ['5000000.00', '9999999999.99', '20000000000000.00']
+for (const width of [390, 1024, 1440]) {
+  for (const { letters, spacing } of [
+    { letters: 'come late', spacing: '0' },
+    { letters: 'are there at once', spacing: '0' },
+    { letters: 'are wide', spacing: '0.14em' },
+    { letters: 'are narrow', spacing: '-0.08em' },
+  ]) {
+    test(`nothing in the header moves when the balance comes, at ${width}, where its letters ${letters}`, async ({
+      page,
+      operator,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await holdSession(page, operator, member)
+      await spaceLetters(page, spacing)
+      const lettersCome = letters === 'come late' ? await holdBack(page, '**/*.woff2') : () => {}
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Reflect.set(window, 'moved', moved)
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & {
+            sources: { node: Element | null }[]
+          })[])
+            for (const { node } of sources)
+              if (node?.parentElement?.closest('header')) moved.push(node.outerHTML ?? node.textContent)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const amount of amounts) {
+        await page.unroute(walletBalance)
+        await has(page, amount)
+        const balanceComes = await holdBack(page, walletBalance)
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(balance(page)).toBeVisible()
+        await expect(accountMenu(page)).toBeVisible()
+        const before = await places(page)
+        balanceComes()
+        await expect(balance(page)).toContainText(amount.slice(0, 1))
+        lettersCome()
+        await page.evaluate(() => document.fonts.ready)
+        await page.waitForLoadState('networkidle')
+        expect(await places(page)).toEqual(before)
+        expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+      }
+    })
+  }
 }

@@ -208,7 +208,7 @@ test('without the language TY the menu has no bingo, and its page is not found',
   const languages = await operator.get('languages')
   const offered = languages.offered.filter(({ code }) => code !== 'TY')
   await operator.set('languages', { ...languages, offered })
-  await page.goto('/bingo')
+  expect((await page.goto('/bingo'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Cockfight', exact: true })).toBeVisible()

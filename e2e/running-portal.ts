@@ -114,7 +114,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = []
       const isComplaint = (text: string) => !(refusals && /responded with a status of 4\d\d/.test(text))
       page.on('console', (message) => {
-        if (message.type() === 'error' && isComplaint(message.text())) complaints.push(message.text())
+        // The browser tells of the status of a page that is shown as not found.
+        const isLostPage = / 404 /.test(message.text()) && message.location().url === page.url()
+        if (message.type() === 'error' && isComplaint(message.text()) && !isLostPage) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(complaints)

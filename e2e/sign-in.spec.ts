@@ -51,6 +51,32 @@ test('[NAV-02] [ACC-02] [ACC-18] a member comes by /login, signs in by keyboard,
   expect(JSON.stringify(kept)).not.toContain(password)
 })
 
+test('[SYS-10] the language that a visitor has just chosen stays when it signs in, and is the account’s from then on', async ({
+  page,
+  context,
+  operator,
+}) => {
+  const language = (tab: Page) => tab.locator('html')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('combobox').selectOption('CN')
+  await expect(language(page)).toHaveAttribute('lang', 'zh-Hans')
+  // The link is the account's own, whose language is Vietnamese; it is opened in the tab that has chosen.
+  await page.goto(await operator.signInPath('trangvo'))
+  const kept = page.waitForRequest((request) => request.method() === 'PUT')
+  await alert(page).getByRole('button').last().click()
+  expect((await kept).postDataJSON()).toEqual({ language: 'CN' })
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(language(page)).toHaveAttribute('lang', 'zh-Hans')
+
+  // A new visit, in another language, has chosen nothing: the account's language comes with it.
+  const later = await context.newPage()
+  await later.goto('/?lang=EN')
+  await later.evaluate(() => sessionStorage.clear())
+  await later.goto(await operator.signInPath('trangvo'))
+  await alert(later).getByRole('button').last().click()
+  await expect(language(later)).toHaveAttribute('lang', 'zh-Hans')
+})
+
 test('[ACC-02] a wrong password is told in place, and what was written stays', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

@@ -53,6 +53,7 @@ interface PortalDoor {
   configFor(address: string): object
   manifest(): object
   isOpenTo(address: string): boolean
+  isPage(path: string): boolean
 }
 
 /** Who comes in at the operators' port, and what the console's document carries. */
@@ -181,6 +182,7 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
     manifest: portalDoor.manifest,
     firstAnswers: new FirstAnswers({ bindings, prepared: shared.prepared, languages, screens }),
     isOpenTo: portalDoor.isOpenTo,
+    isPage: portalDoor.isPage,
     endShownSession: portalDoor.endShownSession,
   })
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,6 +20,35 @@ beforeEach(async () => {
 afterEach(() => w[Symbol.asyncDispose]())
 
 const get = (url: string) => w.app.portal.inject({ url })
+
+/** The status of a path that is sent as it is written. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { port } = w.app.portal.server.address() as AddressInfo
+  const sent = request({ port, path, agent: false }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+
+test('every page has its document; what is no page has one too, with 404', async () => {
+  await w.app.portal.listen({ host: '127.0.0.1', port: 0 })
+  const pages = ['/', '/index.html', '/help?x=1', '/member', '/member/profile', '/rng/', '/seaLottery', '/info/terms']
+  for (const path of pages) expect([path, await statusOf(path)]).toEqual([path, 200])
+  const none = ['/.git/config', '/metrics', '/..', '//rng', '/%2e%2e', '/nothing', '/info/nothing', '/promotions']
+  for (const path of none) expect([path, await statusOf(path)]).toEqual([path, 404])
+  const [page, lost] = [await get('/'), await get('/nothing')]
+  expect(lost.headers['content-type']).toBe(page.headers['content-type'])
+  expect(lost.headers['cache-control']).toBe('no-store')
+  expect(lost.body).toBe(page.body)
+})
+
+test('a page that only a demo or a language has is none without it', async () => {
+  const statuses = async () => [(await get('/odds')).statusCode, (await get('/bingo')).statusCode]
+  expect(await statuses()).toEqual([404, 200])
+  const languages = w.settings.current('languages')
+  await w.set('languages', { ...languages, offered: languages.offered.filter(({ code }) => code !== 'TY') })
+  expect(await statuses()).toEqual([404, 404])
+})
 
 test("[SYS-21] the manifest is the merchant's, in its default language", async () => {
   const answer = await get('/manifest.webmanifest')

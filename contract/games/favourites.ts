@@ -17,6 +17,9 @@ const ownGames = {
 const nodeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$', description: 'A favourite id is the text of the nodeId' })
 const toggled = shape({ nodeId, vendor: vendorCode, gameType })
 
+/** How often the account has changed its favourites. */
+export const favouritesVersion = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
 /** The ids of the favourites, the latest first. */
 export const favouriteIds = defineCall({
   ...ownGames,
@@ -26,7 +29,7 @@ export const favouriteIds = defineCall({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   query: shape({}),
   body: undefined,
-  value: shape({ ids: Type.Array(nodeId, { maxItems: favouritesAtMost }) }),
+  value: shape({ ids: Type.Array(nodeId, { maxItems: favouritesAtMost }), version: favouritesVersion }),
   errors: [],
   origin: 'spec 7',
 })

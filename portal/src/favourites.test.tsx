@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetTopics, tellEvent } from './api/pushes.ts'
 import { failed } from './api/signals.ts'
 import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
@@ -38,6 +39,7 @@ afterEach(() => {
     closeAccountPopup('login')
     setSession({ is: 'out' })
   })
+  forgetTopics()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -174,6 +176,36 @@ describe('[LOB-18] in the favourites lists', () => {
     await userEvent.click(await heart('Game 19', 'Remove'))
     await screen.findByRole('article', { name: 'Game 18' })
     expect(router.state.location.href).toBe('/favorite')
+  })
+
+  test('what another tab has changed is shown here, once this tab is told of it', async () => {
+    await openPortal('/favorite')
+    await heart('Game 2', 'Remove')
+    const asked = calls(catalogue, 'favouriteIds').length
+    catalogue.favourites = [game(4), game(1)]
+    catalogue.favouritesVersion = 3
+    act(() => tellEvent('favourites.changed', { version: 3 }, true))
+    await heart('Game 4', 'Remove')
+    await waitFor(() => expect(titles()).toEqual(['Game 4', 'Game 1']))
+    // A version that is known already asks for nothing, as on every visit's first event.
+    act(() => tellEvent('favourites.changed', { version: 3 }, true))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(calls(catalogue, 'favouriteIds')).toHaveLength(asked + 1)
+  })
+
+  test('what another tab has changed waits for the press that is on its way here', async () => {
+    await openPortal('/favorite')
+    hold()
+    await userEvent.click(await heart('Game 2', 'Remove'))
+    await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 3']))
+    const asked = calls(catalogue, 'favouriteIds').length
+    act(() => tellEvent('favourites.changed', { version: 7 }, true))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(calls(catalogue, 'favouriteIds')).toHaveLength(asked)
+    expect(titles()).toEqual(['Game 1', 'Game 3'])
+    letGo()
+    await waitFor(() => expect(calls(catalogue, 'favouriteIds')).toHaveLength(asked + 1))
+    await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 3']))
   })
 
   test('signing out removes the ids and the lists at once', async () => {

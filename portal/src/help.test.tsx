@@ -158,6 +158,17 @@ test('[NAV-19] a topic is a page with title, description, address and the others
   expect(screen.getByRole('link', { name: 'All help topics' }).getAttribute('href')).toBe('/help')
 })
 
+test('a link of a text leads to a page, or is a text as long as there is none', async () => {
+  const links = ['/rng?lines=25', '/help#faq', '/promotions', '/pointMall?x=1', '/info/licences/more', 'https://t.me/x']
+  const content = links.map((href) => `<p><a href="${href}">${href}</a></p>`).join('')
+  catalogue.topics = () => [topic('licences', { content })]
+  await openPortal('/info/licences')
+  await screen.findByText('/pointMall?x=1')
+  const main = within(screen.getByRole('main'))
+  const leads = links.filter((name) => main.queryByRole('link', { name }))
+  expect(leads).toEqual(['/rng?lines=25', '/help#faq', 'https://t.me/x'])
+})
+
 test.each(['/info/nothing', '/info/A', '/info/%2e%2e'])('[NAV-19] %s is not found', async (address) => {
   await openPortal(address)
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()

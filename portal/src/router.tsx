@@ -16,12 +16,12 @@ import { menusQuery } from './features/catalogue/menus-query.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import type { OddsSearch } from './features/odds/odds-search.ts'
-import { vendorCentreRoute } from './features/vendors/vendor-centre-route.ts'
 import { playSearch } from './features/wanted-game/play-address.ts'
 import { isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
+import { settleLetters } from './shell/settle-letters.ts'
 import { fetchWideParts } from './shell/wide-parts.tsx'
 
 interface PortalContext {
@@ -33,12 +33,13 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   beforeLoad: ({ preload }) => {
     if (!preload && hasPainted() && !document.hidden) return new Promise<void>((resolve) => afterPaint(resolve))
   },
-  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides.
+  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides, and a
+  // moment for its letters.
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(announcementsQuery())
     void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
-    await fetchWideParts()
+    await Promise.all([fetchWideParts(), settleLetters()])
   },
   component: Frame,
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
@@ -84,12 +85,12 @@ const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo', '/favorite', '/
   }),
 )
 
-/** NAV-08: the vendors of one type each. */
+/** NAV-08: the vendors of one type each, above what is hot. */
 const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    loader: ({ context }) => vendorCentreRoute.load(context.queryClient, path),
+    loader: ({ context }) => gameListRoute.load(context.queryClient, path, 'HOT'),
     component: lazyRouteComponent(() => import('./pages/vendor-centre-page.tsx'), 'VendorCentrePage'),
   }),
 )

@@ -209,14 +209,21 @@ test('[MEM-02] what secures the account did not come: it is said in its place, a
   expect(await within(centre).findByText('Medium, 40 of 70')).toBeTruthy()
 })
 
-test('[MEM-02] nothing can be pressed that what is still on its way would push on', async () => {
+test.each([
+  { late: '/member/security', known: /^Logged in on this device/, pushed: /^Log out: / },
+  { late: '/member/sessions', known: 'Medium, 40 of 70', pushed: /^Not me\?: / },
+])('[MEM-02] nothing can be pressed that $late, which is still on its way, would push on', async ({
+  late,
+  known,
+  pushed,
+}) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   const answers = answerSecurity(server)
   stubBrowser(async (input, init) => {
-    if (String(input).includes('/member/security')) await answered
+    if (String(input).includes(late)) await answered
     return await answers(input, init)
   })
   rememberSignIn()
@@ -224,9 +231,8 @@ test('[MEM-02] nothing can be pressed that what is still on its way would push o
   startSession()
   await portal
   const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
-  // The line under the title says that the sessions are known.
-  await centre.findByText(/^Logged in on this device/)
-  expect(centre.queryByRole('button', { name: /^Log out: / })).toBeNull()
+  await centre.findByText(known)
+  expect(centre.queryByRole('button', { name: pushed })).toBeNull()
   answer()
-  expect(await centre.findByRole('button', { name: /^Log out: / })).toBeTruthy()
+  expect(await centre.findByRole('button', { name: pushed })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { followFavourites } from './features/favourites/toggle-favourite.ts'
 import { createPortalRouter } from './router.tsx'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
@@ -36,6 +37,7 @@ async function start(root: Root): Promise<void> {
   hearFailures()
   hearSessionEnds()
   forgetOwnAnswers(queryClient)
+  followFavourites(queryClient)
   keepSocket()
   if (status === 0) startSession()
   focusHeadingOnNavigation(router)

@@ -372,6 +372,7 @@ export interface TextArguments {
   'notices.bell': undefined
   'notices.bellNew': { count: number }
   'notices.failed': undefined
+  'notices.latest': undefined
   'notices.list': undefined
   'notices.noneText': undefined
   'notices.noneTitle': undefined
@@ -1085,6 +1086,8 @@ export interface TextArguments {
   'vendors.none': undefined
   'vendors.noneText': undefined
   'vendors.of': { type: string | number }
+  'vendors.opensAt': { moment: string | number }
+  'vendors.opensSoon': undefined
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
   'wallet.balance': undefined

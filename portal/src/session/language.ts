@@ -8,9 +8,13 @@ import { hasCatalogue } from '#/src/i18n/spoken-tag.ts'
 import { speak } from '#/src/i18n/text.ts'
 import { readStored, store } from './browser-storage.ts'
 import { portalConfig } from './portal-config.ts'
+import { keep, readKept } from './session-storage.ts'
 
 /** A year. */
 const keptSeconds = 31_536_000
+
+/** Where the tab keeps that its visitor has chosen the language; signing out forgets it with everything else. */
+const chosenInVisit = 'languageChosen'
 
 const current = new ValueStore<Language | undefined>(undefined)
 
@@ -34,22 +38,41 @@ export async function startLanguage(): Promise<void> {
   )
 }
 
+/** Speaks the language that the visitor chooses, which an account that signs in later in this visit takes over. */
+export async function changeLanguage(code: string): Promise<void> {
+  if (await switchLanguage(code)) keep(chosenInVisit, true)
+}
+
+/**
+ * Speaks the language of an account that has just signed in, unless the visitor has chosen another one in this visit
+ * (requirements SYS-10). Answers whether the account should be told the language that is spoken instead of its own.
+ */
+export async function followAccount(code: string | null): Promise<boolean> {
+  if (code === null) return true
+  if (readKept<boolean>(chosenInVisit)) return code !== current.get()?.code
+  await switchLanguage(code)
+  return false
+}
+
 /**
  * Speaks another language, at once and everywhere. The address stays; where it names a language itself, it names
- * the new one, so that a reload doesn't bring the old one back.
+ * the new one, so that a reload doesn't bring the old one back. False where nothing has changed.
  */
-export async function changeLanguage(code: string): Promise<void> {
+async function switchLanguage(code: string): Promise<boolean> {
   const language = languageOfCode(portalConfig().languages, code)
-  if (!language || language.code === current.get()?.code) return
+  if (!language || language.code === current.get()?.code) return false
   try {
     await speakLanguage(language)
   } catch (cause) {
-    return failed.tell(new RequestError('network_failed', `The texts of ${code} did not come`, { cause }))
+    failed.tell(new RequestError('network_failed', `The texts of ${code} did not come`, { cause }))
+    return false
   }
   const address = new URL(location.href)
-  if (!address.searchParams.has('lang')) return
-  address.searchParams.set('lang', current.get()?.code ?? code)
-  history.replaceState(history.state, '', address)
+  if (address.searchParams.has('lang')) {
+    address.searchParams.set('lang', current.get()?.code ?? code)
+    history.replaceState(history.state, '', address)
+  }
+  return true
 }
 
 function speakLanguage(language: Language): Promise<void> {

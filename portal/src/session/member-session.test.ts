@@ -133,6 +133,31 @@ test('[SYS-10] a change of language is sent by its one call while somebody is si
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"language":"EN"}')
 })
 
+test('[SYS-10] what the visitor has chosen before signing in stays, and is kept with the account', async () => {
+  await changeLanguage('AR')
+  await changeLanguage('EN')
+  await enterSession({ ...linh, language: 'TY', token: token('a') })
+  expect(localStorage.lang).toBe('EN')
+  await vi.waitFor(() => expect(asked()).toEqual(['PUT /wps/member/language']))
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"language":"EN"}')
+})
+
+test('[SYS-10] a choice that is the account’s own language needs no call', async () => {
+  await changeLanguage('TY')
+  await enterSession({ ...linh, language: 'TY', token: token('a') })
+  await request('memberIcon', {})
+  expect(asked()).toEqual(['GET /wps/member/info/icon'])
+})
+
+test('[SYS-10] the choice of who has signed out is not the next one’s', async () => {
+  await changeLanguage('AR')
+  await enterSession({ ...linh, language: 'TY', token: token('a') })
+  await signOut()
+  server.account = linh
+  await enterSession({ ...linh, language: 'EN', token: token('a') })
+  expect(localStorage.lang).toBe('EN')
+})
+
 test("[SYS-10] a member's own language comes with the login", async () => {
   await enterSession({ ...linh, language: 'AR', token: token('a') })
   expect(document.documentElement.dir).toBe('rtl')

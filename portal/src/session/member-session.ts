@@ -2,7 +2,7 @@ import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { request } from '#/src/api/request.ts'
 import { holdToken, renewTokenBy } from '#/src/api/session-token.ts'
 import { store } from './browser-storage.ts'
-import { changeLanguage, hearLanguage, language } from './language.ts'
+import { followAccount, hearLanguage, language } from './language.ts'
 import { portalConfig } from './portal-config.ts'
 import { session, setSession, signedInHint } from './session.ts'
 import { clearKept, keep, readKept } from './session-storage.ts'
@@ -18,11 +18,10 @@ export async function restoreSession(): Promise<void> {
   take(token, await request('memberInfo', {}))
 }
 
-/** A login has succeeded. The account's own language comes with it; one that has none keeps the page's. */
+/** A login has succeeded. The account's own language comes with it, unless another one was chosen in this visit. */
 export async function enterSession({ token, ...account }: OwnAccount & { readonly token: string }): Promise<void> {
   take(token, account)
-  if (account.language === null) keepLanguageWithAccount()
-  else await changeLanguage(account.language)
+  if (await followAccount(account.language)) keepLanguageWithAccount()
 }
 
 /** Signs out on the server, then here (requirements ACC-18); a session that is over already is as good as signed out. */

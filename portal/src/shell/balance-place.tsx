@@ -10,7 +10,10 @@ const HeaderBalance = lazyPart(async () =>
   (await import('#/src/features/wallet/header-balance.tsx')).fetchHeaderBalance(),
 )
 
-/** Where the balance stands as soon as somebody seems to be signed in; play without money has none. */
+/**
+ * Where the balance stands as soon as somebody seems to be signed in; play without money has none. Its width is the same
+ * with any amount in any font, so that nothing beside it moves.
+ */
 export function BalancePlace() {
   const now = useSession()
   const type = now.is === 'in' ? now.account.type : readKept<OwnAccount['type']>('isAgent')
@@ -19,7 +22,7 @@ export function BalancePlace() {
   return (
     <div
       data-crowds
-      className="relative flex h-9 min-w-33 items-center rounded-sm border border-line bg-raised px-2 text-sm max-[23.5rem]:min-w-28 max-[23.5rem]:text-[0.8125rem] md:ms-2 md:h-10 md:min-w-56 md:px-0 md:text-base"
+      className="relative flex h-9 w-33 shrink-0 items-center rounded-sm border border-line bg-raised px-2 text-sm max-[23.5rem]:w-28 max-[23.5rem]:text-[0.8125rem] md:ms-2 md:h-10 md:w-64 md:px-0 md:text-base"
     >
       <Suspense fallback={waiting}>{now.is === 'in' ? <HeaderBalance /> : waiting}</Suspense>
     </div>

@@ -19,7 +19,7 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
   const t = useText()
   const { merchant } = usePortalConfig()
   return (
-    <header className="group sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-ground px-2 md:h-16 md:px-3.5">
+    <header className="group in-data-[letters=late]:font-fallback sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-ground px-2 md:h-16 md:px-3.5">
       <span className="contents lg:hidden">
         <MenuButton />
       </span>

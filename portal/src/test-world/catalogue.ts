@@ -109,6 +109,7 @@ export interface FakeCatalogue {
   boardVersion: number
   /** The account's own games, the latest first. */
   favourites: Game[]
+  favouritesVersion: number
   recent: Game[]
   /** The account's money; without it the call fails. */
   money: ValueOf<Calls['walletBalance']> | undefined
@@ -134,6 +135,7 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     illustrative: false,
     boardVersion: 0,
     favourites: [],
+    favouritesVersion: 0,
     recent: [],
     money: { balance: '5000000.00', currencySymbol: '₫', held: '0.00', owed: '0.00', version: 1 },
     refusal: undefined,
@@ -213,16 +215,17 @@ function answerToggle(catalogue: FakeCatalogue, init?: RequestInit): Response {
   const game = known.find(({ nodeId }) => nodeId === body.nodeId)
   if (init?.method === 'DELETE') catalogue.favourites = others
   else if (game && others.length === favourites.length) catalogue.favourites = [game, ...favourites]
+  catalogue.favouritesVersion++
   return new Response(JSON.stringify({ success: true, value: {} }))
 }
 
 function ownAnswerOf(
-  { favourites, recent, money }: FakeCatalogue,
+  { favourites, favouritesVersion: version, recent, money }: FakeCatalogue,
   { pathname, searchParams }: URL,
 ): object | undefined {
   switch (pathname) {
     case laterCallTable.favouriteIds.path:
-      return { ids: favourites.map(({ nodeId }) => nodeId) }
+      return { ids: favourites.map(({ nodeId }) => nodeId), version }
     case laterCallTable.walletBalance.path:
       return money
     case laterCallTable.favouriteGames.path: {

@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { createQueryClient } from '#/src/api/query-client.ts'
 import { App } from '#/src/app.tsx'
+import { followFavourites } from '#/src/features/favourites/toggle-favourite.ts'
 import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { createPortalRouter } from '#/src/router.tsx'
@@ -34,6 +35,7 @@ export async function openPortal(address = '/', fields: Partial<PortalConfig> = 
   await loadTexts(shellTexts, errorTexts)
   const queryClient = createQueryClient()
   onTestFinished(forgetOwnAnswers(queryClient))
+  onTestFinished(followFavourites(queryClient))
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createPortalRouter({ queryClient }, history)
   focusHeadingOnNavigation(router)

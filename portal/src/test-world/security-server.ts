@@ -119,7 +119,7 @@ function usual(server: SecurityServer, call: LaterCall): object {
     case 'solveSlider':
       return { passToken: 'p'.repeat(43) }
     case 'favouriteIds':
-      return { ids: [] }
+      return { ids: [], version: 0 }
     case 'favouriteGames':
       return { content: [], pageNum: 1, totalPages: 0 }
     case 'recentGames':

@@ -101,7 +101,7 @@ function answerTo(server: SignInServer, call: string, body: Record<string, unkno
     case 'memberInfo':
       return 'code' in server.login ? { code: 'not_logged_in', status: 401 } : server.login
     case 'favouriteIds':
-      return { ids: [] }
+      return { ids: [], version: 0 }
     case 'favouriteGames':
       return { content: [], pageNum: 1, totalPages: 0 }
     case 'recentGames':

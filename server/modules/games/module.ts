@@ -10,6 +10,7 @@ import { gameVendorsCall } from './calls/game-vendors.ts'
 import { hotGamesCall } from './calls/hot-games.ts'
 import { recentGamesCall } from './calls/recent-games.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
+import { favouritesTopic } from './cases/favourites-topic.ts'
 import { Catalogue } from './catalogue.ts'
 
 interface GamesParts {
@@ -39,6 +40,7 @@ export function gamesModule({ database, languages }: GamesParts): Module<Offers>
     ],
     files: [tileArtFiles, sceneFiles],
     firstScreen,
+    topics: [favouritesTopic(database.db)],
     offers: { catalogue },
     [Symbol.asyncDispose]: () => catalogue[Symbol.asyncDispose](),
   }

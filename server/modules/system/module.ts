@@ -11,6 +11,7 @@ import { systemBannersCall } from './calls/system-banners.ts'
 import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
 import { consoleStart } from './cases/console-start.ts'
+import { isPage } from './cases/is-page.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
 import { webManifest } from './cases/web-manifest.ts'
@@ -37,6 +38,8 @@ interface Offers {
   consoleStart(): ReturnType<typeof consoleStart>
   manifest(): ReturnType<typeof webManifest>
   isOpenTo(address: string): boolean
+  /** Whether the portal has a page at this path now. */
+  isPage(path: string): boolean
   /** Refuses clients to whom the portal is closed. */
   admit(address: string): void
 }
@@ -70,6 +73,7 @@ export async function systemModule({
       consoleStart: () => consoleStart(config.merchantCode, settings),
       manifest: () => webManifest(settings),
       isOpenTo: (address) => portalStatus(settings, countryOf, address).reason === 'open',
+      isPage: (path) => isPage(settings, demo, path),
       admit(address) {
         const { reason } = portalStatus(settings, countryOf, address)
         if (reason !== 'open') throw new Refusal(refusals[reason])

@@ -1,13 +1,14 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
+import { routeOf } from '@banyan/rules/content/portal-routes.ts'
 import { fieldListFaults, registrationFaults, type ValueFault } from './field-list-faults.ts'
 
 type Banner = SettingsSections['banners']['list'][number]
 
 /** What the address of a banner is for each way of linking (requirements LOB-02). */
 const isLinkable: Readonly<Record<Banner['linkageType'], (url: string) => boolean>> = {
-  ROUTE: isOwnPath,
+  ROUTE: (url) => isOwnPath(url) && routeOf(/^[^?#]*/.exec(url)?.[0] ?? '') !== undefined,
   GAME: (url) => /^\d{1,18}$/.test(url),
   PROMOTION: (url) => /^[A-Za-z0-9_-]+$/.test(url),
   EXTERNAL: (url) => url.startsWith('https://'),

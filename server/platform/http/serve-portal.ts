@@ -31,13 +31,16 @@ export interface PortalPages {
   readonly firstAnswers: FirstAnswers
   /** Whether the portal is open to a client's address: a closed one tells nothing but that it is closed. */
   isOpenTo(address: string): boolean
+  /** Whether the portal has a page at this path; any other address gets its page of what is not found. */
+  isPage(path: string): boolean
   /** Ends the session whose token stood in an address; false when the text can be none. */
   endShownSession(text: string): Promise<boolean>
 }
 
 /**
  * Serves the built portal. Every address that is neither call nor file gets the document, in the language in which
- * the portal will start, with the start-up data and the answers that its page needs first.
+ * the portal will start, with the start-up data and the answers that its page needs first; with 404 where the portal
+ * has no page.
  */
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
   const send = await documentOf(pages.folder, pages.hosts)
@@ -55,6 +58,8 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
+    // The path as it was sent: a URL has taken dots and doubled slashes out of it.
+    if (!pages.isPage(/^[^?#]*/.exec(request.url)?.[0] ?? '')) reply.code(404)
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
     if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')

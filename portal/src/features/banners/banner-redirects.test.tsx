@@ -15,11 +15,11 @@ const linkHosts = ['t.me', 'www.facebook.com']
 afterEach(cleanup)
 
 /** What each link leads to that is made of the corpus, in a router like the portal's. */
-async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string): Promise<Map<string, string | null>> {
+async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string, others: readonly string[] = []) {
   keepConfig({ ...demoConfig, info: { ...demoConfig.info, linkHosts } })
   await startLanguage()
   await loadTexts(shellTexts)
-  const all = [good, ...redirectCorpus]
+  const all = [good, ...others, ...redirectCorpus]
   const page = () =>
     all.map((url, index) => (
       <section key={url} aria-label={`${index}`}>
@@ -29,7 +29,7 @@ async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string): Promise
       </section>
     ))
   const root = createRootRoute({ component: page })
-  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/rng' })])
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   render(<RouterProvider router={router as never} />)
@@ -43,8 +43,10 @@ async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string): Promise
 }
 
 test('[LOB-02] the route of a banner leads to a page of ours or nowhere', async () => {
-  const hrefs = await hrefsOf('ROUTE', '/rng')
+  const hrefs = await hrefsOf('ROUTE', '/rng', ['/promotions', '/rng/more', '/rng?lines=25'])
   expect(hrefs.get('/rng')).toBe('/rng')
+  expect(hrefs.get('/rng?lines=25')).toBe('/rng?lines=25')
+  expect([hrefs.get('/promotions'), hrefs.get('/rng/more')]).toEqual([null, null])
   expect([...hrefs].filter(([, href]) => href !== null && !staysWithUs(href))).toEqual([])
 })
 

@@ -38,7 +38,7 @@ const lists = {
   slots: () => ownGamesQuery('favourites', { gameType: 'RNG' }, 18),
   later: () => ownGamesQuery('favourites', { pageNo: 2 }, 18),
 }
-const ids = () => client.getQueryData(favouriteIdsQuery.queryKey)
+const ids = () => client.getQueryData(favouriteIdsQuery.queryKey)?.ids
 const shown = (list: keyof typeof lists) =>
   client.getQueryData(lists[list]().queryKey)?.games.map(({ nodeId }: Game) => nodeId)
 
@@ -77,7 +77,7 @@ test('[LOB-18] an addition at once stands first in the lists it belongs to', asy
 
 test('[LOB-18] a present id is not added twice', async () => {
   // Another tab has taken it away and back: the ids of this one lack what its list has.
-  client.setQueryData(favouriteIdsQuery.queryKey, ['1', '3'])
+  client.setQueryData(favouriteIdsQuery.queryKey, { ids: ['1', '3'], version: 0 })
   const meanwhile = await during(true, game(2))
   expect(meanwhile.all).toEqual(['1', '2', '3'])
   expect(ids()).toEqual(['2', '1', '3'])

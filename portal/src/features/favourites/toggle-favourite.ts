@@ -1,5 +1,7 @@
+import type {} from '@banyan/contract/games/favourites-event.ts'
 import type { Game } from '@banyan/contract/games/game.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { hearEvent } from '#/src/api/pushes.ts'
 import { request } from '#/src/api/request.ts'
 import { failed } from '#/src/api/signals.ts'
 import { own } from '#/src/session/own-answers.ts'
@@ -9,8 +11,25 @@ import { addToLists, takeFromLists } from './own/local-lists.ts'
 /** Least time between two toggles (requirements LOB-18). */
 const restMs = 1_000
 let lastAt = Number.NEGATIVE_INFINITY
+/** The last toggle of this tab, which may still be on its way. */
+let toggling: Promise<void> = Promise.resolve()
 
-const lists = [own, 'favourites', 'games'] as const
+const all = [own, 'favourites'] as const
+const lists = [...all, 'games'] as const
+
+/** Asks for the favourites again when they have changed, here or in another tab; answers what stops the hearing. */
+export function followFavourites(client: QueryClient): () => void {
+  return hearEvent('favourites.changed', ({ version }) => void askIfOlder(client, version))
+}
+
+async function askIfOlder(client: QueryClient, version: number): Promise<void> {
+  // What a press here shows ahead of its answer must not be undone by an answer from before it.
+  await toggling
+  // Nothing here shows favourites yet; what does so later asks for itself.
+  if (!client.getQueryState(favouriteIdsQuery.queryKey)) return
+  const shown = await client.ensureQueryData(favouriteIdsQuery).catch(() => undefined)
+  if (shown && version > shown.version) await client.invalidateQueries({ queryKey: all })
+}
 
 /**
  * Adds a game to the account's favourites, or takes it away; a press within a second of another does nothing. The
@@ -20,9 +39,16 @@ export async function toggleFavourite(client: QueryClient, game: Game, atOnce: b
   const now = performance.now()
   if (now - lastAt < restMs) return
   lastAt = now
+  toggling = toggle(client, game, atOnce)
+  await toggling
+}
+
+async function toggle(client: QueryClient, game: Game, atOnce: boolean): Promise<void> {
   try {
-    const isFavourite = (await client.ensureQueryData(favouriteIdsQuery)).includes(game.nodeId)
+    const isFavourite = (await client.ensureQueryData(favouriteIdsQuery)).ids.includes(game.nodeId)
     const body = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }
+    // An answer from before the change would show what has just gone.
+    await client.cancelQueries({ queryKey: atOnce ? all : favouriteIdsQuery.queryKey })
     const send = () => request(isFavourite ? 'removeFavourite' : 'addFavourite', {}, { body })
     if (atOnce) await changeAtOnce(client, game, !isFavourite, send)
     else {
@@ -37,8 +63,6 @@ export async function toggleFavourite(client: QueryClient, game: Game, atOnce: b
 }
 
 async function changeAtOnce(client: QueryClient, game: Game, isIn: boolean, send: () => Promise<unknown>) {
-  // An answer from before the change would show what has just gone.
-  await client.cancelQueries({ queryKey: lists })
   const putBack = change(client, game, isIn)
   try {
     await send()
@@ -59,8 +83,9 @@ function change(client: QueryClient, game: Game, isIn: boolean): () => void {
 }
 
 function changeIds(client: QueryClient, { nodeId }: Game, isIn: boolean): void {
-  client.setQueryData(favouriteIdsQuery.queryKey, (ids) => {
-    const others = ids?.filter((id) => id !== nodeId)
-    return others && isIn ? [nodeId, ...others] : others
+  client.setQueryData(favouriteIdsQuery.queryKey, (shown) => {
+    if (!shown) return undefined
+    const others = shown.ids.filter((id) => id !== nodeId)
+    return { ...shown, ids: isIn ? [nodeId, ...others] : others }
   })
 }

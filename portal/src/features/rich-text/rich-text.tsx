@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useHasPage } from '#/src/session/has-page.ts'
 import { cleanFragment } from './clean/clean-fragment.ts'
 import './clean/rich-text.css'
 
@@ -16,12 +17,16 @@ interface RichTextProps {
 export function RichText({ html, topLevel = 3 }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const { navigate } = useRouter()
+  const hasPage = useHasPage()
   useLayoutEffect(() => {
     const fragment = cleanFragment(html)
     for (const heading of topLevel === 2 ? fragment.querySelectorAll('h3, h4') : [])
       heading.setAttribute('aria-level', heading.localName === 'h3' ? '2' : '3')
+    // What comes with a later release is text until then.
+    for (const link of fragment.querySelectorAll('a[href^="/"]'))
+      if (!hasPage(link.getAttribute('href') ?? '')) link.removeAttribute('href')
     place.current?.replaceChildren(fragment)
-  }, [html, topLevel])
+  }, [html, topLevel, hasPage])
   const followInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { LevelCard } from './level/level-card.tsx'
 import { PartFailure } from './parts/part-failure.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
-import { securityQuery } from './security-queries.ts'
+import { securityQuery, sessionsQuery } from './security-queries.ts'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
 import { type WayDialog, WayDialogs } from './ways/way-dialogs.tsx'
@@ -12,6 +12,7 @@ import { WaysCard } from './ways/ways-card.tsx'
 /** All that secures the account: its level, the ways to prove who one is, devices and sign-ins (requirements MEM-02). */
 export function SecurityCentre() {
   const { data, error, isFetching, refetch } = useQuery(securityQuery)
+  const { isPending: devicesCome } = useQuery(sessionsQuery)
   const [dialog, setDialog] = useState<WayDialog>()
   const close = useCallback(() => setDialog(undefined), [])
   return (
@@ -35,7 +36,7 @@ export function SecurityCentre() {
           </div>
         </>
       )}
-      <SignInsCard waits={!data && !error} onChangePassword={() => setDialog('password')} />
+      <SignInsCard waits={(!data && !error) || devicesCome} onChangePassword={() => setDialog('password')} />
       {data && <WayDialogs security={data} open={dialog} onClose={close} />}
     </div>
   )

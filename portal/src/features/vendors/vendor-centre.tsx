@@ -23,7 +23,9 @@ import { VendorWordmark } from './vendor-wordmark.tsx'
 import { flushVendors } from './vendors-query.ts'
 import './wordmarks/vendor-tile.css'
 
-const grid = 'grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3'
+/** As many columns as there are tiles to fill them, up to three. */
+const columns = ['', 'sm:grid-cols-2', 'sm:grid-cols-2 xl:grid-cols-3'] as const
+const gridOf = (tiles: number) => `grid gap-3 lg:gap-4 ${columns[Math.min(tiles, columns.length) - 1] ?? ''}`
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The vendors of a type on large tiles. */
@@ -68,10 +70,10 @@ export function VendorCentre({ type }: { type: ListedType }) {
           {t('vendors.noneText')}
         </Notice>
       ) : (
-        <ul className={grid}>
+        <ul className={gridOf(vendors?.length ?? placeholders.length)}>
           {vendors?.map((vendor) => (
             <li key={vendor.vassalage}>
-              <VendorTile vendor={vendor} />
+              <VendorTile vendor={vendor} isAlone={vendors.length === 1} />
             </li>
           )) ??
             placeholders.map((place) => (
@@ -85,18 +87,18 @@ export function VendorCentre({ type }: { type: ListedType }) {
   )
 }
 
-/** The wordmark, beside a picture of one of the vendor's games if there is one. */
-function VendorTile({ vendor }: { vendor: VendorCard }) {
+/** The wordmark, beside a picture of one of the vendor's games if there is one. `isAlone`: the page has no other. */
+function VendorTile({ vendor, isAlone }: { vendor: VendorCard; isAlone: boolean }) {
   const t = useText()
   const { vassalage, displayName, lagerIcon, gameCount, cards, maintenanceUntil } = vendor
   const closed = useIsAhead(maintenanceUntil)
   const picture = cards.find(({ showIcon, iconUrl }) => showIcon === 1 && iconUrl !== '')
   return (
-    <article className="vendor-tile" data-closed={closed ? true : undefined}>
+    <article className="vendor-tile" data-closed={closed ? true : undefined} data-alone={isAlone || undefined}>
       {picture && <VendorPicture path={closed ? closedArt(picture.iconUrl) : picture.iconUrl} />}
       <div className="relative flex h-full flex-col justify-between p-5">
         <h2>
-          <VendorWordmark code={vassalage} picture={lagerIcon} size={34} />
+          <VendorWordmark code={vassalage} picture={lagerIcon} size={isAlone ? 46 : 34} />
           <button type="button" className="vendor-tile-start" onClick={() => playVendor(vendor)}>
             <span className="sr-only">{displayName}</span>
           </button>

@@ -29,10 +29,7 @@ function HeaderBalance() {
           <Skeleton className="h-4 w-24 grow" />
         )}
         {isStale && (
-          <span
-            title={t('wallet.stale')}
-            className="max-md:absolute max-md:-end-1.5 max-md:-top-1.5 max-md:rounded-full max-md:bg-ground"
-          >
+          <span title={t('wallet.stale')} className="absolute -end-1.5 -top-1.5 rounded-full bg-ground">
             <Icon drawing={alertIcon} size={16} className="text-gold" />
             <span className="sr-only">{t('wallet.stale')}</span>
           </span>

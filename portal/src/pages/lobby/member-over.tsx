@@ -51,7 +51,8 @@ function MemberOver({ open }: { open: boolean }) {
             page={page}
             subtitle={
               page === 'securityCenter' && (
-                <Suspense>
+                // As high as what comes: a page that moves under a finger loses the press.
+                <Suspense fallback={<p className="min-h-5" />}>
                   <LastSignIn />
                 </Suspense>
               )

@@ -1,13 +1,18 @@
 import { calls } from '@banyan/contract/calls.ts'
+import { socketPath } from '@banyan/contract/events.ts'
+import { favouritesChanged } from '@banyan/contract/games/favourites-event.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectSocket, type SocketClient } from '#/platform/realtime/test-world/socket-client.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { type CatalogueGame, importCatalogue } from '../import-catalogue.ts'
 import { aGame, aVendor } from '../test-world/catalogue-builder.ts'
 
 let w: World
+let address: string
 beforeAll(async () => {
   w = await world()
+  address = await w.app.portal.listen({ host: '127.0.0.1', port: 0 })
   await offer(catalogue)
 })
 afterAll(() => w[Symbol.asyncDispose]())
@@ -47,6 +52,20 @@ async function read(who: SignedInClient, id: 'favouriteIds' | 'favouriteGames', 
   return answer.json().value
 }
 
+/** A tab of the account with its websocket open, which has seen this version of the favourites. */
+async function openTab(who: SignedInClient, seen?: number): Promise<SocketClient> {
+  const { method, path: url } = calls.socketTicket
+  const { ticket } = (await w.app.portal.inject({ method, url, headers: who.headers })).json().value
+  const headers = { origin: 'http://localhost:3000', cookie: who.headers.cookie }
+  const tab = await connectSocket(address + socketPath, { headers })
+  tab.say({ kind: 'hello', ticket, versions: seen === undefined ? {} : { [favouritesChanged]: seen } })
+  await tab.told(({ event }) => event === 'socket.opened')
+  return tab
+}
+
+const heard = ({ events }: SocketClient) =>
+  events.filter(({ event }) => event === favouritesChanged).map(({ version, value }) => [version, value])
+
 const idsOf = async (who: SignedInClient) => (await read(who, 'favouriteIds')).ids
 const listed = (content: { readonly nodeId: string }[]) => content.map(({ nodeId }) => nodeId)
 
@@ -85,6 +104,45 @@ test('[LOB-18] removing touches nobody else', async () => {
   for (const who of [own, other]) await addInTurn(who, ['1'])
   await toggle(own, 'removeFavourite', slot('1'))
   expect(await idsOf(other)).toEqual(['1'])
+})
+
+test('[LOB-18] [MSG-05] every tab of the account is told of a change, and of nothing that changes none', async () => {
+  const [own, other] = [await w.signIn(), await w.signIn()]
+  const tabs = [await openTab(own), await openTab(own)]
+  const foreign = await openTab(other)
+  const told = (version: number) =>
+    Promise.all(tabs.map((tab) => tab.told((event) => event.event === favouritesChanged && event.version === version)))
+  expect((await read(own, 'favouriteIds')).version).toBe(0)
+  await toggle(own, 'addFavourite', slot('1'))
+  await told(1)
+  expect(await read(own, 'favouriteIds')).toEqual({ ids: ['1'], version: 1 })
+  // What is there already, or gone already, or refused, is no change.
+  await toggle(own, 'addFavourite', slot('1'))
+  await toggle(own, 'removeFavourite', slot('2'))
+  await toggle(own, 'addFavourite', slot('7'))
+  await toggle(own, 'removeFavourite', slot('1'))
+  await told(2)
+  expect(await read(own, 'favouriteIds')).toEqual({ ids: [], version: 2 })
+  for (const tab of tabs)
+    expect(heard(tab)).toEqual([
+      [1, { version: 1 }],
+      [2, { version: 2 }],
+    ])
+  // The other account's first change comes after all of these.
+  await toggle(other, 'addFavourite', slot('1'))
+  await foreign.told(({ event }) => event === favouritesChanged)
+  expect(heard(foreign)).toEqual([[1, { version: 1 }]])
+})
+
+test('[LOB-18] [MSG-05] a tab that comes back is told what it missed, and nothing when it missed nothing', async () => {
+  const own = await w.signIn()
+  await addInTurn(own, ['1', '2'])
+  const [behind, upToDate] = [await openTab(own, 1), await openTab(own, 2)]
+  await behind.told(({ event }) => event === favouritesChanged)
+  await toggle(own, 'removeFavourite', slot('1'))
+  await upToDate.told(({ event }) => event === favouritesChanged)
+  expect(heard(behind)[0]).toEqual([2, { version: 2 }])
+  expect(heard(upToDate)).toEqual([[3, { version: 3 }]])
 })
 
 test.each([

@@ -6,16 +6,19 @@ import { Refusal } from '#/platform/refusal.ts'
 import { addFavouriteGame } from '../cases/add-favourite-game.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { placesOfNodes } from '../snapshot/matching-places.ts'
-import { deleteFavourite, favouriteNodeIds } from '../store/favourite-games.ts'
+import { deleteFavourite, favouriteNodeIds, favouriteVersions } from '../store/favourite-games.ts'
 import { ownGamesPage } from './own-games-page.ts'
 
 /** Reading and changing an account's favourites. */
 export function favouriteBindings(database: Database, catalogue: Catalogue): Binding[] {
   const { db } = database
   return [
-    bind(favouriteIds, async (_input, { principal }) => ({
-      ids: await favouriteNodeIds(db, signedIn(principal).id),
-    })),
+    bind(favouriteIds, async (_input, { principal }) => {
+      const { id } = signedIn(principal)
+      // Read before the ids: a change in between is told to the tab once more than needed, and never missed.
+      const version = (await favouriteVersions(db, [id])).get(id) ?? 0
+      return { ids: await favouriteNodeIds(db, id), version }
+    }),
     bind(favouriteGames, async ({ query: { pageNo: page, ...asked } }, context) => {
       const nodeIds = await favouriteNodeIds(db, signedIn(context.principal).id)
       const { games, totalPages } = ownGamesPage(await catalogue.current(), nodeIds, { ...asked, page }, context)

@@ -66,6 +66,11 @@ interface FavouriteGamesTable {
   added_at: Generated<Date>
 }
 
+interface FavouriteVersionsTable {
+  account_id: bigint
+  version: bigint
+}
+
 interface RecentGamesTable {
   account_id: bigint
   node_id: bigint
@@ -81,6 +86,7 @@ declare module '#/platform/db/tables.ts' {
     catalogue_imports: CatalogueImportsTable
     catalogue_import_lines: CatalogueImportLinesTable
     favourite_games: FavouriteGamesTable
+    favourite_versions: FavouriteVersionsTable
     recent_games: RecentGamesTable
   }
 }

@@ -83,6 +83,7 @@ test.each<{ given: Partial<Banner>; field: string; rule: string }>([
   { given: { linkageType: 'ROUTE', url: 'https://t.me/x' }, field: 'url', rule: 'linkage' },
   { given: { linkageType: 'ROUTE', url: '//evil.example' }, field: 'url', rule: 'linkage' },
   { given: { linkageType: 'ROUTE', url: '' }, field: 'url', rule: 'linkage' },
+  { given: { linkageType: 'ROUTE', url: '/pointMall?from=banner' }, field: 'url', rule: 'linkage' },
   { given: { linkageType: 'GAME', url: 'koi' }, field: 'url', rule: 'linkage' },
   { given: { linkageType: 'PROMOTION', url: '/promotions' }, field: 'url', rule: 'linkage' },
   { given: { linkageType: 'EXTERNAL', url: '/rng' }, field: 'url', rule: 'linkage' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { playGameOfId } from '#/src/features/wanted-game/wanted-game.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isAllowedAddress } from '#/src/session/allowed-address.ts'
+import { useHasPage } from '#/src/session/has-page.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 
 interface BannerLinkProps {
@@ -16,13 +17,14 @@ interface BannerLinkProps {
 }
 
 /**
- * A link to where a banner leads: inside the portal, to a game, or to an allowed host in a tab of its own. Promotions
+ * A link to where a banner leads: to a page of the portal, to a game, or to an allowed host in a tab of its own. Promotions
  * can't be opened yet, so their banners lead nowhere.
  */
 export function BannerLink({ banner: { linkageType, url }, className, children, otherwise = null }: BannerLinkProps) {
   const t = useText()
   const { linkHosts } = usePortalConfig().info
-  if (linkageType === 'ROUTE' && isOwnPath(url)) {
+  const hasPage = useHasPage()
+  if (linkageType === 'ROUTE' && isOwnPath(url) && hasPage(url)) {
     const { pathname, search } = new URL(url, location.origin)
     return (
       <Link to={pathname} search={defaultParseSearch(search)} className={className}>

@@ -9,7 +9,7 @@ const stars = '∗∗∗∗∗∗'
 interface AmountProps {
   symbol: string
   amount: string
-  /** A phone writes a long amount short; the whole one stands in the account's menu. */
+  /** In the header a long amount is written short; the whole one stands in the account's menu. */
   fitted?: boolean
 }
 
@@ -37,11 +37,11 @@ export function Amount({ symbol, amount, fitted = false }: AmountProps) {
   return (
     <>
       {/* Read out in full at any width. */}
-      <span className="max-md:sr-only">{full}</span>
+      <span className={short.everywhere ? 'sr-only' : 'max-md:sr-only'}>{full}</span>
       {/* In the direction of its own word, such as million. */}
-      <bdi aria-hidden="true" className="whitespace-nowrap md:hidden">
+      <bdi aria-hidden="true" className={`whitespace-nowrap ${short.everywhere ? '' : 'md:hidden'}`}>
         {symbol}
-        {short}
+        {short.text}
       </bdi>
     </>
   )

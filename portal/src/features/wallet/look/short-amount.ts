@@ -1,15 +1,18 @@
 import { numberLocale } from '#/src/i18n/number-locale.ts'
 import { languageTag } from '#/src/i18n/text.ts'
 
-/** Characters of an amount that the header of the narrowest phone has room for, such as 99,999,999.99. */
-const roomOnPhones = 13
+/** Characters of an amount that the header has room for, such as 99,999,999.99 on the narrowest phone. */
+const room = { onPhones: 13, onWideScreens: 16 } as const
 
 /** Digits are cut off, never rounded up: nobody is shown more than they have. */
 const short = { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
 
-/** An amount in few characters, such as 12.48B; nothing where it is short as it is. */
-export function shortAmount(amount: string, written: string): string | undefined {
-  if (written.length <= roomOnPhones) return undefined
-  // A decimal string stays exact, however long it is.
-  return new Intl.NumberFormat(numberLocale(languageTag()), short).format(amount as `${number}`)
+/** An amount in few characters, such as 12.48B, and where it is needed; nothing where the amount is short as it is. */
+export function shortAmount(amount: string, written: string) {
+  if (written.length <= room.onPhones) return undefined
+  return {
+    // A decimal string stays exact, however long it is.
+    text: new Intl.NumberFormat(numberLocale(languageTag()), short).format(amount as `${number}`),
+    everywhere: written.length > room.onWideScreens,
+  }
 }

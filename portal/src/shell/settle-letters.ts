@@ -1,0 +1,30 @@
+/** As long as browsers hide text for letters that are on their way: nobody waits longer for a page because of them. */
+const patienceMs = 100
+
+/** The families of ui/fonts.css that are fetched. */
+const fetched = '"Banyan Digits", "Be Vietnam Pro"'
+
+let settled: Promise<void> | undefined
+
+/**
+ * Decides before the first paint with which letters the header is set during this visit: the brand's where they are
+ * there in time, else the system's, so that none of its buttons moves when they come. The rest of the page changes.
+ */
+export function settleLetters(): Promise<void> {
+  settled ??= settle()
+  return settled
+}
+
+async function settle(): Promise<void> {
+  const { fonts, documentElement: page } = document
+  if (!fonts) return
+  // One letter of each file that the header's texts need; those of Vietnamese are in files of their own.
+  const sample = page.lang === 'vi' ? 'Aạ0' : 'A0'
+  const all = Promise.all([400, 600, 800].map((weight) => fonts.load(`${weight} 1rem ${fetched}`, sample)))
+  const came = all.then(
+    () => true,
+    () => false,
+  )
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
+  if (!(await Promise.race([came, late]))) page.dataset.letters = 'late'
+}
