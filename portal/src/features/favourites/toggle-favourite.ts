@@ -1,7 +1,7 @@
+import { failed } from '@banyan/client/signals.ts'
 import type { Game } from '@banyan/contract/games/game.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { failed } from '#/src/api/signals.ts'
 import { own } from '#/src/session/own-answers.ts'
 import { favouriteIdsQuery } from './favourite-ids-query.ts'
 import { addToLists, takeFromLists } from './own/local-lists.ts'

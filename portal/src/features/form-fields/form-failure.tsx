@@ -1,7 +1,7 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
-import { RequestError } from '#/src/api/request-error.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 /** Why the last attempt was refused, and when to come again; read out at once. */

@@ -1,5 +1,5 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import type { StepUp } from '@banyan/contract/envelope.ts'
-import { RequestError } from '#/src/api/request-error.ts'
 
 /** What an answer asks to be proved once more, if that is why it refused. */
 export function stepUpOf(error: unknown): StepUp | undefined {

@@ -1,6 +1,6 @@
+import { sender } from '@banyan/client/sender.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import type { StartedGame } from '../../wanted-game/play-address.ts'
 
 /** The tables of a game. Who has none, or does not say, is played without choosing. */
