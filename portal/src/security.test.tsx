@@ -10,7 +10,7 @@ import { rememberSignIn } from './test-world/accounts.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, security, securityServer } from './test-world/security-server.ts'
 
-vi.mock('#/src/api/seal.ts', () => ({
+vi.mock('@banyan/client/seal.ts', () => ({
   sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
@@ -212,27 +212,26 @@ test('[MEM-02] what secures the account did not come: it is said in its place, a
 test.each([
   { late: '/member/security', known: /^Logged in on this device/, pushed: /^Log out: / },
   { late: '/member/sessions', known: 'Medium, 40 of 70', pushed: /^Not me\?: / },
-])('[MEM-02] nothing can be pressed that $late, which is still on its way, would push on', async ({
-  late,
-  known,
-  pushed,
-}) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const answers = answerSecurity(server)
-  stubBrowser(async (input, init) => {
-    if (String(input).includes(late)) await answered
-    return await answers(input, init)
-  })
-  rememberSignIn()
-  const portal = openPortal('/member')
-  startSession()
-  await portal
-  const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
-  await centre.findByText(known)
-  expect(centre.queryByRole('button', { name: pushed })).toBeNull()
-  answer()
-  expect(await centre.findByRole('button', { name: pushed })).toBeTruthy()
-})
+])(
+  '[MEM-02] nothing can be pressed that $late, which is still on its way, would push on',
+  async ({ late, known, pushed }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const answers = answerSecurity(server)
+    stubBrowser(async (input, init) => {
+      if (String(input).includes(late)) await answered
+      return await answers(input, init)
+    })
+    rememberSignIn()
+    const portal = openPortal('/member')
+    startSession()
+    await portal
+    const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
+    await centre.findByText(known)
+    expect(centre.queryByRole('button', { name: pushed })).toBeNull()
+    answer()
+    expect(await centre.findByRole('button', { name: pushed })).toBeTruthy()
+  },
+)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { nameSender } from '@banyan/client/sender.ts'
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PushSocket } from './push-socket.ts'
 import { hearEvent } from './pushes.ts'
-import { nameSender } from './sender.ts'
-import { notLoggedIn } from './signals.ts'
 
 /** The server's end of each websocket that the page opened. */
 class FakeWebSocket {
@@ -60,7 +60,7 @@ async function connected(): Promise<FakeWebSocket> {
 }
 
 // The first request fetches it, which takes real time.
-beforeAll(() => import('@banyan/contract/later-client.gen.ts'))
+beforeAll(() => import('@banyan/contract/client.gen.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,194 @@
+import type { BodyOf, QueryOf, ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import type { presentationTable } from '@banyan/contract/client.gen.ts'
+import type { Failure } from '@banyan/contract/envelope.ts'
+import type { BodyKey } from '@banyan/contract/system/body-key.ts'
+import { RequestError, type RequestErrorCode } from './request-error.ts'
+import { leastPatienceMs, sender } from './sender.ts'
+import { renewToken, sessionToken } from './session-token.ts'
+import { failed, notLoggedIn, portalClosed } from './signals.ts'
+
+type CallId = keyof Calls
+type KeyCall = 'bodyKey' | 'operatorBodyKey'
+
+/** A row of the generated table: what is not said is a GET in clear, with the token if there is one. */
+export interface CallRow {
+  readonly method?: string
+  readonly path: string
+  readonly moduleId: string
+  readonly token?: 'none'
+  readonly encrypted?: boolean
+}
+
+type Presentations = typeof presentationTable
+type GateCode = {
+  [Code in keyof Presentations]: Presentations[Code] extends 'login' | 'page' | 'password' ? Code : never
+}[keyof Presentations]
+
+/**
+ * Codes that the whole page answers, whatever was asked: by the login popup, by that of the password, or by a page in
+ * the place of all. The table says the same and is larger; the compiler compares them.
+ */
+const gates = {
+  not_logged_in: 'login',
+  session_changed: 'login',
+  in_maintenance: 'page',
+  region_blocked: 'page',
+  password_change_needed: 'password',
+} as const satisfies { readonly [Code in GateCode]: Presentations[Code] }
+
+/** The last is no envelope at all. */
+type Envelope<Value> = { success: true; value: Value } | Failure | { success?: never }
+
+interface RequestOptions<Id extends CallId> {
+  signal?: AbortSignal
+  body?: BodyOf<Calls[Id]>
+}
+
+/** Sends a call of the contract and answers its value; every failure is a `RequestError`. */
+export type Request<Ids extends CallId> = <Id extends Ids>(
+  id: Id,
+  query: QueryOf<Calls[Id]>,
+  options?: RequestOptions<Id>,
+) => Promise<ValueOf<Calls[Id]>>
+
+interface Port<Ids extends CallId> {
+  /** How a call is sent: the generated table, which need not be here from the start. */
+  rowOf(id: Ids): CallRow | Promise<CallRow>
+  /** The call that brings the key of encrypted bodies. */
+  readonly keyCall: Ids & KeyCall
+  /** An answer that is here already, such as one that came with the document. */
+  firstAnswer?(id: Ids, query: object, language: string): unknown
+}
+
+/**
+ * The one function of a page that fetches. A token that its session has outlived is read anew once; if nobody is
+ * signed in, that is told.
+ */
+export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer }: Port<Ids>): Request<Ids> {
+  const fetchKey = () => request(keyCall, {} as QueryOf<Calls[typeof keyCall]>) as Promise<BodyKey>
+
+  async function request<Id extends Ids>(
+    id: Id,
+    query: QueryOf<Calls[Id]>,
+    { signal, body }: RequestOptions<Id> = {},
+  ): Promise<ValueOf<Calls[Id]>> {
+    const first = firstAnswer?.(id, query, sender().language)
+    if (first !== undefined) return first as ValueOf<Calls[Id]>
+    const found = rowOf(id)
+    // Without a turn in between, where the row is here already.
+    const row = 'path' in found ? found : await found
+    const send = () => sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, fetchKey })
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      const gate = gateOf(error.code)
+      // Callers render inline errors only; the popup of the password is opened for the whole page.
+      if (gate === 'password') failed.tell(error)
+      if (gate !== 'login') throw error
+      if (error.code === 'session_changed' && (await renewToken())) return await send()
+      notLoggedIn.tell()
+      throw error
+    }
+  }
+
+  return request
+}
+
+interface Sent {
+  readonly signal: AbortSignal | undefined
+  readonly body: unknown
+  readonly fetchKey: () => Promise<BodyKey>
+}
+
+async function sendOnce<Value>(
+  id: string,
+  row: CallRow,
+  query: object,
+  { signal, body, fetchKey }: Sent,
+): Promise<Value> {
+  const { merchant, language, patienceMs } = sender()
+  const token = row.token === 'none' ? undefined : sessionToken()
+  const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
+  const send = async (content: string | null = null, type = 'application/json') => {
+    const response = await fetch(`${row.path}${queryString(query)}`, {
+      method: row.method ?? 'GET',
+      headers: {
+        accept: 'application/json',
+        merchant,
+        moduleId: row.moduleId,
+        language,
+        ...(token && { token }),
+        ...(content && { 'content-type': type }),
+      },
+      signal: patience,
+      body: content,
+    })
+    return openEnvelope<Value>(await response.text(), response.status)
+  }
+  try {
+    if (!row.encrypted) return await send(JSON.stringify(body))
+    const sealing = await import('./seal.ts')
+    return await sealing.sendSealed(body, fetchKey, send)
+  } catch (cause) {
+    if (cause instanceof RequestError || signal?.aborted) throw cause
+    const code: RequestErrorCode = timedOut() ? 'network_timed_out' : 'network_failed'
+    throw new RequestError(code, `${id}: ${code}`, { cause })
+  } finally {
+    done()
+  }
+}
+
+/** The caller's signal with our own limit of time; `AbortSignal.any` is younger than the browsers we serve. */
+function withinTime(signal: AbortSignal | undefined, patienceMs = leastPatienceMs) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    controller.abort()
+  }, patienceMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    timedOut: () => late,
+    done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+function queryString(query: object): string {
+  // JSON leaves out what is undefined.
+  const text = String(new URLSearchParams(JSON.parse(JSON.stringify(query))))
+  return text && `?${text}`
+}
+
+function openEnvelope<Value>(body: string, status: number): Value {
+  const envelope = parseEnvelope<Value>(body)
+  if (envelope.success === true) return envelope.value
+  if (envelope.success === false) {
+    const { code, message, requestId, value } = envelope
+    if (gateOf(code) === 'page') portalClosed.tell()
+    throw new RequestError(code, message, { requestId, ...value })
+  }
+  // Something between here and the server answered in its own words, such as a proxy's page.
+  const code = [502, 503, 504].includes(status) ? 'service_unavailable' : 'unknown_error'
+  throw new RequestError(code, `HTTP ${status} without an envelope`)
+}
+
+function parseEnvelope<Value>(body: string): Envelope<Value> {
+  try {
+    // An answer of `null` or `1` is no envelope either.
+    return Object(JSON.parse(body)) as Envelope<Value>
+  } catch {
+    return {}
+  }
+}
+
+function gateOf(code: string): 'login' | 'page' | 'password' | undefined {
+  return code in gates ? gates[code as GateCode] : undefined
+}
