@@ -1,7 +1,6 @@
-import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { systemConfig, systemStatus } from '@banyan/contract/system/config.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
 const maintenance = { title: { en: 'Back soon' }, message: { en: 'We are changing the wheels.' }, until: null }
@@ -9,30 +8,9 @@ const closed = {
   maintenance: (w: World) => w.set('availability', { maintenance }),
   region: (w: World) => w.set('regions', { denied: ['VN'] }),
 }
-const portalCalls = Object.values<CallDefinition>(calls).filter((call) => !call.callers.includes('operator'))
 
 /** Addresses of well-known networks of these countries. */
 const addresses = { SG: '203.116.1.1', US: '17.0.0.1', VN: '14.160.0.1' }
-
-describe.each([
-  { by: 'maintenance', code: 'in_maintenance' },
-  { by: 'region', code: 'region_blocked' },
-] as const)('while $by closes the portal', ({ by, code }) => {
-  let w: World
-  beforeAll(async () => {
-    w = await world()
-    await closed[by](w)
-  })
-  afterAll(() => w[Symbol.asyncDispose]())
-
-  test.each(portalCalls)('$id answers only if it is always open', async (call) => {
-    const answer = await w.app.portal.inject({ method: call.method, url: call.path })
-    if (call.alwaysOpen) expect(answer.statusCode).toBe(200)
-    else expect(answer.json()).toMatchObject({ success: false, code })
-    // Every caller meets it, so it must not fill the logs.
-    expect(w.logs).toEqual([])
-  })
-})
 
 test.each([
   { when: 'nothing is set', close: [], status: 0, reason: 'open' },
