@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
+const inDom = { environment: 'happy-dom', setupFiles: ['portal/src/test-world/no-network.ts'] }
+
 /** In the order in which they begin: the longest first, so that both workers end together. */
 const projects = ['server', 'portal', 'unit', 'console']
 
@@ -32,8 +34,8 @@ export default defineConfig({
           globalSetup: 'server/test-world/postgres-template.ts',
         },
       },
-      { extends: true, test: { name: 'console', include: tests('console'), environment: 'happy-dom' } },
-      { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui'), environment: 'happy-dom' } },
+      { extends: true, test: { name: 'console', include: tests('console'), ...inDom } },
+      { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui'), ...inDom } },
     ],
     exclude: [...configDefaults.exclude, ...(process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'])],
     sequence: { sequencer: ProjectByProject },

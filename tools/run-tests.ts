@@ -80,7 +80,8 @@ async function runSuite({ name, args, report, count }: Suite, paths: readonly st
   process.stdout.write(`\n── ${name}\n`)
   const child = spawn(process.execPath, [...args, ...paths], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1' },
+    // Playwright colours for terminals alone, and tells of each process that is told otherwise.
+    env: name === vitest.name ? { ...process.env, NO_COLOR: '1' } : process.env,
   })
   const [code] = await once(child, 'close')
   const counts = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 }
