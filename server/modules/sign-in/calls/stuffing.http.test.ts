@@ -5,7 +5,7 @@ import { world } from '#/test-world/world.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 /** Tries of the attack; STUFFING_TRIES makes a longer one. */
-const tries = Number(process.env.STUFFING_TRIES ?? 400)
+const tries = Number(process.env.STUFFING_TRIES ?? 120)
 const addresses = 40
 const accounts = 20
 /** Whose passwords are on the attacker's list. */
