@@ -41,8 +41,9 @@ export default defineConfig({
     sequence: { sequencer: ProjectByProject },
     // What a test writes is shown where it fails.
     silent: 'passed-only',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A loaded machine is slow, and that is no fault of a test; one that hangs is found all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 })

@@ -4,5 +4,5 @@ import nodeConsole from 'node:console'
 globalThis.fetch = () => Promise.reject(new TypeError('a component test has no network'))
 
 // The DOM writes to Node's console; through the runner's its lines belong to their test, and show where that fails.
-nodeConsole.error = (...said: unknown[]) => console.error(...said)
-nodeConsole.warn = (...said: unknown[]) => console.warn(...said)
+const { error, warn } = console
+Object.assign(nodeConsole, { error, warn })
