@@ -48,7 +48,7 @@ test('nothing shifts while the lobby loads and is scrolled through', async ({ pa
   await expect(section(page, 'Hot games').getByRole('article')).toHaveCount(12)
   for (let y = 0; y < 4000; y += 300) {
     await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(80)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
 })
