@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await running.stop()
       rmSync(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   portal: [async ({ server }, use) => use(server.portal), { scope: 'worker' }],
   operator: [async ({ server }, use) => use(operatorOf(server)), { scope: 'worker' }],
