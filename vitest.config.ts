@@ -1,6 +1,21 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+const inDom = { environment: 'happy-dom', setupFiles: ['portal/src/test-world/no-network.ts'] }
+
+/** In the order in which they begin: the longest first, so that both workers end together. */
+const projects = ['server', 'portal', 'unit', 'console']
+
+/** Keeps the files of a project together: a worker that goes over to another one gives its engine up. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const place = ({ project }: TestSpecification) => projects.indexOf(project.name)
+    return sorted.toSorted((one, other) => place(one) - place(other))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -19,14 +34,16 @@ export default defineConfig({
           globalSetup: 'server/test-world/postgres-template.ts',
         },
       },
-      { extends: true, test: { name: 'console', include: tests('console'), environment: 'happy-dom' } },
-      {
-        extends: true,
-        test: { name: 'portal', include: tests('portal/src', 'ui', 'client'), environment: 'happy-dom' },
-      },
+      { extends: true, test: { name: 'console', include: tests('console'), ...inDom } },
+      { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui', 'client'), ...inDom } },
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    exclude: [...configDefaults.exclude, ...(process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'])],
+    sequence: { sequencer: ProjectByProject },
+    // What a test writes is shown where it fails.
+    silent: 'passed-only',
+    // A loaded machine is slow, and that is no fault of a test; one that hangs is found all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 })

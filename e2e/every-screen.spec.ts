@@ -1,8 +1,6 @@
 import { axeFaults, wcagTags } from './axe-faults.ts'
 import { addressOfFrames, expect, test } from './running-portal.ts'
-import { pages } from './screens/pages.ts'
-import { playScreens } from './screens/play.ts'
-import { popups } from './screens/popups.ts'
+import { everyScreen, inOwnLanguages } from './screens/every-screen.ts'
 import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
 
 const languages = { EN: ['en', 'ltr'], TY: ['vi', 'ltr'], AR: ['ar', 'rtl'], CN: ['zh-Hans', 'ltr'] } as const
@@ -23,27 +21,15 @@ const fits = ({ only }: Screen, width: number) => !only || (only === 'wide') ===
 
 /** Arabic mirrors the page, so half of the screens are seen in it; themes change with every six screens. */
 const turns: readonly Language[] = ['EN', 'AR', 'TY', 'AR', 'CN', 'AR']
-const screens = [...pages, ...popups, ...playScreens]
-const byTurns = screens.flatMap((screen, number): Opening[] => {
+const byTurns = inOwnLanguages.map((screen, number): Opening => {
   const theme = themes[Math.floor(number / turns.length) % 2] ?? 'dark'
-  // The lobby and the slots are what everybody sees, so they are seen in every language.
-  if (number < 2)
-    return (Object.keys(languages) as Language[]).map((language, turn) => [
-      ...([screen, language, themes[turn % 2] ?? theme, looked] as const),
-    ])
-  // Of the others axe sees half narrow and half wide: it takes longer than all else.
+  // Axe sees half of them narrow and half wide: it takes longer than all else.
   const seen = looked.filter((width) => fits(screen, width))
-  return [
-    [
-      screen,
-      turns[number % turns.length] ?? 'EN',
-      theme,
-      [seen[Math.floor(number / turns.length / 2) % seen.length] ?? 0],
-    ],
-  ]
+  const width = seen[Math.floor(number / turns.length / 2) % seen.length] ?? 0
+  return [screen, turns[number % turns.length] ?? 'EN', theme, [width]]
 })
-/** Every screen in every language and theme, for the hour in which somebody has the time: EVERY_SCREEN=1. */
-const all = screens.flatMap((screen) =>
+/** Every screen in every language and theme. */
+const all = everyScreen.flatMap((screen) =>
   (Object.keys(languages) as Language[]).flatMap((language) =>
     themes.map((theme): Opening => [screen, language, theme, looked]),
   ),

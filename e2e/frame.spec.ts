@@ -111,14 +111,6 @@ test('the frame is mirrored where the language runs from right to left', async (
     .toBe(phone.width)
 })
 
-for (const path of ['/index', '/index.html', '/home']) {
-  test(`[NAV-01] ${path} shows the home page`, async ({ page }) => {
-    await page.goto(path)
-    await lobbyShown(page)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
-}
-
 test('[NAV-01] aborted and repeated navigations are silent', async ({ page }) => {
   await page.goto('/rng')
   await lobbyShown(page)

@@ -4,8 +4,6 @@ import { expect, test, tiles } from './running-portal.ts'
 
 const listCall = `**${callTable.gameList.path}?*`
 const perPage = 18
-const slots = 9940
-const lastPage = Math.ceil(slots / perPage)
 
 const pager = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Pages' })
 const firstName = (page: Page) => tiles(page).first().getByRole('heading').textContent()
@@ -36,23 +34,6 @@ test('a visitor pages through the slots, and every page has an address', async (
   await page.reload()
   await expect.poll(() => firstName(page)).toBe(second)
 })
-
-test('the last page holds the rest, and leads no further; a page past it is ignored', async ({ page }) => {
-  await page.goto(`/rng?pageNo=${lastPage}`)
-  await expect(tiles(page)).toHaveCount(slots - perPage * (lastPage - 1))
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
-  await page.goto('/rng?pageNo=5000')
-  await expect(page).toHaveURL(`/rng?pageNo=${lastPage}`)
-  await expect(tiles(page)).toHaveCount(slots - perPage * (lastPage - 1))
-})
-
-for (const rubbish of ['0', '-3', 'x', '1e99', '2.5', '%00', '99999999999999999999', '', '1&pageNo=2']) {
-  test(`a page number of ${JSON.stringify(rubbish)} shows the first page`, async ({ page }) => {
-    await page.goto(`/rng?pageNo=${rubbish}`)
-    await expect(tiles(page)).toHaveCount(perPage)
-    await expect(pager(page).locator('[aria-current=page]')).toHaveText('1')
-  })
-}
 
 test('every tile shows its art, and one in maintenance shows it in slate and says until when', async ({ page }) => {
   await page.goto('/rng')
@@ -85,36 +66,6 @@ test('search keeps the focus while it narrows the list, and Escape brings all of
   await expect(searchField(page)).toBeFocused()
 })
 
-test('vendors, classifications and limits narrow the list, each with an address; a vendor begins anew', async ({
-  page,
-}) => {
-  await page.goto('/rng')
-  const classes = page.getByRole('navigation', { name: 'Classifications' })
-  const first = classes.getByRole('link').nth(1)
-  const count = (
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Video slots/ })
-      .textContent()
-  )?.match(/[\d,]+/)?.[0]
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Video slots/ })
-    .click()
-  await expect(page).toHaveURL(/\/rng\?class=\w+$/)
-  await expect(page.getByText(`${count} games`)).toBeVisible()
-  await expect(first).toBeVisible()
-  await page.getByRole('link', { name: '25+ lines' }).click()
-  await expect(page).toHaveURL(/class=\w+&lines=25$/)
-  await page.getByRole('link', { name: /Min bet/ }).click()
-  await expect(page).toHaveURL(/class=\w+&lines=25&bet=1$/)
-  await vendors(page).getByRole('link', { name: 'JDB' }).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=JDB&lines=25&bet=1$/)
-  await expect(tiles(page).filter({ hasNotText: 'JDB' })).toHaveCount(0)
-  await page.reload()
-  await expect(vendors(page).getByRole('link', { name: 'JDB' })).toHaveAttribute('aria-current', /page|true/)
-})
-
 test('six vendors show at a time, and arrows turn to the next', async ({ page }) => {
   await page.goto('/rng')
   const slides = vendors(page).getByRole('listitem')
@@ -132,13 +83,6 @@ test('six vendors show at a time, and arrows turn to the next', async ({ page })
   await expect.poll(inView).toEqual([...Array(6).fill(false), ...Array(6).fill(true)])
   await page.getByRole('button', { name: 'Previous vendors' }).click()
   await expect.poll(inView).toEqual([...Array(6).fill(true), ...Array(6).fill(false)])
-})
-
-test('nothing found says why, and leads back to games', async ({ page }) => {
-  await page.goto('/live?search=qqqqzzzz')
-  await expect(page.getByText('No game is called “qqqqzzzz”')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear the search' }).click()
-  await expect(tiles(page)).toHaveCount(perPage)
 })
 
 test('the keyboard alone goes to another page, and the focus follows', async ({ page }) => {
@@ -173,47 +117,6 @@ test('nothing jumps: the pager stays where it is while a page loads', async ({ p
   letGo()
   await expect(tiles(page)).toHaveCount(perPage)
   expect((await pager(page).boundingBox())?.y).toBe(before?.y)
-})
-
-test('a network that fails is said so, and a second try succeeds', async ({ page, complaints }) => {
-  await page.goto('/rng')
-  await expect(tiles(page)).toHaveCount(perPage)
-  // The first page came inside the document.
-  await page.route(listCall, (route) => route.abort())
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible()
-  await page.unroute(listCall)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(tiles(page)).toHaveCount(perPage)
-  // The aborted requests are the browser's complaint, not the page's.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
-})
-
-for (const [path, count] of [
-  ['/sports', 6],
-  ['/esports', 5],
-  ['/elott', 2],
-] as const) {
-  test(`${path} shows its vendors`, async ({ page }) => {
-    await page.goto(path)
-    await expect(tiles(page)).toHaveCount(count)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
-
-test('without the language TY the menu has no bingo, and its page is not found', async ({ page, operator }) => {
-  await page.goto('/bingo')
-  await expect(tiles(page)).toHaveCount(perPage)
-  await expect(vendors(page)).toHaveCount(0)
-  const languages = await operator.get('languages')
-  const offered = languages.offered.filter(({ code }) => code !== 'TY')
-  await operator.set('languages', { ...languages, offered })
-  expect((await page.goto('/bingo'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cockfight', exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Bingo' })).toHaveCount(0)
-  await operator.set('languages', languages)
 })
 
 test('[SYS-26] art comes from the imageCDN that answers, else the default image; addresses that leave name mainDomain; empty analytics loads nothing', async ({

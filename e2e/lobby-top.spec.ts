@@ -70,7 +70,7 @@ test('banners go on by themselves, by their dots and by a swipe; paused they sta
   await page.goto('/')
   await page.mouse.move(5, 5)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 })
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Pause everything that moves' }).first().click()
   await dot(page, 1).click()
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')

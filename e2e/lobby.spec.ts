@@ -1,5 +1,6 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
 import type { Page } from '@playwright/test'
+import { looks } from './looks.ts'
 import { expect, test, tiles } from './running-portal.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -47,7 +48,7 @@ test('nothing shifts while the lobby loads and is scrolled through', async ({ pa
   await expect(section(page, 'Hot games').getByRole('article')).toHaveCount(12)
   for (let y = 0; y < 4000; y += 300) {
     await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(80)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
 })
@@ -135,12 +136,16 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [width, menu] of [
-  [390, 'open'],
-  [768, 'open'],
-  [1440, 'open'],
-  [1440, 'collapsed'],
-] as const) {
+for (const [width, menu] of looks<readonly [number, string]>(
+  [
+    [390, 'open'],
+    [1440, 'collapsed'],
+  ],
+  [
+    [768, 'open'],
+    [1440, 'open'],
+  ],
+)) {
   test(`before any code has come the first banner stands where it will stay: ${width} px wide, menu ${menu}`, async ({
     page,
   }) => {

@@ -10,11 +10,12 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.reports/e2e.json' }]],
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is named at the end of a run, and more than a few of them fail it (tools/test.ts).
-  retries: 1,
-  timeout: 60_000,
-  // A loaded machine paints late, and what comes after the first paint comes later still.
-  expect: { timeout: 15_000 },
+  testIgnore: process.env.DEEP === '1' ? [] : ['**/*.deep.spec.ts'],
+  // A test that needs a second try is at fault.
+  retries: 0,
+  // A loaded machine paints late, and what comes after the first paint comes later still: that is no fault of a test.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     ...devices['Desktop Chrome'],
     // Playwright sees no request that a service worker answers; the tests of the offline page have one.

@@ -1,10 +1,11 @@
 import type { Page, Response } from '@playwright/test'
+import { looks } from './looks.ts'
 import { speakPseudo } from './pseudo/pseudo-texts.ts'
 import { textFaults } from './pseudo/text-faults.ts'
 import { expect, test } from './running-portal.ts'
-import { pages } from './screens/pages.ts'
-import { popups } from './screens/popups.ts'
-import { openScreen, wideFrom } from './screens/screens.ts'
+import { inLongerLanguage, inOwnLanguages } from './screens/every-screen.ts'
+import { playScreens } from './screens/play.ts'
+import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
 
 /**
  * What is no sentence of ours: native names of languages, codes, figures and countries that stand apart from the line
@@ -48,10 +49,10 @@ function hear(page: Page): () => Promise<string[]> {
 // What is announced is closed by whoever opens the screen.
 test.use({ announced: true })
 
-/** Every fourth screen, and all of them for the hour in which somebody has the time: EVERY_SCREEN=1. */
-const seen = [...pages, ...popups].filter((_, number) => process.env.EVERY_SCREEN === '1' || number % 4 === 0)
+// What stands in a vendor's frame is the vendor's.
+const ours = (screen: Screen) => !playScreens.includes(screen)
 
-for (const screen of seen) {
+for (const screen of looks(inLongerLanguage, inOwnLanguages).filter(ours)) {
   test(`[SYS-12] ${screen.name} in a longer language: nothing clipped, joined or hard-coded`, async ({
     page,
     operator,

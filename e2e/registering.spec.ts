@@ -122,30 +122,6 @@ test('[ACC-14] on the provider’s route its code confirms the number', async ({
   expect((await sandbox.sms()).filter(({ to }) => to === who.number)).toEqual([])
 })
 
-for (const [username, mobile] of [
-  [true, true],
-  [true, false],
-  [false, true],
-  [false, false],
-] as const) {
-  test(`[ACC-08] [SYS-07] username ${username ? 'on' : 'off'}, mobile ${mobile ? 'on' : 'off'}: the popup follows at once`, async ({
-    page,
-    operator,
-  }) => {
-    await using _ = await changed(operator, 'whitelabel', (before) => ({
-      ...before,
-      flags: { ...before.flags, USERNAMEREG3: username, MOBILENUMREG3: mobile },
-    }))
-    await page.goto('/register')
-    await expect(popup(page)).toBeVisible()
-    await expect(popup(page).getByRole('tab')).toHaveCount(username && mobile ? 2 : 0)
-    await expect(field(popup(page), 'Username')).toHaveCount(username ? 1 : 0)
-    await expect(button(popup(page), 'Register')).toHaveCount(username || mobile ? 1 : 0)
-    const isOff = popup(page).getByText('You can’t register this way at the moment.')
-    await expect(isOff).toHaveCount(username || mobile ? 0 : 1)
-  })
-}
-
 test('[ACC-09] [ACC-26] a field that is required from now on must be filled, and one that is off is gone', async ({
   page,
   operator,

@@ -79,8 +79,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         PORT: String(await freePort()),
         CONSOLE_PORT: String(await freePort()),
         DATA_DIR: data,
-        // Filled by the first worker for all of them; Playwright empties its folder before each run.
-        CACHE_DIR: '.reports/e2e/demo-cache',
+        // Built once for each version of the demo, for other tests too.
+        CACHE_DIR: 'node_modules/.cache/demo',
+        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
         LOG_LEVEL: 'warn',
         // A browser that says so comes from elsewhere, as from behind a proxy.
         TRUSTED_PROXIES: '127.0.0.1',
@@ -96,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await running.stop()
       rmSync(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   portal: [async ({ server }, use) => use(server.portal), { scope: 'worker' }],
   operator: [async ({ server }, use) => use(operatorOf(server)), { scope: 'worker' }],

@@ -3,7 +3,6 @@ import { axeFaults } from './axe-faults.ts'
 import { confirm, fillIn, popup } from './login-form.ts'
 import { accountMenu, demoPassword, expect, signIn, test } from './running-portal.ts'
 
-const phone = { width: 390, height: 844 }
 // Two demo accounts whose language is English, so that the page's texts stay.
 const member = 'owenreed'
 const agent = 'agent42'
@@ -202,19 +201,3 @@ test('[ACC-06] a trial account is opened from the popup, and told what needs a r
   await alert(page).getByRole('button').click()
   await expect(page).toHaveURL(/\/$/)
 })
-
-for (const [width, theme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`the login popup has no fault that axe knows at ${width} px, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await page.setViewportSize(width === 390 ? phone : { width, height: 900 })
-    await page.goto('/login')
-    await expect(popup(page).getByRole('textbox', { name: 'Username' })).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    await popup(page).getByRole('tab', { name: 'Mobile (SMS)' }).click()
-    await expect(popup(page).getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-  })
-}

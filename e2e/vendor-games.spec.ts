@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { framed, launched, test, toldTo } from './launched-game.ts'
+import { looks } from './looks.ts'
 
 const table = 'sal-200000'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -153,12 +154,16 @@ test.describe('with motion', () => {
   })
 })
 
-for (const [gameCode, language] of [
-  ['pg-100125', 'ar'],
-  ['jdb-100074', 'zh-Hans'],
-  [table, 'en'],
-  ['tea-200049', 'vi'],
-] as const) {
+for (const [gameCode, language] of looks<readonly [string, string]>(
+  [
+    ['pg-100125', 'ar'],
+    [table, 'en'],
+  ],
+  [
+    ['jdb-100074', 'zh-Hans'],
+    ['tea-200049', 'vi'],
+  ],
+)) {
   test(`[PLAY-05] ${gameCode} in ${language} has no fault that axe finds`, async ({ page, sandbox }) => {
     await page.goto(await launched(sandbox, { gameCode, language }))
     await expect(page.locator('#balance')).not.toBeEmpty()

@@ -39,6 +39,7 @@ export default defineConfig({
             // The texts of the lobby's parts come together, one file for each language.
             {
               name: textsChunk,
+              debugName: 'texts',
               test: /portal\/src\/(i18n|features\/(game-list|vendors|lobby-top))\/texts\/|contract\/texts\//,
               priority: 1,
             },

@@ -13,26 +13,28 @@ interface Operation {
 
 const all = Object.values<CallDefinition>(calls)
 
+interface ApiDocument {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
 let w: World
+let documents: Readonly<Record<'portal' | 'operator', ApiDocument>>
 beforeAll(async () => {
   w = await world()
+  const documentOf = async (port: 'portal' | 'operator') => (await w.app[port].inject('/openapi.json')).json()
+  documents = { portal: await documentOf('portal'), operator: await documentOf('operator') }
 })
 afterAll(() => w[Symbol.asyncDispose]())
 
-async function documentOf(
-  app: World['app']['portal'],
-): Promise<{ openapi: string; paths: Record<string, Record<string, Operation>> }> {
-  return (await app.inject('/openapi.json')).json()
-}
-
-test('every call of the contract is bound exactly once, under its method and path', async () => {
-  const documents = [await documentOf(w.app.portal), await documentOf(w.app.operator)]
-  const operations = documents.flatMap((d) => Object.values(d.paths)).flatMap((path) => Object.values(path))
+test('every call of the contract is bound exactly once, under its method and path', () => {
+  const paths = Object.values(documents).flatMap((document) => Object.values(document.paths))
+  const operations = paths.flatMap((path) => Object.values(path))
   expect(operations.map((o) => o.operationId).sort()).toEqual(all.map((call) => call.id).sort())
 })
 
-test.each(all)('[SYS-19] the OpenAPI 3.1 document says of $id what the contract says', async (call) => {
-  const document = await documentOf(call.callers.includes('operator') ? w.app.operator : w.app.portal)
+test.each(all)('[SYS-19] the OpenAPI 3.1 document says of $id what the contract says', (call) => {
+  const document = documents[call.callers.includes('operator') ? 'operator' : 'portal']
   expect(document.openapi).toBe('3.1.0')
   const operation = document.paths[call.path]?.[call.method.toLowerCase()]
   expect(operation?.parameters?.map((p) => p.name) ?? []).toEqual(Object.keys(call.query.properties))

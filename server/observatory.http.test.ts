@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type World, world } from './test-world/world.ts'
 
 const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
@@ -12,8 +12,12 @@ writeFileSync(join(folder.path, 'index.html'), template)
 afterAll(() => folder.remove())
 
 const publicUrl = 'https://portal.example'
-const served = () => world({ portalFolder: folder.path, galleryFolder: folder.path, publicUrl })
-const get = (w: World, url: string) => w.app.portal.inject({ url, headers: { host: 'portal.example' } })
+let w: World
+beforeAll(async () => {
+  w = await world({ portalFolder: folder.path, galleryFolder: folder.path, publicUrl })
+})
+afterAll(() => w[Symbol.asyncDispose]())
+const get = (url: string) => w.app.portal.inject({ url, headers: { host: 'portal.example' } })
 type Answer = Awaited<ReturnType<typeof get>>
 
 /** The directives of an answer's policy by their names. */
@@ -63,8 +67,7 @@ function modifiersOf(answer: Answer): Record<string, number> {
 test.each(['/', '/rng', '/info/beginner-guide'])(
   'the document at %s scores what the Observatory calls A+',
   async (url) => {
-    await using w = await served()
-    const answer = await get(w, url)
+    const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<script type="module" src="/js/main.js">')
     const modifiers = modifiersOf(answer)
@@ -92,15 +95,13 @@ test.each([
   ],
   ...['/manifest.webmanifest', '/icons/mark.svg', '/openapi.json', '/wps/system/config', '/wps/nothing', '/healthz'],
 ])('the policy of %s starts empty and lets nothing inline run', async (url) => {
-  await using w = await served()
-  const answer = await get(w, url)
+  const answer = await get(url)
   expect(policyOf(answer).get('default-src')).toEqual(["'none'"])
   expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
 })
 
 test('the page of the calls runs nothing inline that is not named by its hash', async () => {
-  await using w = await served()
-  const policy = policyOf(await get(w, inlineStyles))
+  const policy = policyOf(await get(inlineStyles))
   expect(policy.get('default-src')).toEqual(["'none'"])
   for (const [name, values] of policy) if (name !== 'style-src') expect(values.join(' ')).not.toContain('unsafe-')
   expect(policy.get('script-src')?.join(' ')).toMatch(/^'self' 'sha256-/)

@@ -13,6 +13,7 @@ const stampFile = join(root, 'node_modules', '.installed')
 const commands = [
   'start',
   'test',
+  'test-deep',
   'check',
   'generate',
   'format',

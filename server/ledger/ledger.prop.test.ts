@@ -108,6 +108,6 @@ test('[WAL-01] [WAL-02] any batches of any commands leave the book that a plain 
       }
       expect((await verifyBook(database)).differences).toEqual([])
     }),
-    { numRuns: Number(process.env.LEDGER_RUNS ?? 60) },
+    { numRuns: Number(process.env.LEDGER_RUNS ?? 25) },
   )
 })

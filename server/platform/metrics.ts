@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Histogram, Gauge as PromGauge, Registry } from 'prom-client'
+import { once } from './once.ts'
 
 /** A figure that is read whenever the figures are asked for. */
 export interface Gauge {
@@ -17,9 +18,16 @@ export interface Metrics {
   readonly contentType: string
 }
 
-export function createMetrics(): Metrics {
+/** Node's own figures; once in a process, for each collection keeps a timer and an observer for ever. */
+const ofNode = once(() => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  return registry
+})
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const node = ofNode()
   const requests = new Histogram({
     name: 'banyan_http_request_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',
@@ -39,7 +47,7 @@ export function createMetrics(): Metrics {
         },
       })
     },
-    text: () => registry.metrics(),
+    text: async () => `${await node.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
   }
 }

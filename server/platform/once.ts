@@ -6,3 +6,13 @@ export function once<T>(make: () => T): () => T {
     return made.value
   }
 }
+
+/** What `make` makes of a key, made once for each: several servers of a process share what is made of a schema. */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, { readonly value: Made }>()
+  return (key) => {
+    const found = made.get(key) ?? { value: make(key) }
+    made.set(key, found)
+    return found.value
+  }
+}

@@ -6,8 +6,14 @@ import { administer, databaseUrl } from './postgres-template.ts'
 
 export type Engine = Database['engine']
 
-/** Shared by the tests of one worker, which run one after the other. */
-const opened = new Map<Engine, Promise<Database>>()
+/** Shared by the worlds of one worker, which run one after the other. */
+const opened = new Map<Engine, Promise<SharedDatabase>>()
+
+interface SharedDatabase {
+  readonly database: Database
+  /** Those who listened belong to a world that is over: they would all look again at each change of the next one. */
+  forgetListeners(): void
+}
 
 /** A suite that runs on both engines; without TEST_DATABASE_URL its PostgreSQL half is counted as skipped. */
 export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
@@ -23,15 +29,43 @@ export function onPostgres(name: string, suite: () => void): void {
 
 /** An empty, migrated database of this engine. */
 export async function emptyDatabase(engine: Engine): Promise<Database> {
-  let database = opened.get(engine)
-  if (!database) {
-    database = engine === 'pglite' ? embedded() : copyOfTemplate()
-    opened.set(engine, database)
+  let opening = opened.get(engine)
+  if (!opening) {
+    opening = (engine === 'pglite' ? embedded() : copyOfTemplate()).then(shared)
+    opened.set(engine, opening)
   }
-  await emptyTables(await database)
+  const { database, forgetListeners } = await opening
+  forgetListeners()
+  await emptyTables(database)
   // A test before may have moved it.
-  await (await database).transaction((tx) => moveClock(tx, 0))
+  await database.transaction((tx) => moveClock(tx, 0))
   return database
+}
+
+function shared(own: Database): SharedDatabase {
+  const channels = new Map<
+    string,
+    { readonly listening: Promise<void>; readonly heard: Set<(payload: string) => void> }
+  >()
+  const listen: Database['listen'] = async (channel, hear) => {
+    let known = channels.get(channel)
+    if (!known) {
+      const heard = new Set<(payload: string) => void>()
+      const tell = (payload: string) => {
+        for (const each of heard) each(payload)
+      }
+      known = { listening: own.listen(channel, tell), heard }
+      channels.set(channel, known)
+    }
+    known.heard.add(hear)
+    await known.listening
+  }
+  return {
+    database: { ...own, listen },
+    forgetListeners: () => {
+      for (const { heard } of channels.values()) heard.clear()
+    },
+  }
 }
 
 async function embedded(): Promise<Database> {

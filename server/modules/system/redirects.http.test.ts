@@ -1,7 +1,7 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { redirectCorpus, staysWithUs } from '@banyan/contract/test-world/redirect-corpus.ts'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
 type Banner = SettingsSections['banners']['list'][number]
@@ -101,7 +101,13 @@ const places: readonly Place[] = [
   ofBrand(['SYS-25', 'the main domain'], 'main.example', (mainDomain) => ({ mainDomain }), isShownHost),
 ]
 
-async function change(w: World, { section, value }: Place, address: string) {
+let w: World
+beforeAll(async () => {
+  w = await world()
+})
+afterAll(() => w[Symbol.asyncDispose]())
+
+async function change({ section, value }: Place, address: string) {
   const call =
     settingsCalls[`change${section.charAt(0).toUpperCase()}${section.slice(1)}` as keyof typeof settingsCalls]
   const { version, value: before } = w.settings.section(section)
@@ -111,12 +117,11 @@ async function change(w: World, { section, value }: Place, address: string) {
 }
 
 test.each(places)('[$requirement] $name leads nobody away, whatever the operator writes', async (given) => {
-  await using w = await world()
-  expect(await change(w, given, given.good)).toMatchObject({ success: true })
+  expect(await change(given, given.good)).toMatchObject({ success: true })
   const leaks: string[] = []
   const odd: unknown[] = []
   for (const address of redirectCorpus) {
-    const { success, code } = await change(w, given, address)
+    const { success, code } = await change(given, address)
     if (success && !given.isSafe?.(address)) leaks.push(address)
     if (!success && !['invalid_input', 'host_not_allowed'].includes(code)) odd.push({ address, code })
   }

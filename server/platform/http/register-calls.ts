@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
-import { once } from '#/platform/once.ts'
+import { onceFor } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { ActionBinding, Binding, Context, PreparedBinding, Principal } from './bind.ts'
 import { browserOf, type SameSite } from './browser.ts'
@@ -67,8 +67,7 @@ export function registerCalls(app: FastifyInstance, bindings: readonly Binding[]
 
 function registerCall(app: FastifyInstance, binding: Binding, options: CallOptions): void {
   const { call } = binding
-  const success = successEnvelope(call.value)
-  const check = options.checkAnswers ? answerCheck(call, success) : undefined
+  const check = options.checkAnswers ? answerCheck(call) : undefined
   app.route({
     method: call.method,
     url: call.path,
@@ -81,10 +80,10 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       querystring: call.query,
       ...(call.body ? { body: call.body } : {}),
       ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),
-      response: responses(call, success),
+      response: responses(call),
     },
     validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
-    serializerCompiler: ({ schema, httpStatus }) => serializer(schema, httpStatus),
+    serializerCompiler: ({ httpStatus }) => serializer(call, httpStatus),
     // Before the body is read: who may not ask costs nothing.
     onRequest: (request) => atTheDoor(call, request, options),
     handler: handlerOf(binding, options, check),
@@ -181,27 +180,28 @@ function languageHeader({ headers }: FastifyRequest): string | undefined {
   return typeof headers.language === 'string' ? headers.language : undefined
 }
 
+const successOf = onceFor(({ value }: CallDefinition) => successEnvelope(value))
+const answerOf = onceFor((call: CallDefinition) => fastJson(successOf(call) as Schema))
+const validatorOf = onceFor((call: CallDefinition) => Compile(successOf(call)))
+
 /** Successes are filtered by their schema, unknown fields left out; failures are made by us, field by field. */
-function serializer(schema: unknown, httpStatus: string | undefined): (answer: unknown) => string {
-  if (httpStatus !== '200') return JSON.stringify
-  const build = once(() => fastJson(schema as Schema))
-  return (answer) => build()(answer)
+function serializer(call: CallDefinition, httpStatus: string | undefined): (answer: unknown) => string {
+  return httpStatus === '200' ? (answer) => answerOf(call)(answer) : JSON.stringify
 }
 
-function answerCheck(call: CallDefinition, schema: TSchema): AnswerCheck {
-  const compiled = once(() => Compile(schema))
+function answerCheck(call: CallDefinition): AnswerCheck {
   return (answer) => {
-    if (compiled().Check(answer)) return
-    const [first] = compiled().Errors(answer)
+    if (validatorOf(call).Check(answer)) return
+    const [first] = validatorOf(call).Errors(answer)
     throw new Error(`${call.id} answered off its schema: ${first?.instancePath} ${first?.message}`)
   }
 }
 
 /** Schemas of every answer by status: they filter what is sent and document it. */
-function responses(call: CallDefinition, success: TSchema): Record<number, object> {
+function responses(call: CallDefinition): Record<number, object> {
   const failures = [...codesByStatus(errorsOf(call))].map(([status, codes]) => [
     status,
     { description: codes.join(', '), ...failureEnvelope(codes) },
   ])
-  return { 200: { description: 'Success', ...success }, ...Object.fromEntries(failures) }
+  return { 200: { description: 'Success', ...successOf(call) }, ...Object.fromEntries(failures) }
 }

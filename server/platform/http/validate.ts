@@ -1,9 +1,12 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
+import { onceFor } from '#/platform/once.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { errorsBy } from './tagged-lists.ts'
+
+const compiled = onceFor((schema: TSchema) => Compile(schema))
+const errors = onceFor(errorsBy)
 
 type Outcome = { value: unknown } | { error: Error }
 
@@ -12,12 +15,10 @@ type Outcome = { value: unknown } | { error: Error }
  * defaults filled in; bodies are taken as they are. Unknown fields are refused, never dropped.
  */
 export function validator(schema: TSchema, part: 'query' | 'body'): (input: unknown) => Outcome {
-  const compiled = once(() => Compile(schema))
-  const errors = once(() => errorsBy(schema))
   const fields = part === 'query' ? fieldsToRead(schema) : []
   return (input) => {
     const value = part === 'query' ? readQuery(fields, input as Record<string, unknown>) : input
-    if (!compiled().Check(value)) return { error: new InvalidInput(faultsOf(errors()(value), part)) }
+    if (!compiled(schema).Check(value)) return { error: new InvalidInput(faultsOf(errors(schema)(value), part)) }
     const unstorable = part === 'body' ? unstorableText(value, `/${part}`) : undefined
     return unstorable === undefined
       ? { value }

@@ -5,11 +5,14 @@ import { Coalesced } from '#/platform/coalesced.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
+import { onceFor } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 const channel = 'settings_changed'
 /** Changes arrive by notification; this catches up with one that was lost. */
 const lookAgainAfterMs = 5_000
+
+const validatorOf = onceFor((schema: TSchema) => Compile(schema))
 
 /** Each section with the schema of its value and the value it has until somebody changes it. */
 export type Definitions<Sections> = {
@@ -58,7 +61,7 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     this.#definitions = definitions
     this.#onUnusable = onUnusable
     const entries = Object.entries<{ schema: TSchema; initial: unknown }>(definitions)
-    this.#validators = new Map(entries.map(([name, { schema }]) => [name, Compile(schema)]))
+    this.#validators = new Map(entries.map(([name, { schema }]) => [name, validatorOf(schema)]))
     for (const [name, { initial }] of entries) {
       if (!this.#validators.get(name)?.Check(initial))
         throw new Error(`the initial settings of ${name} break their schema`)

@@ -93,7 +93,7 @@ test('[PLAY-04] a round’s messages leave the same money in whatever order and 
       await deliver(who, sent)
       expect((await moneyOf(v.w.database.db, who.memberId, 'VND')).available.balance).toBe(left)
     }),
-    { numRuns: Number(process.env.ROUND_RUNS ?? 60) },
+    { numRuns: Number(process.env.ROUND_RUNS ?? 25) },
   )
   expect((await verifyBook(v.w.database)).differences).toEqual([])
 })

@@ -14,8 +14,8 @@ import { WalletSeat } from '../test-world/wallet-workload.ts'
 import { putOnBoard } from '../winner-board/tell-winners.ts'
 
 /** Kills under load; one more at each point comes before them. */
-const kills = Number(process.env.WALLET_CRASH_KILLS ?? crashPoints.length / 2)
-const operations = Number(process.env.WALLET_CRASH_OPERATIONS ?? 2_000)
+const kills = Number(process.env.WALLET_CRASH_KILLS ?? 2)
+const operations = Number(process.env.WALLET_CRASH_OPERATIONS ?? 600)
 /** Has no divisor with the number of points. */
 const stride = 5
 const seed = Number(process.env.WALLET_CRASH_SEED ?? 1)

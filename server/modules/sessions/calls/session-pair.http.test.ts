@@ -96,6 +96,11 @@ test.each([
   else expect(answered.json()).toMatchObject({ code: answer })
 })
 
+test('a foreign page may read what everybody may, as a visitor could', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await w.app.portal.inject({ url: calls.gameList.path, headers })).statusCode).toBe(200)
+})
+
 test.each([undefined, `sid=${made}`, 'sid='])('the cookie %s has no token', async (cookie) => {
   const headers = cookie === undefined ? {} : { cookie }
   const answer = await w.app.portal.inject({ url: calls.sessionToken.path, headers })

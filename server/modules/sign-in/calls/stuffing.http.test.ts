@@ -5,9 +5,9 @@ import { world } from '#/test-world/world.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 /** Tries of the attack; STUFFING_TRIES makes a longer one. */
-const tries = Number(process.env.STUFFING_TRIES ?? 400)
+const tries = Number(process.env.STUFFING_TRIES ?? 240)
 const addresses = 40
-const accounts = 20
+const accounts = 12
 /** Whose passwords are on the attacker's list. */
 const planted = ['player-3', 'player-11']
 const owner = { username: 'player-7', password: 'what no list knows' }

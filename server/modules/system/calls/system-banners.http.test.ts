@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
 type Banner = SettingsSections['banners']['list'][number]
@@ -79,34 +79,40 @@ test('the demo begins with banners in every group', async () => {
   expect((await change(w, w.settings.current('banners').list as unknown[])).success).toBe(true)
 })
 
-test.each<{ given: Partial<Banner>; field: string; rule: string }>([
-  { given: { linkageType: 'ROUTE', url: 'https://t.me/x' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'ROUTE', url: '//evil.example' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'ROUTE', url: '' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'ROUTE', url: '/pointMall?from=banner' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'GAME', url: 'koi' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'PROMOTION', url: '/promotions' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'EXTERNAL', url: '/rng' }, field: 'url', rule: 'linkage' },
-  { given: { linkageType: 'NONE', url: '/rng' }, field: 'url', rule: 'linkage' },
-  { given: { id: 'first' }, field: 'id', rule: 'duplicate' },
-  { given: { from: '2026-13-01T00:00Z' }, field: 'from', rule: 'moment' },
-  { given: { from: '2026-12-02T00:00Z', until: '2026-12-01T00:00Z' }, field: 'until', rule: 'after_from' },
-])('$given is refused at $field', async ({ given, field, rule }) => {
-  await using w = await world()
-  expect(await change(w, [aBanner('first'), aBanner('second', given)])).toMatchObject({
-    code: 'invalid_input',
-    value: { fields: [{ path: `/body/value/list/1/${field}`, rule }] },
+describe('what an operator writes', () => {
+  let w: World
+  beforeAll(async () => {
+    w = await world()
   })
-})
+  afterAll(() => w[Symbol.asyncDispose]())
 
-test.each<{ given: Partial<Banner>; code: string | undefined }>([
-  { given: { linkageType: 'EXTERNAL', url: 'https://evil.example/' }, code: 'host_not_allowed' },
-  { given: { linkageType: 'EXTERNAL', url: 'https://t.me/banyan' }, code: undefined },
-  { given: { imageUrl: 'https://evil.example/x.png' }, code: 'host_not_allowed' },
-  { given: { imageUrl: 'https://images.example.com/x.png' }, code: undefined },
-  { given: { linkageType: 'GAME', url: '12' }, code: undefined },
-  { given: { linkageType: 'PROMOTION', url: 'VIP_5' }, code: undefined },
-])('$given: $code', async ({ given, code }) => {
-  await using w = await world()
-  expect((await change(w, [aBanner('only', given)])).code).toBe(code)
+  test.each<{ given: Partial<Banner>; field: string; rule: string }>([
+    { given: { linkageType: 'ROUTE', url: 'https://t.me/x' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'ROUTE', url: '//evil.example' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'ROUTE', url: '' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'ROUTE', url: '/pointMall?from=banner' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'GAME', url: 'koi' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'PROMOTION', url: '/promotions' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'EXTERNAL', url: '/rng' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'NONE', url: '/rng' }, field: 'url', rule: 'linkage' },
+    { given: { id: 'first' }, field: 'id', rule: 'duplicate' },
+    { given: { from: '2026-13-01T00:00Z' }, field: 'from', rule: 'moment' },
+    { given: { from: '2026-12-02T00:00Z', until: '2026-12-01T00:00Z' }, field: 'until', rule: 'after_from' },
+  ])('$given is refused at $field', async ({ given, field, rule }) => {
+    expect(await change(w, [aBanner('first'), aBanner('second', given)])).toMatchObject({
+      code: 'invalid_input',
+      value: { fields: [{ path: `/body/value/list/1/${field}`, rule }] },
+    })
+  })
+
+  test.each<{ given: Partial<Banner>; code: string | undefined }>([
+    { given: { linkageType: 'EXTERNAL', url: 'https://evil.example/' }, code: 'host_not_allowed' },
+    { given: { linkageType: 'EXTERNAL', url: 'https://t.me/banyan' }, code: undefined },
+    { given: { imageUrl: 'https://evil.example/x.png' }, code: 'host_not_allowed' },
+    { given: { imageUrl: 'https://images.example.com/x.png' }, code: undefined },
+    { given: { linkageType: 'GAME', url: '12' }, code: undefined },
+    { given: { linkageType: 'PROMOTION', url: 'VIP_5' }, code: undefined },
+  ])('$given: $code', async ({ given, code }) => {
+    expect((await change(w, [aBanner('only', given)])).code).toBe(code)
+  })
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#/platform/db/database.ts'
 import { type CrashWriter, startWriter, writtenNumbers } from '#/test-world/crash-writer.ts'
 
-const kills = Number(process.env.CRASH_KILLS ?? 3)
+const kills = Number(process.env.CRASH_KILLS ?? 1)
 const seed = Number(process.env.CRASH_SEED ?? 1)
 const timeout = 60_000 + kills * 40_000
 

@@ -1,0 +1,31 @@
+/**
+ * What `npm run test:deep` tries more of than `npm test`, which takes the small number that stands in each test. Each
+ * can be set by itself for one test. DEEP=1 also runs the files `*.deep.test.ts` and `*.deep.spec.ts`.
+ */
+export const deepSizes: Readonly<Record<string, string>> = {
+  DEEP: '1',
+  /** Every asker and every way at the door of every call. */
+  EVERY_DOOR: '1',
+  /** Every page and popup in each language, theme and width. */
+  EVERY_SCREEN: '1',
+  /** The whole corpus of hostile HTML in the browser. */
+  HOSTILE_ALL: '1',
+  /** Fuzzed requests to each call inside one process, and to each process. */
+  FUZZ_RUNS: '300',
+  PROCESS_FUZZ_RUNS: '4000',
+  /** Sequences of postings, of rounds' messages, and of a vendor's conformance. */
+  LEDGER_RUNS: '500',
+  ROUND_RUNS: '500',
+  CONFORMANCE_RUNS: '50',
+  /** Messages of a vendor that sends each several times. */
+  STORM_MESSAGES: '10000',
+  /** Stolen passwords that are tried, and codes by SMS that are asked for in a day. */
+  STUFFING_TRIES: '20000',
+  SMS_BUDGET_SENDS: '10000',
+  /** Kills of the embedded engine and of the wallet under load. */
+  CRASH_KILLS: '50',
+  WALLET_CRASH_KILLS: '50',
+  WALLET_CRASH_OPERATIONS: '20000',
+  /** Rounds of each slot and deals of baccarat against what is stated. */
+  SIMULATED_ROUNDS: '10000000',
+}
