@@ -25,7 +25,9 @@ export async function sidesOf(bed: MoneyBed): Promise<Sides> {
   const variables = { DATABASE_URL: bed.cluster.url, VENDOR_KEY: bed.key }
   const clients = resources.use(await startChild({ script: 'bench/money/clients.mjs', variables }))
   const naive = resources.use(await startChild({ script: 'bench/money/naive-server.mjs', variables }))
-  const inProcess = resources.use(await startChild({ script: 'server/modules/rounds/test-world/place-bets.ts', variables: {} }))
+  const inProcess = resources.use(
+    await startChild({ script: 'server/modules/rounds/test-world/place-bets.ts', variables: {} }),
+  )
   await inProcess.tell({ url: bed.cluster.url })
   const work = { key: bed.key, gameCode: benchGame, clients: clientCount }
   const ask = async (question: object) => {

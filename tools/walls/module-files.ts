@@ -32,7 +32,12 @@ function rootFindings(files: readonly SourceFile[]): Finding[] {
   )
   const builders = inRoot
     .filter(({ path }) => path.endsWith('-builder.ts'))
-    .map(({ path }) => ({ path, line: 1, rule: 'builder-in-test-world', message: 'Builders of tests live in test-world/.' }))
+    .map(({ path }) => ({
+      path,
+      line: 1,
+      rule: 'builder-in-test-world',
+      message: 'Builders of tests live in test-world/.',
+    }))
   return [...crowded, ...builders]
 }
 

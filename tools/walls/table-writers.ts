@@ -48,10 +48,7 @@ export const tableWriters: Check = (files) => {
   const owners = tableOwners(files)
   const looked = files.filter(
     ({ path }) =>
-      path.startsWith('server/') &&
-      (isCode(path) || path.endsWith('.sql')) &&
-      !isTest(path) &&
-      !isOfEarlierOrder(path),
+      path.startsWith('server/') && (isCode(path) || path.endsWith('.sql')) && !isTest(path) && !isOfEarlierOrder(path),
   )
   const uses = looked.flatMap(({ path, text }): Finding[] => {
     const code = path.endsWith('.sql')
