@@ -90,3 +90,18 @@ test('[NAV-13] without the topic the responsible-gaming picture stands without a
       .closest('a'),
   ).toBeNull()
 })
+
+test('[SYS-06] a merchant who is nowhere else has no part to follow it', async () => {
+  await openPortal('/rng', { info: { ...info, resources: [] } })
+  await part('Help')
+  expect(screen.queryByRole('region', { name: 'Follow us' })).toBeNull()
+})
+
+test('[SYS-07] where nobody may register no button leads there', async () => {
+  const { flags, tree } = info.whitelabel
+  const closed = { tree, flags: { ...flags, USERNAMEREG3: false, MOBILENUMREG3: false } }
+  await openPortal('/rng', { info: { ...info, whitelabel: closed } })
+  const header = await screen.findByRole('banner')
+  expect(within(header).getByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(within(header).queryByRole('button', { name: 'Register' })).toBeNull()
+})
