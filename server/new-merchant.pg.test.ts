@@ -25,7 +25,7 @@ onPostgres('a server that was started with DATABASE_URL and nothing else', () =>
       const answer = await fetch(address, { headers: { authorization: `Bearer ${sharedKeys.OPERATOR_KEY}` } })
       return { status: answer.status, text: await answer.text() }
     }
-    const words = [...demoWords(), 't.me', 'facebook', 'youtube', 'instagram']
+    const words = [...demoWords(), 't.me', 'facebook.com', 'youtube.com', 'instagram.com']
     const addresses = told.map((path) => portal + path)
     const sections = ['brand', 'customerService', 'banners', 'helpCenter'].map(
       (section) => `${operator}/wps/operator/settings/${section}`,

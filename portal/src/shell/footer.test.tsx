@@ -44,7 +44,7 @@ const facts = [
   { what: 'the product list', found: () => links('Products'), is: ['All RNG /rng', 'All LIVE /live'] },
   {
     what: 'the follow-us text',
-    found: async () => within(await part('Follow us')).getByText(/^News/).textContent,
+    found: async () => within(await part('Follow us')).getByText(/^Be the first/).textContent,
     is: 'Be the first to hear of news, draws and maintenance.',
   },
   {
@@ -89,4 +89,19 @@ test('[NAV-13] without the topic the responsible-gaming picture stands without a
       .getByRole('img', { name: '18+' })
       .closest('a'),
   ).toBeNull()
+})
+
+test('[SYS-06] a merchant who is nowhere else has no part to follow it', async () => {
+  await openPortal('/rng', { info: { ...info, resources: [] } })
+  await part('Help')
+  expect(screen.queryByRole('region', { name: 'Follow us' })).toBeNull()
+})
+
+test('[SYS-07] where nobody may register no button leads there', async () => {
+  const { flags, tree } = info.whitelabel
+  const closed = { tree, flags: { ...flags, USERNAMEREG3: false, MOBILENUMREG3: false } }
+  await openPortal('/rng', { info: { ...info, whitelabel: closed } })
+  await part('Help')
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
 })
