@@ -5,7 +5,7 @@ import { firstContact } from './first-contact.ts'
 import { foreignStatements } from './foreign-statements.ts'
 import type { Db, Tx } from './handles.ts'
 import { migrate } from './migrate.ts'
-import { prepareFolder } from './pglite/data-folder.ts'
+import { closeNewDatabase, prepareFolder } from './pglite/data-folder.ts'
 import { pgliteDialect } from './pglite/dialect.ts'
 import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
@@ -92,6 +92,7 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
   try {
     beginFrom(snapshot, path)
     await engine.open(path)
+    closeNewDatabase(path)
   } catch (error) {
     throw new StartError(`The embedded database in ${path} can't be opened: ${(error as Error).message}.`)
   }

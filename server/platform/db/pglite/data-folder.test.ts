@@ -1,7 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempDisposableSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#/platform/db/database.ts'
 import { prepareFolder } from './data-folder.ts'
 
 const newFolder = () => mkdtempDisposableSync(join(tmpdir(), 'banyan-rights-'))
@@ -20,6 +29,16 @@ test("a new folder is its owner's alone", () => {
   const path = join(folder.path, 'deep', 'data')
   prepareFolder(path)
   expect([rightsOf(path), rightsOf(join(folder.path, 'deep'))]).toEqual(['700', '700'])
+})
+
+// The engine makes a whole database.
+test('the files of a new database are, too', { timeout: 120_000 }, async () => {
+  using folder = newFolder()
+  const path = join(folder.path, 'data')
+  await using _database = await openDatabase({ engine: 'pglite', folder: path })
+  const files = readdirSync(path, { recursive: true }).map((name) => join(path, String(name)))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([])
 })
 
 test.each([0o755, 0o777, 0o750, 0o701])(

@@ -42,6 +42,11 @@ export function closeToOthers(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name))
 }
 
+/** Narrows the files of a new database: the engine makes them with rights for everybody, whatever the umask. */
+export function closeNewDatabase(path: string): void {
+  if (hasRights && isOpenToOthers(join(path, 'PG_VERSION'))) closeToOthers(path)
+}
+
 /** A folder that holds more than ours, a home or `/tmp`, is nothing to lock others out of: its owner says what to do. */
 function closeFolder(folder: string): void {
   const real = realpathSync(folder)
