@@ -19,7 +19,7 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 /** Where the walk begins: what is over the lobby, the help centre and the member centre have links of their own. */
-const starts = ['/', '/help', '/member', '/sports', '/lott', '/odds', '/agent']
+const starts = ['/', '/help', '/member', '/info/terms', '/sports', '/lott', '/odds', '/agent']
 
 /** Every path that is found by following links, with the page that leads there and what the server answers. */
 async function walk(page: Page): Promise<Map<string, string>> {
@@ -28,6 +28,8 @@ async function walk(page: Page): Promise<Map<string, string>> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const answer = await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    // The footer, and what lies over the page, come after the first paint.
+    await page.waitForLoadState('networkidle')
     const status = answer?.status() ?? 0
     const isLost = (await page.getByRole('heading', { level: 1, name: 'Page not found' }).count()) > 0
     found.set(path, isLost ? 'not found' : `${status}`)
@@ -40,8 +42,9 @@ test('no link of the portal leads to a page that does not exist: a visitor follo
   test.setTimeout(180_000)
   const found = await walk(page)
   expect([...found].filter(([, answer]) => answer !== '200')).toEqual([])
-  // Each topic of the help centre, each type with a page, the footer's and the menu's.
-  expect(found.size).toBeGreaterThan(25)
+  expect([...found.keys()]).toEqual(
+    expect.arrayContaining(['/rng', '/elott', '/download', '/mirrors', '/info/privacy']),
+  )
 })
 
 test('no link of the portal leads to a page that does not exist: a member follows them all', async ({
@@ -52,5 +55,5 @@ test('no link of the portal leads to a page that does not exist: a member follow
   await holdSession(page, operator, member)
   const found = await walk(page)
   expect([...found].filter(([, answer]) => answer !== '200')).toEqual([])
-  expect([...found.keys()]).toEqual(expect.arrayContaining(['/member/profile', '/favorite', '/recent']))
+  expect([...found.keys()]).toEqual(expect.arrayContaining(['/member/profile', '/member/securityCenter']))
 })

@@ -39,9 +39,9 @@ interface First {
   readonly answers: readonly { readonly id: string; readonly query: object; readonly value: never }[]
 }
 
-async function open(w: World, url: string, headers: Record<string, string> = {}) {
+async function open(w: World, url: string, headers: Record<string, string> = {}, status = 200) {
   const answer = await w.app.portal.inject({ url, headers })
-  expect(answer.statusCode).toBe(200)
+  expect(answer.statusCode).toBe(status)
   const first = /id="first-screen">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
   return { answer, first: JSON.parse(first) as First, html: /<html[^>]*>/.exec(answer.body)?.[0] }
 }
@@ -94,7 +94,7 @@ test('the page of a topic brings the topic with it', async () => {
     { id: 'helpCenter', query: {} },
     { id: 'helpCenter', query: { termId: 'faq' } },
   ])
-  expect((await open(w, '/info/FAQ%2f')).first.answers).toMatchObject([leftMenu])
+  expect((await open(w, '/info/FAQ%2f', {}, 404)).first.answers).toMatchObject([leftMenu])
 })
 
 test('each answer is what its call answers', async () => {
@@ -110,9 +110,13 @@ test('each answer is what its call answers', async () => {
   }
 })
 
-test.each(['/members', '/rng/unknown', '/sports'])('the page %s brings no games', async (url) => {
+test.each([
+  { url: '/members', status: 404 },
+  { url: '/rng/unknown', status: 404 },
+  { url: '/sports', status: 200 },
+])('the page $url brings no games', async ({ url, status }) => {
   await using w = await portal()
-  expect((await open(w, url)).first.answers).toMatchObject([leftMenu])
+  expect((await open(w, url, {}, status)).first.answers).toMatchObject([leftMenu])
 })
 
 test("a search is the page's own business; a database that is away leaves the page to ask", async () => {

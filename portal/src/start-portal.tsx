@@ -11,12 +11,14 @@ import { startSession } from './session/start-session.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { hearSessionEnds } from './shell/hear-session-ends.ts'
+import { fetchLetters } from './shell/settle-letters.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
 
 /** Starts the portal, or shows the page that says why it is closed. */
 export async function startPortal(root: Root): Promise<void> {
   hearInstallOffer()
+  void fetchLetters()
   const { status, ready } = startUp()
   await ready
   const queryClient = createQueryClient()

@@ -368,6 +368,7 @@ export interface TextArguments {
   'nav.register': undefined
   'nav.search': undefined
   'nav.types': undefined
+  'notices.all': undefined
   'notices.announcements': undefined
   'notices.bell': undefined
   'notices.bellNew': { count: number }

@@ -34,7 +34,7 @@ function OfType({ type, path }: { type: ListedType; path: string | undefined }) 
       <div className="flex flex-col gap-8 md:gap-10">
         <VendorCentre key={type} type={type} />
         <HotShelf />
-        <div className="grid gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:*:only:col-span-2">
           <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
             <LatestNotices />
           </Suspense>

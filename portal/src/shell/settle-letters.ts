@@ -4,7 +4,14 @@ const patienceMs = 100
 /** The families of ui/fonts.css that are fetched. */
 const fetched = '"Banyan Digits", "Be Vietnam Pro"'
 
+let coming: Promise<boolean> | undefined
 let settled: Promise<void> | undefined
+
+/** Asks for the header's letters; whether they came. The sooner it is called, the fewer first paints do without them. */
+export function fetchLetters(): Promise<boolean> {
+  coming ??= load()
+  return coming
+}
 
 /**
  * Decides before the first paint with which letters the header is set during this visit: the brand's where they are
@@ -15,16 +22,20 @@ export function settleLetters(): Promise<void> {
   return settled
 }
 
-async function settle(): Promise<void> {
+async function load(): Promise<boolean> {
   const { fonts, documentElement: page } = document
-  if (!fonts) return
+  // Browsers without windows have none.
+  if (!fonts) return true
   // One letter of each file that the header's texts need; those of Vietnamese are in files of their own.
   const sample = page.lang === 'vi' ? 'Aạ0' : 'A0'
-  const all = Promise.all([400, 600, 800].map((weight) => fonts.load(`${weight} 1rem ${fetched}`, sample)))
-  const came = all.then(
+  const faces = [400, 600, 800].map((weight) => fonts.load(`${weight} 1rem ${fetched}`, sample))
+  return await Promise.all(faces).then(
     () => true,
     () => false,
   )
+}
+
+async function settle(): Promise<void> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
-  if (!(await Promise.race([came, late]))) page.dataset.letters = 'late'
+  if (!(await Promise.race([fetchLetters(), late]))) document.documentElement.dataset.letters = 'late'
 }

@@ -30,9 +30,9 @@ function LatestNotices() {
           aria-haspopup="dialog"
           onPointerEnter={prepareNoticePopup}
           onClick={() => openNotices()}
-          className="min-h-11 rounded-sm px-1 font-semibold text-primary-strong hover:underline"
+          className="-my-0.5 min-h-11 rounded-sm px-1 font-semibold text-primary-strong hover:underline"
         >
-          {t('marquee.all')}
+          {t('notices.all')}
         </button>
       }
     >

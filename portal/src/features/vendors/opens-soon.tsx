@@ -29,9 +29,9 @@ export function OpensSoon() {
             <span className="w-20 shrink-0 text-muted">
               <VendorWordmark code={vassalage} picture={lagerIcon} size={18} />
             </span>
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">{displayName}</span>
-              <span className="block text-sm text-muted">{typeName(t, gameType)}</span>
+            <span className="min-w-0 grow font-semibold">
+              <span className="sr-only">{displayName}, </span>
+              {typeName(t, gameType)}
             </span>
             <span className="flex items-center gap-1.5 text-sm text-muted">
               <Icon drawing={clockIcon} size={16} />

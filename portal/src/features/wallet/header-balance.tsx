@@ -20,7 +20,7 @@ function HeaderBalance() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label={t('wallet.balance')} className="flex size-full items-center gap-1 md:ps-3 md:pe-0.5">
-      <p className={`flex grow items-center gap-1.5 self-stretch font-semibold ${isStale ? 'text-muted' : ''}`}>
+      <p className={`flex w-0 grow items-center gap-1.5 self-stretch font-semibold ${isStale ? 'text-muted' : ''}`}>
         {balance ? (
           <Amount symbol={balance.currencySymbol} amount={balance.balance} fitted />
         ) : isStale ? (
