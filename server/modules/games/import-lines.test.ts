@@ -54,7 +54,7 @@ onEachEngine('an import', (engine) => {
     expect(await stored(database)).toEqual([])
     expect(await add(database, importId, 5, lines.slice(4))).toBe(6)
     const outcome = await database.transaction((tx) => applyImport(tx, importId, 6))
-    expect(outcome).toEqual({ version: 1n, games: 3, added: 3, changed: 0, withdrawn: 0 })
+    expect(outcome).toEqual({ versionBefore: 0n, version: 1n, games: 3, added: 3, changed: 0, withdrawn: 0 })
     expect(await catalogueLines(database.db, 0, 250)).toEqual({ lines, total: 6, version: 1 })
     expect((await catalogueLines(database.db, 2, 2)).lines).toEqual(lines.slice(2, 4))
     await expect(database.transaction((tx) => applyImport(tx, importId, 6))).rejects.toMatchObject({
@@ -66,7 +66,14 @@ onEachEngine('an import', (engine) => {
     const database = await emptyDatabase(engine)
     await imported(database, [...head, aGameLine(1), aGameLine(2), aGameLine(3), aGameLine(4)])
     const refreshed = [...head, aGameLine(9), aGameLine(2, { minBet: '3.00' }), aGameLine(1), aGameLine(4)]
-    expect(await imported(database, refreshed)).toEqual({ version: 2n, games: 4, added: 1, changed: 1, withdrawn: 1 })
+    expect(await imported(database, refreshed)).toEqual({
+      versionBefore: 1n,
+      version: 2n,
+      games: 4,
+      added: 1,
+      changed: 1,
+      withdrawn: 1,
+    })
     expect(await stored(database)).toEqual(refreshed)
     expect(await database.db.selectFrom('games').select('node_id').where('is_offered', '=', false).execute()).toEqual([
       { node_id: 3n },
