@@ -5,7 +5,20 @@ import { moduleOrder } from './tools/walls/module-order.ts'
  * subfolders are private, and the graph of folders has no cycle. docs/ARCHITECTURE.md draws the picture.
  */
 
-const workspaces = ['rules', 'art', 'contract', 'ui', 'portal', 'console', 'server', 'sandbox', 'e2e', 'bench', 'tools']
+const workspaces = [
+  'rules',
+  'art',
+  'contract',
+  'ui',
+  'client',
+  'portal',
+  'console',
+  'server',
+  'sandbox',
+  'e2e',
+  'bench',
+  'tools',
+]
 const ours = `^(${workspaces.join('|')})/`
 
 /** Tests, and the worlds that they run in, may look further than the code they test. */
@@ -13,7 +26,7 @@ const tests = ['\\.(test|spec)\\.tsx?$', '/test-world/', '^e2e/', '\\.config\\.t
 
 /** Folders that only hold folders: what lies directly below one is a folder with a front door. */
 const holders =
-  'rules|art|contract|ui|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
+  'rules|art|contract|ui|client|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
 
 /** Everything of ours outside the named workspaces. */
 function allBut(...allowed) {
@@ -34,8 +47,9 @@ const mayImport = {
   art: ['art'],
   contract: ['contract', 'rules'],
   ui: ['ui'],
-  portal: ['portal', 'ui', 'contract', 'rules'],
-  console: ['console', 'ui', 'contract', 'rules'],
+  client: ['client', 'ui', 'contract', 'rules'],
+  portal: ['portal', 'client', 'ui', 'contract', 'rules'],
+  console: ['console', 'client', 'ui', 'contract', 'rules'],
   server: ['server', 'contract', 'rules', 'art'],
   sandbox: ['sandbox', 'contract', 'art'],
   e2e: ['e2e', 'contract'],
@@ -154,18 +168,27 @@ const frontEndRules = ['portal', 'console'].flatMap((app) => {
       { path: `${source}/pages/`, pathNot: tests },
       { path: `${source}/[^/]+$` },
     ),
-    forbid(
-      `${app}-no-schemas`,
-      'The browser imports types, the generated tables, texts and the sealing of bodies, never schemas.',
-      { path: `${source}/`, pathNot: tests },
-      {
-        path: '^contract/',
-        pathNot: ['^contract/[a-z-]*client\\.gen\\.ts$', '^contract/texts/', '^contract/seal-body\\.ts$'],
-        dependencyTypesNot: ['type-only'],
-      },
-    ),
   ]
 })
+
+const browserRules = [
+  forbid(
+    'browser-no-schemas',
+    'The browser imports types, the generated table, texts and the sealing of bodies, never schemas.',
+    { path: '^(client|portal/src|console/src)/', pathNot: [...tests, '^client/build/'] },
+    {
+      path: '^contract/',
+      pathNot: ['^contract/client\\.gen\\.ts$', '^contract/texts/', '^contract/seal-body\\.ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'build-stays-out-of-pages',
+    'Plugins of the build run in Node; no page imports them.',
+    { path: '^(client/(?!build/)|portal/src/|console/src/)', pathNot: tests },
+    { path: '^(client|portal|console)/build/' },
+  ),
+]
 
 /*
  * A file two or more folders below a holder is private to the folder above its own. The look-aheads
@@ -224,7 +247,15 @@ const generalRules = [
 ]
 
 export default {
-  forbidden: [...generalRules, ...workspaceRules, ...serverRules, ...moduleRules, ...frontEndRules, frontDoorRule],
+  forbidden: [
+    ...generalRules,
+    ...workspaceRules,
+    ...serverRules,
+    ...moduleRules,
+    ...frontEndRules,
+    ...browserRules,
+    frontDoorRule,
+  ],
   options: {
     parser: 'tsc',
     tsPreCompilationDeps: true,

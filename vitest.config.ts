@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: tests('rules', 'art', 'contract', 'tools', 'sandbox', 'bench', 'portal/build') },
+        test: { name: 'unit', include: tests('rules', 'art', 'contract', 'tools', 'sandbox', 'bench') },
       },
       {
         extends: true,
@@ -20,7 +20,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'console', include: tests('console'), environment: 'happy-dom' } },
-      { extends: true, test: { name: 'portal', include: tests('portal/src', 'ui'), environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'portal', include: tests('portal/src', 'ui', 'client'), environment: 'happy-dom' },
+      },
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

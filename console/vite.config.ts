@@ -1,12 +1,16 @@
+import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
+import { knownGlobals } from '@banyan/client/build/known-globals.ts'
+import { texts } from '@banyan/client/build/texts.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { texts } from './build/texts.ts'
+
+const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), react(), tailwindcss()],
+  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss()],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
@@ -19,8 +23,14 @@ export default defineConfig({
         entryFileNames: 'js/[name]-[hash].js',
         chunkFileNames: 'js/[name]-[hash].js',
         assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
-        // Libraries change seldom and stay in caches.
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [
+            // Libraries change seldom and stay in caches.
+            { name: 'libraries', test: /node_modules/ },
+            // One file for each language.
+            { name: textsChunk, test: /\/texts\/[\w-]+\.json$/ },
+          ],
+        },
       },
     },
   },

@@ -1,10 +1,10 @@
+import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
+import { knownGlobals } from '@banyan/client/build/known-globals.ts'
+import { texts } from '@banyan/client/build/texts.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoDocument } from './build/demo-document.ts'
-import { fetchChunks } from './build/fetch-chunks.ts'
-import { knownGlobals } from './build/known-globals.ts'
-import { texts } from './build/texts.ts'
 
 const server = 'http://localhost:3000'
 

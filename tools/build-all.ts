@@ -17,13 +17,13 @@ const builds: readonly Build[] = [
   {
     name: 'the portal',
     workspace: 'portal',
-    inputs: ['portal', 'ui', 'contract', 'rules', 'package-lock.json'],
+    inputs: ['portal', 'client', 'ui', 'contract', 'rules', 'package-lock.json'],
     build: buildPages,
   },
   {
     name: 'the console',
     workspace: 'console',
-    inputs: ['console', 'ui', 'contract', 'rules', 'package-lock.json'],
+    inputs: ['console', 'client', 'ui', 'contract', 'rules', 'package-lock.json'],
     build: buildPages,
   },
   { name: 'the gallery', workspace: 'ui', inputs: ['ui', 'package-lock.json'], build: buildPages },

@@ -2,93 +2,48 @@ import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
 
-interface GeneratedFile {
-  readonly file: URL
-  readonly source: string
-}
+/** The table that browsers import instead of schemas. A build keeps the calls of its own port only. */
+export const clientTableFile = new URL('../contract/client.gen.ts', import.meta.url)
 
-const note = '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.'
-
-/**
- * The tables that browsers import instead of schemas. The portal's: what every visitor's page reads, and in a file that comes when
- * it is needed what one does there or is told of oneself, with the error codes; and the console's.
- */
-export function clientTables(): readonly GeneratedFile[] {
-  const portals = Object.values<CallDefinition>(calls).filter(isForPortal)
-  const codes = Object.entries(errorCatalogue).map(([code, { presentation }]) => [code, presentation] as const)
-  const first = [
-    '/** What the portal needs to send the calls that every visitor reads: by GET, in clear, with the token if there is one. */',
-    'export const callTable = {',
-    ...portals
-      .filter(isOfFirstPages)
-      .map(({ id, path, moduleId }) => `  ${id}: { path: '${path}', moduleId: '${moduleId}' },`),
-    '} as const',
-  ]
-  const gates = errors(
-    'gateTable',
-    'Codes that the whole portal answers, whatever was asked: by the login popup, that of the password, or a page in the place of all.',
-    codes.filter(([, presentation]) => ['login', 'page', 'password'].includes(presentation)),
-  )
-  const presentations = errors(
-    'presentationTable',
-    'How each error code is shown; its text is `errors.<code>` in contract/texts.',
-    codes,
-  )
-  const later = table(
-    'laterCallTable',
-    'What the portal needs to send its other calls.',
-    portals.filter((call) => !isOfFirstPages(call)),
-  )
-  const consoles = table(
-    'callTable',
-    "What the console needs to send each call of the operators' port.",
-    Object.values<CallDefinition>(calls).filter(isForConsole),
-  )
+/** The source of the table: how each port's calls are sent, and how errors are shown. */
+export function clientTableSource(): string {
+  const all = Object.values<CallDefinition>(calls)
   return [
-    { file: fileOf('contract/client.gen.ts'), source: sourceOf([...first, '', ...gates]) },
-    { file: fileOf('contract/later-client.gen.ts'), source: sourceOf([...later, '', ...presentations]) },
-    { file: fileOf('console/src/api/call-table.gen.ts'), source: sourceOf(consoles) },
-  ]
+    '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.',
+    '',
+    '// A row that says nothing else is a GET in clear, with the token if there is one.',
+    '',
+    '/** How the portal sends its calls. */',
+    ...table('callTable', all.filter(isForPortal).map(rowOf)),
+    '',
+    "/** How the console sends the calls of the operators' port. */",
+    ...table('operatorCallTable', all.filter(isForConsole).map(rowOf)),
+    '',
+    '/** How errors are shown that are no dialogs; the text of a code is `errors.<code>` in contract/texts. */',
+    ...table('presentationTable', presentations()),
+    '',
+  ].join('\n')
 }
 
-const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
-const sourceOf = (lines: readonly string[]) => [note, '', ...lines, ''].join('\n')
-
-function table(name: string, what: string, rows: readonly CallDefinition[]): string[] {
-  return [
-    `/** ${what} */`,
-    `export const ${name} = {`,
-    ...rows.map(
-      ({ id, method, path, moduleId, token, encrypted }) =>
-        `  ${id}: { method: '${method}', path: '${path}', moduleId: '${moduleId}', token: '${token}', encrypted: ${encrypted} },`,
-    ),
-    '} as const',
-  ]
+function table(name: string, rows: readonly string[]): string[] {
+  return [`export const ${name} = {`, ...rows.map((row) => `  ${row},`), '} as const']
 }
 
-function errors(name: string, what: string, codes: readonly (readonly [string, string])[]): string[] {
-  return [
-    `/** ${what} */`,
-    `export const ${name} = {`,
-    ...codes.map(([code, presentation]) => `  ${code}: '${presentation}',`),
-    '} as const',
+function rowOf({ id, method, path, moduleId, token, encrypted }: CallDefinition): string {
+  const fields = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    `path: '${path}'`,
+    `moduleId: '${moduleId}'`,
+    ...(token === 'none' ? [`token: 'none'`] : []),
+    ...(encrypted ? ['encrypted: true'] : []),
   ]
+  return `${id}: { ${fields.join(', ')} }`
 }
 
-/** What the lobby and its lists read: open to everybody, in clear, by GET. The rest comes with what asks for it. */
-const ofFirstPages: readonly string[] = [
-  'systemConfig',
-  'systemBanners',
-  'gameMenus',
-  'gameList',
-  'hotGames',
-  'gameVendors',
-  'winnerBoard',
-  'announcements',
-]
-
-function isOfFirstPages({ id }: CallDefinition): boolean {
-  return ofFirstPages.includes(id)
+function presentations(): string[] {
+  return Object.entries(errorCatalogue)
+    .filter(([, { presentation }]) => presentation !== 'dialog')
+    .map(([code, { presentation }]) => `${code}: '${presentation}'`)
 }
 
 /** "operator" among the callers says which port a call belongs to. */

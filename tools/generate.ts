@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pictureFile, pictureOf, withPicture } from './architecture-picture.ts'
-import { clientTables } from './generate-client.ts'
+import { clientTableFile, clientTableSource } from './generate-client.ts'
 import { cruiseTree } from './imports/cruise-tree.ts'
 import { workspacesOf } from './imports/workspaces-of.ts'
 
 const root = process.cwd()
-for (const { file, source } of clientTables()) await writeFile(file, source)
+await writeFile(clientTableFile, clientTableSource())
 const { files } = await cruiseTree(root, await workspacesOf(root))
 await writeFile(pictureFile, withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files)))
 
-// The portal's own generator: tools don't import the portal.
-const texts = spawnSync(process.execPath, ['portal/build/generate-text-types.ts'], { stdio: 'inherit' })
+// The client's own generator: tools don't import the client.
+const texts = spawnSync(process.execPath, ['client/build/generate-text-types.ts'], { stdio: 'inherit' })
 if (texts.status !== 0) process.exitCode = 1

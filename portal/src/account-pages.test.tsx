@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notLoggedIn } from './api/signals.ts'
 import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
 import { startSession } from './session/start-session.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { failed } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failed } from './api/signals.ts'
 import { setSession } from './session/session.ts'
 import { startSession } from './session/start-session.ts'
 import { agent, answerSession, member, rememberSignIn, trial } from './test-world/accounts.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { createQueryClient } from '@banyan/client/query-client.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { createQueryClient } from './api/query-client.ts'
 import { createPortalRouter } from './router.tsx'
 import { answer, answerGames, openPortal, stubBrowser } from './test-world/open-portal.tsx'
 

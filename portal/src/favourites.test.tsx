@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { failed } from '@banyan/client/signals.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetTopics, tellEvent } from './api/pushes.ts'
-import { failed } from './api/signals.ts'
 import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
 import { account } from './test-world/account.ts'

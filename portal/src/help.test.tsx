@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
+import { callTable } from '@banyan/contract/client.gen.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ beforeEach(() => {
   broken = () => false
   stubBrowser(async (input, init) => {
     const url = new URL(String(input), 'http://portal')
-    if (url.pathname === laterCallTable.helpCenter.path && broken(url)) return new Response('{}', { status: 500 })
+    if (url.pathname === callTable.helpCenter.path && broken(url)) return new Response('{}', { status: 500 })
     return await answerFrom(catalogue)(input, init)
   })
 })

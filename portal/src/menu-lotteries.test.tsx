@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { failed } from '@banyan/client/signals.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { failed } from './api/signals.ts'
 import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { stopPlaying } from './features/wanted-game/wanted-game.ts'
 import { setSession } from './session/session.ts'

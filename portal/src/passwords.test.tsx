@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
+
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import type { RequestError } from '@banyan/client/request-error.ts'
+import { sessionToken } from '@banyan/client/session-token.ts'
+import { failed } from '@banyan/client/signals.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { presentationOf } from '#/src/api/presentation-of.ts'
 import { request } from '#/src/api/request.ts'
-import type { RequestError } from '#/src/api/request-error.ts'
-import { sessionToken } from '#/src/api/session-token.ts'
-import { failed } from '#/src/api/signals.ts'
 import { closeAccountPopup, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { enterSession, forgetSession } from '#/src/session/member-session.ts'
 import { session } from '#/src/session/session.ts'
@@ -18,7 +19,7 @@ import { type AccountAnswers, answerAccounts, refused, registered } from '#/src/
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { ownAccount, type SignInServer, signInServer } from '#/src/test-world/sign-in-server.ts'
 
-vi.mock('#/src/api/seal.ts', () => ({
+vi.mock('@banyan/client/seal.ts', () => ({
   sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 
+import { failed } from '@banyan/client/signals.ts'
 import { callTable } from '@banyan/contract/client.gen.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { failed } from './api/signals.ts'
 import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { stopPlaying } from './features/wanted-game/wanted-game.ts'
 import { setSession } from './session/session.ts'
@@ -28,7 +27,6 @@ let launched: object
 let rooms: object[]
 let isPhone: boolean
 
-const paths = { ...callTable, ...laterCallTable }
 beforeEach(() => {
   catalogue = fakeCatalogue({ games: () => [game(1, { gameName: 'Koi', supportPlay: 0 })], hot: gamesOf(6) })
   launches = []
@@ -39,8 +37,8 @@ beforeEach(() => {
   Object.assign(Reflect.get(globalThis, 'happyDOM').settings, { disableIframePageLoading: true })
   stubBrowser(async (input, init) => {
     const path = new URL(String(input), 'http://portal').pathname
-    if (path === paths.gameRooms.path) return await answer({ success: true, value: { list: rooms } })
-    if (path !== paths.launchGame.path && path !== paths.launchTrial.path)
+    if (path === callTable.gameRooms.path) return await answer({ success: true, value: { list: rooms } })
+    if (path !== callTable.launchGame.path && path !== callTable.launchTrial.path)
       return await answerFrom(catalogue)(input, init)
     launches.push({ path, body: JSON.parse(String(init?.body)) })
     return await answer(launched, 'success' in launched && launched.success ? 200 : 503)
@@ -75,7 +73,7 @@ test('[PLAY-01] [PLAY-03] a member starts a game by its tile, in a frame that ca
   expect(shown.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
   expect(launches).toEqual([
     {
-      path: paths.launchGame.path,
+      path: callTable.launchGame.path,
       body: { nodeId: '1', vassalage: 'PG', gameCode: 'g-1', device: 'desktop', language: 'EN' },
     },
   ])
@@ -101,7 +99,7 @@ test('[PLAY-01] a trial account needs a true one, and may try games for free', a
   expect(launches).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Free trial of Koi' }))
   await frame()
-  expect(launches.map(({ path }) => path)).toEqual([paths.launchTrial.path])
+  expect(launches.map(({ path }) => path)).toEqual([callTable.launchTrial.path])
   expect(screen.getByText('Play money')).toBeTruthy()
 })
 

@@ -1,10 +1,10 @@
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import { RequestError, type RequestErrorCode } from '@banyan/client/request-error.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { expect, test } from 'vitest'
-import { presentationOf } from './api/presentation-of.ts'
-import { RequestError, type RequestErrorCode } from './api/request-error.ts'
 import { accountTexts } from './features/account/account-texts.ts'
 import { signInTexts } from './features/sign-in/sign-in-texts.ts'
-import { errorTexts, shellTexts } from './i18n/shared-texts.ts'
-import { loadTexts, speak, text } from './i18n/text.ts'
+import { loadTexts, shellTexts, speak, text } from './i18n/text.ts'
 
 /** What the specification quotes of errors (its sections 5 and 8): code, text, what leads there, how it is shown. */
 const quotedErrors: readonly (readonly [RequestErrorCode, string, string, string])[] = [

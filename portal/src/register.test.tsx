@@ -23,7 +23,7 @@ import {
   world,
 } from '#/src/test-world/register-world.tsx'
 
-vi.mock('#/src/api/seal.ts', () => ({
+vi.mock('@banyan/client/seal.ts', () => ({
   sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))

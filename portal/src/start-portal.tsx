@@ -1,6 +1,6 @@
+import { createQueryClient } from '@banyan/client/query-client.ts'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { createQueryClient } from './api/query-client.ts'
+import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followFavourites } from './features/favourites/toggle-favourite.ts'
 import { createPortalRouter } from './router.tsx'
@@ -14,21 +14,8 @@ import { hearSessionEnds } from './shell/hear-session-ends.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
 
-/** Fills the document, with the portal or with the page that says why it doesn't start. */
-export async function startPortal(): Promise<void> {
-  const place = document.getElementById('root')
-  if (!place) throw new Error('The document has no #root')
-  const root = createRoot(place)
-  try {
-    await start(root)
-  } catch (error) {
-    reportError(error)
-    const { StartFailure } = await import('./shell/start-failure.tsx')
-    root.render(<StartFailure />)
-  }
-}
-
-async function start(root: Root): Promise<void> {
+/** Starts the portal, or shows the page that says why it is closed. */
+export async function startPortal(root: Root): Promise<void> {
   hearInstallOffer()
   const { status, ready } = startUp()
   await ready

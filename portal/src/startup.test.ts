@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { sender } from '@banyan/client/sender.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { request } from './api/request.ts'
-import { sender } from './api/sender.ts'
 import { text } from './i18n/text.ts'
 import { portalConfig } from './session/portal-config.ts'
 import { startUp } from './startup.ts'

@@ -1,6 +1,7 @@
+import { holdToken, renewTokenBy } from '@banyan/client/session-token.ts'
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 
 /** Why nobody is signed in: nobody was, somebody signed out, the session ended, or the server can't be asked. */
 export type WhyOut = 'nobody' | 'left' | 'ended' | 'unreachable'
@@ -20,12 +21,10 @@ export function useSession(): Session {
 /** Asks whether this browser is signed in already; `onEnd` forgets what was shown to whoever was. */
 export function startSession(onEnd: () => void): void {
   forget = onEnd
-  sender.onRefused = (code) => {
-    if (session.get().state !== 'in') return
-    if (code === 'not_logged_in') end('ended')
-    // Somebody else signed in from another tab: the page begins anew as theirs.
-    if (code === 'session_changed') location.reload()
-  }
+  renewTokenBy(beginAnew)
+  notLoggedIn.hear(() => {
+    if (session.get().state === 'in') end('ended')
+  })
   request('operatorToken', {}).then(
     ({ token }) => (token === null ? end('nobody') : begin(token)),
     () => end('unreachable'),
@@ -34,7 +33,7 @@ export function startSession(onEnd: () => void): void {
 
 /** Signs in; throws the request's error. */
 export async function signIn(credentials: { username: string; password: string; code: string }): Promise<void> {
-  const { token } = await request('operatorLogin', {}, credentials)
+  const { token } = await request('operatorLogin', {}, { body: credentials })
   begin(token)
 }
 
@@ -44,13 +43,20 @@ export async function signOut(): Promise<void> {
   end('left')
 }
 
+/** Somebody else has signed in from another tab: the page begins anew as theirs. */
+function beginAnew(): Promise<boolean> {
+  if (session.get().state !== 'in') return Promise.resolve(false)
+  location.reload()
+  return new Promise(() => {})
+}
+
 function begin(token: string): void {
-  sender.token = token
+  holdToken(token)
   session.set({ state: 'in' })
 }
 
 function end(why: WhyOut): void {
-  sender.token = null
+  holdToken(undefined)
   forget()
   session.set({ state: 'out', why })
 }

@@ -1,3 +1,5 @@
+import { useLanguage } from '@banyan/client/language.ts'
+import { failed } from '@banyan/client/signals.ts'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
@@ -5,7 +7,7 @@ import { globeIcon } from '@banyan/ui/icons/globe-icon.ts'
 import { Menu, MenuItem } from '@banyan/ui/menu.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { changeLanguage, offeredLanguages, useLanguage } from '#/src/session/language.ts'
+import { changeLanguage, offeredLanguages } from '#/src/session/language.ts'
 
 /** The languages by their own names. */
 export function LanguageMenu() {
@@ -19,9 +21,9 @@ export function LanguageMenu() {
         {offeredLanguages().map(({ code, nativeName }) => (
           <MenuItem
             key={code}
-            current={code === current.code}
-            detail={code === current.code && <Icon drawing={checkIcon} size={18} />}
-            onAction={() => changeLanguage(code)}
+            current={code === current?.code}
+            detail={code === current?.code && <Icon drawing={checkIcon} size={18} />}
+            onAction={() => void changeLanguage(code).catch(failed.tell)}
           >
             {nativeName}
           </MenuItem>

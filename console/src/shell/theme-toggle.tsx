@@ -1,8 +1,8 @@
+import { chooseTheme, useTheme } from '@banyan/client/theme.ts'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { moonIcon } from '@banyan/ui/icons/moon-icon.ts'
 import { sunIcon } from '@banyan/ui/icons/sun-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { chooseTheme, useTheme } from '#/src/session/theme.ts'
 
 /** One press turns night into day; its name says what the press will do. */
 export function ThemeToggle() {

@@ -1,7 +1,7 @@
+import { nameSender } from '@banyan/client/sender.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepFirstAnswers } from './first-answers.ts'
 import { request } from './request.ts'
-import { nameSender } from './sender.ts'
 
 const list = { games: [], totalPages: 3, totalCount: 50, version: 7 }
 const asked = { gameType: 'RNG', pageNo: 1, pageSize: 18 } as const

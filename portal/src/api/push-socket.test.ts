@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { nameSender } from '@banyan/client/sender.ts'
+import { notLoggedIn } from '@banyan/client/signals.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PushSocket } from './push-socket.ts'
 import { hearEvent } from './pushes.ts'
-import { nameSender } from './sender.ts'
-import { notLoggedIn } from './signals.ts'
 
 /** The server's end of each websocket that the page opened. */
 class FakeWebSocket {
@@ -58,9 +59,6 @@ async function connected(): Promise<FakeWebSocket> {
   last().accept()
   return last()
 }
-
-// The first request fetches it, which takes real time.
-beforeAll(() => import('@banyan/contract/later-client.gen.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,9 +1,9 @@
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
+import { nameSender } from '@banyan/client/sender.ts'
+import { portalClosed } from '@banyan/client/signals.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { presentationOf } from './presentation-of.ts'
 import { request } from './request.ts'
-import { RequestError } from './request-error.ts'
-import { nameSender } from './sender.ts'
-import { portalClosed } from './signals.ts'
 
 const query = { gameType: 'RNG', pageNo: 3, pageSize: 18 } as const
 const value = { games: [], totalPages: 112, totalCount: 2000 }

@@ -1,4 +1,4 @@
-import { formatNumber } from './formats.ts'
+import { formatNumber } from '@banyan/client/formats.ts'
 import { useText } from './text.ts'
 
 /** What a pager says, and how it writes its numbers. */

@@ -1,5 +1,6 @@
+import { errorTexts } from '@banyan/client/texts.ts'
 import { expect, test } from 'vitest'
-import { errorTexts, shellTexts } from './shared-texts.ts'
+import { shellTexts } from '#/src/i18n/text.ts'
 import { loadTexts, speak, text } from './text.ts'
 
 test('[SYS-12] a text that is not loaded shows nothing, never its key', async () => {

@@ -1,4 +1,4 @@
-// Generated from the English texts by portal/build/generate-text-types.ts; a test compares it.
+// Generated from the English texts by client/build/generate-text-types.ts; a test compares it.
 
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {

@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { fetchSeamlessGame } from '#/src/features/play/fetch-play.ts'
 import type { PlaySearch } from '#/src/features/wanted-game/play-address.ts'
 import { useText } from '#/src/i18n/text.ts'

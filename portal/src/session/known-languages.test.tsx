@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { formatAmount, formatNumber } from '@banyan/client/formats.ts'
+import { formatDay } from '@banyan/client/moments.ts'
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatDay } from '#/src/i18n/format-day.ts'
-import { formatAmount, formatNumber } from '#/src/i18n/formats.ts'
-import { isComplete } from '#/src/i18n/spoken-tag.ts'
+import { isComplete } from '#/src/i18n/text.ts'
 import { catalogueTags } from '#/src/i18n/texts.gen.ts'
 import { answerGames, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { changeLanguage } from './language.ts'

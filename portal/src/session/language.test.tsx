@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { failed } from '@banyan/client/signals.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { failed } from '#/src/api/signals.ts'
 import { answerGames, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { changeLanguage } from './language.ts'
 

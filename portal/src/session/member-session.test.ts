@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { request } from '#/src/api/request.ts'
-import { notLoggedIn } from '#/src/api/signals.ts'
 import { ownAccount } from '#/src/test-world/sign-in-server.ts'
 import { changeLanguage, startLanguage } from './language.ts'
 import { enterSession, forgetSession, signOut } from './member-session.ts'

@@ -1,4 +1,4 @@
-import { readStored } from './browser-storage.ts'
+import { readStored } from '@banyan/client/browser-storage.ts'
 import { portalConfig } from './portal-config.ts'
 import { type Session, session, setSession, signedInHint } from './session.ts'
 import { keep, readKept } from './session-storage.ts'

@@ -1,4 +1,4 @@
-import { portalClosed } from '#/src/api/signals.ts'
+import { portalClosed } from '@banyan/client/signals.ts'
 import { portalConfig, refreshConfig } from './portal-config.ts'
 import { portalStatus } from './portal-status.ts'
 

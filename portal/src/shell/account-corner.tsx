@@ -1,7 +1,7 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { type AccountPopupName, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { useCanRegister } from '#/src/features/account-popups/use-can-register.ts'
 import { useText } from '#/src/i18n/text.ts'

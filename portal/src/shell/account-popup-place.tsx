@@ -1,5 +1,5 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { type AccountPopupName, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
 

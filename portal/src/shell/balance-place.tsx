@@ -1,7 +1,7 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { isTrial } from '#/src/session/account-kind.ts'
 import { useSession } from '#/src/session/session.ts'
 import { readKept } from '#/src/session/session-storage.ts'

@@ -1,6 +1,6 @@
+import { isChunkFailure } from '@banyan/client/request-error.ts'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { isChunkFailure } from '#/src/api/request-error.ts'
 import { text } from '#/src/i18n/text.ts'
 import { reloadOnNewRelease } from '#/src/session/new-release.ts'
 

@@ -1,7 +1,7 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { AccountPopupPlace } from './account-popup-place.tsx'

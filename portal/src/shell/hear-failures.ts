@@ -1,4 +1,4 @@
-import { chunksWanted, failed } from '#/src/api/signals.ts'
+import { chunksWanted, failed } from '@banyan/client/signals.ts'
 import { fetchBrokenNotice } from './broken-page.tsx'
 
 const keepOfflinePage = async () => (await import('./failures/offline-page.ts')).keepOfflinePage()

@@ -1,4 +1,4 @@
-import { notLoggedIn } from '#/src/api/signals.ts'
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import { accountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { openLogin } from '#/src/features/sign-in/open-login.ts'
 import { session } from '#/src/session/session.ts'

@@ -2,8 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts, speak } from '#/src/i18n/text.ts'
+import { loadTexts, shellTexts, speak } from '#/src/i18n/text.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from './page-head.tsx'
 

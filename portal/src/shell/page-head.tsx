@@ -1,5 +1,4 @@
-import { hasCatalogue } from '#/src/i18n/spoken-tag.ts'
-import { useText } from '#/src/i18n/text.ts'
+import { hasCatalogue, useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useWantedGame } from '#/src/features/wanted-game/wanted-game.ts'
 import { BalancePlace } from './balance-place.tsx'
 

@@ -1,7 +1,7 @@
+import { failed } from '@banyan/client/signals.ts'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { failed } from '#/src/api/signals.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { tellSlowLoads } from './slow-load.ts'
 

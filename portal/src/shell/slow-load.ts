@@ -1,6 +1,6 @@
+import { RequestError } from '@banyan/client/request-error.ts'
+import { failed } from '@banyan/client/signals.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { RequestError } from '#/src/api/request-error.ts'
-import { failed } from '#/src/api/signals.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 
 /** Says so when a page takes longer to come than the merchant's setting allows (SYS-15); it may come yet. */

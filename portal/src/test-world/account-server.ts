@@ -1,5 +1,4 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import { answerSignIns, type SignInServer } from './sign-in-server.ts'
 
 interface Refusal {
@@ -9,7 +8,7 @@ interface Refusal {
 }
 
 /** What a test decides about the calls of registering and of passwords: a value, or a refusal. */
-export type AccountAnswers = Partial<Record<keyof typeof laterCallTable, object | Refusal>>
+export type AccountAnswers = Partial<Record<keyof typeof callTable, object | Refusal>>
 
 export const refused = (code: string, value?: object): Refusal => ({ code, status: 422, ...(value && { value }) })
 
@@ -37,9 +36,9 @@ export function answerAccounts(server: SignInServer, answers: AccountAnswers): t
   return async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://portal')
     const method = init?.method ?? 'GET'
-    const rows = Object.entries({ ...callTable, ...laterCallTable })
+    const rows = Object.entries(callTable)
     const call = rows.find(([, row]) => row.path === pathname && ('method' in row ? row.method : 'GET') === method)?.[0]
-    const given = answers[call as keyof typeof laterCallTable] ?? usual[call ?? '']
+    const given = answers[call as keyof typeof callTable] ?? usual[call ?? '']
     if (call === undefined || given === undefined) return rest(input, init)
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(searchParams)
     server.sent.push({ call, body })

@@ -1,10 +1,7 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import { signedInHint } from '#/src/session/session.ts'
 import { answer } from './open-portal.tsx'
-
-const paths = { ...callTable, ...laterCallTable }
 
 export const member: OwnAccount = {
   nickname: 'linhtran88',
@@ -29,11 +26,11 @@ export function answerSession(account: () => OwnAccount | undefined, rest: typeo
   return async (input, init) => {
     const { pathname } = new URL(String(input), 'http://portal')
     const now = account()
-    if (pathname === paths.sessionToken.path) return answer({ success: true, value: { token: now ? token : null } })
-    if (pathname === paths.memberInfo.path && now) return answer({ success: true, value: now })
-    if (pathname === paths.rememberedLogin.path && now)
+    if (pathname === callTable.sessionToken.path) return answer({ success: true, value: { token: now ? token : null } })
+    if (pathname === callTable.memberInfo.path && now) return answer({ success: true, value: now })
+    if (pathname === callTable.rememberedLogin.path && now)
       return answer({ success: true, value: { ...now, token, firstTimeLogin: false } })
-    if (pathname === paths.logout.path || pathname === paths.changeLanguage.path)
+    if (pathname === callTable.logout.path || pathname === callTable.changeLanguage.path)
       return answer({ success: true, value: {} })
     return rest(input, init)
   }

@@ -6,7 +6,6 @@ import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import type { Banner } from '@banyan/contract/system/banners.ts'
 import type { HelpTopic } from '@banyan/contract/system/help-center.ts'
@@ -151,9 +150,22 @@ export function gamesOf(count: number, first: Partial<Game> = {}): Game[] {
 }
 
 /** Calls of one kind that were asked so far. */
-export function calls({ asked }: FakeCatalogue, id: keyof typeof callTable | keyof typeof laterCallTable): URL[] {
-  const { path } = { ...callTable, ...laterCallTable }[id]
+export function calls({ asked }: FakeCatalogue, id: keyof typeof callTable): URL[] {
+  const { path } = callTable[id]
   return asked.filter(({ pathname }) => pathname === path)
+}
+
+const lobbyCalls: readonly string[] = [
+  ...['systemConfig', 'gameMenus', 'hotGames', 'gameVendors', 'gameList'],
+  ...['announcements', 'systemBanners', 'helpCenter', 'winnerBoard'],
+]
+
+/** The call that a request makes, unless it is one that a server with a catalogue answers. */
+export function callBeyondLobby(path: string, method: string): keyof typeof callTable | undefined {
+  const found = Object.entries(callTable).find(
+    ([id, row]) => row.path === path && ('method' in row ? row.method : 'GET') === method && !lobbyCalls.includes(id),
+  )
+  return found?.[0] as keyof typeof callTable | undefined
 }
 
 /** Answers the calls of the lobby as a server with this catalogue. */
@@ -189,7 +201,7 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
       return { list: announcementsFor(catalogue, searchParams.get('execution')) }
     case callTable.systemBanners.path:
       return { list: catalogue.banners.filter(({ groupName }) => groupName === searchParams.get('groupName')) }
-    case laterCallTable.helpCenter.path:
+    case callTable.helpCenter.path:
       return { topics: topicsOf(catalogue, searchParams) }
     case callTable.winnerBoard.path:
       return {
@@ -202,7 +214,7 @@ function answerOf(catalogue: FakeCatalogue, { pathname, searchParams }: URL): ob
   }
 }
 
-const toggles = new Set<string>([laterCallTable.addFavourite.path, laterCallTable.removeFavourite.path])
+const toggles = new Set<string>([callTable.addFavourite.path, callTable.removeFavourite.path])
 
 /** Changes the favourites as a server does: an id that is there stays where it is. */
 function answerToggle(catalogue: FakeCatalogue, init?: RequestInit): Response {
@@ -224,15 +236,15 @@ function ownAnswerOf(
   { pathname, searchParams }: URL,
 ): object | undefined {
   switch (pathname) {
-    case laterCallTable.favouriteIds.path:
+    case callTable.favouriteIds.path:
       return { ids: favourites.map(({ nodeId }) => nodeId), version }
-    case laterCallTable.walletBalance.path:
+    case callTable.walletBalance.path:
       return money
-    case laterCallTable.favouriteGames.path: {
+    case callTable.favouriteGames.path: {
       const { games, totalPages } = ownPage(favourites, searchParams, 'pageNo')
       return { content: games, pageNum: Number(searchParams.get('pageNo')), totalPages }
     }
-    case laterCallTable.recentGames.path: {
+    case callTable.recentGames.path: {
       const { games, totalPages } = ownPage(recent, searchParams, 'page')
       return { list: games, totalPages }
     }

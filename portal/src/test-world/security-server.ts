@@ -1,11 +1,11 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import type { callTable } from '@banyan/contract/client.gen.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
 import { answerSession, member } from './accounts.ts'
-import { answerFrom, fakeCatalogue } from './catalogue.ts'
+import { answerFrom, callBeyondLobby, fakeCatalogue } from './catalogue.ts'
 
-type LaterCall = keyof typeof laterCallTable
+type CallId = keyof typeof callTable
 
 export interface Refusal {
   readonly refused: string
@@ -21,7 +21,7 @@ export interface SecurityServer {
   signIns: ValueOf<Calls['signIns']>['list']
   profile: ValueOf<Calls['profile']>
   /** Answers of any other call, or in the place of the usual one. */
-  answers: Partial<Record<LaterCall, object | Refusal>>
+  answers: Partial<Record<CallId, object | Refusal>>
   readonly sent: { readonly call: string; readonly body: Record<string, unknown> }[]
 }
 
@@ -80,7 +80,7 @@ export function answerSecurity(server: SecurityServer): typeof fetch {
     async (input, init) => {
       const method = init?.method ?? 'GET'
       const { pathname } = new URL(String(input), 'http://portal')
-      const call = nameOf(pathname, method)
+      const call = callBeyondLobby(pathname, method)
       if (call === undefined) return answerFrom(fakeCatalogue())(input, init)
       if (method !== 'GET' && typeof init?.body === 'string') server.sent.push({ call, body: JSON.parse(init.body) })
       const answer = server.answers[call] ?? usual(server, call)
@@ -92,13 +92,7 @@ export function answerSecurity(server: SecurityServer): typeof fetch {
   )
 }
 
-function nameOf(path: string, method: string): LaterCall | undefined {
-  if (path === laterCallTable.helpCenter.path) return undefined
-  const found = Object.entries(laterCallTable).find(([, row]) => row.path === path && row.method === method)
-  return found?.[0] as LaterCall | undefined
-}
-
-function usual(server: SecurityServer, call: LaterCall): object {
+function usual(server: SecurityServer, call: CallId): object {
   switch (call) {
     case 'security':
       return server.security

@@ -1,6 +1,5 @@
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
-import { answerFrom, type FakeCatalogue, fakeCatalogue } from './catalogue.ts'
+import { answerFrom, callBeyondLobby, type FakeCatalogue, fakeCatalogue } from './catalogue.ts'
 
 export function ownAccount(fields: Partial<OwnAccount> = {}): OwnAccount {
   const base = {
@@ -55,7 +54,7 @@ const work = { salt: '0'.repeat(32), bits: 2 }
 export function answerSignIns(server: SignInServer): typeof fetch {
   return async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://portal')
-    const call = nameOf(pathname, init?.method ?? 'GET')
+    const call = callBeyondLobby(pathname, init?.method ?? 'GET')
     if (call === undefined) return answerFrom(server.catalogue)(input, init)
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     server.sent.push({ call, body })
@@ -66,12 +65,6 @@ export function answerSignIns(server: SignInServer): typeof fetch {
     }
     return new Response(JSON.stringify({ success: true, value: answer }))
   }
-}
-
-function nameOf(path: string, method: string): string | undefined {
-  if (path === '/wps/captcha') return 'captcha'
-  if (path === laterCallTable.helpCenter.path) return undefined
-  return Object.entries(laterCallTable).find(([, row]) => row.path === path && row.method === method)?.[0]
 }
 
 function answerTo(server: SignInServer, call: string, body: Record<string, unknown>, query: URLSearchParams): object {

@@ -27,6 +27,7 @@ export const scenery: Record<string, string> = {
   'server/modules/unplaced/unplaced.ts': module,
   'sandbox/main.ts': module,
   'ui/button.tsx': module,
+  'client/build/texts.ts': module,
   'rules/money/money.ts': module,
   ...Object.fromEntries(modules.map((name) => [`server/modules/${name}/offer.ts`, module])),
   ...Object.fromEntries(['portal', 'console'].flatMap((app) => Object.entries(frontEnd(app)))),
@@ -57,6 +58,8 @@ const workspaces = [
   plant('workspace-contract', 'contract/planted/a.ts', '../../server/events.ts'),
   plant('workspace-ui', 'ui/planted/a.ts', '@banyan/contract/errors.ts'),
   plant('workspace-ui', 'ui/planted/b.ts', '@banyan/rules/money/money.ts'),
+  plant('workspace-client', 'client/planted/a.ts', '@banyan/portal/src/router.tsx'),
+  plant('workspace-client', 'client/planted/b.ts', '@banyan/server/app.ts'),
   plant('workspace-portal', 'portal/src/planted/a.ts', '@banyan/server/app.ts'),
   plant('workspace-console', 'console/src/planted/a.ts', '@banyan/server/app.ts'),
   plant('workspace-server', 'server/planted/a.ts', '@banyan/portal/src/router.tsx'),
@@ -128,8 +131,14 @@ const frontEnds = ['portal', 'console'].flatMap((app) => [
   plant(`${app}-features-below-pages`, `${app}/src/features/planted/b.tsx`, '#/src/router.tsx'),
   plant(`${app}-shell-below-pages`, `${app}/src/shell/planted.tsx`, '../pages/home.tsx'),
   plant(`${app}-pages-below-root`, `${app}/src/pages/planted.tsx`, '../router.tsx'),
-  plant(`${app}-no-schemas`, `${app}/src/api/schema.ts`, '@banyan/contract/calls.ts'),
+  plant('browser-no-schemas', `${app}/src/api/schema.ts`, '@banyan/contract/calls.ts'),
+  plant('build-stays-out-of-pages', `${app}/src/planted/plugin.ts`, '@banyan/client/build/texts.ts'),
 ])
+
+const client = [
+  plant('browser-no-schemas', 'client/planted/schema.ts', '@banyan/contract/calls.ts'),
+  plant('build-stays-out-of-pages', 'client/planted/plugin.ts', '#/build/texts.ts'),
+]
 
 const frontDoors = [
   plant('front-door-only', 'server/modules/games/planted/c.ts', '#/modules/wallet/store/rows.ts'),
@@ -178,6 +187,7 @@ export const plantedImports: readonly Planted[] = [
   ...order,
   ...neighbours,
   ...frontEnds,
+  ...client,
   ...frontDoors,
   ...general,
 ]

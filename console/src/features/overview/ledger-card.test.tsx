@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
+import { createQueryClient } from '@banyan/client/query-client.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#/src/api/query-client.ts'
-import { RequestError } from '#/src/api/request-error.ts'
-import { speak } from '#/src/i18n/text.ts'
+import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
 import { LedgerCard } from './ledger-card.tsx'
 
 const request = vi.hoisted(() => vi.fn<(id: string, query: object) => Promise<object>>())
@@ -13,9 +15,10 @@ vi.mock('#/src/api/request.ts', () => ({ request }))
 
 const right = { entries: 1234, transfers: 617, accounts: 42, differences: [] }
 
-beforeEach(() => {
+beforeEach(async () => {
   request.mockReset().mockResolvedValue(right)
-  speak('en')
+  await speak('en')
+  await loadTexts(consoleTexts, errorTexts)
 })
 afterEach(cleanup)
 

@@ -1,3 +1,5 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
@@ -5,8 +7,7 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
-import { useText, writtenLocale } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 import { DifferenceList } from './parts/difference-list.tsx'
 import { Facts } from './parts/facts.tsx'
 
@@ -42,7 +43,6 @@ function Verdict({ isRight }: { isRight: boolean }) {
 
 function Proof({ entries, transfers, accounts, differences }: ValueOf<Calls['verifyBook']>) {
   const t = useText()
-  const { format } = new Intl.NumberFormat(writtenLocale())
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p className={`font-semibold ${differences.length > 0 ? 'text-danger' : ''}`}>
@@ -50,9 +50,9 @@ function Proof({ entries, transfers, accounts, differences }: ValueOf<Calls['ver
       </p>
       <Facts
         rows={[
-          { name: t('ledger.entries'), value: format(entries), isCode: true },
-          { name: t('ledger.transfers'), value: format(transfers), isCode: true },
-          { name: t('ledger.accounts'), value: format(accounts), isCode: true },
+          { name: t('ledger.entries'), value: formatNumber(entries), isCode: true },
+          { name: t('ledger.transfers'), value: formatNumber(transfers), isCode: true },
+          { name: t('ledger.accounts'), value: formatNumber(accounts), isCode: true },
         ]}
       />
       <DifferenceList differences={differences} />

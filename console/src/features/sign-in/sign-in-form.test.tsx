@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
+
+import { RequestError } from '@banyan/client/request-error.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RequestError } from '#/src/api/request-error.ts'
-import { speak } from '#/src/i18n/text.ts'
+import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const signIn = vi.hoisted(() => vi.fn<(credentials: object) => Promise<void>>())
 vi.mock('#/src/session/session.ts', () => ({ signIn }))
 
-beforeEach(() => {
+beforeEach(async () => {
   signIn.mockReset().mockResolvedValue()
-  speak('en')
+  await speak('en')
+  await loadTexts(consoleTexts, errorTexts)
 })
 afterEach(cleanup)
 
@@ -48,7 +51,7 @@ test('a refusal is read out; the code is asked for again, and what else was writ
 })
 
 test('[ACC-22] whoever is locked out sees for how long, in the place of other refusals', async () => {
-  signIn.mockRejectedValue(new RequestError('login_locked', '', 600))
+  signIn.mockRejectedValue(new RequestError('login_locked', '', { retryAfterSeconds: 600 }))
   render(<SignInForm />)
   await fill('123456')
   expect((await screen.findByRole('alert')).textContent).toMatch(/Try again in (10:00|9:\d\d)\./)

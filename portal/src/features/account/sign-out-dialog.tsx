@@ -1,7 +1,7 @@
+import { failed } from '@banyan/client/signals.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { signOut } from '#/src/session/member-session.ts'
 

@@ -1,7 +1,7 @@
+import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { timeZoneName } from '@banyan/client/moments.ts'
 import { useEffect, useState } from 'react'
-import { numberLocale } from '#/src/i18n/number-locale.ts'
-import { languageTag, useText } from '#/src/i18n/text.ts'
-import { timeZoneName } from '#/src/i18n/time-zone-name.ts'
+import { useText } from '#/src/i18n/text.ts'
 
 /** The time of the page's zone with its offset, moved on each second (requirements AGT-02). */
 export function ZoneClock() {

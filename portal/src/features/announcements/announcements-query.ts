@@ -1,7 +1,7 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { type Session, session } from '#/src/session/session.ts'
 
 const freshMs = 60_000

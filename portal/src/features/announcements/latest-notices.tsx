@@ -1,6 +1,6 @@
 import { Card } from '@banyan/ui/card.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { formatDay } from '#/src/i18n/format-day.ts'
+import { formatDay } from '@banyan/client/moments.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { prepareNoticePopup } from './notice-popups.tsx'
 import { noticeTexts } from './notice-texts.ts'

@@ -1,5 +1,5 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useNoticePopup } from './open-notices.ts'
 
 /** The popup's code with its texts: fetched when a finger or the focus is on what opens it. */

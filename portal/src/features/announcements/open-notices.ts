@@ -1,5 +1,5 @@
+import { readStored, store } from '@banyan/client/browser-storage.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
-import { readStored, store } from '#/src/session/browser-storage.ts'
 
 interface NoticePopupState {
   readonly open: boolean

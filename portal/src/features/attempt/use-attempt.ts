@@ -1,7 +1,7 @@
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
+import { failed } from '@banyan/client/signals.ts'
 import { useEffect, useRef, useState } from 'react'
-import { presentationOf } from '#/src/api/presentation-of.ts'
-import { RequestError } from '#/src/api/request-error.ts'
-import { failed } from '#/src/api/signals.ts'
 
 interface AttemptHooks {
   /** Called first for every failure. */

@@ -1,7 +1,7 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { Banner } from '@banyan/contract/system/banners.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 
 const freshMs = 60_000
 

@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useMotion } from '#/src/features/motion/motion.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Mover } from './moving/carousel-mover.tsx'

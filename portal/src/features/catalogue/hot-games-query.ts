@@ -1,8 +1,8 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { keep, readKept } from '#/src/session/session-storage.ts'
 
 type HotGames = ValueOf<Calls['hotGames']>

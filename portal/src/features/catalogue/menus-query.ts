@@ -1,6 +1,6 @@
+import { sender } from '@banyan/client/sender.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { noteVersion } from './catalogue-version.ts'
 
 const freshMs = 60_000

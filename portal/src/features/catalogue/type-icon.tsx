@@ -1,3 +1,4 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import type { Drawing } from '@banyan/ui/icons/drawing.ts'
 import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
@@ -7,7 +8,6 @@ import { slotsIcon } from '@banyan/ui/icons/slots-icon.tsx'
 import { Strokes } from '@banyan/ui/strokes.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import type { LobbyType } from './game-types.ts'
 
 /** Types whose picture is one of the frame's icons too. */

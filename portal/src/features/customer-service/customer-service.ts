@@ -1,8 +1,8 @@
+import { useLanguage } from '@banyan/client/language.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { useEffect } from 'react'
-import { useLanguage } from '#/src/session/language.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { type CustomerServiceType, type OpenedEntry, openEntries } from './entries/open-entry.ts'
 

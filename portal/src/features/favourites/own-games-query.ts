@@ -1,9 +1,9 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { QueryOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Game, GameType } from '@banyan/contract/games/game.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { own } from '#/src/session/own-answers.ts'
 
 /** Lists of games that an account has of its own: what it played last, and its favourites. */

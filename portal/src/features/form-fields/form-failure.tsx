@@ -1,7 +1,7 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
-import { RequestError } from '#/src/api/request-error.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 /** The last refusal and when to try again; announced at once. */

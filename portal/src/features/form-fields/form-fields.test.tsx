@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { RequestError } from '@banyan/client/request-error.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'
 import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import { registrationFields } from '@banyan/rules/fields/registration-fields.ts'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { RequestError } from '#/src/api/request-error.ts'
-import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts, speak, type TextKey, text } from '#/src/i18n/text.ts'
+import { loadTexts, shellTexts, speak, type TextKey, text } from '#/src/i18n/text.ts'
 import { fieldMessage, type NamedRule } from './field-message.ts'
 import { formTexts } from './form-texts.ts'
 import { RuledField } from './ruled-field.tsx'

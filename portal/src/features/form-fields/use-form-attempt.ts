@@ -1,6 +1,6 @@
-import { RequestError } from '#/src/api/request-error.ts'
+import { errorText } from '@banyan/client/error-text.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface Faults {

@@ -1,6 +1,6 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
 import { useState } from 'react'
-import { RequestError } from '#/src/api/request-error.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { fieldMessage, type NamedRule } from './field-message.ts'
 

@@ -1,5 +1,6 @@
+import type { Catalogues, Messages } from '@banyan/client/texts.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
 import { isListedType, type ListType } from '../catalogue/game-types.ts'
 import { hotGamesQuery } from '../catalogue/hot-games-query.ts'
 import type { ListFilters } from '../catalogue/list-address.ts'

@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useSession } from '#/src/session/session.ts'
 import { homeTypes } from '../catalogue/game-types.ts'

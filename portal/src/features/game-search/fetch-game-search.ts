@@ -1,4 +1,5 @@
-import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
+import type { Catalogues, Messages } from '@banyan/client/texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
 
 const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 

@@ -1,8 +1,8 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
 const GameSearch = lazyPart(async () => (await import('./fetch-game-search.ts')).fetchGameSearch())

@@ -1,6 +1,6 @@
+import { sender } from '@banyan/client/sender.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 
 /** An operator changes a topic seldom, and nobody waits for it. */
 const freshMs = 300_000

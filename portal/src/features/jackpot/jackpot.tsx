@@ -1,6 +1,6 @@
+import { formatAmount } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { formatAmount } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { DrumRings } from './look/drum-rings.tsx'

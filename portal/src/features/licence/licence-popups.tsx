@@ -1,5 +1,5 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { helpTexts } from '#/src/features/help/help-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { useLicencePopup } from './open-licence.ts'

@@ -1,8 +1,9 @@
+import type { Catalogues, Messages } from '@banyan/client/texts.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { announcementsQuery } from '#/src/features/announcements/announcements-query.ts'
 import { bannersQuery } from '#/src/features/banners/banners-query.ts'
 import { winnersQuery } from '#/src/features/winner-board/winners-query.ts'
-import { type Catalogues, loadTexts, type Messages } from '#/src/i18n/text.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
 
 const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 

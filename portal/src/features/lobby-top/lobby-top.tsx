@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { useNotices } from '#/src/features/announcements/use-notices.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 

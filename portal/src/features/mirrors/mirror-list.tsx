@@ -1,3 +1,4 @@
+import { errorText } from '@banyan/client/error-text.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
@@ -9,7 +10,6 @@ import { successIcon } from '@banyan/ui/icons/success-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { domainsQuery } from './domains-query.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { laterCallTable } from '@banyan/contract/later-client.gen.ts'
+import { callTable } from '@banyan/contract/client.gen.ts'
 import { redirectCorpus } from '@banyan/contract/test-world/redirect-corpus.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ let domains: readonly string[] = []
 beforeEach(() => {
   const others = answerFrom(fakeCatalogue({ hot: [], menus: [] }))
   stubBrowser(async (input, init) =>
-    String(input).startsWith(laterCallTable.domainRoute.path)
+    String(input).startsWith(callTable.domainRoute.path)
       ? answer({ success: true, value: { domains, mainDomain: '' } })
       : others(input, init),
   )

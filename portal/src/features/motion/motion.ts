@@ -1,6 +1,6 @@
+import { readStored, store } from '@banyan/client/browser-storage.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from '#/src/session/browser-storage.ts'
 
 const paused = new ValueStore(readStored('motion') === 'paused')
 

@@ -1,5 +1,5 @@
+import type { RequestErrorCode } from '@banyan/client/request-error.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
-import type { RequestErrorCode } from '#/src/api/request-error.ts'
 import { SentCodeField } from '#/src/features/sent-code/sent-code-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { sendOwnCode } from './send-own-code.ts'

@@ -1,5 +1,5 @@
+import type { RequestErrorCode } from '@banyan/client/request-error.ts'
 import { useState } from 'react'
-import type { RequestErrorCode } from '#/src/api/request-error.ts'
 import { isCode } from '#/src/features/sent-code/is-code.ts'
 
 /** What an account can prove itself with: its password, or a code to its own number. */

@@ -1,6 +1,6 @@
+import { readStored, store } from '@banyan/client/browser-storage.ts'
 import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
 import { dropBroughtIn } from '#/src/features/account-popups/drop-brought-in.ts'
-import { readStored, store } from '#/src/session/browser-storage.ts'
 import { session } from '#/src/session/session.ts'
 import { knownSession } from '#/src/session/start-session.ts'
 

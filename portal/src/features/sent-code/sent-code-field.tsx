@@ -1,9 +1,9 @@
+import { errorText } from '@banyan/client/error-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { useState } from 'react'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { CodeField } from '#/src/features/form-fields/code-field.tsx'
 import { useCountdown } from '#/src/features/verification/use-countdown.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface SentCodeFieldProps {

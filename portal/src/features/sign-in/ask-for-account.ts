@@ -1,5 +1,5 @@
-import { RequestError } from '#/src/api/request-error.ts'
-import { failed } from '#/src/api/signals.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
+import { failed } from '@banyan/client/signals.ts'
 import { isTrial } from '#/src/session/account-kind.ts'
 import { session } from '#/src/session/session.ts'
 import { openLogin } from './open-login.ts'

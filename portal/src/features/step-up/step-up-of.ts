@@ -1,5 +1,5 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import type { StepUp } from '@banyan/contract/envelope.ts'
-import { RequestError } from '#/src/api/request-error.ts'
 
 /** The step-up that a refusal asks for, if it does. */
 export function stepUpOf(error: unknown): StepUp | undefined {

@@ -1,5 +1,5 @@
+import type { Catalogues, Messages } from '@banyan/client/texts.ts'
 import { codeTexts } from '#/src/features/sent-code/code-texts.ts'
-import type { Catalogues, Messages } from '#/src/i18n/text.ts'
 
 const own: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })
 

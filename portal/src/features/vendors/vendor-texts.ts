@@ -1,4 +1,4 @@
-import type { Catalogues, Messages } from '#/src/i18n/text.ts'
+import type { Catalogues, Messages } from '@banyan/client/texts.ts'
 
 /** Texts of everything that shows vendors; a page or a popup loads them before it shows. */
 export const vendorTexts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })

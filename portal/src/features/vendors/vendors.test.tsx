@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { createQueryClient } from '@banyan/client/query-client.ts'
+import { nameSender } from '@banyan/client/sender.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#/src/api/query-client.ts'
-import { nameSender } from '#/src/api/sender.ts'
 import { loadTexts, speak } from '#/src/i18n/text.ts'
 import { answerFrom, fakeCatalogue, vendor } from '#/src/test-world/catalogue.ts'
 import { VendorDropMenu } from './vendor-drop-menu.tsx'

@@ -1,7 +1,7 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { session } from '#/src/session/session.ts'
 
 /** Spec section 9. */

@@ -1,6 +1,6 @@
+import { notLoggedIn } from '@banyan/client/signals.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { notLoggedIn } from '#/src/api/signals.ts'
 import { accountTexts } from '#/src/features/account/account-texts.ts'
 import { SignOutButton } from '#/src/features/account/sign-out-button.tsx'
 import { closeAccountPopup } from '#/src/features/account-popups/account-popup.ts'

@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { helpTexts } from '#/src/features/help/help-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'

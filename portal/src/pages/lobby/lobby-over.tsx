@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 
 const fetches = {
   help: async () => (await import('./help-over.tsx')).fetchHelpOver(),

@@ -1,7 +1,7 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { accountTexts } from '#/src/features/account/account-texts.ts'
 import { type MemberPage, memberPageOf } from '#/src/features/member-centre/member-pages.ts'
 import { memberTexts } from '#/src/features/member-centre/member-texts.ts'

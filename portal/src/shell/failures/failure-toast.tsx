@@ -1,8 +1,8 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { isChunkFailure, RequestError } from '@banyan/client/request-error.ts'
+import { chunksWanted } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
-import { isChunkFailure, RequestError } from '#/src/api/request-error.ts'
-import { chunksWanted } from '#/src/api/signals.ts'
 import { showToast } from '#/src/features/toasts/show-toast.tsx'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { text, useText } from '#/src/i18n/text.ts'
 
 const shown = new Map<string, () => void>()

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { createQueryClient } from '@banyan/client/query-client.ts'
+import { RequestError, type RequestErrorCode } from '@banyan/client/request-error.ts'
+import { failed } from '@banyan/client/signals.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#/src/api/query-client.ts'
-import { RequestError, type RequestErrorCode } from '#/src/api/request-error.ts'
-import { failed } from '#/src/api/signals.ts'
-import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts, speak } from '#/src/i18n/text.ts'
+import { loadTexts, shellTexts, speak } from '#/src/i18n/text.ts'
 import { presentFailure } from './present-failure.ts'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { presentationOf } from '#/src/api/presentation-of.ts'
-import { isChunkFailure } from '#/src/api/request-error.ts'
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import { isChunkFailure } from '@banyan/client/request-error.ts'
 import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { reloadOnNewRelease } from '#/src/session/new-release.ts'
 import { showFailureToast } from './failure-toast.tsx'

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { chunksWanted } from '@banyan/client/signals.ts'
+import { errorTexts } from '@banyan/client/texts.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { request } from '#/src/api/request.ts'
-import { chunksWanted } from '#/src/api/signals.ts'
-import { errorTexts, shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts } from '#/src/i18n/text.ts'
+import { loadTexts, shellTexts } from '#/src/i18n/text.ts'
 import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { presentFailure } from './present-failure.ts'
@@ -75,7 +76,7 @@ test.each([
 )
 
 test('[SYS-16] a chunk that did not come is told with a retry, which wants it again', async () => {
-  const { RequestError } = await import('#/src/api/request-error.ts')
+  const { RequestError } = await import('@banyan/client/request-error.ts')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const wanted = vi.fn()
   const stop = chunksWanted.hear(wanted)

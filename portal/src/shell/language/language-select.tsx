@@ -1,9 +1,9 @@
+import { useLanguage } from '@banyan/client/language.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { globeIcon } from '@banyan/ui/icons/globe-icon.ts'
-import { isComplete } from '#/src/i18n/spoken-tag.ts'
-import { useText } from '#/src/i18n/text.ts'
-import { changeLanguage, useLanguage } from '#/src/session/language.ts'
+import { isComplete, useText } from '#/src/i18n/text.ts'
+import { changeLanguage } from '#/src/session/language.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import './language-select.css'
 

@@ -1,6 +1,6 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 
 const DrawerMenu = lazyPart(async () => (await import('./drawer-menu.tsx')).fetchDrawerMenu())
 

@@ -1,5 +1,5 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import {
   type AccountPopupName,
   openAccountPopup,

@@ -1,6 +1,6 @@
+import { chooseTheme, useThemeChoice } from '@banyan/client/theme.ts'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { chooseTheme, useThemeChoice } from './theme.ts'
 
 const choices = ['light', 'dark', 'system'] as const
 

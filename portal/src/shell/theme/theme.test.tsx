@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+
+import { chooseTheme } from '@banyan/client/theme.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shellTexts } from '#/src/i18n/shared-texts.ts'
-import { loadTexts, speak } from '#/src/i18n/text.ts'
-import { chooseTheme } from './theme.ts'
+import { loadTexts, shellTexts, speak } from '#/src/i18n/text.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 

@@ -1,7 +1,7 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type FocusEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
-import { lazyPart } from '#/src/api/lazy-part.tsx'
 import { vendorTexts } from '#/src/features/vendors/vendor-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { TypeLink } from '../menu/type-link.tsx'

@@ -1,5 +1,5 @@
+import { errorText } from '@banyan/client/error-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface CardFailureProps {

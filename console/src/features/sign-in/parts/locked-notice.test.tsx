@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+
+import { errorTexts } from '@banyan/client/texts.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '#/src/i18n/text.ts'
+import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
 import { LockedNotice } from './locked-notice.tsx'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
-  speak('en')
+  await speak('en')
+  await loadTexts(consoleTexts, errorTexts)
 })
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
+import { formatDay } from '@banyan/client/moments.ts'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
 import { Pager } from '@banyan/ui/pager.tsx'
 import { useState } from 'react'
 import { Reader, ReaderSkeleton } from '#/src/features/reader/reader.tsx'
 import { RichText } from '#/src/features/rich-text/rich-text.tsx'
-import { formatDay } from '#/src/i18n/format-day.ts'
 import { usePagerText } from '#/src/i18n/pager-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 

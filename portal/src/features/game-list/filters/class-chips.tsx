@@ -1,7 +1,7 @@
+import { formatNumber } from '@banyan/client/formats.ts'
 import type { GameClassEntry } from '@banyan/contract/games/vendor.ts'
 import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { ListFilters, ListPlace } from '../../catalogue/list-address.ts'
 import { filterChip } from './filter-chip.ts'

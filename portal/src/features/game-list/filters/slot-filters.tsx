@@ -1,6 +1,6 @@
+import { formatNumber } from '@banyan/client/formats.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
-import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { type ListFilters, type ListPlace, leastBet, leastLines } from '../../catalogue/list-address.ts'

@@ -1,8 +1,8 @@
+import { errorText } from '@banyan/client/error-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface ShelfNoticeProps {

@@ -1,7 +1,7 @@
+import { sender } from '@banyan/client/sender.ts'
 import type { Game, ListedType } from '@banyan/contract/games/game.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { noteVersion } from '../../catalogue/catalogue-version.ts'
 import type { ListFilters } from '../../catalogue/list-address.ts'
 

@@ -1,3 +1,5 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { sender } from '@banyan/client/sender.ts'
 import type { Game } from '@banyan/contract/games/game.ts'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
@@ -8,9 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import { listLink, listPlaceOf } from '#/src/features/catalogue/list-address.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 const resultsAtMost = 12

@@ -1,7 +1,7 @@
+import { errorText } from '@banyan/client/error-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface HelpFailureProps {

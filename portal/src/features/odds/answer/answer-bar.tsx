@@ -1,4 +1,4 @@
-import { formatNumber } from '#/src/i18n/formats.ts'
+import { formatNumber } from '@banyan/client/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { formatMoney } from './figures.ts'

@@ -1,7 +1,6 @@
+import { languageTag, numberLocale } from '@banyan/client/formats.ts'
 import type { OddsE4 } from '@banyan/rules/lottery/price.ts'
 import type { Rational } from '@banyan/rules/lottery/rational.ts'
-import { numberLocale } from '#/src/i18n/number-locale.ts'
-import { languageTag } from '#/src/i18n/text.ts'
 
 /** Decimals of a string are formatted exactly; a number would round what has more than fifteen digits. */
 function formatted(decimal: string, options: Intl.NumberFormatOptions): string {

@@ -1,6 +1,6 @@
+import { formatNumber } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
-import { formatNumber } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { tierName } from '../names/value-name.ts'

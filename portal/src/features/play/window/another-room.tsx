@@ -1,7 +1,7 @@
+import { failed } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { StartedGame } from '../../wanted-game/play-address.ts'
 import { type Room, RoomList } from './room-list.tsx'

@@ -1,7 +1,7 @@
+import { RequestError } from '@banyan/client/request-error.ts'
+import { sender } from '@banyan/client/sender.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { RequestError } from '#/src/api/request-error.ts'
-import { sender } from '#/src/api/sender.ts'
 
 const freshMs = 60_000
 

@@ -1,7 +1,7 @@
+import { formatAmount } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import { formatAmount } from '#/src/i18n/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 

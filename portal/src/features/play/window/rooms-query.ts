@@ -1,6 +1,6 @@
+import { sender } from '@banyan/client/sender.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { sender } from '#/src/api/sender.ts'
 import type { StartedGame } from '../../wanted-game/play-address.ts'
 
 /** A game's tables. Games without tables start directly. */

@@ -1,7 +1,7 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { RequestError } from '#/src/api/request-error.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import type { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import type { ProofGiven } from '#/src/features/proof/use-proof.ts'

@@ -1,6 +1,6 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { RequestError } from '#/src/api/request-error.ts'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import type { CaptchaAnswer } from '#/src/features/verification/captcha-field.tsx'

@@ -1,7 +1,7 @@
+import { failed } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
 import { downloadIcon } from '@banyan/ui/icons/download-icon.ts'
-import { failed } from '#/src/api/signals.ts'
 import { showToast } from '#/src/features/toasts/show-toast.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'

@@ -1,10 +1,10 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { presentationOf } from '@banyan/client/presentation-of.ts'
+import { failed } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { useEffect } from 'react'
-import { presentationOf } from '#/src/api/presentation-of.ts'
-import { failed } from '#/src/api/signals.ts'
-import { errorText } from '#/src/i18n/error-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface PartFailureProps {

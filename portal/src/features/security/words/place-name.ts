@@ -1,4 +1,5 @@
-import { languageTag, type Text } from '#/src/i18n/text.ts'
+import { languageTag } from '@banyan/client/formats.ts'
+import type { Text } from '#/src/i18n/text.ts'
 
 /** A country by its code, as the page's language names it. */
 export function placeName(t: Text, country: string | null): string {

@@ -1,5 +1,5 @@
-import { numberLocale } from '#/src/i18n/number-locale.ts'
-import { languageTag, type Text } from '#/src/i18n/text.ts'
+import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import type { Text } from '#/src/i18n/text.ts'
 
 /** A moment of the wire in the visitor's own zone, as short as it is clear: today 19:01, 18 Nov 22:14, 3 Nov 2025. */
 export function when(t: Text, moment: string): string {

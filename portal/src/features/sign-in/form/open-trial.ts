@@ -1,7 +1,7 @@
+import { encryptFor } from '@banyan/client/seal.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { request } from '#/src/api/request.ts'
-import { encryptFor } from '#/src/api/seal.ts'
 import { passByWork } from '#/src/features/verification/pass-by-work.ts'
 
 /** Characters of chance that the call asks for, reversed and encrypted (spec section 7). */

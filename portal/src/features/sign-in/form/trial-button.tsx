@@ -1,6 +1,6 @@
+import { failed } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { failed } from '#/src/api/signals.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { openTrial } from './open-trial.ts'

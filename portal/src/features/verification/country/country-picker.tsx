@@ -1,6 +1,7 @@
+import { languageTag } from '@banyan/client/formats.ts'
 import { SearchSelect } from '@banyan/ui/search-select.tsx'
 import { useMemo } from 'react'
-import { languageTag, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 import type { useMobileNumber } from '../use-mobile-number.ts'
 
 /** The country of a mobile number, by its name in the page's language, its dialling code or its letters. */

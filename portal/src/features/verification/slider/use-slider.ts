@@ -1,9 +1,9 @@
+import { RequestError } from '@banyan/client/request-error.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { VerificationPurpose } from '@banyan/contract/identity/slider.ts'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { RequestError } from '#/src/api/request-error.ts'
 import { passByWork } from '../pass-by-work.ts'
 import { findProof } from './find-proof.ts'
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '#/src/i18n/formats.ts'
+import { formatAmount } from '@banyan/client/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useBalanceHidden } from '../balance-hidden.ts'
 import { shortAmount } from './short-amount.ts'

@@ -1,5 +1,5 @@
+import { formatAmount } from '@banyan/client/formats.ts'
 import { afterEach, expect, test } from 'vitest'
-import { formatAmount } from '#/src/i18n/formats.ts'
 import { speak } from '#/src/i18n/text.ts'
 import { shortAmount } from './short-amount.ts'
 

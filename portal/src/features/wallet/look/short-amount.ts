@@ -1,5 +1,4 @@
-import { numberLocale } from '#/src/i18n/number-locale.ts'
-import { languageTag } from '#/src/i18n/text.ts'
+import { languageTag, numberLocale } from '@banyan/client/formats.ts'
 
 /** Characters of an amount that the header has room for, such as 99,999,999.99 on the narrowest phone. */
 const room = { onPhones: 13, onWideScreens: 16 } as const

@@ -1,7 +1,7 @@
 import { afterPaint } from '@banyan/ui/after-paint.ts'
 import { type Theme, useSystemTheme } from '@banyan/ui/system-theme.ts'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
-import { readStored, store } from '#/src/session/browser-storage.ts'
+import { readStored, store } from './browser-storage.ts'
 
 /** What the visitor wants; the system's theme unless it was chosen. */
 export type ThemeChoice = Theme | 'system'

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** The cache of everything the server said. What fails and isn't shown in its place is told to `failed`. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ refetchOnReconnect = true } = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.shownInPlace || failed.tell(error) }),
     mutationCache: new MutationCache({
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         // A request is tried even when the browser believes to be offline: it then fails with a text, instead of waiting.
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect,
         refetchOnWindowFocus: false,
       },
     },

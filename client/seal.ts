@@ -6,7 +6,7 @@ import { RequestError } from './request-error.ts'
 interface KeptKey extends BodyKey {
   readonly cameAtMs: number
 }
-type FetchKey = (id: 'bodyKey', query: Record<string, never>) => Promise<BodyKey>
+type FetchKey = () => Promise<BodyKey>
 
 let kept: Promise<KeptKey> | undefined
 
@@ -30,7 +30,7 @@ export async function sendSealed<Answer>(
 }
 
 function keyFrom(fetchKey: FetchKey): Promise<KeptKey> {
-  kept ??= fetchKey('bodyKey', {}).then(
+  kept ??= fetchKey().then(
     (key) => ({ ...key, cameAtMs: performance.now() }),
     (error: unknown) => {
       kept = undefined

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ours = fileURLToPath(new URL('../src/api/fetch-chunk.ts', import.meta.url))
+const ours = fileURLToPath(new URL('../fetch-chunk.ts', import.meta.url))
 
 /** What Vite makes of `(await import(file)).name`, so that whatever else the file exports can be left out. */
 const picked = /async \(\) => \{\s*const (\{ [^{}]+ \}) = await (import\([^;]+);\s*return \1;\s*\}, __VITE_PRELOAD__/g

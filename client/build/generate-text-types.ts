@@ -6,12 +6,18 @@ import type { Catalogue } from './compile-catalogue.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the generated types stand. */
-export const textTypesFile = new URL('../src/i18n/texts.gen.ts', import.meta.url)
+/** The applications that have texts. */
+export const applications = ['portal', 'console'] as const
+type Application = (typeof applications)[number]
+
+/** Where the generated types of an application's texts stand. */
+export function textTypesFile(application: Application): string {
+  return `${repository}${application}/src/i18n/texts.gen.ts`
+}
 
 /** The source of the types of every text's key and arguments, from the English catalogues, and of what is complete. */
-export async function textTypesSource(): Promise<string> {
-  const catalogues = await allTexts()
+export async function textTypesSource(application: Application): Promise<string> {
+  const catalogues = await allTexts(application)
   const english = catalogues.get('en') ?? {}
   const rows = Object.keys(english)
     .sort()
@@ -21,7 +27,7 @@ export async function textTypesSource(): Promise<string> {
     return `  ${/^\w+$/.test(tag) ? tag : `'${tag}'`}: '${state}',`
   })
   return [
-    '// Generated from the English texts by portal/build/generate-text-types.ts; a test compares it.',
+    '// Generated from the English texts by client/build/generate-text-types.ts; a test compares it.',
     '',
     '/** Every text by its key, with the arguments it takes. */',
     'export interface TextArguments {',
@@ -36,10 +42,10 @@ export async function textTypesSource(): Promise<string> {
   ].join('\n')
 }
 
-/** All texts of the portal by language tag, those of the contract included. */
-async function allTexts(): Promise<Map<string, Catalogue>> {
+/** All texts of an application by language tag, those of the contract included. */
+async function allTexts(application: Application): Promise<Map<string, Catalogue>> {
   const all = new Map<string, Catalogue>()
-  for await (const file of glob(['contract/texts/*.json', 'portal/src/**/texts/*.json'], { cwd: repository })) {
+  for await (const file of glob(['contract/texts/*.json', `${application}/src/**/texts/*.json`], { cwd: repository })) {
     const tag = basename(file, '.json')
     all.set(tag, { ...all.get(tag), ...JSON.parse(await readFile(`${repository}${file}`, 'utf8')) })
   }
@@ -78,6 +84,8 @@ function collectArguments(message: unknown, found: Map<string, string>): void {
 }
 
 if (import.meta.main) {
-  const source = await textTypesSource()
-  if ((await readFile(textTypesFile, 'utf8').catch(() => '')) !== source) await writeFile(textTypesFile, source)
+  for (const application of applications) {
+    const [file, source] = [textTypesFile(application), await textTypesSource(application)]
+    if ((await readFile(file, 'utf8').catch(() => '')) !== source) await writeFile(file, source)
+  }
 }

@@ -1,20 +1,12 @@
 import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto'
+import { callTable } from '@banyan/contract/client.gen.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from './request-error.ts'
-
-// No call of the portal is encrypted by itself here: one of them stands in for those that are.
-vi.mock('@banyan/contract/client.gen.ts', async (original) => {
-  const table = await original<typeof import('@banyan/contract/client.gen.ts')>()
-  return {
-    ...table,
-    callTable: { ...table.callTable, gameMenus: { ...table.callTable.gameMenus, method: 'POST', encrypted: true } },
-  }
-})
 
 const body = { username: 'mai', password: 'đúng rồi' }
 const now = '2026-11-22T02:00:00.000Z'
 const fetched = vi.fn<typeof fetch>()
-let request: (id: 'gameMenus', query: object, options: { body: unknown }) => Promise<unknown>
+let request: (id: 'login', query: object, options: { body: unknown }) => Promise<unknown>
 
 /** A pair as the server has it, with what it publishes of it. */
 function pair(kid: string) {
@@ -27,7 +19,9 @@ const [older, newer] = [pair('older'), pair('newer')]
 beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('fetch', fetched)
-  request = (await import('./request.ts')).request as unknown as typeof request
+  const { createRequest } = await import('./request.ts')
+  const calls = { bodyKey: callTable.bodyKey, login: callTable.login }
+  request = createRequest({ calls, keyCall: 'bodyKey' }) as unknown as typeof request
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -57,7 +51,7 @@ function opened(compact: unknown, key: KeyObject) {
 test('[SYS-17] the body of an encrypted call travels sealed, and opens with the key of the server', async () => {
   answer(older.published)
   answer({ token: 't' })
-  expect(await request('gameMenus', {}, { body })).toEqual({ token: 't' })
+  expect(await request('login', {}, { body })).toEqual({ token: 't' })
   const init = fetched.mock.calls[1]?.[1]
   expect(init?.headers).toMatchObject({ 'content-type': 'application/jose' })
   const { header, content } = opened(init?.body, older.privateKey)
@@ -71,9 +65,9 @@ test('the key is fetched once for many bodies, and no nonce comes twice', async 
   answer(older.published)
   answer(1)
   answer(2)
-  await request('gameMenus', {}, { body })
-  await request('gameMenus', {}, { body })
-  expect(addresses()).toEqual(['/wps/session/key', '/lgw/games/game_menus', '/lgw/games/game_menus'])
+  await request('login', {}, { body })
+  await request('login', {}, { body })
+  expect(addresses()).toEqual(['/wps/session/key', '/wps/session/login', '/wps/session/login'])
   const [first, second] = [1, 2].map((i) => opened(fetched.mock.calls[i]?.[1]?.body, older.privateKey).content.nonce)
   expect(first).not.toBe(second)
 })
@@ -83,33 +77,33 @@ test('a refused body is sealed once more with a key that is fetched anew, and no
   refuse('sealed_body_refused')
   answer(newer.published)
   answer('in')
-  expect(await request('gameMenus', {}, { body })).toBe('in')
+  expect(await request('login', {}, { body })).toBe('in')
   expect(opened(fetched.mock.calls[3]?.[1]?.body, newer.privateKey).content.body).toEqual(body)
   refuse('sealed_body_refused')
   answer(newer.published)
   refuse('sealed_body_refused')
-  await expect(request('gameMenus', {}, { body })).rejects.toMatchObject({ code: 'sealed_body_refused' })
+  await expect(request('login', {}, { body })).rejects.toMatchObject({ code: 'sealed_body_refused' })
   expect(fetched).toHaveBeenCalledTimes(7)
 })
 
 test('any other refusal is told at once', async () => {
   answer(older.published)
   refuse('invalid_input')
-  await expect(request('gameMenus', {}, { body })).rejects.toMatchObject({ code: 'invalid_input' })
+  await expect(request('login', {}, { body })).rejects.toMatchObject({ code: 'invalid_input' })
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('a key that did not come is asked for again next time', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(request('gameMenus', {}, { body })).rejects.toMatchObject({ code: 'network_failed' })
+  await expect(request('login', {}, { body })).rejects.toMatchObject({ code: 'network_failed' })
   answer(older.published)
   answer('in')
-  expect(await request('gameMenus', {}, { body })).toBe('in')
+  expect(await request('login', {}, { body })).toBe('in')
 })
 
 test('on plain http, where no browser encrypts, nothing is sent and the reason is named', async () => {
   vi.stubGlobal('crypto', {})
-  const error: unknown = await request('gameMenus', {}, { body }).catch((thrown: unknown) => thrown)
+  const error: unknown = await request('login', {}, { body }).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: RequestError.name, code: 'secure_connection_needed' })
   expect(fetched).not.toHaveBeenCalled()
 })
