@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { failed } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'

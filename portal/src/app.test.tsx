@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'

@@ -3,7 +3,7 @@ import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { balanceMoved } from './features/wallet/balance.ts'
+import { forgetTopics, tellEvent } from './api/pushes.ts'
 import { hideBalance } from './features/wallet/balance-hidden.ts'
 import { setSession } from './session/session.ts'
 import { startSession } from './session/start-session.ts'
@@ -32,6 +32,7 @@ afterEach(() => {
     hideBalance(false)
     setSession({ is: 'out' })
   })
+  forgetTopics()
   vi.unstubAllGlobals()
 })
 
@@ -43,6 +44,9 @@ async function openAs(who: OwnAccount) {
   startSession()
   return await portal
 }
+
+/** What the server tells this tab of a movement. */
+const push = (moved: object) => tellEvent('balance.changed', moved, true)
 
 const header = () => within(screen.getAllByRole('banner', { hidden: true })[0] as HTMLElement)
 const balance = async () => within(await header().findByRole('group', { name: 'Balance' }))
@@ -70,9 +74,9 @@ test('[WAL-03] the header follows every movement at once, and never one that is 
   await openAs(member)
   const shown = await balance()
   await shown.findByText('₫5,000,000.00')
-  act(() => balanceMoved({ balance: '4999000.50', version: 3, held: '0.00', owed: '0.00' }))
+  act(() => push({ balance: '4999000.50', version: 3, held: '0.00', owed: '0.00' }))
   expect(shown.getByText('₫4,999,000.50')).toBeTruthy()
-  act(() => balanceMoved({ balance: '1.00', version: 2, held: '0.00', owed: '0.00' }))
+  act(() => push({ balance: '1.00', version: 2, held: '0.00', owed: '0.00' }))
   expect(shown.getByText('₫4,999,000.50')).toBeTruthy()
 })
 
@@ -124,19 +128,18 @@ test('[WAL-03] a refresh that fails keeps the last amount, says that it is not t
   await userEvent.click(shown.getByRole('button', { name: 'Refresh the balance' }))
   await waitFor(async () => expect(await said()).toBe('The balance is up to date: ₫7.00'))
   // A movement is shown, and not read out.
-  act(() => balanceMoved({ balance: '9.00', version: 3, held: '0.00', owed: '0.00' }))
+  act(() => push({ balance: '9.00', version: 3, held: '0.00', owed: '0.00' }))
   expect(shown.getByText('₫9.00')).toBeTruthy()
   expect(await said()).toBe('The balance is up to date: ₫7.00')
   expect(shown.queryByText(/^Not up to date/)).toBeNull()
 })
 
 test('[WAL-03] whoever returns to the page sees what they have now', async () => {
-  const clock = vi.spyOn(performance, 'now')
   await openAs(member)
   const shown = await balance()
   await shown.findByText('₫5,000,000.00')
   has(2, '8.00')
-  clock.mockReturnValue(performance.now() + 60_000)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   act(() => void dispatchEvent(new Event('focus')))
   expect(await shown.findByText('₫8.00')).toBeTruthy()
   clock.mockRestore()

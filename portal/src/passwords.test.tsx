@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { presentationOf } from '@banyan/client/presentation-of.ts'
 import type { RequestError } from '@banyan/client/request-error.ts'
 import { sessionToken } from '@banyan/client/session-token.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { failed } from '@banyan/client/signals.ts'
 import { callTable } from '@banyan/contract/client.gen.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { sender } from '@banyan/client/sender.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

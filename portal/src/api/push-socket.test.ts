@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { nameSender } from '@banyan/client/sender.ts'
 import { notLoggedIn } from '@banyan/client/signals.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

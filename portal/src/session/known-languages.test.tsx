@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { formatAmount, formatNumber } from '@banyan/client/formats.ts'
 import { formatDay } from '@banyan/client/moments.ts'
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { failed } from '@banyan/client/signals.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { notLoggedIn } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

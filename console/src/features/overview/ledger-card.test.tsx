@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { errorTexts } from '@banyan/client/texts.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { RequestError } from '@banyan/client/request-error.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
 import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import { nameSender } from '@banyan/client/sender.ts'
 import { QueryClientProvider } from '@tanstack/react-query'

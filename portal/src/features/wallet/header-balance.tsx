@@ -2,9 +2,9 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { useFreshBalance } from './balance.ts'
 import { Amount } from './look/amount.tsx'
 import { BalanceButtons } from './look/balance-buttons.tsx'
-import { useFreshBalance } from './look/use-fresh-balance.ts'
 import { walletTexts } from './wallet-texts.ts'
 
 /** The header's balance with its texts. */
@@ -16,13 +16,13 @@ export async function fetchHeaderBalance() {
 /** What the account can play with (requirements NAV-12, WAL-03). A phone has its buttons in the account's menu. */
 function HeaderBalance() {
   const t = useText()
-  const { money, symbol, isStale } = useFreshBalance()
+  const { balance, isStale } = useFreshBalance()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label={t('wallet.balance')} className="flex size-full items-center gap-1 md:ps-3 md:pe-0.5">
       <p className={`flex grow items-center gap-1.5 self-stretch font-semibold ${isStale ? 'text-muted' : ''}`}>
-        {money ? (
-          <Amount symbol={symbol} amount={money.balance} fitted />
+        {balance ? (
+          <Amount symbol={balance.currencySymbol} amount={balance.balance} fitted />
         ) : isStale ? (
           <span aria-hidden="true">—</span>
         ) : (

@@ -1,15 +1,16 @@
 import { useText } from '#/src/i18n/text.ts'
+import { useFreshBalance } from './balance.ts'
 import { Amount } from './look/amount.tsx'
 import { BalanceButtons } from './look/balance-buttons.tsx'
-import { useFreshBalance } from './look/use-fresh-balance.ts'
 
 /** An account's money in full, with what is held of it and what it owes where that is anything. */
 export function MenuBalance() {
   const t = useText()
-  const { money, symbol, isStale } = useFreshBalance()
+  const { balance, isStale } = useFreshBalance()
+  const symbol = balance?.currencySymbol ?? ''
   const parts = [
-    { name: t('wallet.held'), amount: money?.held },
-    { name: t('wallet.owed'), amount: money?.owed },
+    { name: t('wallet.held'), amount: balance?.held },
+    { name: t('wallet.owed'), amount: balance?.owed },
   ]
   return (
     <div className="mt-3 rounded-md border border-line bg-ground py-1 ps-3 pe-1 text-sm">
@@ -20,7 +21,7 @@ export function MenuBalance() {
         </span>
       </div>
       <p className={`pe-2 pb-1.5 text-lg leading-tight font-semibold ${isStale ? 'text-muted' : ''}`}>
-        {money ? <Amount symbol={symbol} amount={money.balance} /> : '—'}
+        {balance ? <Amount symbol={symbol} amount={balance.balance} /> : '—'}
       </p>
       <dl className="pe-2">
         {parts.map(

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import { RequestError, type RequestErrorCode } from '@banyan/client/request-error.ts'
 import { failed } from '@banyan/client/signals.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { chunksWanted } from '@banyan/client/signals.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { chooseTheme } from '@banyan/client/theme.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

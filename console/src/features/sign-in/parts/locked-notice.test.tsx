@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { errorTexts } from '@banyan/client/texts.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

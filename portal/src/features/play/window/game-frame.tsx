@@ -38,7 +38,7 @@ export function GameFrame({ wanted, title, onLeave, onRoom }: GameFrameProps) {
     if (url === undefined || trial) return
     // The game is now first in the recent games.
     void client.invalidateQueries({ queryKey: [own, 'recent'] })
-    return () => void refreshBalance()
+    return () => void refreshBalance(client)
   }, [url, trial, client])
   if (error)
     return (
@@ -73,17 +73,18 @@ function Frame({
   isTrial: boolean
   onLeave: () => void
 }) {
+  const client = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       const kind = frameMessageIn(event, frame.current?.contentWindow ?? null, url)
       // Messages are hints; the server has the truth.
-      if (kind === 'balanceChanged' && !isTrial) void refreshBalance()
+      if (kind === 'balanceChanged' && !isTrial) void refreshBalance(client)
       if (kind === 'leave') onLeave()
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [url, isTrial, onLeave])
+  }, [url, isTrial, onLeave, client])
   return (
     <iframe
       ref={frame}

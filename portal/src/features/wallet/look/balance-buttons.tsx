@@ -2,9 +2,10 @@ import { IconButton } from '@banyan/ui/button.tsx'
 import { eyeIcon } from '@banyan/ui/icons/eye-icon.ts'
 import { eyeOffIcon } from '@banyan/ui/icons/eye-off-icon.ts'
 import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type TextKey, useText } from '#/src/i18n/text.ts'
-import { balance, refreshBalance, useBalance } from '../balance.ts'
+import { type Balance, refreshBalance, useBalance } from '../balance.ts'
 import { hideBalance, useBalanceHidden } from '../balance-hidden.ts'
 import { Amount } from './amount.tsx'
 
@@ -12,12 +13,13 @@ import { Amount } from './amount.tsx'
 export function BalanceButtons() {
   const t = useText()
   const hidden = useBalanceHidden()
-  const { symbol, isRefreshing } = useBalance()
-  const [outcome, setOutcome] = useState<{ readonly came: string | undefined }>()
+  const client = useQueryClient()
+  const { isRefreshing } = useBalance()
+  const [outcome, setOutcome] = useState<{ readonly came: Balance | undefined }>()
   const refresh = () => {
     setOutcome(undefined)
     // What the press has brought: later movements change the amount in silence.
-    void refreshBalance().then((came) => setOutcome({ came: came ? balance().money?.balance : undefined }))
+    void refreshBalance(client).then((came) => setOutcome({ came }))
   }
   const hide: TextKey = hidden ? 'wallet.show' : 'wallet.hide'
   return (
@@ -43,7 +45,7 @@ export function BalanceButtons() {
             t('wallet.refreshFailed')
           ) : (
             <>
-              {t('wallet.refreshed')} <Amount symbol={symbol} amount={outcome.came} />
+              {t('wallet.refreshed')} <Amount symbol={outcome.came.currencySymbol} amount={outcome.came.balance} />
             </>
           ))}
       </span>
