@@ -1,8 +1,8 @@
 import type { BodyOf, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import type { presentationTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
-import { presentationOf } from './presentation-of.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
 import { renewToken, sessionToken } from './session-token.ts'
@@ -12,7 +12,7 @@ type CallId = keyof Calls
 type KeyCall = 'bodyKey' | 'operatorBodyKey'
 
 /** A row of the generated table: what is not said is a GET in clear, with the token if there is one. */
-interface CallRow {
+export interface CallRow {
   readonly method?: string
   readonly path: string
   readonly moduleId: string
@@ -20,7 +20,25 @@ interface CallRow {
   readonly encrypted?: boolean
 }
 
-type Envelope<Value> = { success: true; value: Value } | Failure
+type Presentations = typeof presentationTable
+type GateCode = {
+  [Code in keyof Presentations]: Presentations[Code] extends 'login' | 'page' | 'password' ? Code : never
+}[keyof Presentations]
+
+/**
+ * Codes that the whole page answers, whatever was asked: by the login popup, by that of the password, or by a page in
+ * the place of all. The table says the same and is larger; the compiler compares them.
+ */
+const gates = {
+  not_logged_in: 'login',
+  session_changed: 'login',
+  in_maintenance: 'page',
+  region_blocked: 'page',
+  password_change_needed: 'password',
+} as const satisfies { readonly [Code in GateCode]: Presentations[Code] }
+
+/** The last is no envelope at all. */
+type Envelope<Value> = { success: true; value: Value } | Failure | { success?: never }
 
 interface RequestOptions<Id extends CallId> {
   signal?: AbortSignal
@@ -35,7 +53,8 @@ export type Request<Ids extends CallId> = <Id extends Ids>(
 ) => Promise<ValueOf<Calls[Id]>>
 
 interface Port<Ids extends CallId> {
-  readonly calls: Readonly<Record<Ids, CallRow>>
+  /** How a call is sent: the generated table, which need not be here from the start. */
+  rowOf(id: Ids): CallRow | Promise<CallRow>
   /** The call that brings the key of encrypted bodies. */
   readonly keyCall: Ids & KeyCall
   /** An answer that is here already, such as one that came with the document. */
@@ -46,7 +65,7 @@ interface Port<Ids extends CallId> {
  * The one function of a page that fetches. A token that its session has outlived is read anew once; if nobody is
  * signed in, that is told.
  */
-export function createRequest<Ids extends CallId>({ calls, keyCall, firstAnswer }: Port<Ids>): Request<Ids> {
+export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer }: Port<Ids>): Request<Ids> {
   const fetchKey = () => request(keyCall, {} as QueryOf<Calls[typeof keyCall]>) as Promise<BodyKey>
 
   async function request<Id extends Ids>(
@@ -56,12 +75,15 @@ export function createRequest<Ids extends CallId>({ calls, keyCall, firstAnswer 
   ): Promise<ValueOf<Calls[Id]>> {
     const first = firstAnswer?.(id, query, sender().language)
     if (first !== undefined) return first as ValueOf<Calls[Id]>
-    const send = () => sendOnce<ValueOf<Calls[Id]>>(id, calls[id], query, { signal, body, fetchKey })
+    const found = rowOf(id)
+    // Without a turn in between, where the row is here already.
+    const row = 'path' in found ? found : await found
+    const send = () => sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, fetchKey })
     try {
       return await send()
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      const gate = presentationOf(error)
+      const gate = gateOf(error.code)
       // Callers render inline errors only; the popup of the password is opened for the whole page.
       if (gate === 'password') failed.tell(error)
       if (gate !== 'login') throw error
@@ -140,33 +162,33 @@ function withinTime(signal: AbortSignal | undefined, patienceMs = leastPatienceM
 }
 
 function queryString(query: object): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, String(value))
-  }
-  const text = parameters.toString()
+  // JSON leaves out what is undefined.
+  const text = String(new URLSearchParams(JSON.parse(JSON.stringify(query))))
   return text && `?${text}`
 }
 
 function openEnvelope<Value>(body: string, status: number): Value {
   const envelope = parseEnvelope<Value>(body)
-  if (envelope?.success === true) return envelope.value
-  if (envelope?.success === false) {
+  if (envelope.success === true) return envelope.value
+  if (envelope.success === false) {
     const { code, message, requestId, value } = envelope
-    const error = new RequestError(code, message, { requestId, ...value })
-    if (presentationOf(error) === 'page') portalClosed.tell()
-    throw error
+    if (gateOf(code) === 'page') portalClosed.tell()
+    throw new RequestError(code, message, { requestId, ...value })
   }
   // Something between here and the server answered in its own words, such as a proxy's page.
   const code = [502, 503, 504].includes(status) ? 'service_unavailable' : 'unknown_error'
   throw new RequestError(code, `HTTP ${status} without an envelope`)
 }
 
-function parseEnvelope<Value>(body: string): Envelope<Value> | undefined {
+function parseEnvelope<Value>(body: string): Envelope<Value> {
   try {
-    const parsed: unknown = JSON.parse(body)
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Envelope<Value>) : undefined
+    // An answer of `null` or `1` is no envelope either.
+    return Object(JSON.parse(body)) as Envelope<Value>
   } catch {
-    return undefined
+    return {}
   }
+}
+
+function gateOf(code: string): 'login' | 'page' | 'password' | undefined {
+  return code in gates ? gates[code as GateCode] : undefined
 }

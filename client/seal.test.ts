@@ -20,8 +20,8 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('fetch', fetched)
   const { createRequest } = await import('./request.ts')
-  const calls = { bodyKey: callTable.bodyKey, login: callTable.login }
-  request = createRequest({ calls, keyCall: 'bodyKey' }) as unknown as typeof request
+  const port = createRequest<'bodyKey' | 'login'>({ rowOf: (id) => callTable[id], keyCall: 'bodyKey' })
+  request = port as unknown as typeof request
 })
 afterEach(() => {
   vi.unstubAllGlobals()

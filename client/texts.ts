@@ -27,10 +27,10 @@ export type Catalogues = Record<string, () => Promise<Messages>>
 
 /** Texts of the contract's error codes, shared with the server. */
 export const errorTexts: Catalogues = {
-  './texts/ar.json': async () => (await import('@banyan/contract/texts/ar.json')).default,
-  './texts/en.json': async () => (await import('@banyan/contract/texts/en.json')).default,
-  './texts/vi.json': async () => (await import('@banyan/contract/texts/vi.json')).default,
-  './texts/zh-Hans.json': async () => (await import('@banyan/contract/texts/zh-Hans.json')).default,
+  './texts/ar.json': () => import('@banyan/contract/texts/ar.json').then((module) => module.default),
+  './texts/en.json': () => import('@banyan/contract/texts/en.json').then((module) => module.default),
+  './texts/vi.json': () => import('@banyan/contract/texts/vi.json').then((module) => module.default),
+  './texts/zh-Hans.json': () => import('@banyan/contract/texts/zh-Hans.json').then((module) => module.default),
 }
 
 const fallbackTag = 'en'

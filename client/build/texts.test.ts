@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -3,6 +3,6 @@ import { operatorCallTable } from '@banyan/contract/client.gen.ts'
 
 /** Sends a call of the operators' port. */
 export const request = createRequest<keyof typeof operatorCallTable>({
-  calls: operatorCallTable,
+  rowOf: (id) => operatorCallTable[id],
   keyCall: 'operatorBodyKey',
 })

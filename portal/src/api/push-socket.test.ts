@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { nameSender } from '@banyan/client/sender.ts'
 import { notLoggedIn } from '@banyan/client/signals.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PushSocket } from './push-socket.ts'
 import { hearEvent } from './pushes.ts'
 
@@ -58,6 +58,9 @@ async function connected(): Promise<FakeWebSocket> {
   last().accept()
   return last()
 }
+
+// The first request fetches it, which takes real time.
+beforeAll(() => import('@banyan/contract/client.gen.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers()

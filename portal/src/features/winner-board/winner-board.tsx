@@ -1,4 +1,6 @@
 import { formatAmount } from '@banyan/client/formats.ts'
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
 import type {} from '@banyan/contract/games/winners-event.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
@@ -21,7 +23,7 @@ const spacing = 20
 export function WinnerBoard() {
   const t = useText()
   const headingId = useId()
-  const { data, error } = useQuery(winnersQuery())
+  const { data, error } = useQuery({ ...winnersQuery(), select: sortWinners })
   useNewWins()
   const winners = data?.winners
   const slides = useMemo(() => winners && slidesOf(winners), [winners])
@@ -131,4 +133,19 @@ function WinnerRow({ winner }: { winner: Winner }) {
       </span>
     </a>
   )
+}
+
+/** The one list that is sorted here as well (requirements LOB-03). */
+function sortWinners({ list, illustrative }: ValueOf<Calls['winnerBoard']>) {
+  return { winners: list.map(({ vo }) => vo).sort(byAmount), illustrative }
+}
+
+/** Amounts have two decimals each, so their digits compare as whole numbers. */
+function byAmount(one: Winner, other: Winner): number {
+  const difference = digits(other) - digits(one)
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0
+}
+
+function digits({ winAmount }: Winner): bigint {
+  return BigInt(winAmount.replace('.', ''))
 }
