@@ -1,7 +1,7 @@
+import { createQueryClient } from '@banyan/client/query-client.ts'
 import { portalRoutes } from '@banyan/rules/content/portal-routes.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createQueryClient } from './api/query-client.ts'
 import { createPortalRouter } from './router.tsx'
 
 test('the router has the routes of the table by which the server knows what is a page, and no others', () => {
