@@ -46,7 +46,7 @@ interface RequestOptions<Id extends CallId> {
 }
 
 /** Sends a call of the contract and answers its value; every failure is a `RequestError`. */
-export type Request<Ids extends CallId> = <Id extends Ids>(
+export type RequestOf<Ids extends CallId> = <Id extends Ids>(
   id: Id,
   query: QueryOf<Calls[Id]>,
   options?: RequestOptions<Id>,
@@ -65,7 +65,7 @@ interface Port<Ids extends CallId> {
  * The one function of a page that fetches. A token that its session has outlived is read anew once; if nobody is
  * signed in, that is told.
  */
-export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer }: Port<Ids>): Request<Ids> {
+export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer }: Port<Ids>): RequestOf<Ids> {
   const fetchKey = () => request(keyCall, {} as QueryOf<Calls[typeof keyCall]>) as Promise<BodyKey>
 
   async function request<Id extends Ids>(
