@@ -2,7 +2,7 @@ import { available, demoFunding } from '#/ledger/chart.ts'
 import { post } from '#/ledger/post.ts'
 import { accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
 import { findAccount } from '#/modules/accounts/accounts.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { demoAccounts } from './accounts.ts'
 

@@ -109,7 +109,7 @@ export function maskedBankAccount(number: string): string {
 export const numberRules = once(() => import('@banyan/rules/fields/mobile-number.ts'))
 
 /** A number of ours as its two parts. */
-export async function parsedNumber(e164: string): Promise<{ readonly dialingCode: string; readonly national: string }> {
+async function parsedNumber(e164: string): Promise<{ readonly dialingCode: string; readonly national: string }> {
   const { partsOf } = await numberRules()
   return partsOf(e164)
 }

@@ -86,7 +86,7 @@ export interface ShownCode {
 }
 
 /** What the hash of a code binds it to. */
-export function codePurpose({ purpose, within }: Pick<ShownCode, 'purpose' | 'within'>): string {
+function codePurpose({ purpose, within }: Pick<ShownCode, 'purpose' | 'within'>): string {
   return within === undefined ? purpose : `${purpose} within ${within}`
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isSwitchedOn } from '#/modules/system/is-switched-on.ts'
-import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { isSwitchedOn, type MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { composing, type Letter, SendQueue, type Slot, type SmsMessage, slotForMessage } from './send-queue.ts'
 import { HttpGateway, type SmsGateway } from './sms/http-gateway.ts'

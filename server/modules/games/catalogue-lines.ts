@@ -2,7 +2,7 @@ import type { GameType } from '@banyan/contract/games/game.ts'
 import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { catalogueCounts, offeredClasses, offeredGames, offeredVendors } from './store/read-catalogue.ts'
 

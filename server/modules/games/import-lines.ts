@@ -1,7 +1,7 @@
 import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import { type CountryResponse, Reader } from 'maxmind'
-import { merchantCountry } from './merchant-currency.ts'
+import { merchantCountry } from './merchant.ts'
 
 /** Countries by address, from the public-domain table that comes with the packages. */
 export type CountryOfAddress = (address: string) => string | undefined

@@ -1,6 +1,23 @@
+import { systemBanners } from '@banyan/contract/system/banners.ts'
+import { helpCenter } from '@banyan/contract/system/help-center.ts'
+import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
 
 /** Whether this address shows the portal's home page: under any of its names, or beneath the help centre. */
 export function isHome(path: string): boolean {
   return homePaths.has(path)
+}
+
+/** The page of a topic of the help centre, with the topic's name as the contract bounds it. */
+const topicPage = /^\/info\/(?<termId>[a-z0-9][a-z0-9-]{0,39})$/
+
+/** What the pages ask of this module before they paint: the side menu's banner stands on every one. */
+export const firstScreen: FirstScreen = (path) => {
+  const termId = topicPage.exec(path)?.groups?.termId
+  return [
+    ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list }) => list[0]?.imageUrl)] : []),
+    firstCall(systemBanners, { groupName: 'w_leftmenu' }),
+    ...(termId === undefined ? [] : [firstCall(helpCenter, {}), firstCall(helpCenter, { termId })]),
+  ]
 }

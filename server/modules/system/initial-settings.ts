@@ -1,7 +1,7 @@
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { TSchema } from 'typebox'
 import type { Definitions } from '#/platform/settings/settings.ts'
-import { merchantCountry } from './merchant-currency.ts'
+import { merchantCountry } from './merchant.ts'
 
 /**
  * What a merchant starts with. It says and links to nothing, and lets nobody register or play for free: that is the

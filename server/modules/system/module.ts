@@ -16,7 +16,7 @@ import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
 import { webManifest } from './cases/web-manifest.ts'
 import { type CountryOfAddress, openCountries } from './country-of-address.ts'
-import { firstScreen } from './first-screen.ts'
+import { firstScreen } from './home-paths.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const

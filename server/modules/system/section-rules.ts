@@ -2,7 +2,7 @@ import type { SectionName, SettingsSections } from '@banyan/contract/system/sett
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
 import { routeOf } from '@banyan/rules/content/portal-routes.ts'
-import { fieldListFaults, registrationFaults, type ValueFault } from './field-list-faults.ts'
+import type { FieldRule } from '@banyan/rules/fields/field-rule.ts'
 
 type Banner = SettingsSections['banners']['list'][number]
 
@@ -69,4 +69,50 @@ function bannerFaults({ linkageType, url, from, until }: Banner, isDuplicate: bo
 export function sectionFaults<Name extends SectionName>(section: Name, value: SettingsSections[Name]): ValueFault[] {
   const check = rules[section] as ((value: SettingsSections[Name]) => ValueFault[]) | undefined
   return check?.(value) ?? []
+}
+
+/** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
+export interface ValueFault {
+  readonly path: string
+  readonly rule: string
+}
+
+interface NamedField extends FieldRule {
+  readonly name: string
+}
+
+/** What contradicts itself in the fields of a form. */
+export function fieldListFaults(fields: readonly NamedField[]): ValueFault[] {
+  const names = fields.map(({ name }) => name)
+  return fields.flatMap(({ name, enabled, required, minLength, maxLength }, place) => [
+    ...(names.indexOf(name) < place ? [{ path: `/fields/${place}/name`, rule: 'duplicate' }] : []),
+    ...(required && !enabled ? [{ path: `/fields/${place}/required`, rule: 'enabled' }] : []),
+    ...(minLength > maxLength ? [{ path: `/fields/${place}/minLength`, rule: 'maxLength' }] : []),
+  ])
+}
+
+const anyCharacters = 1
+/** Shorter passwords are found too quickly, and longer ones must be possible (reliability goal 2.6). */
+const passwordLengths = { least: 8, most: 64 } as const
+
+/** What keeps people from registering with a username and a good password. */
+export function registrationFaults(fields: readonly NamedField[]): ValueFault[] {
+  return [
+    ...['username', 'password'].flatMap((name) => {
+      const place = fields.findIndex((field) => field.name === name)
+      const field = fields[place]
+      if (!field) return [{ path: '/fields', rule: name }]
+      const broken = (['enabled', 'required'] as const).filter((rule) => !field[rule])
+      return broken.map((rule) => ({ path: `/fields/${place}/${rule}`, rule: name }))
+    }),
+    ...fields.flatMap(({ name, patternId, minLength, maxLength }, place) => {
+      if (name !== 'password') return []
+      const broken = [
+        ...(patternId === anyCharacters ? [] : ['patternId']),
+        ...(minLength < passwordLengths.least ? ['minLength'] : []),
+        ...(maxLength < passwordLengths.most ? ['maxLength'] : []),
+      ]
+      return broken.map((rule) => ({ path: `/fields/${place}/${rule}`, rule: 'password' }))
+    }),
+  ]
 }

@@ -1,6 +1,6 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { toMinor } from '@banyan/rules/money/amount.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { bindPrepared } from '#/platform/http/bind.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { readerOf } from '../present-game.ts'

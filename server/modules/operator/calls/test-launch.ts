@@ -1,7 +1,7 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { findAccount, foldedUsername } from '#/modules/accounts/accounts.ts'
 import { openGameSession } from '#/modules/rounds/open-game-session.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'

@@ -87,14 +87,14 @@ async function byReferrer(db: Db, typed: string, browser: Browser): Promise<Invi
  * Whether the account is signed in in this browser. The cookie alone proves nobody: it serves to withhold a reward,
  * never to give something.
  */
-export async function isSignedInHere(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
+async function isSignedInHere(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
   const session = browser.cookie(sessionCookie)
   if (session === undefined || !isSecretText(session)) return false
   return (await accountInBrowser(db, hashOfSecret(session))) === accountId
 }
 
 /** Whether this is a browser of the account's: it is signed in here, or has been. */
-export async function isBrowserOf(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
+async function isBrowserOf(db: Db, browser: Browser, accountId: bigint): Promise<boolean> {
   if (await isSignedInHere(db, browser, accountId)) return true
   const device = deviceOf(browser)
   return device !== undefined && (await isDeviceOf(db, accountId, device))

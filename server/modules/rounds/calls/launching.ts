@@ -1,7 +1,7 @@
 import { gameRooms, launchGame, launchTrial } from '@banyan/contract/games/launching.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { readerOf } from '#/modules/games/present-game.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'

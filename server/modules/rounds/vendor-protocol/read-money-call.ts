@@ -1,6 +1,6 @@
 import type { FinalOutcome } from '@banyan/contract/vendor/outcomes.ts'
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { type MoneyCall, type MoneyOperation, takesMoney } from '../deciding/money-call.ts'
 import type { GameSession } from '../store/game-sessions.ts'
 

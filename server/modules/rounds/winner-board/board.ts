@@ -4,7 +4,7 @@ import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { presentGame, type Reader } from '#/modules/games/present-game.ts'
 import type { OfferedGame, Snapshot } from '#/modules/games/snapshot.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { AnswerSource } from '#/platform/http/bind.ts'
 import type { FollowedWinners, Winners } from './followed-winners.ts'
 

@@ -2,8 +2,8 @@ import type { FieldFault } from '@banyan/contract/envelope.ts'
 import { ageOn, calendarDayOf, dayIn, isoDay, oldestAge } from '@banyan/rules/calendar/calendar-day.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
 import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
+import { merchantTimeZone } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { merchantTimeZone } from '#/modules/system/merchant-time-zone.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 
 export interface TypedValue {

@@ -29,7 +29,7 @@ export async function newPasskeyChallenge({ database }: PasskeyParts, owner: Cha
 }
 
 /** The challenge that was signed for, now used up; refuses what is none of this one's. */
-export async function takenChallenge(
+async function takenChallenge(
   { database }: PasskeyParts,
   clientDataJSON: string,
   owner: ChallengeOwner,

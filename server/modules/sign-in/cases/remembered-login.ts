@@ -125,13 +125,13 @@ export function rememberedCookieName(key: Uint8Array, username: string): string 
 }
 
 /** A new validator, of a new family unless one is named. */
-export function newRememberedCookie(selector = newSecret(halfBytes)): RememberedCookie {
+function newRememberedCookie(selector = newSecret(halfBytes)): RememberedCookie {
   const validator = newSecret(halfBytes)
   return { value: `${selector}.${validator}`, row: { selector, validatorHash: hashOfSecret(validator) } }
 }
 
 /** What is kept of the cookie that a browser shows; undefined where it can be none of ours. */
-export function rememberedRow(value: string | undefined): RememberedLoginRow | undefined {
+function rememberedRow(value: string | undefined): RememberedLoginRow | undefined {
   const [, selector, validator] = cookieText.exec(value ?? '') ?? []
   return selector === undefined || validator === undefined
     ? undefined

@@ -25,7 +25,7 @@ export function tellOldEmail({ settings, mail, publicUrl }: TellParts, to: strin
 }
 
 /** Sends what nothing depends on; nothing where nothing can be sent. */
-export function sendIfPossible<Message extends Outgoing>(reserve: () => Slot<Message>, message: Message): void {
+function sendIfPossible<Message extends Outgoing>(reserve: () => Slot<Message>, message: Message): void {
   try {
     using slot = reserve()
     slot.send(message)

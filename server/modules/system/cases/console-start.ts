@@ -1,6 +1,6 @@
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import { merchantTimeZone } from '../merchant.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
-import { merchantTimeZone } from '../merchant-time-zone.ts'
 
 /** What the console knows before anybody has signed in. */
 export function consoleStart(merchantCode: string, settings: MerchantSettings): Omit<ConsoleStart, 'language'> {

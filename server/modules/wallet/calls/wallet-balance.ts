@@ -1,6 +1,6 @@
 import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { moneyOf } from '#/ledger/balance.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'

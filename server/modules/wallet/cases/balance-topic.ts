@@ -1,7 +1,7 @@
 import { balanceChanged } from '@banyan/contract/wallet/balance-event.ts'
 import { moneyOfMany } from '#/ledger/balance.ts'
 import { balancesChannel } from '#/ledger/draft.ts'
-import { merchantCurrency } from '#/modules/system/merchant-currency.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Topic } from '#/platform/realtime/topic.ts'
 import { presentMoney } from './present-money.ts'

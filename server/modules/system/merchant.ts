@@ -3,3 +3,6 @@ export const merchantCurrency = { code: 'VND', symbol: '₫', exponent: 2 } as c
 
 /** Where the merchant is: addresses that say nothing of a country, such as this machine's own, count as there. */
 export const merchantCountry = 'VN'
+
+/** The zone of the merchant's clock and of its business day. */
+export const merchantTimeZone = 'Asia/Ho_Chi_Minh'
