@@ -1,12 +1,13 @@
 import { createQueryClient } from '@banyan/client/query-client.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
-import { followFavourites } from './features/favourites/toggle-favourite.ts'
 import { createPortalRouter } from './router.tsx'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
 import { forgetOwnAnswers } from './session/own-answers.ts'
+import { hearSession, session } from './session/session.ts'
 import { startSession } from './session/start-session.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
@@ -26,7 +27,7 @@ export async function startPortal(root: Root): Promise<void> {
   hearFailures()
   hearSessionEnds()
   forgetOwnAnswers(queryClient)
-  followFavourites(queryClient)
+  followOwnFavourites(queryClient)
   keepSocket()
   if (status === 0) startSession()
   focusHeadingOnNavigation(router)
@@ -39,6 +40,19 @@ export async function startPortal(root: Root): Promise<void> {
       <StrictMode>
         <App router={router} queryClient={queryClient} />
       </StrictMode>,
+    )
+  })
+}
+
+/** Follows favourites from the first sign-in on: visitors have none, so the code stays out of the first load. */
+function followOwnFavourites(queryClient: QueryClient): void {
+  const stop = hearSession(() => {
+    if (session().is !== 'in') return
+    stop()
+    import('./features/favourites/toggle-favourite.ts').then(
+      ({ followFavourites }) => followFavourites(queryClient),
+      // Without it the next visit of a list asks.
+      () => {},
     )
   })
 }
