@@ -287,7 +287,7 @@ test.each([
   { args: ['announcements', 'perhaps'], says: /^Commands for/ },
   { args: ['announcements', 'set', '-'], input: '{}', says: /invalid_input[\s\S]*\/body\/items: required/ },
   { args: ['set', 'regions', '-'], input: '{"denied":', says: /holds no JSON/ },
-  { args: ['show', 'brand'], env: { CONSOLE_PORT: '1' }, says: /^Nothing answers at port 1\./ },
+  { args: ['show', 'brand'], env: { CONSOLE_PORT: '1' }, says: /^Nothing answers at http:\/\/127\.0\.0\.1:1\./ },
   { args: ['show', 'brand'], env: { DATA_DIR: '/nowhere' }, says: /^There is no key in \/nowhere\/operator\.key/ },
   { args: ['show', 'brand'], env: { OPERATOR_KEY: 'wrong' }, says: /not_logged_in/ },
 ])('$args $env is refused in plain words', async ({ args, says, ...options }) => {

@@ -5,7 +5,7 @@ import { firstContact } from './first-contact.ts'
 import { foreignStatements } from './foreign-statements.ts'
 import type { Db, Tx } from './handles.ts'
 import { migrate } from './migrate.ts'
-import { closeNewDatabase, prepareFolder } from './pglite/data-folder.ts'
+import { closeToOthers, prepareFolder } from './pglite/data-folder.ts'
 import { pgliteDialect } from './pglite/dialect.ts'
 import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
@@ -92,7 +92,8 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
   try {
     beginFrom(snapshot, path)
     await engine.open(path)
-    closeNewDatabase(path)
+    // The engine makes files with rights for everybody, whatever the umask; nobody else reaches them in this folder.
+    closeToOthers(path)
   } catch (error) {
     throw new StartError(`The embedded database in ${path} can't be opened: ${(error as Error).message}.`)
   }

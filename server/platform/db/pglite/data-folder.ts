@@ -36,15 +36,11 @@ export function prepareFolder(folder: string): void {
 
 /** Takes the rights of everybody but the owner from a folder and all in it; links are left alone. */
 export function closeToOthers(path: string): void {
+  if (!hasRights) return
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
   if ((found.mode & others) !== 0) chmodSync(path, found.mode & 0o700)
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name))
-}
-
-/** Narrows the files of a new database: the engine makes them with rights for everybody, whatever the umask. */
-export function closeNewDatabase(path: string): void {
-  if (hasRights && isOpenToOthers(join(path, 'PG_VERSION'))) closeToOthers(path)
 }
 
 /** A folder that holds more than ours, a home or `/tmp`, is nothing to lock others out of: its owner says what to do. */
