@@ -99,10 +99,11 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const wallet = walletModule(parts)
   const messages = messagesModule(parts)
   const operator = operatorModule(people)
+  // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
   return await openPorts({
     ...parts,
-    modules: new Modules([...below, wallet, games, rounds, messages, operator]),
+    modules: new Modules([games, rounds, ...below, wallet, messages, operator]),
     portalDoor: { ...system.offers, ...sessions.offers },
     operatorDoor: { ...operator.offers, consoleStart: system.offers.consoleStart },
   })
