@@ -182,7 +182,8 @@ for (const [width, letters] of looks<readonly [number, Letters]>(
           sources: { node: Element | null }[]
         })[])
           for (const { node } of sources)
-            if (node && document.querySelector('header')?.contains(node.parentNode)) moved.push(node.outerHTML ?? node.textContent)
+            if (node && document.querySelector('header')?.contains(node.parentNode))
+              moved.push(node.outerHTML ?? node.textContent)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (const amount of amounts) {

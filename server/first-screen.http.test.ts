@@ -52,14 +52,18 @@ test.each(['/', '/index', '/index.html', '/home', '/help'])(
     await using w = await portal()
     const { first } = await open(w, url)
     const asked = first.answers.map(({ id, query }) => ({ id, query }))
-    expect(asked).toEqual([
-      { id: 'gameMenus', query: {} },
-      { id: 'hotGames', query: { platform: 'html5-desktop' } },
-      { id: 'winnerBoard', query: { limitNum: 20 } },
-      { id: 'systemBanners', query: { groupName: 'w_home' } },
-      leftMenu,
-      { id: 'announcements', query: { execution: 'B' } },
-    ])
+    // In the order of the modules, which means nothing to the page.
+    expect(asked).toHaveLength(6)
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        { id: 'gameMenus', query: {} },
+        { id: 'hotGames', query: { platform: 'html5-desktop' } },
+        { id: 'winnerBoard', query: { limitNum: 20 } },
+        { id: 'systemBanners', query: { groupName: 'w_home' } },
+        leftMenu,
+        { id: 'announcements', query: { execution: 'B' } },
+      ]),
+    )
   },
 )
 
@@ -82,8 +86,8 @@ test.each([
 ])('the page $url brings its list with it', async ({ url, query }) => {
   await using w = await portal()
   const { first } = await open(w, url)
-  expect(first.answers.map(({ id }) => id)).toEqual(['gameMenus', 'gameList', 'systemBanners'])
-  expect(first.answers[1]?.query).toEqual(query)
+  expect(first.answers.map(({ id }) => id).toSorted()).toEqual(['gameList', 'gameMenus', 'systemBanners'])
+  expect(first.answers.find(({ id }) => id === 'gameList')?.query).toEqual(query)
 })
 
 test('the page of a topic brings the topic with it', async () => {
@@ -94,7 +98,7 @@ test('the page of a topic brings the topic with it', async () => {
     { id: 'helpCenter', query: {} },
     { id: 'helpCenter', query: { termId: 'faq' } },
   ])
-  expect((await open(w, '/info/FAQ!', {}, 404)).first.answers).toMatchObject([leftMenu])
+  expect((await open(w, '/info/FAQ', {}, 404)).first.answers).toMatchObject([leftMenu])
 })
 
 test('each answer is what its call answers', async () => {
@@ -122,7 +126,7 @@ test.each([
 test("a search is the page's own business; a database that is away leaves the page to ask", async () => {
   await using w = await portal()
   const asked = (await open(w, '/rng?search=koi')).first.answers.map(({ id }) => id)
-  expect(asked).toEqual(['gameMenus', 'systemBanners'])
+  expect(asked.toSorted()).toEqual(['gameMenus', 'systemBanners'])
   await using away = await world({
     portalFolder: folder.path,
     queriesFailWith: Object.assign(new Error('gone'), { code: '08006' }),

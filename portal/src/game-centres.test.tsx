@@ -7,13 +7,12 @@ import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 let catalogue: FakeCatalogue
 
 beforeEach(() => {
-  catalogue = fakeCatalogue({ games: () => gamesOf(40) })
+  catalogue = fakeCatalogue()
   stubBrowser((input, init) => answerFrom(catalogue)(input, init))
 })
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
