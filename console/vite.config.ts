@@ -28,7 +28,7 @@ export default defineConfig({
             // Libraries change seldom and stay in caches.
             { name: 'libraries', test: /node_modules/ },
             // One file for each language.
-            { name: textsChunk, test: /\/texts\/[\w-]+\.json$/ },
+            { name: textsChunk, debugName: 'texts', test: /\/texts\/[\w-]+\.json$/ },
           ],
         },
       },
