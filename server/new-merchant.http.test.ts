@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@banyan/contract/calls.ts'
@@ -10,6 +10,8 @@ import { world } from './test-world/world.ts'
 const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
 <script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script></html>`
 const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
+for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
+cpSync('portal/public', folder.path, { recursive: true })
 writeFileSync(join(folder.path, 'index.html'), template)
 afterAll(() => folder.remove())
 

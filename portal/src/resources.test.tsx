@@ -19,7 +19,7 @@ async function openWith(resourceType?: string, host = 'links.example') {
   const footer = await screen.findByRole('contentinfo')
   const social = () => within(footer).queryAllByRole('link', { name: /opens in a new tab/ })
   const page = within(screen.getByRole('main'))
-  const cards = () => page.queryAllByRole('link', { name: /^Get .*opens in a new tab/ })
+  const cards = () => page.queryAllByRole('link', { name: /^Download .*opens in a new tab/ })
   const codes = () => page.queryAllByRole('img', { name: /^QR code: / }).map((code) => code.getAttribute('aria-label'))
   return { social, cards, codes }
 }

@@ -128,7 +128,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       vendorKeys: options.vendorKeys ?? [],
       vendorUrls: options.vendorUrls ?? [],
       testMembers: options.testMembers ?? [],
-      hosts: { links: ['t.me', 'www.facebook.com'], images: ['images.example.com'], games: [...gameHosts] },
+      hosts: {
+        links: options.merchant === 'new' ? [] : ['t.me', 'www.facebook.com'],
+        images: ['images.example.com'],
+        games: [...gameHosts],
+      },
     },
     database: asked,
     settings,

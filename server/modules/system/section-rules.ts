@@ -82,7 +82,7 @@ interface NamedField extends FieldRule {
 }
 
 /** What contradicts itself in the fields of a form. */
-export function fieldListFaults(fields: readonly NamedField[]): ValueFault[] {
+function fieldListFaults(fields: readonly NamedField[]): ValueFault[] {
   const names = fields.map(({ name }) => name)
   return fields.flatMap(({ name, enabled, required, minLength, maxLength }, place) => [
     ...(names.indexOf(name) < place ? [{ path: `/fields/${place}/name`, rule: 'duplicate' }] : []),
@@ -96,7 +96,7 @@ const anyCharacters = 1
 const passwordLengths = { least: 8, most: 64 } as const
 
 /** What keeps people from registering with a username and a good password. */
-export function registrationFaults(fields: readonly NamedField[]): ValueFault[] {
+function registrationFaults(fields: readonly NamedField[]): ValueFault[] {
   return [
     ...['username', 'password'].flatMap((name) => {
       const place = fields.findIndex((field) => field.name === name)

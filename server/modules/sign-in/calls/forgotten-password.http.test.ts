@@ -32,7 +32,7 @@ test('[ACC-17] a mailed link sets the password anew, once, and ends whatever the
   const mail = f.mail.deliveries.at(-1)
   expect(mail).toMatchObject({ to: [who.email] })
   expect(mail?.headers.subject).toBe('Banyan Play: đặt mật khẩu mới')
-  for (const part of ['Banyan Play', `http://localhost:3000/?reset=${code}`, '30 phút', 'hãy bỏ qua thư này'])
+  for (const part of ['Banyan Play', `http://localhost:3000/?reset=${code}`, '30 phút', 'hãy bỏ qua email này'])
     expect(mail?.text).toContain(part)
   const hidden = `${who.username[0]}***${who.username.at(-1)}`
   for (let i = 0; i < 2; i++) expect((await ownerOf(code)).json().value).toEqual({ username: hidden })
