@@ -30,7 +30,8 @@ export function AccountCorner() {
     onClick: () => openAccountPopup(name),
   })
   return (
-    <>
+    // The narrowest phones have no room for both in every script and font: there they are smaller.
+    <span className="flex items-center md:gap-1 max-[25rem]:*:px-2 max-[25rem]:*:text-xs">
       <Button weight="text" {...opens('login')}>
         {t('nav.logIn')}
       </Button>
@@ -39,6 +40,6 @@ export function AccountCorner() {
           {t('nav.register')}
         </Button>
       )}
-    </>
+    </span>
   )
 }
