@@ -4,7 +4,7 @@ import { type SettingsSections, settingsSections } from '@banyan/contract/system
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
-import { cleanedSection } from '#/modules/system/cleaned-section.ts'
+import { cleanSection } from '#/modules/system/clean-section.ts'
 import { sectionFaults } from '#/modules/system/section-rules.ts'
 import { readConfig } from '#/platform/config/config.ts'
 import { writeFirstValues } from '#/platform/settings/first-values.ts'
@@ -22,7 +22,7 @@ test.each(names)('an operator could set %s as the demo has it', async (name) => 
   expect(Compile(settingsSections[name]).Check(value)).toBe(true)
   expect(sectionFaults(name, value)).toEqual([])
   expect(leadsToAllowedHosts(name, value, hosts)).toBe(true)
-  expect(await cleanedSection(name, value)).toEqual(value)
+  expect(await cleanSection(name, value)).toEqual(value)
 })
 
 test('every topic that lies in the folder is listed, once', () => {

@@ -32,7 +32,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
     type: account.type,
     parentId,
     username,
-    usernameKey: foldedUsername(username),
+    usernameKey: foldUsername(username),
     nickname: account.nickname ?? username,
     language: account.language ?? null,
     passwordHash: account.passwordHash ?? null,
@@ -46,13 +46,13 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
 }
 
 /** What makes two usernames the same: surrounding spaces, case and Unicode spelling don't tell them apart. */
-export function foldedUsername(username: string): string {
+export function foldUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase()
 }
 
 /** The account with this username, in whatever spelling. */
 export async function findAccount(db: Db, username: string): Promise<bigint | undefined> {
-  return await rows.accountOfUsername(db, foldedUsername(username))
+  return await rows.accountOfUsername(db, foldUsername(username))
 }
 
 /** Suspends an account. Its sessions and remembered logins end by `sign-in/suspend-account.ts`, the only caller. */

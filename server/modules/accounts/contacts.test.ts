@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '#/test-world/test-database.ts'
 import { createAccount } from './accounts.ts'
-import { giveMobile, MobileTaken, maskedBankAccount, maskedMail, maskedNumber } from './contacts.ts'
+import { giveMobile, MobileTaken, maskBankAccount, maskMail, maskNumber } from './contacts.ts'
 import { PersonalSecrets } from './personal-secrets.ts'
 import { anAccount } from './test-world/account-builder.ts'
 
@@ -42,11 +42,11 @@ test.each([
   ['+8613812345678', '+86 13* *** ** 678'],
   ['+6834123', '+683 ** 23'],
 ])('[ACC-19] %s is shown as %s', async (e164, shown) => {
-  expect(await maskedNumber(e164)).toBe(shown)
+  expect(await maskNumber(e164)).toBe(shown)
 })
 
 test('[MEM-02] of an address and of a bank account only the ends are shown', () => {
-  expect(maskedMail('linh.tran@mail.example.com')).toBe('l***@m***.com')
-  expect(maskedBankAccount('0071001234567')).toBe('***4567')
-  expect(maskedBankAccount('1234')).toBe('***')
+  expect(maskMail('linh.tran@mail.example.com')).toBe('l***@m***.com')
+  expect(maskBankAccount('0071001234567')).toBe('***4567')
+  expect(maskBankAccount('1234')).toBe('***')
 })

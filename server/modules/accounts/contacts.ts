@@ -2,7 +2,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { foldedUsername } from './accounts.ts'
+import { foldUsername } from './accounts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
 import * as emails from './store/account-emails.ts'
 import * as mobiles from './store/account-mobiles.ts'
@@ -15,12 +15,12 @@ export class MobileTaken extends Error {
 
 /** Gives an account a mobile number in E.164 that its owner has proved; codes sent there sign the account in. */
 export async function giveMobile(tx: Tx, personal: PersonalSecrets, accountId: bigint, e164: string): Promise<void> {
-  if (!(await mobiles.insertMobile(tx, sealedMobile(personal, accountId, e164)))) throw new MobileTaken()
+  if (!(await mobiles.insertMobile(tx, sealMobile(personal, accountId, e164)))) throw new MobileTaken()
 }
 
 /** Gives an account a number in place of its present one; throws MobileTaken when another account has it. */
 export async function replaceMobile(tx: Tx, personal: PersonalSecrets, accountId: bigint, e164: string): Promise<void> {
-  if (!(await mobiles.putMobile(tx, sealedMobile(personal, accountId, e164)))) throw new MobileTaken()
+  if (!(await mobiles.putMobile(tx, sealMobile(personal, accountId, e164)))) throw new MobileTaken()
 }
 
 /** The account's mobile number in E.164. */
@@ -38,7 +38,7 @@ export async function ownerOfNumber(
   return await mobiles.ownerOfMobile(db, personal.hashOfNumber(e164))
 }
 
-function sealedMobile(personal: PersonalSecrets, accountId: bigint, e164: string) {
+function sealMobile(personal: PersonalSecrets, accountId: bigint, e164: string) {
   return { accountId, numberHash: personal.hashOfNumber(e164), sealedNumber: personal.sealNumber(accountId, e164) }
 }
 
@@ -78,7 +78,7 @@ export async function accountToReset(
   personal: PersonalSecrets,
   { username, email }: { readonly username: string; readonly email: string },
 ): Promise<{ readonly id: bigint; readonly language: string | null; readonly address: string } | undefined> {
-  const found = await emails.accountToReset(db, foldedUsername(username), personal.hashOfMail(email.trim()))
+  const found = await emails.accountToReset(db, foldUsername(username), personal.hashOfMail(email.trim()))
   const given = found && personal.openDetail(found.id, 'email', found.sealedAddress)
   return !found || given === undefined ? undefined : { id: found.id, language: found.language, address: given }
 }
@@ -86,22 +86,22 @@ export async function accountToReset(
 const hidden = '***'
 
 /** A number with all but its ends hidden: `+84 91* *** 678`. */
-export async function maskedNumber(e164: string): Promise<string> {
-  const { dialingCode, national } = await parsedNumber(e164)
+export async function maskNumber(e164: string): Promise<string> {
+  const { dialingCode, national } = await parseNumber(e164)
   const [head, tail] = national.length >= 8 ? [2, 3] : [0, 2]
   const open = national.slice(0, head).padEnd(national.length - tail, '*')
   return [`+${dialingCode}`, ...(open.match(/.{1,3}/g) ?? []), national.slice(-tail)].join(' ')
 }
 
 /** A mail address with all hidden but what its owner knows it by: `l***@e***.com`. */
-export function maskedMail(address: string): string {
+export function maskMail(address: string): string {
   const [name = '', host = ''] = address.split('@', 2)
   const zone = host.slice(host.lastIndexOf('.'))
   return `${name.slice(0, 1)}${hidden}@${host.slice(0, 1)}${hidden}${zone}`
 }
 
 /** The number of a bank account by its last four digits. */
-export function maskedBankAccount(number: string): string {
+export function maskBankAccount(number: string): string {
   return `${hidden}${number.length > 4 ? number.slice(-4) : ''}`
 }
 
@@ -109,13 +109,13 @@ export function maskedBankAccount(number: string): string {
 export const numberRules = once(() => import('@banyan/rules/fields/mobile-number.ts'))
 
 /** A number of ours as its two parts. */
-async function parsedNumber(e164: string): Promise<{ readonly dialingCode: string; readonly national: string }> {
+async function parseNumber(e164: string): Promise<{ readonly dialingCode: string; readonly national: string }> {
   const { partsOf } = await numberRules()
   return partsOf(e164)
 }
 
 /** The one spelling of a number of a country that is sent codes; refuses all others. */
-export async function offeredNumber(
+export async function parseOfferedNumber(
   settings: MerchantSettings,
   { countryDialingCode, mobileNum }: { readonly countryDialingCode: string; readonly mobileNum: string },
 ): Promise<string> {

@@ -26,7 +26,7 @@ export async function mintAffiliateCode(tx: Tx, wish: AffiliateCodeWish): Promis
   if (!isAgentType((await accountTypeOf(tx, ownerId)) ?? -1))
     throw new Error(`account ${ownerId} is no agent, so it brings nobody`)
   for (let draw = 0; draw < drawsAtMost; draw++) {
-    const code = wish.code ?? drawnInvitationCode()
+    const code = wish.code ?? drawInvitationCode()
     if (await affiliates.insertAffiliateCode(tx, { code, ownerId, kind, domain, remark, expiresAt, maxUses }))
       return code
     if (wish.code !== undefined) return undefined
@@ -37,7 +37,7 @@ export async function mintAffiliateCode(tx: Tx, wish: AffiliateCodeWish): Promis
 /** Gives an account the code by which it recommends the brand, and answers it. */
 export async function giveReferralCode(tx: Tx, accountId: bigint): Promise<string> {
   for (let draw = 0; draw < drawsAtMost; draw++) {
-    const code = drawnInvitationCode()
+    const code = drawInvitationCode()
     if (await referrals.insertReferralCode(tx, accountId, code)) return code
   }
   throw new Error('five referral codes in a row were taken')
@@ -58,12 +58,12 @@ const drawnLength = 8
 const codeText = /^[2-9A-HJ-NP-Z]{6,8}$/
 
 /** A code that nobody foresees: 40 bits. */
-function drawnInvitationCode(): string {
+function drawInvitationCode(): string {
   return newSecretText(alphabet, drawnLength)
 }
 
 /** The code that somebody typed, small letters and spaces around it aside; undefined where it can be none. */
-export function invitationCodeOf(typed: string): string | undefined {
+export function parseInvitationCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
   return codeText.test(code) ? code : undefined
 }

@@ -1,4 +1,4 @@
-import { filledText } from './send-queue.ts'
+import { fillText } from './send-queue.ts'
 import type { MailPurpose } from './store/mail-codes.ts'
 
 const subjects = {
@@ -41,5 +41,5 @@ interface CodeMail {
 /** What the mail with a code says in the language with this tag, else in English. */
 export function codeMail(tag: string, purpose: MailPurpose, { brand, code, minutes }: CodeMail) {
   const values = { brand, code, minutes: String(minutes) }
-  return { subject: filledText(subjects[purpose], tag, values), text: filledText(texts[purpose], tag, values) }
+  return { subject: fillText(subjects[purpose], tag, values), text: fillText(texts[purpose], tag, values) }
 }

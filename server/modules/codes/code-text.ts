@@ -1,4 +1,4 @@
-import { filledText, type TextByTag } from './send-queue.ts'
+import { fillText, type TextByTag } from './send-queue.ts'
 
 /**
  * What each code is for, so that nobody tells one to whoever asks for another. Short enough for one message beside a
@@ -46,5 +46,5 @@ interface CodeMessage {
 
 /** What the message with a code says in the language with this tag, else in English. */
 export function codeText(tag: string, { purpose, brand, code, minutes }: CodeMessage): string {
-  return filledText(texts[purpose], tag, { brand, code, minutes: String(minutes) })
+  return fillText(texts[purpose], tag, { brand, code, minutes: String(minutes) })
 }

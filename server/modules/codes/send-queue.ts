@@ -157,7 +157,7 @@ export function slotForMessage<Message extends Outgoing>(place: Slot<Letter<Mess
 export type TextByTag = Readonly<Record<'en' | 'vi' | 'ar' | 'zh-Hans', string>>
 
 /** The text in the language with this tag, else in English, with its values in their places. */
-export function filledText(texts: TextByTag, tag: string, values: Readonly<Record<string, string>>): string {
+export function fillText(texts: TextByTag, tag: string, values: Readonly<Record<string, string>>): string {
   return localised(texts, tag, 'en').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 

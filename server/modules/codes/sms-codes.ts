@@ -94,7 +94,7 @@ function codePurpose({ purpose, within }: Pick<ShownCode, 'purpose' | 'within'>)
  * The id of the code that was sent to the number for this purpose, if this is it; else the try is counted. The
  * transaction must commit before anything is refused for it: rolled back, a wrong try would not count.
  */
-export async function triedSmsCode(
+export async function trySmsCode(
   tx: Tx,
   personal: PersonalSecrets,
   { e164, code, ...sentFor }: ShownCode,
@@ -106,7 +106,7 @@ export async function triedSmsCode(
 
 /** The same; when this is the code it is used up, and of several who try at once one is told so. */
 export async function spendSmsCode(tx: Tx, personal: PersonalSecrets, shown: ShownCode): Promise<boolean> {
-  const id = await triedSmsCode(tx, personal, shown)
+  const id = await trySmsCode(tx, personal, shown)
   return id !== undefined && (await codes.takeSmsCode(tx, id))
 }
 

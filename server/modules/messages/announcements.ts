@@ -1,7 +1,7 @@
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { sanitisedHtml } from '#/platform/html/sanitised-html.ts'
+import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
 import { allAnnouncements, nextVersion, writeAnnouncements } from './store/announcements.ts'
@@ -44,7 +44,7 @@ export async function replaceAnnouncements(
   const items: AnnouncementItem[] = []
   for (const item of given) {
     const content = await mapTexts(item.content, async (text) => {
-      const { html, isChanged } = await sanitisedHtml(text)
+      const { html, isChanged } = await sanitiseHtml(text)
       if (isChanged) sanitised.add(item.id)
       return html
     })

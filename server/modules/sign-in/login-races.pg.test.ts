@@ -6,7 +6,7 @@ import { Settings } from '#/platform/settings/settings.ts'
 import { merchantDefinitions } from '#/test-world/merchant-definitions.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { openTrial } from './cases/open-trial.ts'
-import { leaveRememberedLogin, useRememberedLogin } from './cases/remembered-login.ts'
+import { leaveRememberedLogin, redeemRememberedLogin } from './cases/remembered-login.ts'
 
 const secrets = new SessionSecrets(randomBytes(32), randomBytes)
 const visit = { userAgent: 'a test', address: '203.0.113.9' }
@@ -30,7 +30,7 @@ onPostgres('races of signing in', () => {
     const place = { device: 'a test', address: visit.address, country: undefined }
     const shown = { cookie, username: 'Linh', entrance: 'member', place, settings } as const
     const outcomes = await Promise.all(
-      twenty.map(() => database.transaction((tx) => useRememberedLogin(tx, secrets, shown, visit))),
+      twenty.map(() => database.transaction((tx) => redeemRememberedLogin(tx, secrets, shown, visit))),
     )
     expect(outcomes.every(({ is }) => is === 'entered')).toBe(true)
     expect(outcomes.filter((outcome) => outcome.is === 'entered' && outcome.next)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { accountToHandOver, foldedUsername, lockAccounts } from '#/modules/accounts/accounts.ts'
+import { accountToHandOver, foldUsername, lockAccounts } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -8,7 +8,7 @@ import { putCodeWithoutSession } from './store/handoff-codes.ts'
 
 /** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
 export async function mintSignInCode(tx: Tx, username: string): Promise<string> {
-  const accountId = await accountToHandOver(tx, foldedUsername(username))
+  const accountId = await accountToHandOver(tx, foldUsername(username))
   if (accountId === undefined) throw new Refusal('account_not_found')
   await lockAccounts(tx, [accountId])
   const code = newSecret(codeBytes)

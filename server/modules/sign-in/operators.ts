@@ -2,7 +2,7 @@ import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { authenticatorAddress, newAuthenticatorSecret, sealedAuthenticator } from './cases/authenticator.ts'
+import { authenticatorAddress, newAuthenticatorSecret, sealAuthenticator } from './cases/authenticator.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { allOperators, insertAuthenticator, type ListedOperator } from './store/authenticators.ts'
 
@@ -41,7 +41,7 @@ export async function createOperator(
   const passwordHash = await passwords.hash(password)
   const id = await createAccount(tx, { ...named, type: accountTypes.operator, passwordHash })
   const secret = newAuthenticatorSecret()
-  await insertAuthenticator(tx, id, sealedAuthenticator(keys.authenticators, id, secret))
+  await insertAuthenticator(tx, id, sealAuthenticator(keys.authenticators, id, secret))
   return { username, password, authenticator: authenticatorAddress(secret, issuer, username) }
 }
 

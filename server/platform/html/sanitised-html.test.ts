@@ -2,7 +2,7 @@ import { hostileHtml } from '@banyan/contract/test-world/hostile-html.ts'
 import { redirectCorpus, staysWithUs } from '@banyan/contract/test-world/redirect-corpus.ts'
 import { allowedHtml, allowedLink } from '@banyan/rules/content/allowed-html.ts'
 import { expect, test } from 'vitest'
-import { sanitisedHtml } from './sanitised-html.ts'
+import { sanitiseHtml } from './sanitised-html.ts'
 
 /* Nothing but text, and tags in the one spelling that every parser reads alike: no comment, no raw text. */
 const grammar = /([^<>]+)|<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)( \/)?>/gy
@@ -34,7 +34,7 @@ test('the corpus has more than five hundred vectors', () => {
 
 test('[MSG-01] of hostile HTML nothing is left but allowed tags, attributes and addresses', async () => {
   for (const vector of hostileHtml) {
-    const { html } = await sanitisedHtml(vector)
+    const { html } = await sanitiseHtml(vector)
     for (const { tag, attributes } of tagsOf(html)) {
       expect(allowedHtml.tags, vector).toContain(tag)
       for (const [name, value] of attributes) {
@@ -47,14 +47,14 @@ test('[MSG-01] of hostile HTML nothing is left but allowed tags, attributes and 
 
 test('[MSG-01] what was sanitised stays as it is when it is sanitised again', async () => {
   for (const vector of hostileHtml) {
-    const { html } = await sanitisedHtml(vector)
-    expect(await sanitisedHtml(html), vector).toEqual({ html, isChanged: false })
+    const { html } = await sanitiseHtml(vector)
+    expect(await sanitiseHtml(html), vector).toEqual({ html, isChanged: false })
   }
 })
 
 test('[MSG-01] a link that is left stays with us, or opens beside us and tells nothing of us', async () => {
   for (const address of redirectCorpus) {
-    const { html } = await sanitisedHtml(`<a href="${address.replaceAll('&', '&amp;')}">a</a>`)
+    const { html } = await sanitiseHtml(`<a href="${address.replaceAll('&', '&amp;')}">a</a>`)
     const [link] = tagsOf(html)
     const { href, ...others } = Object.fromEntries(link?.attributes ?? [])
     if (href === undefined || (others.target === undefined && staysWithUs(unescaped(href)))) continue
@@ -85,5 +85,5 @@ test.each([
   { given: '<style>p{}</style>a', html: 'a', isChanged: true },
   { given: '<p>unclosed', html: '<p>unclosed</p>', isChanged: false },
 ])('$given becomes $html', async ({ given, html, isChanged }) => {
-  expect(await sanitisedHtml(given)).toEqual({ html, isChanged })
+  expect(await sanitiseHtml(given)).toEqual({ html, isChanged })
 })

@@ -13,7 +13,7 @@ const frames = ['iframe', 'noembed', 'noframes', 'object', 'svg', 'math']
 const tags: readonly string[] = allowedHtml.tags
 
 /** Leaves of HTML what `allowedHtml` names. What it answers it would answer again. */
-export async function sanitisedHtml(given: string): Promise<SanitisedHtml> {
+export async function sanitiseHtml(given: string): Promise<SanitisedHtml> {
   // With its parsers it is a tenth of the server's code, and only an operator's write needs it.
   const { default: sanitizeHtml } = await import('sanitize-html')
   let isChanged = false

@@ -1,5 +1,5 @@
 import { smsCode } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber, ownerOfNumber } from '#/modules/accounts/contacts.ts'
+import { ownerOfNumber, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
@@ -21,7 +21,7 @@ interface SmsCodeParts {
 export function smsCodeCall({ database, settings, personal, sms }: SmsCodeParts) {
   return bind(smsCode, async ({ body }, context) => {
     sms.requireOn(body.purpose)
-    const e164 = await offeredNumber(settings, body)
+    const e164 = await parseOfferedNumber(settings, body)
     const asker = askerOf(context)
     // A transaction of its own: what is refused after it does not give the pass back.
     if (!(await consumePass(database, body.passToken, 'sms', asker))) throw new Refusal('verification_required')

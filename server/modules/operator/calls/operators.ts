@@ -1,5 +1,5 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
-import { foldedUsername, UsernameTaken } from '#/modules/accounts/accounts.ts'
+import { foldUsername, UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { mintSignInCode } from '#/modules/sign-in/mint-sign-in-code.ts'
 import { createOperator, listOperators, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -40,7 +40,7 @@ export function operatorsBindings({ database, settings, config, ...parts }: Oper
       record(async (tx) => {
         const code = await mintSignInCode(tx, username)
         const value = { address: `${config.publicUrl.origin}/?token=${code}` }
-        return { value, object: `account ${foldedUsername(username)}` }
+        return { value, object: `account ${foldUsername(username)}` }
       }),
     ),
   ]

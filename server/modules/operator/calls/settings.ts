@@ -1,7 +1,7 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
-import { cleanedSection } from '#/modules/system/cleaned-section.ts'
+import { cleanSection } from '#/modules/system/clean-section.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { sectionFaults } from '#/modules/system/section-rules.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
@@ -32,7 +32,7 @@ function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section:
     if (faults.length > 0)
       throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
     if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
-    const stored = await cleanedSection(section, value)
+    const stored = await cleanSection(section, value)
     const recorded = await record(async (tx) => {
       const changed = await settings.changeWithin(tx, section, version, stored, principal.name)
       const { before, after } = differingFields(changed.before, stored)

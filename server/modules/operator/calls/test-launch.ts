@@ -1,5 +1,5 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
-import { findAccount, foldedUsername } from '#/modules/accounts/accounts.ts'
+import { findAccount, foldUsername } from '#/modules/accounts/accounts.ts'
 import { openGameSession } from '#/modules/rounds/open-game-session.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Config } from '#/platform/config/config.ts'
@@ -17,10 +17,10 @@ export interface TestLaunchParts {
  * real money of the book that the vendor then moves, so no member of the brand's own may be named by an operator.
  */
 export function testLaunchCall({ database, config }: TestLaunchParts): Binding {
-  const testMembers = new Set(config.testMembers.map(foldedUsername))
+  const testMembers = new Set(config.testMembers.map(foldUsername))
   return bindAction(operatorCalls.openTestLaunch, async ({ body }, _context, record) => {
     const { username, vassalage: vendorCode, gameCode } = body
-    const name = foldedUsername(username)
+    const name = foldUsername(username)
     const accountId = testMembers.has(name) ? await findAccount(database.db, name) : undefined
     if (accountId === undefined) throw new Refusal('account_not_found')
     const session = { accountId, vendorCode, gameCode, asset: merchantCurrency.code }

@@ -1,5 +1,5 @@
 import { finishPhoneVerification, startPhoneVerification } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber } from '#/modules/accounts/contacts.ts'
+import { parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { PhoneProvider } from '#/modules/codes/phone-provider.ts'
 import { countSend } from '#/modules/codes/sms-codes.ts'
@@ -39,7 +39,7 @@ export function phoneVerificationBindings({
   return [
     bind(startPhoneVerification, async ({ body }, context) => {
       const provider = requireProvider()
-      const e164 = await offeredNumber(settings, body)
+      const e164 = await parseOfferedNumber(settings, body)
       const asker = askerOf(context)
       if (!(await consumePass(database, body.passToken, 'sms', asker))) throw new Refusal('verification_required')
       const wish = { e164, asker, address: context.address, perDay: settings.current('sms').perDay }

@@ -1,5 +1,5 @@
 import { registerSms } from '@banyan/contract/identity/sms-code.ts'
-import { offeredNumber, ownerOfNumber } from '#/modules/accounts/contacts.ts'
+import { ownerOfNumber, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { codeText } from '#/modules/codes/code-text.ts'
 import type { SmsSender } from '#/modules/codes/sms.ts'
@@ -23,7 +23,7 @@ export interface RegisterSmsParts {
 export function registerSmsCall({ database, settings, personal, sms }: RegisterSmsParts) {
   return bind(registerSms, async ({ body }, context) => {
     if (registeringProof(settings) !== 'code') throw new Refusal('registration_off')
-    const e164 = await offeredNumber(settings, body)
+    const e164 = await parseOfferedNumber(settings, body)
     const asker = askerOf(context)
     // A transaction of its own: what is refused after it does not give the pass back.
     if (!(await consumePass(database, body.passToken, 'sms', asker))) throw new Refusal('verification_required')

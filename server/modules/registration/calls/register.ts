@@ -7,7 +7,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Binding, bind, type Context } from '#/platform/http/bind.ts'
 import { type RegistrationParts, registerAccount } from '../cases/register-account.ts'
 import type { RegistrationMethod } from '../form/asked-form.ts'
-import type { RegistrationBody } from '../form/checked-form.ts'
+import type { RegistrationBody } from '../form/check-form.ts'
 
 export type RegisterParts = RegistrationParts & EnterParts
 

@@ -1,8 +1,8 @@
 import { type AccountType, accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
 import {
   type AffiliateCode,
-  invitationCodeOf,
   openAffiliateCode,
+  parseInvitationCode,
   referrerOfCode,
 } from '#/modules/accounts/invitations.ts'
 import { accountInBrowser } from '#/modules/sessions/own-sessions.ts'
@@ -51,7 +51,7 @@ export async function findInvitation(
 
 /** An agent's code that is open here; refuses every other one alike. */
 export async function findAffiliateCode(db: Db, typed: string, domain: string | undefined): Promise<AffiliateCode> {
-  const code = invitationCodeOf(typed)
+  const code = parseInvitationCode(typed)
   const found = code === undefined ? undefined : await openAffiliateCode(db, code)
   if (!found || (found.domain !== null && found.domain !== domain)) throw new Refusal('invitation_code_error')
   return found
@@ -74,7 +74,7 @@ function typeBelow(ownerType: number): AccountType {
 
 /** Who is recommended stands below the agent of whoever recommended it; nobody can recommend itself. */
 async function byReferrer(db: Db, typed: string, browser: Browser): Promise<Invitation> {
-  const code = invitationCodeOf(typed)
+  const code = parseInvitationCode(typed)
   const referrer = code === undefined ? undefined : await referrerOfCode(db, code)
   if (!referrer) throw new Refusal('invitation_code_error')
   // It is not told: whoever tries it would only try it elsewhere (domain section 7).

@@ -1,4 +1,4 @@
-import { filledText } from '#/modules/codes/send-queue.ts'
+import { fillText } from '#/modules/codes/send-queue.ts'
 
 const texts = {
   en: '{brand}: this number already has an account. Log in with it.',
@@ -9,5 +9,5 @@ const texts = {
 
 /** What a number is told in the place of a code that somebody wants to register it with, though it has an account. */
 export function hasAccountText(tag: string, values: { readonly brand: string }): string {
-  return filledText(texts, tag, values)
+  return fillText(texts, tag, values)
 }

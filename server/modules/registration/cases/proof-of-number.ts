@@ -5,7 +5,7 @@ import { spendSmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { NumberProof } from '../form/asked-form.ts'
-import type { RegistrationBody } from '../form/checked-form.ts'
+import type { RegistrationBody } from '../form/check-form.ts'
 
 export interface ProofParts {
   readonly personal: PersonalSecrets

@@ -1,5 +1,5 @@
 import { UsernameTaken } from '#/modules/accounts/accounts.ts'
-import { MobileTaken, offeredNumber } from '#/modules/accounts/contacts.ts'
+import { MobileTaken, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import { brandWords, isWeakPassword, type WordParts } from '#/modules/sign-in/password-strength.ts'
@@ -11,8 +11,8 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { askedForm, type RegistrationMethod } from '../form/asked-form.ts'
-import { type CheckedForm, checkedForm, type RegistrationBody } from '../form/checked-form.ts'
-import { drawnUsername } from '../form/drawn-username.ts'
+import { type CheckedForm, checkForm, type RegistrationBody } from '../form/check-form.ts'
+import { drawUsername } from '../form/draw-username.ts'
 import { findInvitation } from './find-invitation.ts'
 import { type Applicant, openRegisteredAccount } from './open-registered-account.ts'
 import { type ProofOfNumber, type ProofParts, proofOfNumber } from './proof-of-number.ts'
@@ -43,7 +43,7 @@ export async function registerAccount(
   const { database, settings } = parts
   const asked = askedForm(settings, method)
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted')
-  const form = checkedForm(asked, body)
+  const form = checkForm(asked, body)
   if (form.password !== '') await checkPassword(parts, form, body)
   if (asked.fields.captcha.required || hasCaptcha(body)) await passCaptcha(database, body, askerOf(context))
   await countTry(parts, context.address)
@@ -54,7 +54,7 @@ export async function registerAccount(
   const proof = e164 === undefined ? undefined : await proofOfNumber(parts, asked.proof, body, e164)
   return await openAccount(parts, proof, {
     ...(await hashesOf(parts.passwords, form)),
-    ...(method === 'mobile' ? { draw: () => drawnUsername(asked.nameRule) } : { username: form.username }),
+    ...(method === 'mobile' ? { draw: () => drawUsername(asked.nameRule) } : { username: form.username }),
     language: context.language.code,
     number: e164 === undefined ? undefined : { e164, isProven: proof !== undefined },
     email: form.email,
@@ -92,7 +92,7 @@ async function numberOf(
   { mobileNum }: CheckedForm,
   { countryDialingCode = '' }: RegistrationBody,
 ): Promise<string | undefined> {
-  return mobileNum === '' ? undefined : await offeredNumber(settings, { countryDialingCode, mobileNum })
+  return mobileNum === '' ? undefined : await parseOfferedNumber(settings, { countryDialingCode, mobileNum })
 }
 
 async function hashesOf(passwords: PasswordHashing, { password, paymentPassword }: CheckedForm) {

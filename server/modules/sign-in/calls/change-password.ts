@@ -5,7 +5,12 @@ import { type SessionSecrets, sessionCookie } from '#/modules/sessions/session-s
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
+import {
+  type AcceptParts,
+  hashOfNewPassword,
+  parseNewPassword,
+  refuseWeakPassword,
+} from '../cases/accepted-password.ts'
 import { changeOwnPassword } from '../cases/change-own-password.ts'
 import { proveAgain } from '../cases/prove-again.ts'
 import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
@@ -21,7 +26,7 @@ export function changePasswordCall(parts: ChangePasswordParts) {
   const { database, settings, secrets } = parts
   return bind(changePassword, async ({ body }, context) => {
     const who = signedIn(context.principal)
-    const password = typedPassword(settings, body)
+    const password = parseNewPassword(settings, body)
     // Before the proof: a code that was spent would have to be sent again.
     await refuseWeakPassword(parts, who.id, password)
     const shown = { password: body.oldPassword, ownCode: body.verificationCode }

@@ -1,6 +1,6 @@
 import { changeEmail, changeMobile, confirmEmail } from '@banyan/contract/identity/security-calls.ts'
 import { newNumberSms, ownSms } from '@banyan/contract/identity/sms-code.ts'
-import { numberOf, offeredNumber } from '#/modules/accounts/contacts.ts'
+import { numberOf, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import { codeMail } from '#/modules/codes/code-mail.ts'
 import { mailCodeMinutes } from '#/modules/codes/mail-codes.ts'
@@ -34,7 +34,7 @@ export function contactsBindings(parts: ContactsParts): Binding[] {
     }),
     bind(newNumberSms, async ({ body }, context) => {
       const { id } = signedIn(context.principal)
-      const e164 = await offeredNumber(settings, body)
+      const e164 = await parseOfferedNumber(settings, body)
       // A transaction of its own: what is refused after it does not give the pass back.
       if (!(await consumePass(database, body.passToken, 'sms', askerOf(context))))
         throw new Refusal('verification_required')
@@ -42,7 +42,7 @@ export function contactsBindings(parts: ContactsParts): Binding[] {
     }),
     bind(changeMobile, async ({ body }, context) => {
       const { id } = signedIn(context.principal)
-      const to = await offeredNumber(settings, body)
+      const to = await parseOfferedNumber(settings, body)
       await refuseWhileHeld(database.db, id)
       const before = await numberOf(database.db, personal, id)
       const wanted = { accountId: id, to, code: body.verificationCode }

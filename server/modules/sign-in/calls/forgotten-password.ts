@@ -7,8 +7,13 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
-import { countForgotten, hiddenUsername, resetLinkMail } from '../cases/reset-link-mail.ts'
+import {
+  type AcceptParts,
+  hashOfNewPassword,
+  parseNewPassword,
+  refuseWeakPassword,
+} from '../cases/accepted-password.ts'
+import { countForgotten, hideUsername, resetLinkMail } from '../cases/reset-link-mail.ts'
 import { resetPassword } from '../cases/set-password.ts'
 import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
 import { accountBehindLink, takeResetLink } from '../store/reset-links.ts'
@@ -45,10 +50,10 @@ export function forgottenPasswordBindings(parts: ForgottenParts): Binding[] {
     bind(resetAccount, async ({ body }) => {
       const account = await accountBehindLink(database.db, hashOfSecret(body.code))
       if (!account) throw new Refusal('reset_code_invalid')
-      return { username: hiddenUsername(account.username) }
+      return { username: hideUsername(account.username) }
     }),
     bind(resetByEmail, async ({ body }, context) => {
-      const password = typedPassword(settings, body)
+      const password = parseNewPassword(settings, body)
       const codeHash = hashOfSecret(body.code)
       const account = await accountBehindLink(database.db, codeHash)
       if (!account) throw new Refusal('reset_code_invalid')

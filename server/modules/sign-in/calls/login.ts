@@ -5,7 +5,7 @@ import { askerOf } from '#/modules/verification/asker.ts'
 import { bind, type Context } from '#/platform/http/bind.ts'
 import { type PasswordLoginParts, passwordLogin } from '../cases/password-login.ts'
 import { rememberBrowser } from '../cases/remembered-login.ts'
-import { smsLogin, typedSmsCode } from '../cases/sms-login.ts'
+import { parseSmsCode, smsLogin } from '../cases/sms-login.ts'
 import { enterProven } from '../enter-proven.ts'
 import { deviceOf, signInPlace } from '../known-places.ts'
 import { type EnterParts, noPassword } from '../proven.ts'
@@ -31,7 +31,7 @@ export function loginCall(parts: LoginParts) {
 /** The account that a login proves, and by what. */
 async function proof(parts: LoginParts, body: BodyOf<typeof login>, context: Context) {
   if (body.type === 'sms')
-    return { accountId: await smsLogin(parts, typedSmsCode(body)), origin: 'sms', password: noPassword } as const
+    return { accountId: await smsLogin(parts, parseSmsCode(body)), origin: 'sms', password: noPassword } as const
   const place = signInPlace(parts.countryOf, context)
   const trier = { asker: askerOf(context), place, deviceId: deviceOf(context.browser) }
   return { ...(await passwordLogin(parts, body, trier)), origin: 'password' } as const

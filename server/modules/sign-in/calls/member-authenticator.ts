@@ -9,7 +9,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { authenticatorAddress, typedAuthenticatorSecret } from '../cases/authenticator.ts'
+import { authenticatorAddress, authenticatorSecretText } from '../cases/authenticator.ts'
 import {
   type AuthenticatorParts,
   confirmAuthenticator as confirm,
@@ -36,7 +36,7 @@ export function memberAuthenticatorBindings(parts: MemberAuthenticatorParts): Bi
       const secret = await database.transaction((tx) => start(tx, parts, id))
       const { username } = await credentialsOf(database.db, id)
       const issuer = settings.current('brand').name
-      return { secret: typedAuthenticatorSecret(secret), address: authenticatorAddress(secret, issuer, username) }
+      return { secret: authenticatorSecretText(secret), address: authenticatorAddress(secret, issuer, username) }
     }),
     bind(confirmAuthenticator, async ({ body }, { principal }) => {
       const { id } = signedIn(principal)

@@ -7,7 +7,7 @@ import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { hiddenAddress } from '../cases/hidden-address.ts'
+import { hideAddress } from '../cases/hide-address.ts'
 import { takeAccountBack } from '../cases/take-account-back.ts'
 import { signInsOf } from '../store/sign-ins.ts'
 
@@ -29,7 +29,7 @@ export function ownSessionsBindings({ database, sessions, countryOf }: OwnSessio
         list: live.map(({ publicId, device, address, startedAt, lastSeenAt, isThis }) => ({
           id: publicId,
           device,
-          address: hiddenAddress(address),
+          address: hideAddress(address),
           country: countryOf(address) ?? null,
           startedAt: startedAt.toISOString(),
           lastSeenAt: lastSeenAt.toISOString(),
@@ -50,7 +50,7 @@ export function ownSessionsBindings({ database, sessions, countryOf }: OwnSessio
       const shown = tries.map(({ at, address, ...row }) => ({
         ...row,
         at: at.toISOString(),
-        address: hiddenAddress(address),
+        address: hideAddress(address),
       }))
       return { list: shown as ListedSignIn[] }
     }),

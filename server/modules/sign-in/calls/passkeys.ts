@@ -11,7 +11,7 @@ import { askerOf } from '#/modules/verification/asker.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { shownName } from '../cases/checked-profile.ts'
+import { checkShownName } from '../cases/check-profile.ts'
 import { heldAfterFactorSeconds } from '../cases/member-authenticator.ts'
 import {
   addPasskey as add,
@@ -48,7 +48,7 @@ function ownPasskeys(parts: PasskeysParts): Binding[] {
       }
     }),
     bind(addPasskey, async ({ body }, { principal }) => {
-      const made = { ...body, name: shownName(body.name, '/body/name') }
+      const made = { ...body, name: checkShownName(body.name, '/body/name') }
       return { id: await add(parts, signedIn(principal).id, made) }
     }),
     bind(removePasskey, async ({ body: { id: publicId, ...proof } }, context) => {

@@ -6,9 +6,9 @@ import { databaseTime } from '#/platform/db/database-time.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { changeProfile as change, needsProof } from '../cases/change-profile.ts'
-import { checkedProfile, shownName } from '../cases/checked-profile.ts'
+import { checkProfile, checkShownName } from '../cases/check-profile.ts'
+import { presentProfile } from '../cases/present-profile.ts'
 import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
-import { shownProfile } from '../cases/shown-profile.ts'
 
 export interface ProfileParts extends ProveParts {
   readonly settings: MerchantSettings
@@ -21,15 +21,15 @@ export function profileBindings(parts: ProfileParts): Binding[] {
     bind(profile, async (_input, { principal }) => {
       const { id } = signedIn(principal)
       const { nickname } = await profileOf(database.db, id)
-      return { nickname, fields: shownProfile(settings, await ownDetails(database.db, personal, id)) }
+      return { nickname, fields: presentProfile(settings, await ownDetails(database.db, personal, id)) }
     }),
     bind(changeProfile, async ({ body: { nickname, values, ...proof } }, context) => {
       const { id } = signedIn(context.principal)
       const now = await databaseTime(database.db)
       const wanted = {
         accountId: id,
-        nickname: nickname === undefined ? undefined : shownName(nickname, '/body/nickname'),
-        values: checkedProfile(settings, values, now),
+        nickname: nickname === undefined ? undefined : checkShownName(nickname, '/body/nickname'),
+        values: checkProfile(settings, values, now),
         now,
       }
       if (await needsProof(database.db, personal, wanted)) await proveAgain(parts, proof, context)

@@ -3,7 +3,7 @@ import { visitOf } from '#/modules/sessions/enter-portal.ts'
 import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { endRememberedLogin, rememberedCookieName, useRememberedLogin } from '../cases/remembered-login.ts'
+import { endRememberedLogin, redeemRememberedLogin, rememberedCookieName } from '../cases/remembered-login.ts'
 import { signInPlace } from '../known-places.ts'
 import type { LoginParts } from './login.ts'
 
@@ -29,7 +29,7 @@ export function rememberedLoginBindings({
       const name = rememberedCookieName(cookieKey, username)
       const place = signInPlace(countryOf, context)
       const shown = { cookie: browser.cookie(name), username, entrance, settings, place }
-      const outcome = await database.transaction((tx) => useRememberedLogin(tx, secrets, shown, visitOf(context)))
+      const outcome = await database.transaction((tx) => redeemRememberedLogin(tx, secrets, shown, visitOf(context)))
       if (outcome.is !== 'entered') {
         if (outcome.is === 'revoked') onReuse(outcome.accountId)
         browser.forget(name)

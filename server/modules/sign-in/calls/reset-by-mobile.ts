@@ -2,7 +2,12 @@ import { resetByMobile } from '@banyan/contract/identity/password-calls.ts'
 import { takeSmsCode } from '#/modules/codes/sms-codes.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type AcceptParts, hashOfNewPassword, refuseWeakPassword, typedPassword } from '../cases/accepted-password.ts'
+import {
+  type AcceptParts,
+  hashOfNewPassword,
+  parseNewPassword,
+  refuseWeakPassword,
+} from '../cases/accepted-password.ts'
 import { holderOfCode } from '../cases/holder-of-code.ts'
 import { resetPassword } from '../cases/set-password.ts'
 import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
@@ -17,7 +22,7 @@ export function resetByMobileCall(parts: ResetByMobileParts) {
   const { database, settings } = parts
   return bind(resetByMobile, async ({ body }, context) => {
     if (!settings.current('whitelabel').flags.CHNGPASSVERIF3) throw new Refusal('password_reset_off')
-    const password = typedPassword(settings, body)
+    const password = parseNewPassword(settings, body)
     const { accountId, codeId } = await holderOfCode(parts, body, 'password')
     await refuseWeakPassword(parts, accountId, password)
     const passwordHash = await hashOfNewPassword(parts, accountId, password)

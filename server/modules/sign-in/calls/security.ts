@@ -1,5 +1,5 @@
 import { security } from '@banyan/contract/identity/security-calls.ts'
-import { emailOf, maskedMail, maskedNumber, numberOf } from '#/modules/accounts/contacts.ts'
+import { emailOf, maskMail, maskNumber, numberOf } from '#/modules/accounts/contacts.ts'
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { heldUntil } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
@@ -22,8 +22,8 @@ export function securityCall(parts: SecurityParts) {
   return bind(security, async (_input, { principal }) => {
     const { id } = signedIn(principal)
     const { passwordHash, passwordSetAt } = await credentialsOf(db, id)
-    const contacts = await shownContacts(parts, id)
-    const authenticator = await shownAuthenticator(db, id)
+    const contacts = await presentContacts(parts, id)
+    const authenticator = await presentAuthenticator(db, id)
     const held = await heldUntil(db, id, 'contacts')
     const secured = {
       passwordSetAt,
@@ -33,20 +33,20 @@ export function securityCall(parts: SecurityParts) {
     }
     return {
       password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },
-      ...{ ...contacts, authenticator, passkeys: await shownPasskeys(db, id) },
+      ...{ ...contacts, authenticator, passkeys: await presentPasskeys(db, id) },
       level: securityLevel(secured, await databaseTime(db)),
       contactsHeldUntil: held?.toISOString() ?? null,
     }
   })
 }
 
-async function shownAuthenticator(db: Db, id: bigint) {
+async function presentAuthenticator(db: Db, id: bigint) {
   const authenticator = await authenticatorOf(db, id)
   if (!authenticator) return null
   return { addedAt: authenticator.addedAt.toISOString(), recoveryCodesLeft: await recoveryCodesLeft(db, id) }
 }
 
-async function shownPasskeys(db: Db, id: bigint) {
+async function presentPasskeys(db: Db, id: bigint) {
   return (await passkeysOf(db, id)).map(({ publicId, name, addedAt, usedAt }) => ({
     id: publicId,
     name,
@@ -56,11 +56,11 @@ async function shownPasskeys(db: Db, id: bigint) {
 }
 
 /** Where the account can be reached, with all but the ends hidden. */
-async function shownContacts({ database, personal }: SecurityParts, id: bigint) {
+async function presentContacts({ database, personal }: SecurityParts, id: bigint) {
   const e164 = await numberOf(database.db, personal, id)
   const email = await emailOf(database.db, personal, id)
   return {
-    mobile: e164 === undefined ? null : { number: await maskedNumber(e164) },
-    email: email ? { address: maskedMail(email.address), isConfirmed: email.isConfirmed } : null,
+    mobile: e164 === undefined ? null : { number: await maskNumber(e164) },
+    email: email ? { address: maskMail(email.address), isConfirmed: email.isConfirmed } : null,
   }
 }

@@ -2,7 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { failing } from '#/modules/codes/test-world/stand-in-gateway.ts'
-import { sealedAuthenticator } from '../cases/authenticator.ts'
+import { sealAuthenticator } from '../cases/authenticator.ts'
 import {
   askForStepUpCode,
   type FactorsWorld,
@@ -79,7 +79,7 @@ test('[T11] neither logs nor database hold a code, a proof or a contact in clear
 
 test('[T11] an authenticator is asked for before anything weaker is offered in its place', async () => {
   const linh = await player(s.w, { email: { address: 'weak@example.com', isConfirmed: false }, bankAccountName: 'A B' })
-  const sealed_secret = sealedAuthenticator(new Uint8Array(32), linh.id, new Uint8Array(20))
+  const sealed_secret = sealAuthenticator(new Uint8Array(32), linh.id, new Uint8Array(20))
   await s.w.database.transaction((tx) =>
     tx.insertInto('authenticators').values({ account_id: linh.id, sealed_secret }).execute(),
   )

@@ -21,7 +21,7 @@ interface TypedTwice {
 }
 
 /** A new password as it was typed, if it keeps the merchant's rule and was repeated alike. */
-export function typedPassword(settings: MerchantSettings, { newPassword, confirmNewPassword }: TypedTwice): string {
+export function parseNewPassword(settings: MerchantSettings, { newPassword, confirmNewPassword }: TypedTwice): string {
   const rule = settings.current('registration').fields.find(({ name }) => name === 'password')
   // It is needed here, whatever registering asks for.
   const fault = rule && fieldFault({ ...rule, required: true }, newPassword)

@@ -23,7 +23,7 @@ export function authenticatorAddress(secret: Uint8Array, issuer: string, usernam
 }
 
 /** The secret as somebody types it whose camera reads no QR code: base32. */
-export function typedAuthenticatorSecret(secret: Uint8Array): string {
+export function authenticatorSecretText(secret: Uint8Array): string {
   return secretOf(secret).base32
 }
 
@@ -35,11 +35,11 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
 }
 
 /** The secret as the database keeps it: sealed, and bound to its account. */
-export function sealedAuthenticator(key: Uint8Array, accountId: bigint, secret: Uint8Array): Buffer {
+export function sealAuthenticator(key: Uint8Array, accountId: bigint, secret: Uint8Array): Buffer {
   return seal(key, secret, boundTo(accountId))
 }
 
-export function openedAuthenticator(key: Uint8Array, accountId: bigint, sealed: Uint8Array): Buffer {
+export function openAuthenticator(key: Uint8Array, accountId: bigint, sealed: Uint8Array): Buffer {
   const secret = unseal(key, sealed, boundTo(accountId))
   if (!secret) throw new Error(`the authenticator of account ${accountId} was sealed under another key`)
   return secret
@@ -60,7 +60,7 @@ export async function proveByAuthenticator(
 ): Promise<boolean> {
   const kept = await authenticatorOf(tx, accountId)
   if (!kept) return false
-  const step = stepOfCode(openedAuthenticator(authenticatorKey, accountId, kept.sealedSecret), code.trim(), kept.now)
+  const step = stepOfCode(openAuthenticator(authenticatorKey, accountId, kept.sealedSecret), code.trim(), kept.now)
   return step !== undefined && (await spendStep(tx, accountId, step))
 }
 

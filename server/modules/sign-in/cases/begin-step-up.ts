@@ -1,5 +1,5 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
-import { maskedMail, maskedNumber } from '#/modules/accounts/contacts.ts'
+import { maskMail, maskNumber } from '#/modules/accounts/contacts.ts'
 import type { Asker } from '#/modules/verification/asker.ts'
 import { secondsUntilTry } from '#/modules/verification/limited-tries.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
@@ -72,5 +72,5 @@ async function isNeeded(
 
 async function shown({ method, to }: Way): Promise<StepUp['ways'][number]> {
   if (to === undefined) return { method }
-  return { method, to: method === 'sms' ? await maskedNumber(to) : maskedMail(to) }
+  return { method, to: method === 'sms' ? await maskNumber(to) : maskMail(to) }
 }

@@ -2,7 +2,7 @@ import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { giveMobile, MobileTaken, replaceMobile } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { takeSmsCode, triedSmsCode } from '#/modules/codes/sms-codes.ts'
+import { takeSmsCode, trySmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -22,7 +22,7 @@ export async function changeMobile(
   change: NumberChange,
 ): Promise<void> {
   // It commits before any refusal: rolled back, wrong tries would not count. Neither code is used up by the other.
-  const tried = await database.transaction((tx) => triedCodes(tx, personal, change))
+  const tried = await database.transaction((tx) => tryCodes(tx, personal, change))
   if (tried.some((id) => id === undefined)) throw new Refusal('verification_code_wrong')
   await database
     .transaction(async (tx) => {
@@ -39,11 +39,11 @@ export async function changeMobile(
     })
 }
 
-async function triedCodes(
+async function tryCodes(
   tx: Tx,
   personal: PersonalSecrets,
   { to, code, from }: NumberChange,
 ): Promise<(string | undefined)[]> {
-  const bind = await triedSmsCode(tx, personal, { e164: to, purpose: 'bind', code })
-  return from ? [bind, await triedSmsCode(tx, personal, { ...from, purpose: 'confirm' })] : [bind]
+  const bind = await trySmsCode(tx, personal, { e164: to, purpose: 'bind', code })
+  return from ? [bind, await trySmsCode(tx, personal, { ...from, purpose: 'confirm' })] : [bind]
 }

@@ -7,7 +7,7 @@ import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { merchantTimeZone } from '#/modules/system/merchant.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { CheckedValues } from './checked-profile.ts'
+import type { CheckedValues } from './check-profile.ts'
 
 export interface ProfileChange {
   readonly accountId: bigint

@@ -1,6 +1,6 @@
 import { numberRules, ownerOfNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { type SmsPurpose, triedSmsCode } from '#/modules/codes/sms-codes.ts'
+import { type SmsPurpose, trySmsCode } from '#/modules/codes/sms-codes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { SmsLoginInput } from './sms-login.ts'
@@ -24,7 +24,7 @@ export async function holderOfCode(
   if (e164 === undefined) throw new Refusal('verification_code_wrong')
   // It commits before the refusal: rolled back, a wrong try would not count.
   const holder = await database.transaction(async (tx) => {
-    const codeId = await triedSmsCode(tx, personal, { e164, purpose, code: verificationCode })
+    const codeId = await trySmsCode(tx, personal, { e164, purpose, code: verificationCode })
     const owner = codeId === undefined ? undefined : await ownerOfNumber(tx, personal, e164)
     return codeId !== undefined && owner ? { accountId: owner.id, codeId } : undefined
   })

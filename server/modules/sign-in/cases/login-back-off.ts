@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
@@ -85,7 +85,7 @@ export async function forgetAttempt(tx: Tx, attempt: LoginAttempt): Promise<void
 }
 
 async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<boolean> {
-  return deviceId !== undefined && (await isDeviceKnown(db, foldedUsername(username), hashOfSecret(deviceId)))
+  return deviceId !== undefined && (await isDeviceKnown(db, foldUsername(username), hashOfSecret(deviceId)))
 }
 
 function subjectsOf({
@@ -95,7 +95,7 @@ function subjectsOf({
 }: LoginAttempt): Record<FailureSubject['kind'], FailureSubject> {
   const hashed = (text: string) => createHmac('sha256', app).update(text).digest()
   return {
-    account: { kind: 'account', subject: hashed(foldedUsername(username)) },
+    account: { kind: 'account', subject: hashed(foldUsername(username)) },
     network: { kind: 'network', subject: hashed(subscriberOf(address)) },
   }
 }

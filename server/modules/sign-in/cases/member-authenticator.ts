@@ -19,10 +19,10 @@ import {
 import {
   hashOfRecoveryCode,
   newAuthenticatorSecret,
-  openedAuthenticator,
+  openAuthenticator,
   proveByAuthenticator,
   proveByRecoveryCode,
-  sealedAuthenticator,
+  sealAuthenticator,
   stepOfCode,
 } from './authenticator.ts'
 import { stepUpTries } from './step-up-ways.ts'
@@ -44,7 +44,7 @@ const sixDigits = /^[0-9]{6}$/
 export async function startAuthenticator(tx: Tx, { keys }: AuthenticatorParts, accountId: bigint): Promise<Uint8Array> {
   if (await authenticatorOf(tx, accountId)) throw new Refusal('authenticator_exists')
   const secret = newAuthenticatorSecret()
-  await putSetup(tx, accountId, sealedAuthenticator(keys.authenticators, accountId, secret))
+  await putSetup(tx, accountId, sealAuthenticator(keys.authenticators, accountId, secret))
   return secret
 }
 
@@ -58,7 +58,7 @@ export async function confirmAuthenticator(
   await lockAccounts(tx, [accountId])
   if (await authenticatorOf(tx, accountId)) throw new Refusal('authenticator_exists')
   const setup = await setupOf(tx, accountId)
-  const secret = setup && openedAuthenticator(keys.authenticators, accountId, setup.sealedSecret)
+  const secret = setup && openAuthenticator(keys.authenticators, accountId, setup.sealedSecret)
   const step = secret && stepOfCode(secret, code, setup.now)
   if (!setup || step === undefined) throw new Refusal('authenticator_code_wrong')
   await deleteSetup(tx, accountId)

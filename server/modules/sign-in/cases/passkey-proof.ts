@@ -42,7 +42,7 @@ export interface ProvenCredential {
 }
 
 /** What a passkey that was made for this challenge is known by; undefined where anything about it is not as it must be. */
-export async function provenCredential(
+export async function verifyCredential(
   { origin, rpId }: PasskeySite,
   challenge: string,
   { id, clientDataJSON, attestationObject }: MadeCredential,
@@ -91,7 +91,7 @@ interface ShownSignature {
 }
 
 /** What a signature of this challenge tells of its passkey; undefined where anything about it is not as it must be. */
-export async function provenUse(
+export async function verifyUse(
   { origin, rpId }: PasskeySite,
   challenge: string,
   publicKey: Uint8Array,

@@ -8,7 +8,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { type ChallengeOwner, insertPasskeyChallenge, takePasskeyChallenge } from '../store/passkey-challenges.ts'
 import { insertPasskey, notePasskeyUse, passkeyOfCredential, passkeysOf } from '../store/passkeys.ts'
 import { heldAfterFactorSeconds } from './member-authenticator.ts'
-import { challengeOf, type PasskeySite, provenCredential, provenUse } from './passkey-proof.ts'
+import { challengeOf, type PasskeySite, verifyCredential, verifyUse } from './passkey-proof.ts'
 
 /** 256 bits. */
 const challengeBytes = 32
@@ -29,7 +29,7 @@ export async function newPasskeyChallenge({ database }: PasskeyParts, owner: Cha
 }
 
 /** The challenge that was signed for, now used up; refuses what is none of this one's. */
-async function takenChallenge(
+async function consumeChallenge(
   { database }: PasskeyParts,
   clientDataJSON: string,
   owner: ChallengeOwner,
@@ -60,9 +60,9 @@ interface MadePasskey {
 
 /** Adds a passkey that was made for a challenge of the account; money goes out a day later. Answers its public id. */
 export async function addPasskey(parts: PasskeyParts, accountId: bigint, made: MadePasskey): Promise<string> {
-  const challenge = await takenChallenge(parts, made.clientDataJSON, { accountId })
+  const challenge = await consumeChallenge(parts, made.clientDataJSON, { accountId })
   const credentialId = Buffer.from(made.id, 'base64url')
-  const proven = await provenCredential(parts.site, challenge, made)
+  const proven = await verifyCredential(parts.site, challenge, made)
   if (!proven || credentialId.length > longestCredentialId) throw new Refusal('passkey_refused')
   return await parts.database.transaction(async (tx) => {
     await lockAccounts(tx, [accountId])
@@ -91,11 +91,11 @@ export interface ProvePasskeyParts extends PasskeyParts {
 /** The account whose passkey has signed a challenge of this browser; refuses everything else alike. */
 export async function provePasskey(parts: ProvePasskeyParts, shown: ShownPasskey, asker: Asker): Promise<bigint> {
   const { database, site, onCountBack } = parts
-  const challenge = await takenChallenge(parts, shown.clientDataJSON, { asker: asker.key })
+  const challenge = await consumeChallenge(parts, shown.clientDataJSON, { asker: asker.key })
   const credentialId = Buffer.from(shown.id, 'base64url')
   const known = await passkeyOfCredential(database.db, credentialId)
   const isOwn = known && (shown.userHandle === undefined || shown.userHandle === known.userHandle)
-  const use = isOwn ? await provenUse(site, challenge, known.publicKey, shown) : undefined
+  const use = isOwn ? await verifyUse(site, challenge, known.publicKey, shown) : undefined
   if (!known || !use) throw new Refusal('passkey_refused')
   const hasRisen = await database.transaction((tx) => notePasskeyUse(tx, credentialId, use))
   if (hasRisen) return known.accountId

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@banyan/contract/call.ts'
 import type { login } from '@banyan/contract/identity/login-calls.ts'
-import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { type AccountToProve, accountOfName, noteWeakPassword } from '#/modules/accounts/credentials.ts'
 import type { Asker } from '#/modules/verification/asker.ts'
 import { consumePass, passCaptcha } from '#/modules/verification/passes.ts'
@@ -45,7 +45,7 @@ export async function passwordLogin(
   const { lockedForMs, noted } = await database.transaction((tx) => countAndNote(tx, attempt, place))
   if (lockedForMs > 0)
     throw new Refusal('login_locked', { captcha: true, retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
-  const account = await accountOfName(database.db, foldedUsername(username))
+  const account = await accountOfName(database.db, foldUsername(username))
   const isRight = await passwords.matches(account?.passwordHash, password)
   if (!account || !isRight) {
     const { needsCaptcha } = await loginStanding(database.db, attempt)
@@ -71,7 +71,7 @@ async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, p
 /** The try is noted as refused with its count: a name that nobody has goes through the same statements. */
 async function countAndNote(tx: Tx, attempt: LoginAttempt, place: SignInPlace) {
   const lockedForMs = await countAttempt(tx, attempt)
-  const noted = lockedForMs > 0 ? undefined : await insertTry(tx, foldedUsername(attempt.username), place)
+  const noted = lockedForMs > 0 ? undefined : await insertTry(tx, foldUsername(attempt.username), place)
   return { lockedForMs, noted }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { passwordOf } from '#/modules/accounts/credentials.ts'
 import { endRememberedSessions } from '#/modules/sessions/end-sessions.ts'
 import { type Entered, type Entrance, enterPortal, type Visit } from '#/modules/sessions/enter-portal.ts'
@@ -58,7 +58,7 @@ interface ShownRemembered {
 }
 
 /** Signs in by what a browser's cookie holds, which serves once. */
-export async function useRememberedLogin(
+export async function redeemRememberedLogin(
   tx: Tx,
   secrets: SessionSecrets,
   shown: ShownRemembered,
@@ -66,7 +66,7 @@ export async function useRememberedLogin(
 ): Promise<RememberedOutcome> {
   const row = rememberedRow(shown.cookie)
   if (!row) return { is: 'over' }
-  const accountId = await rememberedAccount(tx, row.selector, foldedUsername(shown.username))
+  const accountId = await rememberedAccount(tx, row.selector, foldUsername(shown.username))
   if (accountId === undefined) return { is: 'over' }
   // Accounts are locked before anything of theirs: suspending one takes its remembered logins away.
   await lockForSignIn(tx, accountId, visit.replaces)
@@ -119,7 +119,7 @@ export interface RememberedCookie {
 /** Name of the cookie in which a browser remembers this account: several fit, and none says whose it is. */
 export function rememberedCookieName(key: Uint8Array, username: string): string {
   const name = createHmac('sha256', key)
-    .update(`remembered login of ${foldedUsername(username)}`)
+    .update(`remembered login of ${foldUsername(username)}`)
     .digest('base64url')
   return `rm-${name.slice(0, nameLength)}`
 }

@@ -1,4 +1,4 @@
-import { foldedUsername } from '#/modules/accounts/accounts.ts'
+import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { OperatorParts } from '../operators.ts'
 import { authenticatorOfOperator, takeStep } from '../store/authenticators.ts'
-import { openedAuthenticator, stepOfCode } from './authenticator.ts'
+import { openAuthenticator, stepOfCode } from './authenticator.ts'
 import { countAttempt, forgetAttempt } from './login-back-off.ts'
 
 export interface SignInParts extends OperatorParts {
@@ -37,12 +37,12 @@ export async function signInOperator<Result>(
   const attempt = { app: 'console', username, address: visit.address } as const
   const lockedForMs = await database.transaction((tx) => countAttempt(tx, attempt))
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
-  const known = await authenticatorOfOperator(database.db, foldedUsername(username))
+  const known = await authenticatorOfOperator(database.db, foldUsername(username))
   const credentials = known && (await credentialsOf(database.db, known.accountId))
   const isPassword = await passwords.matches(credentials?.passwordHash, password)
   if (!known || !isPassword) throw new Refusal('wrong_credentials')
   const { accountId, sealedSecret, now } = known
-  const step = stepOfCode(openedAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
+  const step = stepOfCode(openAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
   if (step === undefined) throw new Refusal('wrong_credentials')
   return await within(known.username, async (tx) => {
     const opened = await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'password' })

@@ -40,7 +40,7 @@ export async function smsLogin(
 }
 
 /** What a login by SMS needs of its body; all that is missing is named at once. */
-export function typedSmsCode({ countryDialingCode, mobileNum, verificationCode }: BodyOf<typeof login>): SmsLoginInput {
+export function parseSmsCode({ countryDialingCode, mobileNum, verificationCode }: BodyOf<typeof login>): SmsLoginInput {
   if (countryDialingCode && mobileNum && verificationCode) return { countryDialingCode, mobileNum, verificationCode }
   const absent = Object.entries({ countryDialingCode, mobileNum, verificationCode }).filter(([, text]) => !text)
   throw new InvalidInput(absent.map(([name]) => ({ path: `/body/${name}`, rule: 'required' })))

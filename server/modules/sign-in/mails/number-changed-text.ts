@@ -1,4 +1,4 @@
-import { filledText } from '#/modules/codes/send-queue.ts'
+import { fillText } from '#/modules/codes/send-queue.ts'
 
 const texts = {
   en: '{brand}: your account now has another mobile number. If it was not you, tell customer service at once.',
@@ -9,5 +9,5 @@ const texts = {
 
 /** What the number before is told of another one, in the language with this tag, else in English. */
 export function numberChangedText(tag: string, values: { readonly brand: string }): string {
-  return filledText(texts, tag, values)
+  return fillText(texts, tag, values)
 }

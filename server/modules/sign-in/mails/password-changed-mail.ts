@@ -1,4 +1,4 @@
-import { filledText, type MailMessage } from '#/modules/codes/send-queue.ts'
+import { fillText, type MailMessage } from '#/modules/codes/send-queue.ts'
 
 const subjects = {
   en: '{brand}: your password was changed',
@@ -27,5 +27,5 @@ export function passwordChangedMail(
   tag: string,
   values: { readonly brand: string; readonly address: string },
 ): Pick<MailMessage, 'subject' | 'text'> {
-  return { subject: filledText(subjects, tag, values), text: filledText(texts, tag, values) }
+  return { subject: fillText(subjects, tag, values), text: fillText(texts, tag, values) }
 }

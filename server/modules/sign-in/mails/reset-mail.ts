@@ -1,4 +1,4 @@
-import { filledText, type MailMessage } from '#/modules/codes/send-queue.ts'
+import { fillText, type MailMessage } from '#/modules/codes/send-queue.ts'
 
 const subjects = {
   en: '{brand}: set a new password',
@@ -39,5 +39,5 @@ interface ResetMail {
 /** The mail with a link that sets a forgotten password anew, in the language with this tag, else in English. */
 export function resetMail(tag: string, { brand, link, minutes }: ResetMail): Pick<MailMessage, 'subject' | 'text'> {
   const values = { brand, link, minutes: String(minutes) }
-  return { subject: filledText(subjects, tag, values), text: filledText(texts, tag, values) }
+  return { subject: fillText(subjects, tag, values), text: fillText(texts, tag, values) }
 }

@@ -3,7 +3,7 @@ import { localised } from '@banyan/rules/content/localised-text.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
-import { isDated, shownBanners } from '../cases/shown-banners.ts'
+import { isDated, presentBanners } from '../cases/shown-banners.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 
 export function systemBannersCall(settings: MerchantSettings, db: Db) {
@@ -13,7 +13,7 @@ export function systemBannersCall(settings: MerchantSettings, db: Db) {
       text === null ? '' : localised(text, tag, context.merchantLanguage.tag)
     const all = settings.current('banners').list
     const ofGroup = groupName === undefined ? all : all.filter((banner) => banner.groupName === groupName)
-    const shown = isDated(ofGroup) ? shownBanners(ofGroup, await databaseNow(db)) : ofGroup
+    const shown = isDated(ofGroup) ? presentBanners(ofGroup, await databaseNow(db)) : ofGroup
     const list = shown.map(({ from, until, eyebrow, title, text, button, ...same }) => ({
       ...same,
       eyebrow: textOf(eyebrow),

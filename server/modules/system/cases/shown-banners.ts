@@ -8,7 +8,7 @@ export function isDated(banners: readonly BannerSetting[]): boolean {
 }
 
 /** The banners that are shown at `now`, in the merchant's order. */
-export function shownBanners(banners: readonly BannerSetting[], now: Date): BannerSetting[] {
+export function presentBanners(banners: readonly BannerSetting[], now: Date): BannerSetting[] {
   return banners.filter(
     ({ from, until }) => (from === null || new Date(from) <= now) && (until === null || now < new Date(until)),
   )

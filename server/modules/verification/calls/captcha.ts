@@ -3,11 +3,11 @@ import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { askerOf } from '../asker.ts'
 import { issueCaptcha } from '../cases/issue-captcha.ts'
-import { captchaPicture, drawnCharacters } from '../challenges/captcha-picture.ts'
+import { captchaPicture, drawCharacters } from '../challenges/captcha-picture.ts'
 
 export function captchaCall(database: Database) {
   return bind(captcha, async (_input, context) => {
-    const characters = drawnCharacters()
+    const characters = drawCharacters()
     const asker = askerOf(context)
     const captchaId = await database.transaction((tx) => issueCaptcha(tx, characters.join(''), asker))
     // Only now: whoever comes too soon costs no picture.

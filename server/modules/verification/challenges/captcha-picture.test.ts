@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { captchaAlphabet } from './captcha-alphabet.ts'
-import { captchaPicture, captchaSize, characterSvg, drawnCharacters } from './captcha-picture.ts'
+import { captchaPicture, captchaSize, characterSvg, drawCharacters } from './captcha-picture.ts'
 import type { Chance } from './chance.ts'
 
 const { width, height } = captchaSize
@@ -66,7 +66,7 @@ test('each character stays inside the picture, wherever chance puts it', async (
 })
 
 test('[ACC-15] an image is a PNG of its size in less than 8 kB, and no two are alike', async () => {
-  const characters = drawnCharacters()
+  const characters = drawCharacters()
   const pictures = await Promise.all(Array.from({ length: 8 }, () => captchaPicture(characters)))
   for (const picture of pictures) {
     expect(picture.length).toBeLessThan(8 * 1024)
@@ -78,7 +78,7 @@ test('[ACC-15] an image is a PNG of its size in less than 8 kB, and no two are a
 test('[ACC-15] five characters are drawn, each as likely as another', () => {
   const counts = new Map<string, number>()
   for (let i = 0; i < 4_600; i++) {
-    const characters = drawnCharacters()
+    const characters = drawCharacters()
     expect(characters).toHaveLength(5)
     for (const character of characters) counts.set(character, (counts.get(character) ?? 0) + 1)
   }

@@ -15,7 +15,7 @@ const noiseInks = [night.gold, night.primary, night.primaryStrong] as const
 const colours = 24
 
 /** Characters that nobody foresees. */
-export function drawnCharacters(chance: Chance = secretChance): CaptchaCharacter[] {
+export function drawCharacters(chance: Chance = secretChance): CaptchaCharacter[] {
   return Array.from({ length: characterCount }, () => oneOf(chance, captchaAlphabet))
 }
 

@@ -20,7 +20,7 @@ const secrets: readonly string[] = ['password', 'paymentPassword']
  * What somebody typed, once all of it is what the merchant asks for (requirements ACC-09, ACC-10). Whatever is not is
  * named at once: `required`, `rule`, or `off` for what is not asked for at all.
  */
-export function checkedForm(asked: AskedForm, body: RegistrationBody): CheckedForm {
+export function checkForm(asked: AskedForm, body: RegistrationBody): CheckedForm {
   const typed = Object.fromEntries(typedFields.map((name) => [name, typedText(name, body[name])])) as CheckedForm
   const faults = [
     ...typedFields.flatMap((name) => fieldFaults(asked, name, typed[name])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenAddress } from './hidden-address.ts'
+import { hideAddress } from './hide-address.ts'
 
 test.each([
   ['113.161.72.9', '113.161.72.***'],
@@ -8,5 +8,5 @@ test.each([
   ['2001:ee0::1', '2001:ee0::***'],
   ['::1', '::***'],
 ])('[MEM-02] %s is shown as %s', (address, shown) => {
-  expect(hiddenAddress(address)).toBe(shown)
+  expect(hideAddress(address)).toBe(shown)
 })

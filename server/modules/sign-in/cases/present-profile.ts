@@ -1,11 +1,11 @@
 import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
-import { maskedBankAccount } from '#/modules/accounts/contacts.ts'
+import { maskBankAccount } from '#/modules/accounts/contacts.ts'
 import type { OwnDetails } from '#/modules/accounts/details.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 
 /** The fields that the merchant asks for, with what the account has said of itself (requirements ACC-24). */
-export function shownProfile(settings: MerchantSettings, details: OwnDetails) {
+export function presentProfile(settings: MerchantSettings, details: OwnDetails) {
   const asked = settings.current('profileFields').fields.filter(({ enabled }) => enabled)
   return asked.map((field) => {
     const value = details[field.name] ?? null
@@ -19,5 +19,5 @@ export function shownProfile(settings: MerchantSettings, details: OwnDetails) {
 }
 
 function shown(name: ProfileField, value: string): string {
-  return name === 'bankAccountNumber' ? maskedBankAccount(value) : value
+  return name === 'bankAccountNumber' ? maskBankAccount(value) : value
 }

@@ -25,7 +25,7 @@ const drawings: readonly ((length: number) => string)[] = [
 ]
 
 /** A username for somebody who chose none; it fits the merchant's rule for usernames. */
-export function drawnUsername(rule: FieldRule): string {
+export function drawUsername(rule: FieldRule): string {
   const length = Math.min(Math.max(usualLength, rule.minLength), rule.maxLength)
   for (const draw of drawings) {
     const name = draw(length)

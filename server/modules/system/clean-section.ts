@@ -1,5 +1,5 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
-import { sanitisedHtml } from '#/platform/html/sanitised-html.ts'
+import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 
 type Clean<Name extends SectionName> = (value: SettingsSections[Name]) => Promise<SettingsSections[Name]>
 type Content = SettingsSections['helpCenter']['topics'][number]['content']
@@ -12,7 +12,7 @@ const cleaners: { readonly [Name in SectionName]?: Clean<Name> } = {
 }
 
 /** A section's value as it may be stored: whatever HTML is in it, sanitised. */
-export async function cleanedSection<Name extends SectionName>(
+export async function cleanSection<Name extends SectionName>(
   section: Name,
   value: SettingsSections[Name],
 ): Promise<SettingsSections[Name]> {
@@ -21,6 +21,6 @@ export async function cleanedSection<Name extends SectionName>(
 }
 
 async function cleaned(content: Content): Promise<Content> {
-  const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitisedHtml(html ?? '')).html])
+  const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitiseHtml(html ?? '')).html])
   return Object.fromEntries(await Promise.all(texts)) as Content
 }

@@ -18,7 +18,7 @@ export type CheckedValues = ReadonlyMap<ProfileField, string>
  * What somebody typed, without the spaces around it and with days as yyyy-MM-dd, once all of it is what the merchant
  * asks for (requirements ACC-24). Whatever is not is named at once: `required`, `rule`, `off`, or `uniqueItems`.
  */
-export function checkedProfile(settings: MerchantSettings, values: readonly TypedValue[], now: Date): CheckedValues {
+export function checkProfile(settings: MerchantSettings, values: readonly TypedValue[], now: Date): CheckedValues {
   const checked = new Map<ProfileField, string>()
   const faults: FieldFault[] = []
   for (const [i, { name, value }] of values.entries()) {
@@ -51,7 +51,7 @@ function isDayOfLiving(value: string, now: Date): boolean {
 }
 
 /** A name that is shown to people, without the spaces around it: nothing in it may hide, or turn its neighbours around. */
-export function shownName(name: string, path: string): string {
+export function checkShownName(name: string, path: string): string {
   const typed = name.trim()
   if (typed === '' || /\p{C}/u.test(typed)) throw new InvalidInput([{ path, rule: 'rule' }])
   return typed
