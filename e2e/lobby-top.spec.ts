@@ -95,7 +95,7 @@ test('from right to left the pictures are mirrored and a swipe to the right goes
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const art = page.locator('.banner-art').first()
-  expect(await art.evaluate((image) => getComputedStyle(image).scale)).toBe('-1 1')
+  await expect(art).toHaveCSS('scale', '-1 1')
   const slides = page.locator('section[aria-roledescription] > div > ul').first().locator('> li')
   await expect(page.locator('.banner-dot').first()).toBeVisible()
   // What moves the slides comes after the first paint.
