@@ -71,7 +71,7 @@ test('[ACC-17] by keyboard alone: a forgotten password is set by the link of a m
   await write(forgotten(page), 'Email', who.email)
   await passSlider(forgotten(page), press)
   await press(button(forgotten(page), 'Send email'))
-  await expect(forgotten(page).getByRole('status')).toContainText('a mail is on its way')
+  await expect(forgotten(page).getByRole('status')).toContainText('an email is on its way')
 
   const path = await linkMailedTo(who, sandbox)
   const code = new URL(path, 'http://portal').searchParams.get('reset') ?? ''

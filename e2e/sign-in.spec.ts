@@ -120,7 +120,7 @@ test('[SYS-04] a link with a one-time code signs in after a click alone, and lea
   await expect(accountMenu(page)).toBeVisible()
   // It was good once.
   await page.goto(path)
-  await expect(alert(page)).toContainText('expired or was already used')
+  await expect(alert(page)).toContainText('has expired or has already been used')
 })
 
 test('[NAV-20] a session that has ended says so at the next call, where no websocket did', async ({
