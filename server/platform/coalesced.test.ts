@@ -47,3 +47,14 @@ test('disposing waits for the run under way and begins no other', async () => {
   await work.ask()
   expect(runs).toHaveLength(1)
 })
+
+test.each([0, 1, 2, 3, 4, 5])('asking %i turns after a run has ended is never lost', async (turns) => {
+  const { runs, work } = heldWork()
+  void work.ask()
+  runs[0]?.resolve()
+  for (let turn = 0; turn < turns; turn++) await undefined
+  const again = work.ask()
+  await expect.poll(() => runs.length).toBe(2)
+  runs[1]?.resolve()
+  await again
+})

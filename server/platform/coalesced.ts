@@ -22,10 +22,9 @@ export class Coalesced implements AsyncDisposable {
 
   /** Runs the work; resolves after the last run, rejects with what a run throws. Once disposed it does nothing. */
   ask(): Promise<void> {
-    this.#isAsked = !this.#isClosed
-    this.#running ??= this.#runWhileAsked().finally(() => {
-      this.#running = undefined
-    })
+    if (this.#isClosed) return Promise.resolve()
+    this.#isAsked = true
+    this.#running ??= this.#runWhileAsked()
     return this.#running
   }
 
@@ -46,9 +45,14 @@ export class Coalesced implements AsyncDisposable {
   }
 
   async #runWhileAsked(): Promise<void> {
-    while (this.#isAsked && !this.#isClosed) {
-      this.#isAsked = false
-      await this.#work()
+    try {
+      while (this.#isAsked && !this.#isClosed) {
+        this.#isAsked = false
+        await this.#work()
+      }
+    } finally {
+      // In the turn that found nothing asked for: whoever asks later begins a run, and is not lost.
+      this.#running = undefined
     }
   }
 }
