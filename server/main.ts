@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { prepareLogins } from './demo/prepare-logins.ts'
-import { settingsDefinitions } from './modules/system/initial-settings.ts'
 import { leaveAddresses } from './platform/addresses-file.ts'
 import { readConfig } from './platform/config/config.ts'
 import { rolesOf } from './platform/config/roles.ts'
@@ -13,6 +12,7 @@ import { leaveParent, stopAsked, tellParent } from './platform/parent.ts'
 import { serverFolder } from './platform/server-folder.ts'
 import { Settings } from './platform/settings/settings.ts'
 import { StartError } from './platform/start-error.ts'
+import { settingsDefinitions } from './settings-definitions.ts'
 
 /** Starts the server and stays until it is asked to stop; leaving the block closes what was opened, last first. */
 async function serve(): Promise<void> {

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { sceneNames } from '@banyan/art/scenes/draw-scene.ts'
-import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
-import { cleanSection } from '#/modules/system/clean-section.ts'
-import { sectionFaults } from '#/modules/system/section-rules.ts'
 import { readConfig } from '#/platform/config/config.ts'
 import { writeFirstValues } from '#/platform/settings/first-values.ts'
+import type { SectionDefinition } from '#/platform/settings/section.ts'
+import { settingsDefinitions } from '#/settings-definitions.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { demoSettings } from './demo-settings.ts'
 import { prepareSettings } from './prepare-settings.ts'
@@ -18,11 +17,13 @@ const tags = ['en', 'vi', 'ar', 'zh-Hans'] as const
 const { hosts } = readConfig({})
 
 test.each(names)('an operator could set %s as the demo has it', async (name) => {
-  const value = demo[name] as SettingsSections[typeof name]
-  expect(Compile(settingsSections[name]).Check(value)).toBe(true)
-  expect(sectionFaults(name, value)).toEqual([])
-  expect(leadsToAllowedHosts(name, value, hosts)).toBe(true)
-  expect(await cleanSection(name, value)).toEqual(value)
+  const value: unknown = demo[name]
+  const definition: unknown = settingsDefinitions('banyan')[name]
+  const { schema, faults, addresses, clean } = definition as SectionDefinition<unknown>
+  expect(Compile(schema).Check(value)).toBe(true)
+  expect(faults?.(value) ?? []).toEqual([])
+  expect(leadsToAllowedHosts(addresses?.(value) ?? {}, hosts)).toBe(true)
+  expect((await clean?.(value)) ?? value).toEqual(value)
 })
 
 test('every topic that lies in the folder is listed, once', () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
-import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
+import { settingsDefinitions } from '#/settings-definitions.ts'
 import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { type World, world } from '#/test-world/world.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => w[Symbol.asyncDispose]())
 
-const sections = Object.keys(settingsDefinitions) as SectionName[]
+const sections = Object.keys(settingsDefinitions('banyan')) as SectionName[]
 let asAtFirst: readonly (readonly [SectionName, SettingsSections[SectionName]])[]
 afterEach(async () => {
   for (const [name, value] of asAtFirst) if (w.settings.current(name) !== value) await w.set(name, value)

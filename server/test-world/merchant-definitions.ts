@@ -1,7 +1,7 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { demoSettings } from '#/demo/demo-settings.ts'
-import { settingsDefinitions } from '#/modules/system/initial-settings.ts'
-import type { Definitions } from '#/platform/settings/settings.ts'
+import type { Definitions } from '#/platform/settings/section.ts'
+import { settingsDefinitions } from '#/settings-definitions.ts'
 
 const merchantCode = 'banyan'
 let demo: Definitions<SettingsSections> | undefined
@@ -15,9 +15,9 @@ export function merchantDefinitions(merchant: 'demo' | 'new' = 'demo'): Definiti
 
 function demoDefinitions(): Definitions<SettingsSections> {
   const values: Partial<SettingsSections> = demoSettings()
-  const sections = Object.entries(settingsDefinitions(merchantCode)).map(([name, { schema, initial }]) => [
+  const sections = Object.entries(settingsDefinitions(merchantCode)).map(([name, definition]) => [
     name,
-    { schema, initial: values[name as SectionName] ?? initial },
+    { ...definition, initial: values[name as SectionName] ?? definition.initial },
   ])
   return Object.fromEntries(sections)
 }

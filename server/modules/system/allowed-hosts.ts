@@ -1,38 +1,12 @@
-import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { frameOrigin } from '#/platform/http/frame-origin.ts'
+import type { NamedAddresses } from '#/platform/settings/section.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
-type HostsOf<Name extends SectionName> = (
-  value: SettingsSections[Name],
-  hosts: AllowedHosts,
-) => readonly (readonly [readonly string[], readonly string[]])[]
-
-/** For each section that holds addresses: the addresses, and the hosts that they may lead to. */
-const checks: { readonly [Name in SectionName]?: HostsOf<Name> } = {
-  customerService: ({ entries }, { links }) => [[entries.map((entry) => entry.address), links]],
-  brand: (brand, { links, images, games }) => [
-    [brand.resources.map((resource) => resource.address), links],
-    [brand.imageCDNs, images],
-    [brand.launchGameCDNs, games],
-    [brand.analytics ? [brand.analytics] : [], images],
-  ],
-  banners: ({ list }, { links, images }) => [
-    [list.flatMap(({ linkageType, url }) => (linkageType === 'EXTERNAL' ? [url] : [])), links],
-    [list.flatMap(({ imageUrl }) => (imageUrl.startsWith('/') ? [] : [imageUrl])), images],
-  ],
-}
-
-/** Whether every address in a section's value leads to a host that the environment allows: settings never widen it. */
-export function leadsToAllowedHosts<Name extends SectionName>(
-  section: Name,
-  value: SettingsSections[Name],
-  hosts: AllowedHosts,
-): boolean {
-  const check = checks[section] as HostsOf<Name> | undefined
-  return (check?.(value, hosts) ?? []).every(([addresses, allowed]) =>
-    addresses.every((address) => leadsTo(address, allowed)),
-  )
+/** Whether every one of these addresses leads to a host that the environment allows: settings never widen it. */
+export function leadsToAllowedHosts(named: NamedAddresses, hosts: AllowedHosts): boolean {
+  const kinds = Object.entries(named) as [keyof NamedAddresses, readonly string[]][]
+  return kinds.every(([kind, addresses]) => addresses.every((address) => leadsTo(address, hosts[kind])))
 }
 
 /** A list in the configuration holds 20. */

@@ -7,17 +7,13 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { onceFor } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import type { Definitions, SectionDefinition } from './section.ts'
 
 const channel = 'settings_changed'
 /** Changes arrive by notification; this catches up with one that was lost. */
 const lookAgainAfterMs = 5_000
 
 const validatorOf = onceFor((schema: TSchema) => Compile(schema))
-
-/** Each section with the schema of its value and the value it has until somebody changes it. */
-export type Definitions<Sections> = {
-  readonly [Name in keyof Sections]: { readonly schema: TSchema; readonly initial: Sections[Name] }
-}
 
 /** One section as it stands. */
 export interface Section<Value> {
@@ -79,6 +75,11 @@ export class Settings<Sections extends object> implements AsyncDisposable {
   /** The section's value with its version, which a change must name. */
   section<Name extends keyof Sections>(section: Name): Section<Sections[Name]> {
     return this.#snapshot[section]
+  }
+
+  /** What the section's module says of it. */
+  definition<Name extends keyof Sections>(section: Name): SectionDefinition<Sections[Name]> {
+    return this.#definitions[section]
   }
 
   /** Calls `listener` after each change that this process has taken over. */

@@ -7,7 +7,7 @@ import { consumePass } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { codeText } from '../code-text.ts'
+import { codeText } from '../code-texts.ts'
 import type { SmsSender } from '../sms.ts'
 import { codeGoodForMinutes, issueCodeTo } from '../sms-codes.ts'
 

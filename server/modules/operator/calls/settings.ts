@@ -1,9 +1,7 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
-import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
+import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
-import { cleanSection } from '#/modules/system/clean-section.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { sectionFaults } from '#/modules/system/section-rules.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
@@ -25,14 +23,19 @@ function readBinding(settings: MerchantSettings, section: SectionName): Binding 
   })
 }
 
-function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
+function changeBinding<Name extends SectionName>(
+  settings: MerchantSettings,
+  hosts: AllowedHosts,
+  section: Name,
+): Binding {
+  const definition = settings.definition(section)
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
-    const { version, value } = body as unknown as { version: number; value: never }
-    const faults = sectionFaults(section, value)
+    const { version, value } = body as unknown as { version: number; value: SettingsSections[Name] }
+    const faults = definition.faults?.(value) ?? []
     if (faults.length > 0)
       throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
-    if (!leadsToAllowedHosts(section, value, hosts)) throw new Refusal('host_not_allowed')
-    const stored = await cleanSection(section, value)
+    if (!leadsToAllowedHosts(definition.addresses?.(value) ?? {}, hosts)) throw new Refusal('host_not_allowed')
+    const stored = (await definition.clean?.(value)) ?? value
     const recorded = await record(async (tx) => {
       const changed = await settings.changeWithin(tx, section, version, stored, principal.name)
       const { before, after } = differingFields(changed.before, stored)

@@ -1,7 +1,7 @@
 import { registerSms } from '@banyan/contract/identity/sms-code.ts'
 import { ownerOfNumber, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import { codeText } from '#/modules/codes/code-text.ts'
+import { codeText } from '#/modules/codes/code-texts.ts'
 import type { SmsSender } from '#/modules/codes/sms.ts'
 import { codeGoodForMinutes, issueCodeTo } from '#/modules/codes/sms-codes.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'

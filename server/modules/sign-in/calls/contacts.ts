@@ -2,7 +2,7 @@ import { changeEmail, changeMobile, confirmEmail } from '@banyan/contract/identi
 import { newNumberSms, ownSms } from '@banyan/contract/identity/sms-code.ts'
 import { numberOf, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
-import { codeMail } from '#/modules/codes/code-mail.ts'
+import { codeMail } from '#/modules/codes/code-texts.ts'
 import { mailCodeMinutes } from '#/modules/codes/mail-codes.ts'
 import { type SendParts, sendSmsCode, tagFor } from '#/modules/codes/send-code.ts'
 import { askerOf } from '#/modules/verification/asker.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeText } from './code-text.ts'
+import { codeText } from './code-texts.ts'
 
 const says = { brand: 'Banyan Play', code: '123456', minutes: 5 }
 const purposes = ['login', 'password', 'register', 'confirm', 'bind'] as const

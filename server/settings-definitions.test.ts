@@ -1,12 +1,15 @@
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { expect, test } from 'vitest'
-import { settingsDefinitions } from './initial-settings.ts'
-import { sectionFaults } from './section-rules.ts'
+import type { ValueFault } from './platform/settings/section.ts'
+import { settingsDefinitions } from './settings-definitions.ts'
 
 type Registration = SettingsSections['registration']
 type Field = Registration['fields'][number]
 
 const definitions = settingsDefinitions('banyan')
+function sectionFaults<Name extends SectionName>(name: Name, value: SettingsSections[Name]): readonly ValueFault[] {
+  return definitions[name].faults?.(value) ?? []
+}
 const { initial: registration } = definitions.registration
 const { initial: profileFields } = definitions.profileFields
 const { initial: whitelabel } = definitions.whitelabel

@@ -1,0 +1,32 @@
+import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { fieldListFaults, registrationFaults } from '@banyan/rules/fields/field-list-faults.ts'
+import type { Definitions } from '#/platform/settings/section.ts'
+
+/** What registration asks for, and how often a network may try. */
+export const registrationSections: Definitions<Pick<SettingsSections, 'registration'>> = {
+  registration: {
+    schema: settingsSections.registration,
+    initial: {
+      triesPerHour: 10,
+      fields: [
+        { name: 'username', enabled: true, required: true, patternId: 2, minLength: 6, maxLength: 16 },
+        // Any characters: rules of composition make passwords no better, and none may be saved (reliability goal 2.6).
+        { name: 'password', enabled: true, required: true, patternId: 1, minLength: 8, maxLength: 64 },
+        { name: 'mobileNum', enabled: true, required: true, patternId: 7, minLength: 6, maxLength: 15 },
+        { name: 'payeeName', enabled: false, required: false, patternId: 13, minLength: 2, maxLength: 60 },
+        { name: 'email', enabled: true, required: false, patternId: 4, minLength: 6, maxLength: 100 },
+        { name: 'qqNum', enabled: false, required: false, patternId: 7, minLength: 5, maxLength: 12 },
+        { name: 'line', enabled: false, required: false, patternId: 10, minLength: 4, maxLength: 20 },
+        { name: 'whatsapp', enabled: false, required: false, patternId: 7, minLength: 6, maxLength: 15 },
+        { name: 'facebook', enabled: false, required: false, patternId: 10, minLength: 5, maxLength: 50 },
+        { name: 'wechat', enabled: false, required: false, patternId: 18, minLength: 6, maxLength: 20 },
+        { name: 'idNumber', enabled: false, required: false, patternId: 5, minLength: 9, maxLength: 12 },
+        { name: 'paymentPassword', enabled: false, required: false, patternId: 7, minLength: 6, maxLength: 6 },
+        { name: 'recommenderId', enabled: false, required: false, patternId: 5, minLength: 6, maxLength: 22 },
+        { name: 'affiliateCode', enabled: true, required: false, patternId: 5, minLength: 6, maxLength: 8 },
+        { name: 'captcha', enabled: true, required: true, patternId: 5, minLength: 5, maxLength: 5 },
+      ],
+    },
+    faults: ({ fields }) => [...fieldListFaults(fields), ...registrationFaults(fields)],
+  },
+}

@@ -1,0 +1,163 @@
+import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
+import { isOwnPath } from '@banyan/rules/content/own-address.ts'
+import { routeOf } from '@banyan/rules/content/portal-routes.ts'
+import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
+import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
+
+type Sections = Pick<
+  SettingsSections,
+  | 'availability'
+  | 'regions'
+  | 'customerService'
+  | 'languages'
+  | 'brand'
+  | 'whitelabel'
+  | 'limits'
+  | 'banners'
+  | 'pageLoad'
+  | 'helpCenter'
+>
+type Banner = Sections['banners']['list'][number]
+type Content = Sections['helpCenter']['topics'][number]['content']
+
+/**
+ * The sections of a portal as such. A merchant starts with one that says and links to nothing, and lets nobody
+ * register or play for free: that is the merchant's to decide.
+ */
+export function systemSections(merchantCode: string): Definitions<Sections> {
+  return {
+    availability: { schema: settingsSections.availability, initial: { maintenance: null } },
+    regions: { schema: settingsSections.regions, initial: { denied: [] } },
+    customerService: {
+      schema: settingsSections.customerService,
+      initial: { entries: [] },
+      addresses: ({ entries }) => ({ links: entries.map(({ address }) => address) }),
+    },
+    languages: {
+      schema: settingsSections.languages,
+      initial: {
+        // TY is the merchant's own default language, which this list maps to a tag (requirements SYS-09).
+        offered: [
+          { code: 'TY', tag: 'vi', nativeName: 'Tiếng Việt', direction: 'ltr' },
+          { code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' },
+          { code: 'AR', tag: 'ar', nativeName: 'العربية', direction: 'rtl' },
+          { code: 'CN', tag: 'zh-Hans', nativeName: '简体中文', direction: 'ltr' },
+        ],
+        followBrowser: true,
+      },
+    },
+    brand: {
+      schema: settingsSections.brand,
+      initial: {
+        name: merchantCode,
+        mainDomain: '',
+        domains: [],
+        resources: [],
+        analytics: '',
+        imageCDNs: [],
+        launchGameCDNs: [],
+      },
+      faults: brandFaults,
+      addresses: ({ resources, imageCDNs, analytics, launchGameCDNs }) => ({
+        links: resources.map(({ address }) => address),
+        images: analytics ? [...imageCDNs, analytics] : imageCDNs,
+        games: launchGameCDNs,
+      }),
+    },
+    whitelabel: {
+      schema: settingsSections.whitelabel,
+      initial: {
+        flags: {
+          USERNAMEREG3: false,
+          MOBILENUMREG3: false,
+          MOBILENUMPASSREG3: false,
+          REGMOBVERF3: true,
+          CHNGPASSVERIF3: true,
+          CHNGPASSMAIL3: true,
+          AGENTPOLICY3: false,
+        },
+        tree: [
+          { modId: 'MOBILE_REGISTRATION', enabled: '0' },
+          { modId: 'SMS_VERIFICATION', enabled: '1' },
+          { modId: 'MOBILE_PASSWORD_REGISTRATION', enabled: '0' },
+          { modId: 'FREE_PLAY', enabled: '0' },
+          { modId: 'FORCED_PASSWORD_CHANGE', enabled: '1' },
+          { modId: 'VERIFICATION_LOGIN', enabled: '0' },
+        ],
+      },
+      faults: ({ tree }) => names('/tree', 'modId', tree),
+    },
+    limits: { schema: settingsSections.limits, initial: { readsPerMinute: 1_200, writesPerMinute: 120 } },
+    banners: {
+      schema: settingsSections.banners,
+      initial: { list: [] },
+      faults: ({ list }) => [...names('/list', 'id', list), ...list.flatMap(bannerFaults)],
+      addresses: ({ list }) => ({
+        links: list.flatMap(({ linkageType, url }) => (linkageType === 'EXTERNAL' ? [url] : [])),
+        images: list.flatMap(({ imageUrl }) => (imageUrl.startsWith('/') ? [] : [imageUrl])),
+      }),
+    },
+    pageLoad: { schema: settingsSections.pageLoad, initial: { slowAfterSeconds: 10 } },
+    helpCenter: {
+      schema: settingsSections.helpCenter,
+      initial: { topics: [] },
+      faults: ({ topics }) => names('/topics', 'termId', topics),
+      clean: async ({ topics }) => ({
+        topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
+      }),
+    },
+  }
+}
+
+/** A fault for each entry of a list whose name another one has already. */
+function names<Field extends string>(
+  path: string,
+  field: Field,
+  list: readonly Readonly<Record<Field, string>>[],
+): ValueFault[] {
+  return duplicates(
+    path,
+    field,
+    list.map((entry) => entry[field]),
+  )
+}
+
+function brandFaults({ mainDomain, domains }: Sections['brand']): ValueFault[] {
+  return [
+    ...(mainDomain === '' || isHostItself(mainDomain) ? [] : [{ path: '/mainDomain', rule: 'host' }]),
+    ...domains.flatMap((domain, place) => (isHostItself(domain) ? [] : [{ path: `/domains/${place}`, rule: 'host' }])),
+  ]
+}
+
+/** Whether browsers open the host that is written: 2130706433 and 127.1 become another. */
+function isHostItself(name: string): boolean {
+  const address = `https://${name}/`
+  return URL.canParse(address) && new URL(address).host === name
+}
+
+/** What the address of a banner is for each way of linking (requirements LOB-02). */
+const isLinkable: Readonly<Record<Banner['linkageType'], (url: string) => boolean>> = {
+  ROUTE: (url) => isOwnPath(url) && routeOf(/^[^?#]*/.exec(url)?.[0] ?? '') !== undefined,
+  GAME: (url) => /^\d{1,18}$/.test(url),
+  PROMOTION: (url) => /^[A-Za-z0-9_-]+$/.test(url),
+  EXTERNAL: (url) => url.startsWith('https://'),
+  NONE: (url) => url === '',
+}
+
+function bannerFaults({ linkageType, url, from, until }: Banner, place: number): ValueFault[] {
+  const begins = from === null ? undefined : momentOf(from)
+  const ends = until === null ? undefined : momentOf(until)
+  const faults = [
+    ['url', 'linkage', !isLinkable[linkageType](url)],
+    ['from', 'moment', from !== null && !begins],
+    ['until', 'moment', until !== null && !ends],
+    ['until', 'after_from', Boolean(begins && ends && ends <= begins)],
+  ] as const
+  return faults.flatMap(([field, rule, isBroken]) => (isBroken ? [{ path: `/list/${place}/${field}`, rule }] : []))
+}
+
+async function cleaned(content: Content): Promise<Content> {
+  const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitiseHtml(html ?? '')).html])
+  return Object.fromEntries(await Promise.all(texts)) as Content
+}

@@ -1,0 +1,36 @@
+import type { TSchema } from 'typebox'
+
+/** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
+export interface ValueFault {
+  readonly path: string
+  readonly rule: string
+}
+
+/** Addresses in a value, by what lies there; the environment says which hosts each kind may lead to. */
+export interface NamedAddresses {
+  readonly links?: readonly string[]
+  readonly images?: readonly string[]
+  readonly games?: readonly string[]
+}
+
+/** A section of the settings, as the module that it belongs to defines it. */
+export interface SectionDefinition<Value> {
+  readonly schema: TSchema
+  /** The value until somebody changes it. */
+  readonly initial: Value
+  /** What the value breaks that a schema can't say; empty where nothing is wrong. */
+  readonly faults?: (value: Value) => readonly ValueFault[]
+  readonly addresses?: (value: Value) => NamedAddresses
+  /** The value as it may be stored, such as without dangerous HTML. */
+  readonly clean?: (value: Value) => Promise<Value>
+}
+
+/** Every section by its name. */
+export type Definitions<Sections> = { readonly [Name in keyof Sections]: SectionDefinition<Sections[Name]> }
+
+/** A fault for each element of a list whose name stands before it, at `path/place/field`. */
+export function duplicates(path: string, field: string, names: readonly string[]): ValueFault[] {
+  return names.flatMap((name, place) =>
+    names.indexOf(name) < place ? [{ path: `${path}/${place}/${field}`, rule: 'duplicate' }] : [],
+  )
+}

@@ -1,0 +1,20 @@
+import type { SettingsSections } from '@banyan/contract/system/settings.ts'
+import { codesSections } from './modules/codes/sections.ts'
+import { registrationSections } from './modules/registration/sections.ts'
+import { roundsSections } from './modules/rounds/sections.ts'
+import { signInSections } from './modules/sign-in/sections.ts'
+import { systemSections } from './modules/system/sections.ts'
+import { verificationSections } from './modules/verification/sections.ts'
+import type { Definitions } from './platform/settings/section.ts'
+
+/** Every module's sections. They are apart from module.ts because settings are read before there are modules. */
+export function settingsDefinitions(merchantCode: string): Definitions<SettingsSections> {
+  return {
+    ...systemSections(merchantCode),
+    ...verificationSections,
+    ...codesSections,
+    ...signInSections,
+    ...registrationSections,
+    ...roundsSections,
+  }
+}
