@@ -17,9 +17,9 @@ import { walletModule } from './modules/wallet/module.ts'
 import type { Config } from './platform/config/config.ts'
 import { allRoles, type Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
-import { GracefulStop } from './platform/http/graceful-stop.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { Modules } from './platform/module.ts'
+import { GracefulStop } from './platform/port/graceful-stop.ts'
 import { type App, type BuiltFolders, openPorts } from './ports.ts'
 
 export type { App }

@@ -2,8 +2,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { type AccountRef, debt } from './chart.ts'
 import type { Entry } from './deciding/decide-entry.ts'
 import { Draft } from './draft.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { keyText, type Outcome, type Posting } from './posting.ts'
+import { fingerprintOf, keyText, type Outcome, type Posting } from './posting.ts'
 import { entriesByKey, type PriorEntry } from './store/entries.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AccountRef } from './chart.ts'
 
 /** Largest amount of one transfer, in minor units (reliability goal I32). */
@@ -80,4 +81,17 @@ export const insufficientFunds = 'insufficient_funds'
 /** A key as one text. The contracts of those who send keys forbid line breaks in them. */
 export function keyText({ source, kind, externalId }: EntryKey): string {
   return `${source}\n${kind}\n${externalId}`
+}
+
+const knownFingerprints = new WeakMap<object, Buffer>()
+
+/** A hash of parameters in any order. It tells a repeated request from another one. */
+export function fingerprintOf(parameters: Readonly<Record<string, string>>): Buffer {
+  // The book and the module that keeps the request both hash the same object.
+  const before = knownFingerprints.get(parameters)
+  if (before) return before
+  const inOrder = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const fingerprint = createHash('sha256').update(JSON.stringify(inOrder)).digest()
+  knownFingerprints.set(parameters, fingerprint)
+  return fingerprint
 }

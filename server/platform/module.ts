@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Binding } from './http/bind.ts'
-import type { DrawnFiles } from './http/drawn-files.ts'
-import type { FirstScreen } from './http/first-answers.ts'
 import type { Job } from './jobs/job.ts'
 import type { Gauge } from './metrics.ts'
 import type { Consumer } from './outbox/relay.ts'
+import type { DrawnFiles } from './pages/drawn-files.ts'
+import type { FirstScreen } from './pages/first-answers.ts'
 import type { SharedTopic, Topic } from './realtime/topic.ts'
 
 /**

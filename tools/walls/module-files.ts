@@ -5,7 +5,7 @@ const maxRootFiles = 10
 /** `bind(…)` itself takes a line before and after the 20 of its handler. */
 const maxHandlerLines = 22
 
-const root = /^server\/modules\/([^/]+)\/[^/]+$/
+const root = /^(server\/(?:modules\/[^/]+|platform\/[^/]+|ledger))\/[^/]+$/
 const callFile = /^server\/modules\/[^/]+\/calls\/[^/]+$/
 const caseFile = /^server\/modules\/[^/]+\/cases\/[^/]+$/
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
@@ -15,17 +15,17 @@ function plainCode(text: string): string {
   return withoutComments(text).replace(literal, (found) => found.replace(/[^\n]/g, ' '))
 }
 
-/** Builders of tests and crowded front doors: a module's root is what other modules may call, at most ten files. */
+/** Builders of tests and crowded front doors: a folder's root is what others may call, at most ten files. */
 function rootFindings(files: readonly SourceFile[]): Finding[] {
   const inRoot = files.filter(({ path }) => root.test(path) && isCode(path) && !isTest(path))
-  const crowded = [...Map.groupBy(inRoot, ({ path }) => root.exec(path)?.[1] ?? '')].flatMap(([name, door]) =>
+  const crowded = [...Map.groupBy(inRoot, ({ path }) => root.exec(path)?.[1] ?? '')].flatMap(([folder, door]) =>
     door.length > maxRootFiles
       ? [
           {
-            path: `server/modules/${name}`,
+            path: folder,
             line: 1,
             rule: 'front-door-size',
-            message: `${door.length} files in the root; ${maxRootFiles} at most. What no other module calls is private.`,
+            message: `${door.length} files in the root; ${maxRootFiles} at most. What nobody else calls is private.`,
           },
         ]
       : [],

@@ -1,6 +1,12 @@
 import { type AccountRef, debt } from '../chart.ts'
-import { fingerprintOf } from '../fingerprint.ts'
-import { amountAtMost, insufficientFunds, type Leg, type Posting, type VersionedBalance } from '../posting.ts'
+import {
+  amountAtMost,
+  fingerprintOf,
+  insufficientFunds,
+  type Leg,
+  type Posting,
+  type VersionedBalance,
+} from '../posting.ts'
 import type { AccountsAtHand, Side } from './accounts-at-hand.ts'
 
 /** Money from one account to another, with the balances that it leaves. */

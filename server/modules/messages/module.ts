@@ -1,8 +1,8 @@
 import { announcements } from '@banyan/contract/messages/announcements.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
 import type { Module } from '#/platform/module.ts'
+import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import { announcementsCall } from './calls/announcements.ts'
 
 /** What a visitor is told on the home page. */

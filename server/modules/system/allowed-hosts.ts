@@ -1,5 +1,5 @@
 import type { AllowedHosts } from '#/platform/config/config.ts'
-import { frameOrigin } from '#/platform/http/frame-origin.ts'
+import { frameOrigin } from '#/platform/pages/frame-origin.ts'
 import type { NamedAddresses } from '#/platform/settings/section.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 

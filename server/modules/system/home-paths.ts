@@ -1,6 +1,6 @@
 import { systemBanners } from '@banyan/contract/system/banners.ts'
 import { helpCenter } from '@banyan/contract/system/help-center.ts'
-import { type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
 

@@ -8,7 +8,7 @@ import { administer, databaseUrl } from '#/test-world/postgres-template.ts'
 import { emptyDatabase, onEachEngine, onPostgres } from '#/test-world/test-database.ts'
 import { openDatabase } from './database.ts'
 import type { Tx } from './handles.ts'
-import { migrationFiles } from './migrate.ts'
+import { migrationFiles } from './opening/migrate.ts'
 
 const addVendor = (tx: Tx, code: string) =>
   tx.insertInto('game_vendors').values({ code, rank: 1, display_names: '{"en":"x"}', icon_url: '' }).execute()

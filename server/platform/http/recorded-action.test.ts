@@ -1,8 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { type CallOptions, registerCalls } from '#/platform/calls/register-calls.ts'
 import { type Binding, bind, bindAction } from './bind.ts'
-import { type CallOptions, registerCalls } from './register-calls.ts'
 
 const plain = bind(calls.sendParkedEvents, async () => ({ again: 0 }))
 const action = bindAction(calls.sendParkedEvents, (_input, _context, record) =>

@@ -1,7 +1,7 @@
 import { drawScene } from '@banyan/art/scenes/draw-scene.ts'
 import { drawTile } from '@banyan/art/tiles/draw-tile.ts'
 import { parseArtKey } from '@banyan/art/tiles/tile-art.ts'
-import type { DrawnFiles } from '#/platform/http/drawn-files.ts'
+import type { DrawnFiles } from '#/platform/pages/drawn-files.ts'
 
 /** The art of tiles as SVG files: `/art/<key>.svg`, where the key names everything that is drawn. */
 export const tileArtFiles: DrawnFiles = {

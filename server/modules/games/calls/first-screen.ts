@@ -2,7 +2,7 @@ import { gameList } from '@banyan/contract/games/game-list.ts'
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
-import { type FirstCall, type FirstScreen, firstCall } from '#/platform/http/first-answers.ts'
+import { type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 /** Pages of one list of games, with their part of the catalogue (spec section 2). */
 const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,6 @@
 import type { FinalOutcome, OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import { available, vendorAccount } from '#/ledger/chart.ts'
-import { fingerprintOf } from '#/ledger/fingerprint.ts'
-import type { Leg, Posting } from '#/ledger/posting.ts'
+import { fingerprintOf, type Leg, type Posting } from '#/ledger/posting.ts'
 import { beginHold, endHold, reverseEntry } from '#/ledger/posting-parts.ts'
 import { type KnownCall, type MoneyCall, type SettledCall, takesMoney } from './money-call.ts'
 

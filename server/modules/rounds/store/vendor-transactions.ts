@@ -1,6 +1,6 @@
 import './round-tables.ts'
 import { sql } from 'kysely'
-import { fingerprintOf } from '#/ledger/fingerprint.ts'
+import { fingerprintOf } from '#/ledger/posting.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { KnownCall, MoneyCall, SettledCall } from '../deciding/money-call.ts'
 

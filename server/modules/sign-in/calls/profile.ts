@@ -2,7 +2,7 @@ import { changeProfile, profile } from '@banyan/contract/identity/profile-calls.
 import { profileOf } from '#/modules/accounts/accounts.ts'
 import { ownDetails } from '#/modules/accounts/details.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { databaseTime } from '#/platform/db/database-time.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { changeProfile as change, needsProof } from '../cases/change-profile.ts'
@@ -25,7 +25,7 @@ export function profileBindings(parts: ProfileParts): Binding[] {
     }),
     bind(changeProfile, async ({ body: { nickname, values, ...proof } }, context) => {
       const { id } = signedIn(context.principal)
-      const now = await databaseTime(database.db)
+      const now = await databaseNow(database.db)
       const wanted = {
         accountId: id,
         nickname: nickname === undefined ? undefined : checkShownName(nickname, '/body/nickname'),

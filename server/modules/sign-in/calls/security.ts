@@ -3,8 +3,8 @@ import { emailOf, maskMail, maskNumber, numberOf } from '#/modules/accounts/cont
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { heldUntil } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { databaseTime } from '#/platform/db/database-time.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
@@ -34,7 +34,7 @@ export function securityCall(parts: SecurityParts) {
     return {
       password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },
       ...{ ...contacts, authenticator, passkeys: await presentPasskeys(db, id) },
-      level: securityLevel(secured, await databaseTime(db)),
+      level: securityLevel(secured, await databaseNow(db)),
       contactsHeldUntil: held?.toISOString() ?? null,
     }
   })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
-import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
 import { confirmAddress, giveEmail, giveMobile } from '#/modules/accounts/contacts.ts'
@@ -10,6 +9,7 @@ import { type StandInGateway, standInGateway } from '#/modules/codes/test-world/
 import { type StandInMail, standInMail } from '#/modules/codes/test-world/stand-in-mail.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
 import { passFor } from '#/modules/verification/test-world/passes.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { accountWith, logIn } from './log-in.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'
@@ -132,19 +132,14 @@ const stepSeconds = 30
 /** Sets the database's clock to the first seconds of a step, so that no step ends within a test. */
 export async function beginStep(w: World): Promise<void> {
   await w.moveClock(0)
-  const now = await databaseTime(w)
+  const now = await databaseNow(w.database.db)
   await w.moveClock(stepSeconds + 1 - ((now.getTime() / 1000) % stepSeconds))
 }
 
 /** The code that an authenticator with this secret shows so many seconds from the database's time. */
 export async function authenticatorCode(w: World, secret: string, secondsOff = 0): Promise<string> {
-  const now = await databaseTime(w)
+  const now = await databaseNow(w.database.db)
   return new TOTP({ secret }).generate({ timestamp: now.getTime() + secondsOff * 1000 })
-}
-
-async function databaseTime(w: World): Promise<Date> {
-  const { rows } = await w.database.transaction((tx) => sql<{ now: Date }>`select clock_now() as now`.execute(tx))
-  return rows[0]?.now ?? new Date(0)
 }
 
 /** A code that is not this one. */

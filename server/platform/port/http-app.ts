@@ -8,13 +8,13 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
+import type { Languages } from '#/platform/http/languages.ts'
 import type { Metrics } from '#/platform/metrics.ts'
+import type { ShortCut } from '#/platform/prepared/short-cut.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode, answerError } from './answer-error.ts'
-import type { Languages } from './languages.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { safeHeaders } from './safe-headers.ts'
-import type { ShortCut } from './short-cut.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,10 @@
 import { type SealedContent, sealedBodyType, sealedContent } from '@banyan/contract/sealed-body.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { RateLimits } from './rate-limits.ts'
 
 /** Encrypted calls carry forms, never files; a call may set a limit of its own. */
 const sealedBytesAtMost = 32 * 1024

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { hasTexts } from './contract-texts.ts'
+import { hasTexts } from '#/platform/http/contract-texts.ts'
+import { english, type Languages } from '#/platform/http/languages.ts'
 import { documentOf, serveBuild } from './document.ts'
 import { languageOfVisit } from './language-of-visit.ts'
-import { english, type Languages } from './languages.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Addresses that are never a page of the console: calls, folders of files, and whatever is named like a file. */

@@ -1,5 +1,5 @@
-import type { PreparedBinding, Tongues } from './bind.ts'
-import type { Languages } from './languages.ts'
+import type { PreparedBinding, Tongues } from '#/platform/http/bind.ts'
+import type { Languages } from '#/platform/http/languages.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
 /** Bytes of the answers that one source may keep; the one that was asked for longest ago goes first. */

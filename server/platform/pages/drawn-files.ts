@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { acceptedEncoding, compressed, type Packed } from './prepared-answer.ts'
+import { acceptedEncoding, compressed, type Packed } from '#/platform/prepared/prepared-answer.ts'
 
 /** Files that are drawn on request and never change: their name says everything about them. */
 export interface DrawnFiles {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { hasTexts } from './contract-texts.ts'
+import { hasTexts } from '#/platform/http/contract-texts.ts'
+import { english, type Languages } from '#/platform/http/languages.ts'
 import { documentOf, type ShownHosts, serveBuild } from './document.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
-import { english, type Languages } from './languages.ts'
 import { pageAddress } from './page-address.ts'
 import { serveWebApp } from './web-app.ts'
 

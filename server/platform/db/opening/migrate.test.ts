@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { serverFolder } from '#/platform/server-folder.ts'
 import { migrationFiles } from './migrate.ts'
 
 test('[OPS-03] migrations only go forward: numbered without gaps, none takes anything back', async () => {
   const files = await migrationFiles()
   expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, i) => i + 1))
   for (const file of files) {
-    const text = readFileSync(new URL(`../../migrations/${file}`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`migrations/${file}`, serverFolder), 'utf8')
     expect(text, file).not.toMatch(/^\s*--\s*(down|rollback)/im)
     expect(text, file).not.toMatch(/\bdrop\s+(table|column|schema)\b/i)
   }

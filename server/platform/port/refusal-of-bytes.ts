@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
-import { errorText } from './contract-texts.ts'
+import { errorText } from '#/platform/http/contract-texts.ts'
 
 const code: ErrorCode = 'malformed_request'
 

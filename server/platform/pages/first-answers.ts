@@ -1,9 +1,9 @@
 import type { CallDefinition, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
-import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from './bind.ts'
-import { noBrowser } from './browser.ts'
-import { type Languages, tonguesOf } from './languages.ts'
-import type { PreparedAnswers } from './prepared-answers.ts'
+import type { Binding, Context, HandledBinding, PreparedBinding, Principal } from '#/platform/http/bind.ts'
+import { noBrowser } from '#/platform/http/browser.ts'
+import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
+import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 
 /** A call that a page makes before it paints, with the query that it sends. */
 export interface FirstCall {

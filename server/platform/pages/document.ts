@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { frameOrigin } from './frame-origin.ts'
-import { acceptedEncoding, compressed } from './prepared-answer.ts'
 import { serveFolder } from './static-folder.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { serverFolder } from '#/platform/server-folder.ts'
 import { StartError } from '#/platform/start-error.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 const folder = new URL('migrations/', serverFolder)
 

@@ -2,10 +2,10 @@ import type { Failure } from '@banyan/contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '@banyan/contract/errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '#/platform/db/unavailable.ts'
+import { errorText } from '#/platform/http/contract-texts.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { type Languages, languageFor } from '#/platform/http/languages.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { errorText } from './contract-texts.ts'
-import { InvalidInput } from './invalid-input.ts'
-import { type Languages, languageFor } from './languages.ts'
 
 /** Codes for what the HTTP layer itself refuses before a handler runs. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

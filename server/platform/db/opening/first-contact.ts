@@ -1,5 +1,5 @@
 import { StartError } from '#/platform/start-error.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable } from '../unavailable.ts'
 
 /**
  * Runs the first statements on a database. What then fails for reasons outside the program becomes one

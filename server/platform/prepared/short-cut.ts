@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import type { Metrics } from '#/platform/metrics.ts'
 import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
-import type { RateLimits } from './rate-limits.ts'
 import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
 
 export interface ShortCutOptions {

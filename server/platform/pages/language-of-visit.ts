@@ -1,7 +1,7 @@
 import type { Language } from '@banyan/contract/system/language.ts'
 import { chooseLanguage } from '@banyan/rules/content/choose-language.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Languages } from './languages.ts'
+import type { Languages } from '#/platform/http/languages.ts'
 
 /** More wishes than this say nothing more. */
 const wishesAtMost = 20

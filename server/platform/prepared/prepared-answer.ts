@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Json } from './bind.ts'
+import type { Json } from '#/platform/http/bind.ts'
 
 /** How a body travels; the better ones first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
