@@ -19,21 +19,31 @@ async function gamesAt(portal: string | undefined): Promise<number> {
   return answer.value.totalCount
 }
 
-test('a first start fills the demo; a second one finds it; a new folder begins from what the first one kept', async () => {
+/** What below a folder somebody else than its owner has rights to. */
+function openToOthers(folder: string): string[] {
+  const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
+  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+test('a first start fills the demo; a second one finds it; a new folder begins from what the first one kept; nobody else reads them', async () => {
   using data = newDataFolder()
   using other = newDataFolder()
-  const cache = join(data.path, 'cache')
+  const folder = join(data.path, 'new')
+  const cache = join(folder, 'cache')
   const kept: string[][] = []
-  for (const { folder, signal, seeds } of [
-    { folder: data.path, signal: 'SIGTERM', seeds: true },
-    { folder: data.path, signal: 'SIGINT', seeds: false },
-    { folder: other.path, signal: 'SIGTERM', seeds: false },
+  for (const start of [
+    { data: folder, signal: 'SIGTERM', seeds: true },
+    { data: folder, signal: 'SIGINT', seeds: false },
+    { data: other.path, signal: 'SIGTERM', seeds: false },
   ] as const) {
-    await using server = startServer({ DATA_DIR: folder, CACHE_DIR: cache, LOG_LEVEL: 'info' })
+    await using server = startServer({ DATA_DIR: start.data, CACHE_DIR: cache, LOG_LEVEL: 'info' })
     const ready = await server.ready
+    expect(openToOthers(start.data)).toEqual([])
+    const addresses = readFileSync(join(start.data, 'server.addresses'), 'utf8')
+    expect(JSON.parse(addresses)).toEqual({ pid: expect.any(Number), ...ready?.listening })
     expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
     expect(await (await fetch(`${ready?.listening.operator}/healthz`)).json()).toEqual({ status: 'ok' })
-    server.kill(signal)
+    server.kill(start.signal)
     const { code, stdout, stderr } = await server.ended
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const messages = stdout
@@ -42,11 +52,16 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
       .map((line) => JSON.parse(line).msg)
     const stays = ['listening', 'stopping']
     expect(messages.filter((m) => ['demo seeded', ...stays].includes(m))).toEqual(
-      seeds ? ['demo seeded', ...stays] : stays,
+      start.seeds ? ['demo seeded', ...stays] : stays,
     )
     kept.push(readdirSync(cache))
+    if (!start.seeds) continue
+    // As an earlier version left them: the next start takes the rights away.
+    for (const path of ['', 'pglite', 'pglite/base', 'cache']) chmodSync(join(folder, path), 0o755)
+    chmodSync(join(folder, 'pglite/PG_VERSION'), 0o644)
+    expect(openToOthers(folder)).toHaveLength(5)
   }
-  expect(readdirSync(data.path).sort()).toEqual([
+  expect(readdirSync(folder).sort()).toEqual([
     'cache',
     'demo-operator.json',
     'demo-passwords.json',
@@ -58,53 +73,19 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
   expect(kept).toEqual([snapshot, snapshot, snapshot])
 })
 
-/** What below a folder somebody else than its owner has rights to. */
-function openToOthers(folder: string): string[] {
-  const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
-  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0)
-}
-
-test('nobody else reads the data folder, whatever the rights of an earlier one and of new files', async () => {
+test('a port in use is one clear line, and the data folder is free again', async () => {
   using data = newDataFolder()
-  const folder = join(data.path, 'new')
-  for (const round of ['new', 'known']) {
-    await using server = startServer({ DATA_DIR: folder, CACHE_DIR: join(folder, 'cache') })
-    const ready = await server.ready
-    expect(openToOthers(folder), round).toEqual([])
-    const addresses = readFileSync(join(folder, 'server.addresses'), 'utf8')
-    expect(JSON.parse(addresses)).toEqual({ pid: expect.any(Number), ...ready?.listening })
-    server.kill('SIGTERM')
-    await server.ended
-    expect(readdirSync(folder)).not.toContain('server.addresses')
-    for (const path of ['', 'pglite', 'pglite/base', 'cache']) chmodSync(join(folder, path), 0o755)
-    chmodSync(join(folder, 'pglite/PG_VERSION'), 0o644)
-    expect(openToOthers(folder)).toHaveLength(5)
-  }
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  // The last one to be opened: the others are let go again.
+  await using server = startServer({ DATA_DIR: data.path, VENDOR_PORT: String(port) })
+  const { code, stderr } = await server.ended
+  taken.close()
+  expect(code).toBe(1)
+  expect(stderr).toBe(`Port ${port} is already in use. Stop what uses it, or set VENDOR_PORT.\n`)
+  expect(readdirSync(data.path)).not.toContain('server.lock')
 })
-
-test('the server ends when the process that started it is gone', async () => {
-  using data = newDataFolder()
-  await using server = startServer({ DATA_DIR: data.path })
-  await server.ready
-  server.abandon()
-  expect((await server.ended).code).toBe(0)
-})
-
-test.each(['PORT', 'CONSOLE_PORT', 'VENDOR_PORT'])(
-  '%s in use is one clear line, and the data folder is free again',
-  async (variable) => {
-    using data = newDataFolder()
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const { port } = taken.address() as { port: number }
-    await using server = startServer({ DATA_DIR: data.path, [variable]: String(port) })
-    const { code, stderr } = await server.ended
-    taken.close()
-    expect(code).toBe(1)
-    expect(stderr).toBe(`Port ${port} is already in use. Stop what uses it, or set ${variable}.\n`)
-    expect(readdirSync(data.path)).not.toContain('server.lock')
-  },
-)
 
 test('a second server on the folder of a first is refused, and the first goes on', async () => {
   using data = newDataFolder()
@@ -116,19 +97,6 @@ test('a second server on the folder of a first is refused, and the first goes on
   expect(stderr).toMatch(
     /^Another server \(process \d+\) is using .+\. Stop it, or set DATA_DIR to another folder\.\n$/,
   )
-  expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
-})
-
-test('a folder whose server was killed opens again, with its data', async () => {
-  using data = newDataFolder()
-  {
-    await using server = startServer({ DATA_DIR: data.path })
-    await server.ready
-    server.kill('SIGKILL')
-    await server.ended
-  }
-  await using server = startServer({ DATA_DIR: data.path })
-  const ready = await server.ready
   expect(await gamesAt(ready?.listening.portal)).toBe(gamesOfDemo)
 })
 

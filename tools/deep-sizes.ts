@@ -22,8 +22,9 @@ export const deepSizes: Readonly<Record<string, string>> = {
   /** Stolen passwords that are tried, and codes by SMS that are asked for in a day. */
   STUFFING_TRIES: '20000',
   SMS_BUDGET_SENDS: '10000',
-  /** Kills of the embedded engine and of the wallet under load. */
+  /** Kills of the embedded engine; kills of the wallet, at every point of a call and under load. */
   CRASH_KILLS: '50',
+  EVERY_CRASH_POINT: '1',
   WALLET_CRASH_KILLS: '50',
   WALLET_CRASH_OPERATIONS: '20000',
   /** Rounds of each slot and deals of baccarat against what is stated. */

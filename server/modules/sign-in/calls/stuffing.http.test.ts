@@ -5,7 +5,7 @@ import { world } from '#/test-world/world.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 /** Tries of the attack; STUFFING_TRIES makes a longer one. */
-const tries = Number(process.env.STUFFING_TRIES ?? 240)
+const tries = Number(process.env.STUFFING_TRIES ?? 100)
 const addresses = 40
 const accounts = 12
 /** Whose passwords are on the attacker's list. */
