@@ -66,10 +66,9 @@ test('[SYS-16] a page whose chunk fails says so and is fetched again, without lo
   forget(complaints)
 })
 
-test('[SYS-16] a popup whose chunk fails leaves the page whole, and opens once it is tried again', async ({
-  page,
-  complaints,
-}) => {
+test('[SYS-16] a popup whose chunk fails leaves the page whole, and opens once it is tried again', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   await page.goto('/rng')
   await expect(tiles(page).first()).toBeVisible()
   // What tells of failures is fetched ahead.

@@ -39,7 +39,10 @@ test('[SYS-21] the keyboard shows the codes and reaches their links', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Download' })).toBeVisible()
 })
 
-test('[SYS-21] what has no resource any more is neither on the page nor in the menu', async ({ page, operator }) => {
+test('[SYS-21] what has no resource any more is neither on the page nor in the menu', { tag: '@deep' }, async ({
+  page,
+  operator,
+}) => {
   const brand = await operator.get('brand')
   const without = (...types: string[]) => ({
     ...brand,

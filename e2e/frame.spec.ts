@@ -134,9 +134,9 @@ test('[NAV-11] an unknown address is not found, inside the frame, with a way hom
   await lobbyShown(page)
 })
 
-test('[NAV-15] the narrow side menu, in either direction and theme: no sideways scroll, no axe violation', async ({
-  page,
-}) => {
+test('[NAV-15] the narrow side menu, in either direction and theme: no sideways scroll, no axe violation', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const [lang, theme] of [
     ['EN', 'dark'],
     ['AR', 'light'],

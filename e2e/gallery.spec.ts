@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFaults, wcagTags } from './axe-faults.ts'
+import { looks } from './looks.ts'
 import { expect, test } from './running-portal.ts'
 
 const phone = { width: 390, height: 844 }
@@ -41,10 +42,10 @@ async function press(opener: Locator, key = 'Enter'): Promise<void> {
 
 const holdsFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement))
 
-for (const [theme, direction] of [
-  ['dark', 'ltr'],
-  ['light', 'rtl'],
-] as const) {
+for (const [theme, direction] of looks<readonly ['dark' | 'light', 'ltr' | 'rtl']>(
+  [['light', 'rtl']],
+  [['dark', 'ltr']],
+)) {
   test(`every primitive in ${theme}, ${direction}: nothing refused, axe clean, worked by the keyboard alone`, async ({
     page,
   }) => {

@@ -163,7 +163,7 @@ test('[NAV-17] hostile HTML that an operator writes into topics does nothing', a
 
 const rawVectors = hostileHtml.filter(isTried)
 
-test('[NAV-19] hostile HTML that reaches the page of a topic unsanitised does nothing', async ({
+test('[NAV-19] hostile HTML that reaches the page of a topic unsanitised does nothing', { tag: '@deep' }, async ({
   page,
   complaints,
   portal,
@@ -220,9 +220,9 @@ const pages = [
 const opened = (turn: number) =>
   pages.filter((_, number) => looks([turn], [0, 1, 2, 3]).includes(number % languages.length))
 
-test('[NAV-19] pages open in every complete language under a title of their own, and help leads to them', async ({
-  page,
-}) => {
+test('[NAV-19] pages open in every complete language under a title of their own, and help leads to them', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.slow()
   const titles = new Set<string>()
   for (const [turn, language] of languages.entries()) {

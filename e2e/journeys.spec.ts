@@ -48,7 +48,9 @@ test('[NAV-15] by the keyboard alone: to a list, through its filters and pages, 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('[NAV-15] by the keyboard alone: notices are read, theme and language chosen', async ({ page }) => {
+test('[NAV-15] by the keyboard alone: notices are read, theme and language chosen', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
   const bell = banner(page).getByRole('button', { name: /Notices/ })
@@ -105,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/type=HOT/)
   })
 
-  test('[NAV-15] by touch alone: notices are read, theme and language chosen', async ({ page }) => {
+  test('[NAV-15] by touch alone: notices are read, theme and language chosen', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/rng')
     await expect(tiles(page)).toHaveCount(18)
     await banner(page)

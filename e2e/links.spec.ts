@@ -38,7 +38,9 @@ async function walk(page: Page): Promise<Map<string, string>> {
   return found
 }
 
-test('no link of the portal leads to a page that does not exist: a visitor follows them all', async ({ page }) => {
+test('no link of the portal leads to a page that does not exist: a visitor follows them all', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const found = await walk(page)
   expect([...found].filter(([, answer]) => answer !== '200')).toEqual([])

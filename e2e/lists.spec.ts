@@ -85,7 +85,7 @@ test('six vendors show at a time, and arrows turn to the next', async ({ page })
   await expect.poll(inView).toEqual([...Array(6).fill(true), ...Array(6).fill(false)])
 })
 
-test('the keyboard alone goes to another page, and the focus follows', async ({ page }) => {
+test('the keyboard alone goes to another page, and the focus follows', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(perPage)
   const next = page.getByRole('link', { name: 'Next page' })
@@ -100,7 +100,7 @@ test('the keyboard alone goes to another page, and the focus follows', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('nothing jumps: the pager stays where it is while a page loads', async ({ page }) => {
+test('nothing jumps: the pager stays where it is while a page loads', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(perPage)
   const before = await pager(page).boundingBox()

@@ -45,7 +45,9 @@ test('[LOB-01] the marquee scrolls, pauses on hover and focus, and opens the not
   await expect(title).toBeFocused()
 })
 
-test('[LOB-01] with reduced motion the marquee stands still, and each title can be reached', async ({ page }) => {
+test('[LOB-01] with reduced motion the marquee stands still, and each title can be reached', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(track(page)).toBeVisible()
@@ -83,7 +85,7 @@ test('banners go on by themselves, by their dots and by a swipe; paused they sta
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a banner leads to its page', async ({ page }) => {
+test('a banner leads to its page', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await carousel(page).getByRole('link', { name: 'Browse the games' }).first().click()

@@ -68,7 +68,9 @@ test('[MEM-03] a visitor is asked to log in and then comes to the page that was 
   await expect(page).toHaveURL(/\/member\/profile$/)
 })
 
-test('[MEM-03] a trial account finds no entry, and is told that it needs a real account', async ({ page }) => {
+test('[MEM-03] a trial account finds no entry, and is told that it needs a real account', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await popup(page).getByRole('button', { name: 'Try without an account' }).click()
   await expect(accountMenu(page)).toBeVisible({ timeout: 40_000 })
@@ -140,11 +142,9 @@ test('[MEM-02] by the keyboard alone: a phone and an email address are added, an
   await expect.poll(() => score(page)).toBeGreaterThan(between)
 })
 
-test('[MEM-02] an authenticator is set up with its first code, its recovery codes are shown once, and a code removes it', async ({
-  page,
-  operator,
-  server,
-}) => {
+test('[MEM-02] an authenticator is set up with its first code, its recovery codes are shown once, and a code removes it', {
+  tag: '@deep',
+}, async ({ page, operator, server }) => {
   const password = demoPassword(server, own)
   await signIn(page, operator, own)
   await page.goto('/member')
@@ -158,12 +158,9 @@ test('[MEM-02] an authenticator is set up with its first code, its recovery code
   await removeAuthenticator(page, password, authenticatorCode(secret, Date.now() + codeStep))
 })
 
-test('[MEM-02] [ACC-22] another device is listed and signed out from here; a refused try stands out', async ({
-  page,
-  browser,
-  operator,
-  server,
-}) => {
+test('[MEM-02] [ACC-22] another device is listed and signed out from here; a refused try stands out', {
+  tag: '@deep',
+}, async ({ page, browser, operator, server }) => {
   await using elsewhere = await browser.newContext({ userAgent: windowsFirefox })
   await elsewhere.addInitScript(() => localStorage.setItem('lang', 'EN'))
   await elsewhere.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["A","B","F"]'))
@@ -199,11 +196,9 @@ test('[MEM-02] [ACC-22] another device is listed and signed out from here; a ref
   await expect(devices.getByRole('listitem').first()).toContainText('This device')
 })
 
-test('[ACC-24] the birthday of an adult alone is saved, and for good; of a bank account no more than its end is told', async ({
-  page,
-  operator,
-  server,
-}) => {
+test('[ACC-24] the birthday of an adult alone is saved, and for good; of a bank account no more than its end is told', {
+  tag: '@deep',
+}, async ({ page, operator, server }) => {
   await signIn(page, operator, own)
   await page.goto('/member/profile')
   const profile = profilePage(page)
@@ -236,10 +231,9 @@ test('[ACC-24] the birthday of an adult alone is saved, and for good; of a bank 
   expect(await profile.innerHTML()).not.toContain('9704001')
 })
 
-test('[ACC-24] a field that the merchant switches off is gone at once, and one that it switches on is there', async ({
-  page,
-  operator,
-}) => {
+test('[ACC-24] a field that the merchant switches off is gone at once, and one that it switches on is there', {
+  tag: '@deep',
+}, async ({ page, operator }) => {
   const before = await operator.get('profileFields')
   await signIn(page, operator, own)
   await page.goto('/member/profile')
@@ -260,7 +254,10 @@ test('[ACC-24] a field that the merchant switches off is gone at once, and one t
   }
 })
 
-test('[ACC-20] the picture and the nickname that are chosen stand in the header', async ({ page, operator }) => {
+test('[ACC-20] the picture and the nickname that are chosen stand in the header', { tag: '@deep' }, async ({
+  page,
+  operator,
+}) => {
   const before = await operator.get('profileFields')
   // What is required must be filled in with whatever else is saved.
   await operator.set('profileFields', { fields: before.fields.map((field) => ({ ...field, required: false })) })

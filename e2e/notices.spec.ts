@@ -31,7 +31,7 @@ test('the bell opens the notices; they hold the focus, close with Escape and giv
   await expect(bell(page)).toHaveAccessibleName('Notices')
 })
 
-test('on a phone the notices are a sheet: the list, then one of it, and back', async ({ page }) => {
+test('on a phone the notices are a sheet: the list, then one of it, and back', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await bell(page).click()
@@ -164,7 +164,7 @@ test('[MSG-01] hostile HTML that an operator writes does nothing in the notice p
   }
 })
 
-test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', async ({
+test('[MSG-01] hostile HTML that reaches the page unsanitised does nothing either', { tag: '@deep' }, async ({
   page,
   complaints,
   portal,

@@ -103,7 +103,7 @@ test('[ACC-17] by keyboard alone: a forgotten password is set by the link of a m
   await expect(popup).toBeHidden()
 })
 
-test('[ACC-17] a forgotten password is set by a code to the mobile number, which signs in', async ({
+test('[ACC-17] a forgotten password is set by a code to the mobile number, which signs in', { tag: '@deep' }, async ({
   page,
   sandbox,
 }) => {
@@ -123,12 +123,9 @@ test('[ACC-17] a forgotten password is set by a code to the mobile number, which
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ACC-16] changing the password ends the other sessions, and the old one opens nothing any more', async ({
-  page,
-  operator,
-  browser,
-  baseURL,
-}) => {
+test('[ACC-16] changing the password ends the other sessions, and the old one opens nothing any more', {
+  tag: '@deep',
+}, async ({ page, operator, browser, baseURL }) => {
   test.slow()
   const who = await registerNewcomer(page, operator)
   await using elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -176,10 +173,9 @@ async function disownSignIn(page: Page) {
   await expect(changing(page)).toContainText('Please choose a new password before you go on.')
 }
 
-test('[ACC-21] a password that must be changed leaves two ways: to change it, or to sign out', async ({
-  page,
-  operator,
-}) => {
+test('[ACC-21] a password that must be changed leaves two ways: to change it, or to sign out', {
+  tag: '@deep',
+}, async ({ page, operator }) => {
   test.slow()
   const who = await registerNewcomer(page, operator)
   await disownSignIn(page)
@@ -207,11 +203,9 @@ test('[ACC-21] a password that must be changed leaves two ways: to change it, or
   await expect(changing(page)).toBeHidden()
 })
 
-test('[NAV-04] [ACC-21] on the page of the agents a password that must be changed is changed over it, and leads on', async ({
-  page,
-  operator,
-  server,
-}) => {
+test('[NAV-04] [ACC-21] on the page of the agents a password that must be changed is changed over it, and leads on', {
+  tag: '@deep',
+}, async ({ page, operator, server }) => {
   test.slow()
   const agent = 'agent2'
   // It has neither a number nor an address to prove itself with from what is a new place now.

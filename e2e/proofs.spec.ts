@@ -83,11 +83,9 @@ test.describe('from an unknown address', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('[ACC-19] an authenticator is another way, and what was asked stands among the sign-ins', async ({
-    page,
-    operator,
-    server,
-  }) => {
+  test('[ACC-19] an authenticator is another way, and what was asked stands among the sign-ins', {
+    tag: '@deep',
+  }, async ({ page, operator, server }) => {
     const password = demoPassword(server, member)
     await signIn(page, operator, member)
     await page.goto('/member')

@@ -1,9 +1,8 @@
 import type { Page, Response } from '@playwright/test'
-import { looks } from './looks.ts'
 import { speakPseudo } from './pseudo/pseudo-texts.ts'
 import { textFaults } from './pseudo/text-faults.ts'
 import { expect, test } from './running-portal.ts'
-import { inLongerLanguage, inOwnLanguages } from './screens/every-screen.ts'
+import { everyScreen, inLongerLanguage } from './screens/every-screen.ts'
 import { playScreens } from './screens/play.ts'
 import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
 
@@ -52,7 +51,7 @@ test.use({ announced: true })
 // What stands in a vendor's frame is the vendor's.
 const ours = (screen: Screen) => !playScreens.includes(screen)
 
-for (const screen of looks(inLongerLanguage, inOwnLanguages).filter(ours)) {
+for (const screen of process.env.EVERY_SCREEN === '1' ? everyScreen.filter(ours) : inLongerLanguage) {
   test(`[SYS-12] ${screen.name} in a longer language: nothing clipped, joined or hard-coded`, async ({
     page,
     operator,

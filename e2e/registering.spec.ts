@@ -95,7 +95,11 @@ test('[ACC-08] by mobile, with a code and a password', async ({ page, sandbox })
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ACC-14] on the provider’s route its code confirms the number', async ({ page, sandbox, operator }) => {
+test('[ACC-14] on the provider’s route its code confirms the number', { tag: '@deep' }, async ({
+  page,
+  sandbox,
+  operator,
+}) => {
   test.slow()
   const who = newcomer()
   await using _ = await changed(operator, 'sms', (before) => ({ ...before, route: 'provider' as const }))
@@ -145,7 +149,7 @@ test('[ACC-09] [ACC-26] a field that is required from now on must be filled, and
   await expect(field(popup(page), 'Username')).toBeFocused()
 })
 
-test('[ACC-11] [ACC-26] what is refused is told in its place, and what was written stays', async ({
+test('[ACC-11] [ACC-26] what is refused is told in its place, and what was written stays', { tag: '@deep' }, async ({
   page,
   operator,
 }) => {
@@ -182,7 +186,9 @@ test('[ACC-11] [ACC-26] what is refused is told in its place, and what was writt
   await expect(terms).toBeChecked()
 })
 
-test('[NAV-16] the terms and the licence open over the form, by keyboard, and give it back', async ({ page }) => {
+test('[NAV-16] the terms and the licence open over the form, by keyboard, and give it back', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/register')
   await field(popup(page), 'Username').fill('newcomer')
   for (const name of ['terms', 'legal licence']) {

@@ -77,7 +77,7 @@ test('[SYS-10] the language that a visitor has just chosen stays when it signs i
   await expect(language(later)).toHaveAttribute('lang', 'zh-Hans')
 })
 
-test('[ACC-02] a wrong password is told in place, and what was written stays', async ({ page }) => {
+test('[ACC-02] a wrong password is told in place, and what was written stays', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await fillIn(popup(page), member, 'not-the-password')
@@ -123,7 +123,7 @@ test('[SYS-04] a link with a one-time code signs in after a click alone, and lea
   await expect(alert(page)).toContainText('has expired or has already been used')
 })
 
-test('[NAV-20] a session that has ended says so at the next call, where no websocket did', async ({
+test('[NAV-20] a session that has ended says so at the next call, where no websocket did', { tag: '@deep' }, async ({
   page,
   operator,
   context,
@@ -157,10 +157,9 @@ test('two tabs share a session; a second member in one of them is found out by t
   await other.close()
 })
 
-test('[NAV-07] a lottery address asks to sign in and opens afterwards; closing the popup leaves the lobby', async ({
-  page,
-  server,
-}) => {
+test('[NAV-07] a lottery address asks to sign in and opens afterwards; closing the popup leaves the lobby', {
+  tag: '@deep',
+}, async ({ page, server }) => {
   await page.goto('/vnLottery?gameCode=VNN')
   await expect(popup(page)).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -193,7 +192,9 @@ test('[ACC-05] [ACC-04] the page of the agents refuses members and leads agents 
   await expect(page).toHaveURL(/\/agentHome$/)
 })
 
-test('[ACC-06] a trial account is opened from the popup, and told what needs a real one', async ({ page }) => {
+test('[ACC-06] a trial account is opened from the popup, and told what needs a real one', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await popup(page).getByRole('button', { name: 'Try without an account' }).click()
   await expect(accountMenu(page)).toBeVisible({ timeout: 40_000 })

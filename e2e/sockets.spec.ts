@@ -65,12 +65,9 @@ test('[MSG-05] a visitor has no websocket', async ({ page }) => {
   expect(sockets).toEqual([])
 })
 
-test('[MSG-05] after a restart of the server tabs connect again by themselves, and hear what happens then', async ({
-  page,
-  context,
-  operator,
-  server,
-}) => {
+test('[MSG-05] after a restart of the server tabs connect again by themselves, and hear what happens then', {
+  tag: '@deep',
+}, async ({ page, context, operator, server }) => {
   test.setTimeout(240_000)
   await holdSession(page, operator, member)
   // The browser complains of each try while there is no server.

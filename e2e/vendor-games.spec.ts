@@ -136,7 +136,10 @@ test.describe('on a phone', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('[PLAY-05] the reels turn, and do not where little movement is asked for', async ({ page, sandbox }) => {
+  test('[PLAY-05] the reels turn, and do not where little movement is asked for', { tag: '@deep' }, async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(await launched(sandbox, {}))
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect).length)
     await page.getByRole('button', { name: 'Spin' }).click()

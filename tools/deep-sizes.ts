@@ -1,6 +1,6 @@
 /**
  * What `npm run test:deep` tries more of than `npm test`, which takes the small number that stands in each test. Each
- * can be set by itself for one test. DEEP=1 also runs the files `*.deep.test.ts` and `*.deep.spec.ts`.
+ * can be set by itself for one test. DEEP=1 also runs the files `*.deep.test.ts` and the browser's tests with the tag `@deep`.
  */
 export const deepSizes: Readonly<Record<string, string>> = {
   DEEP: '1',
