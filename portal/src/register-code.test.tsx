@@ -50,7 +50,8 @@ describe('the code by SMS', () => {
     put(popup, /^Mobile number/, '912448107')
     await confirmPerson(popup)
     passTime(1)
-    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    // A whole number, to which adding is exact.
+    const now = vi.spyOn(performance, 'now').mockReturnValue(Math.ceil(performance.now()))
     onTestFinished(() => now.mockRestore())
     put(popup, /^Mobile number/, '12')
     await press(popup, 'Send code')

@@ -1,23 +1,35 @@
-import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
+import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { demoSettings } from '#/demo/demo-settings.ts'
+import { once } from '#/platform/once.ts'
 import type { Definitions } from '#/platform/settings/section.ts'
 import { settingsDefinitions } from '#/settings-definitions.ts'
 
-const merchantCode = 'banyan'
-let demo: Definitions<SettingsSections> | undefined
+const newMerchant = settingsDefinitions('banyan')
+const demoMerchant = once(() => withInitial(newMerchant, demoSettings()))
 
-/** The settings that a world starts with: a new merchant's, or the demo's as if nobody had changed them yet. */
-export function merchantDefinitions(merchant: 'demo' | 'new' = 'demo'): Definitions<SettingsSections> {
-  if (merchant === 'new') return settingsDefinitions(merchantCode)
-  demo ??= demoDefinitions()
-  return demo
+/**
+ * The settings that a world starts with: a new merchant's, or the demo's as if nobody had changed them yet. With lifted
+ * limits nobody runs into one, and accounts of tests have nothing to prove themselves with once more.
+ */
+export function merchantDefinitions(
+  merchant: 'demo' | 'new' = 'demo',
+  liftLimits = true,
+): Definitions<SettingsSections> {
+  const definitions = merchant === 'new' ? newMerchant : demoMerchant()
+  if (!liftLimits) return definitions
+  return withInitial(definitions, {
+    limits: { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 },
+    stepUp: { ...definitions.stepUp.initial, enabled: false },
+  })
 }
 
-function demoDefinitions(): Definitions<SettingsSections> {
-  const values: Partial<SettingsSections> = demoSettings()
-  const sections = Object.entries(settingsDefinitions(merchantCode)).map(([name, definition]) => [
+function withInitial(
+  definitions: Definitions<SettingsSections>,
+  values: Partial<SettingsSections>,
+): Definitions<SettingsSections> {
+  const changed = Object.entries(values).map(([name, initial]) => [
     name,
-    { ...definition, initial: values[name as SectionName] ?? definition.initial },
+    { ...definitions[name as keyof SettingsSections], initial },
   ])
-  return Object.fromEntries(sections)
+  return { ...definitions, ...Object.fromEntries(changed) }
 }

@@ -95,14 +95,10 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   } = options
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const database = await emptyDatabase(engine)
-  const settings = await Settings.open(database, merchantDefinitions(options.merchant), () => {})
+  const { merchant, liftLimits } = options
+  const settings = await Settings.open(database, merchantDefinitions(merchant, liftLimits), () => {})
   const set: World['set'] = async (section, value) => {
     await settings.change(section, settings.section(section).version, value, 'the test')
-  }
-  if (options.liftLimits ?? true) {
-    await set('limits', { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 })
-    // Accounts of tests have nothing to prove themselves with once more, unless the test is about that.
-    await set('stepUp', { ...settings.current('stepUp'), enabled: false })
   }
   const sessionTokens = randomBytes(32)
   const mobileNumbers = randomBytes(32)

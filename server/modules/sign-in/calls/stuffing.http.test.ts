@@ -5,12 +5,12 @@ import { world } from '#/test-world/world.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 /** Tries of the attack; STUFFING_TRIES makes a longer one. */
-const tries = Number(process.env.STUFFING_TRIES ?? 100)
+const tries = Number(process.env.STUFFING_TRIES ?? 120)
 const addresses = 40
-const accounts = 12
+const accounts = 6
 /** Whose passwords are on the attacker's list. */
-const planted = ['player-3', 'player-11']
-const owner = { username: 'player-7', password: 'what no list knows' }
+const planted = ['player-1', 'player-5']
+const owner = { username: 'player-3', password: 'what no list knows' }
 /** The attack takes an hour by the clock of the server, however many tries there are. */
 const attackSeconds = 3_600
 const reachesAtMost = 100
