@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { callTable } from '@banyan/contract/client.gen.ts'
+import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { Load } from '#/game-list/load.ts'
 import { interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
@@ -7,7 +8,7 @@ import { ratio } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
 import { steadily } from '#/harness/steadily.ts'
 import { startChild } from '#/servers/child.ts'
-import { benchGame, moneyBed } from './money-bed.ts'
+import { benchGame, type MoneyBed, moneyBed } from './money-bed.ts'
 import { sidesOf } from './sides.ts'
 
 const betsPerSecond = 300
@@ -25,6 +26,7 @@ export const besideSlowVendor: Measure = {
   async run(effort) {
     await using silent = await startChild({ script: 'bench/money/silent-vendor.mjs', variables: {} })
     await using bed = await moneyBed({ VENDOR_URLS: `*=${silent.portal}` })
+    await openFreePlay(bed)
     await using sides = await sidesOf(bed)
     const portal = bed.servers[0]?.portal ?? ''
     using load = new Load(portal)
@@ -65,6 +67,18 @@ export const besideSlowVendor: Measure = {
       ],
     }
   },
+}
+
+interface Whitelabel {
+  readonly version: number
+  readonly value: SettingsSections['whitelabel']
+}
+
+/** A new merchant lets nobody play for free. */
+async function openFreePlay({ operate }: MoneyBed): Promise<void> {
+  const { version, value } = await operate<Whitelabel>(calls.readWhitelabel)
+  const tree = value.tree.map((entry) => (entry.modId === 'FREE_PLAY' ? { ...entry, enabled: '1' } : entry))
+  await operate(calls.changeWhitelabel, { version, value: { ...value, tree } })
 }
 
 /** Starts a trial game: true if the answer was that the vendor failed, false if the visitor left before it. */
