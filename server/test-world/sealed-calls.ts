@@ -12,6 +12,7 @@ import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { createMetrics } from '#/platform/metrics.ts'
 import { httpApp } from '#/platform/port/http-app.ts'
 import { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
+import { reusedKeys } from './reused-keys.ts'
 import { anotherAddress, type SealedParts, sealBody, sealedHeaders } from './sealed-body.ts'
 
 const common = {
@@ -40,7 +41,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   const languages = () => [english]
   const logger = pino({ level: 'silent' })
   const app = httpApp({ logger, languages, https: false, trustedProxies: [], metrics: createMetrics() })
-  const bodyKeys = new BodyKeys(database, masterKey)
+  const bodyKeys = new BodyKeys(database, masterKey, reusedKeys())
   await openApi(app, new URL('http://localhost:3000'), 'document')
   const answer = async ({ query, body }: { query: { times: number }; body: { secret: string } }) => ({
     length: body.secret.length * query.times,

@@ -19,6 +19,7 @@ import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Settings } from '#/platform/settings/settings.ts'
 import { merchantDefinitions } from './merchant-definitions.ts'
 import { moveClock } from './move-clock.ts'
+import { reusedKeys } from './reused-keys.ts'
 import { type SignedInClient, signIn } from './sign-in.ts'
 import { type Engine, emptyDatabase } from './test-database.ts'
 
@@ -138,7 +139,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       sessionTokens,
       authenticators: randomBytes(32),
       operator,
-      bodies: new BodyKeys(asked, randomBytes(32)),
+      bodies: new BodyKeys(asked, randomBytes(32), reusedKeys()),
     },
     logger,
     checkAnswers: true,

@@ -28,12 +28,14 @@ export interface PublishedKey {
 export class BodyKeys {
   readonly #database: Database
   readonly #masterKey: Uint8Array
+  readonly #makeKey: () => Promise<KeyObject>
   readonly #open = new Map<string, KeyObject>()
   #making: Promise<void> | undefined
 
-  constructor(database: Database, masterKey: Uint8Array) {
+  constructor(database: Database, masterKey: Uint8Array, makeKey = newPrivateKey) {
     this.#database = database
     this.#masterKey = masterKey
+    this.#makeKey = makeKey
   }
 
   /** The pair to seal with from now on; makes one where there is none, or none young enough. */
@@ -97,12 +99,18 @@ export class BodyKeys {
   }
 
   async #make(generation: number): Promise<void> {
-    const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits })
+    const privateKey = await this.#makeKey()
     const kid = thumbprint(publicJwk(privateKey))
     const der = privateKey.export({ format: 'der', type: 'pkcs8' })
     const sealed = seal(this.#masterKey, der, boundTo(kid))
     await this.#database.transaction((tx) => keep(tx, { generation, kid, sealed }))
   }
+}
+
+/** Makes the private half of a pair, off the event loop. */
+export async function newPrivateKey(): Promise<KeyObject> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits })
+  return privateKey
 }
 
 /** Keeps a pair and the one before it. Several processes may come at once: the first one's pair stays. */
