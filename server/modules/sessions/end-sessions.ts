@@ -18,6 +18,14 @@ export async function endSession(tx: Tx, idHash: Uint8Array): Promise<void> {
   const accountId = await accountOfSession(tx, idHash)
   if (accountId === undefined) return
   await lockAccounts(tx, [accountId])
+  await endLockedSession(tx, { idHash, accountId })
+}
+
+/** Ends a session whose account the transaction has locked. */
+export async function endLockedSession(
+  tx: Tx,
+  { idHash, accountId }: { readonly idHash: Uint8Array; readonly accountId: bigint },
+): Promise<void> {
   await deleteSession(tx, idHash)
   await tellOfEndedSessions(tx, accountId)
 }

@@ -6,7 +6,7 @@ import { ownAccountOf } from '#/modules/accounts/own-account.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { lockForSignIn, openSession, type SignIn } from './open-session.ts'
+import { type Arrival, lockForSignIn, openSession, type SignIn } from './open-session.ts'
 import { type SessionSecrets, sessionCookie } from './session-secrets.ts'
 
 /** Whose page somebody signs in at. */
@@ -26,19 +26,19 @@ export interface Entered {
   readonly answer: OwnAccount & { readonly token: string; readonly firstTimeLogin: boolean }
 }
 
-/** Opens a browser's session for an account that has proved itself: only such a one is told why it may not come in. */
+/** Opens a browser's session for a locked account that has proved itself: only such a one is told why it may not come in. */
 export async function enterPortal(
   tx: Tx,
   secrets: SessionSecrets,
-  accountId: bigint,
+  arrival: Arrival,
   entrance: Entrance,
   visit: Visit & Pick<SignIn, 'origin'>,
 ): Promise<Entered> {
-  await lockAtDoor(tx, accountId, entrance, visit)
-  const session = await openSession(tx, secrets, accountId, { ...visit, client: 'browser' })
-  if (!session) throw new Error(`account ${accountId} proved itself and has no session`)
+  admitAt(entrance, arrival)
+  const session = await openSession(tx, secrets, arrival, { ...visit, client: 'browser' })
+  if (!session) throw new Error(`account ${arrival.id} proved itself and has no session`)
   const { id, token, isFirstLogin } = session
-  return { sessionId: id, answer: { token, firstTimeLogin: isFirstLogin, ...(await ownAccountOf(tx, accountId)) } }
+  return { sessionId: id, answer: { token, firstTimeLogin: isFirstLogin, ...(await ownAccountOf(tx, arrival.id)) } }
 }
 
 /** Locks the account that comes in; refuses one that may not, at this entrance. */
@@ -47,9 +47,15 @@ export async function lockAtDoor(
   accountId: bigint,
   entrance: Entrance,
   { replaces }: Pick<Visit, 'replaces'>,
-): Promise<void> {
-  const account = await lockForSignIn(tx, accountId, replaces)
-  const refused = account && refusalAt(entrance, account)
+): Promise<Arrival> {
+  const arrival = await lockForSignIn(tx, accountId, replaces)
+  if (!arrival) throw new Error(`account ${accountId} proved itself and is not there`)
+  admitAt(entrance, arrival)
+  return arrival
+}
+
+function admitAt(entrance: Entrance, arrival: AccountToSignIn): void {
+  const refused = refusalAt(entrance, arrival)
   if (refused) throw new Refusal(refused)
 }
 

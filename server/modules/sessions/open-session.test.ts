@@ -5,7 +5,7 @@ import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
-import { openSession } from './open-session.ts'
+import { lockForSignIn, openSession } from './open-session.ts'
 import { SessionSecrets } from './session-secrets.ts'
 
 const secrets = new SessionSecrets(randomBytes(32), randomBytes)
@@ -15,7 +15,11 @@ onEachEngine('a new session', (engine) => {
   const worldWith = async (account: Partial<NewAccount> = {}) => {
     const database = await emptyDatabase(engine)
     const id = await database.transaction((tx) => createAccount(tx, anAccount({ username: 'Linh', ...account })))
-    const open = () => database.transaction((tx) => openSession(tx, secrets, id, visit))
+    const open = () =>
+      database.transaction(async (tx) => {
+        const arrival = await lockForSignIn(tx, id, undefined)
+        return arrival && (await openSession(tx, secrets, arrival, visit))
+      })
     return { database, id, open }
   }
 

@@ -2,7 +2,7 @@ import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type AccountToSignIn, lockAccounts, noteFirstLogin } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { endSession, tellOfEndedSessions } from './end-sessions.ts'
+import { endLockedSession, tellOfEndedSessions } from './end-sessions.ts'
 import type { SessionSecrets } from './session-secrets.ts'
 import { accountOfSession, deleteEndedSessions, deleteOldestSessions, insertSession } from './store/sessions.ts'
 
@@ -32,6 +32,11 @@ export interface SignIn {
   readonly replaces?: string | undefined
 }
 
+/** An account that this transaction has locked to sign it in, and the session that its browser held, whose account is locked too. */
+export interface Arrival extends AccountToSignIn {
+  readonly replaced: { readonly idHash: Uint8Array; readonly accountId: bigint } | undefined
+}
+
 export interface OpenedSession {
   /** For the cookie alone. */
   readonly id: string
@@ -46,13 +51,13 @@ export interface OpenedSession {
 export async function openSession(
   tx: Tx,
   secrets: SessionSecrets,
-  accountId: bigint,
-  signIn: SignIn,
+  arrival: Arrival,
+  signIn: Omit<SignIn, 'replaces'>,
 ): Promise<OpenedSession | undefined> {
-  const account = await lockForSignIn(tx, accountId, signIn.replaces)
-  const app = account?.type === accountTypes.operator ? 'console' : 'portal'
-  if (account?.state !== 'active' || (app === 'portal' && !account.hasPortalAccess)) return undefined
-  if (signIn.replaces !== undefined) await endSession(tx, hashOfSecret(signIn.replaces))
+  const { id: accountId, type, state, hasPortalAccess, hasLoggedIn, replaced } = arrival
+  const app = type === accountTypes.operator ? 'console' : 'portal'
+  if (state !== 'active' || (app === 'portal' && !hasPortalAccess)) return undefined
+  if (replaced) await endLockedSession(tx, replaced)
   await deleteOldestSessions(tx, accountId, sessionsAtMost - 1)
   await deleteEndedSessions(tx, clearedAtOnce)
   const { id, token, idHash, tokenHash } = secrets.draw()
@@ -66,11 +71,11 @@ export async function openSession(
     device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
     address: signIn.address,
     mustChangePassword: signIn.mustChangePassword ?? false,
-    ...lifetimeOf(account.type),
+    ...lifetimeOf(type),
   })
   await tellOfEndedSessions(tx, accountId)
-  if (!account.hasLoggedIn) await noteFirstLogin(tx, accountId)
-  return { id, token, isFirstLogin: !account.hasLoggedIn }
+  if (!hasLoggedIn) await noteFirstLogin(tx, accountId)
+  return { id, token, isFirstLogin: !hasLoggedIn }
 }
 
 function lifetimeOf(type: number) {
@@ -78,13 +83,20 @@ function lifetimeOf(type: number) {
   return type === accountTypes.trial ? lifetimes.trial : lifetimes.player
 }
 
-/** Locks the account that signs in and the one that its browser was signed in as, the lower id first. */
+/**
+ * Locks the account that signs in and the one that its browser was signed in as, the lower id first: the one lock of a
+ * sign-in. Undefined where there is no such account.
+ */
 export async function lockForSignIn(
   tx: Tx,
   accountId: bigint,
   replaces: string | undefined,
-): Promise<AccountToSignIn | undefined> {
-  const before = replaces === undefined ? undefined : await accountOfSession(tx, hashOfSecret(replaces))
+): Promise<Arrival | undefined> {
+  const idHash = replaces === undefined ? undefined : hashOfSecret(replaces)
+  const before = idHash && (await accountOfSession(tx, idHash))
   const accounts = await lockAccounts(tx, before === undefined ? [accountId] : [accountId, before])
-  return accounts.find(({ id }) => id === accountId)
+  const account = accounts.find(({ id }) => id === accountId)
+  return (
+    account && { ...account, replaced: before === undefined || !idHash ? undefined : { idHash, accountId: before } }
+  )
 }

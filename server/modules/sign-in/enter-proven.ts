@@ -1,7 +1,7 @@
 import type { provenSignIn } from '@banyan/contract/identity/signed-in.ts'
 import type { Static } from 'typebox'
 import { type Entered, enterPortal, lockAtDoor, visitOf } from '#/modules/sessions/enter-portal.ts'
-import type { SignIn } from '#/modules/sessions/open-session.ts'
+import type { Arrival, SignIn } from '#/modules/sessions/open-session.ts'
 import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -28,9 +28,9 @@ export async function enterProven(
   const newcomer = { asker: askerOf(context), address, device: deviceOf(browser) }
   const device = newcomer.device ?? newDevice()
   const outcome = await parts.database.transaction(async (tx) => {
-    await lockAtDoor(tx, proven.accountId, proven.entrance, visitOf(context))
+    const arrival = await lockAtDoor(tx, proven.accountId, proven.entrance, visitOf(context))
     const stepUp = await beginStepUp(tx, parts, proven, newcomer)
-    if (!stepUp) return { entered: await admitProven(tx, parts, proven, { ...context, device }) }
+    if (!stepUp) return { entered: await admitProven(tx, parts, { proven, arrival }, { ...context, device }) }
     await noteSignIn(tx, parts, proven, { ...context, result: 'stepUp' })
     return { stepUp }
   })
@@ -42,16 +42,16 @@ export async function enterProven(
 /** What proves as much as a step-up does: the account knows the network from then on without one. */
 const provingOrigins: readonly SignIn['origin'][] = ['sms', 'passkey', 'registration']
 
-/** Opens the session and lets the account know where it was opened. */
+/** Opens the session of a locked account and lets the account know where it was opened. */
 export async function admitProven(
   tx: Tx,
   parts: EnterParts,
-  proven: Proven,
+  { proven, arrival }: { readonly proven: Proven; readonly arrival: Arrival },
   context: Newcomer & { readonly device: string },
 ): Promise<Entered> {
   const { accountId, origin, entrance, password, stepUp } = proven
   const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
-  const entered = await enterPortal(tx, parts.secrets, accountId, entrance, visit)
+  const entered = await enterPortal(tx, parts.secrets, arrival, entrance, visit)
   await rememberDevice(tx, accountId, context.device)
   if (stepUp !== undefined || provingOrigins.includes(origin))
     await knowNetwork(tx, parts.personal, accountId, context.address)

@@ -1,6 +1,5 @@
-import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import type { Visit } from '#/modules/sessions/enter-portal.ts'
-import { type OpenedSession, openSession } from '#/modules/sessions/open-session.ts'
+import { lockForSignIn, type OpenedSession, openSession } from '#/modules/sessions/open-session.ts'
 import { type SessionOfChange, sessionOfChange } from '#/modules/sessions/own-sessions.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -15,14 +14,15 @@ export async function changeOwnPassword(
   { id, session }: SignedIn,
   change: { readonly passwordHash: string; readonly visit: Visit },
 ): Promise<OpenedSession & Pick<SessionOfChange, 'client'>> {
-  await lockAccounts(tx, [id])
+  const account = await lockForSignIn(tx, id, undefined)
   // Of two who change it at once the second finds its session ended.
   const before = await sessionOfChange(tx, Buffer.from(session, 'hex'))
   if (!before) throw new Refusal('not_logged_in')
   await setPassword(tx, id, change.passwordHash)
   const { client } = before
   const { userAgent, address } = change.visit
-  const opened = await openSession(tx, secrets, id, { userAgent, address, client, origin: 'password' })
+  const opened =
+    account && (await openSession(tx, secrets, account, { userAgent, address, client, origin: 'password' }))
   if (!opened) throw new Refusal('not_logged_in')
   return { ...opened, client }
 }

@@ -49,7 +49,8 @@ export async function finishStepUp(
   if (!known) return { is: 'over' }
   const { accountId } = known
   // Accounts are locked before anything of theirs: whoever takes an account back ends what waits to be finished.
-  await lockForSignIn(tx, accountId, visitOf(context).replaces)
+  const arrival = await lockForSignIn(tx, accountId, visitOf(context).replaces)
+  if (!arrival) return { is: 'over' }
   const limit = stepUpTries(parts.personal, accountId)
   const waitSeconds = await countTryWithin(tx, limit)
   if (waitSeconds > 0) return { is: 'over', retryAfterSeconds: waitSeconds }
@@ -65,7 +66,12 @@ export async function finishStepUp(
   const password = { isWeak: passwordIsWeak, isExpired: passwordExpired, mustChange: mustChangePassword }
   const proven: Proven = { accountId, origin, entrance, password, remember, stepUp: method }
   const device = deviceOf(context.browser) ?? newDevice()
-  return { is: 'entered', entered: await admitProven(tx, parts, proven, { ...context, device }), proven, device }
+  return {
+    is: 'entered',
+    entered: await admitProven(tx, parts, { proven, arrival }, { ...context, device }),
+    proven,
+    device,
+  }
 }
 
 async function isProof(

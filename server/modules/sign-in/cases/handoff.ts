@@ -49,10 +49,11 @@ export async function redeemHandoffCode(
   const codeHash = hashOfSecret(code)
   const accountId = await accountBehind(tx, codeHash)
   if (accountId === undefined) throw new Refusal('sign_in_code_invalid')
-  await lockForSignIn(tx, accountId, visit.replaces)
+  const arrival = await lockForSignIn(tx, accountId, visit.replaces)
   const opened =
+    arrival &&
     (await takeHandoffCode(tx, codeHash)) &&
-    (await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'handoff' }))
+    (await openSession(tx, secrets, arrival, { ...visit, client: 'browser', origin: 'handoff' }))
   if (!opened) throw new Refusal('sign_in_code_invalid')
   await knowNetwork(tx, personal, accountId, place.address)
   await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'entered' })

@@ -1,7 +1,7 @@
 import { constants, type KeyObject, privateDecrypt } from 'node:crypto'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
-import { type Entered, enterPortal, type Visit } from '#/modules/sessions/enter-portal.ts'
+import { type Entered, enterPortal, lockAtDoor, type Visit } from '#/modules/sessions/enter-portal.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { newSecretBytes } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -20,7 +20,8 @@ export async function openTrial(tx: Tx, secrets: SessionSecrets, visit: Visit): 
   if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds })
   const username = `trial-${newSecretBytes(nameBytes).toString('hex')}`
   const accountId = await createAccount(tx, { type: accountTypes.trial, username })
-  return await enterPortal(tx, secrets, accountId, 'member', { ...visit, origin: 'trial' })
+  const arrival = await lockAtDoor(tx, accountId, 'member', visit)
+  return await enterPortal(tx, secrets, arrival, 'member', { ...visit, origin: 'trial' })
 }
 
 const nonceText = /^[A-Za-z0-9_-]{16,64}$/

@@ -69,7 +69,8 @@ export async function redeemRememberedLogin(
   const accountId = await rememberedAccount(tx, row.selector, foldUsername(shown.username))
   if (accountId === undefined) return { is: 'over' }
   // Accounts are locked before anything of theirs: suspending one takes its remembered logins away.
-  await lockForSignIn(tx, accountId, visit.replaces)
+  const arrival = await lockForSignIn(tx, accountId, visit.replaces)
+  if (!arrival) return { is: 'over' }
   const validator = await lockRememberedLogin(tx, row)
   if (validator === undefined) return { is: 'over' }
   if (validator === 'used') {
@@ -82,7 +83,7 @@ export async function redeemRememberedLogin(
     await deleteRememberedLogin(tx, row.selector)
     return { is: 'over' }
   }
-  const entered = await enterPortal(tx, secrets, accountId, shown.entrance, { ...visit, origin: 'remembered' })
+  const entered = await enterPortal(tx, secrets, arrival, shown.entrance, { ...visit, origin: 'remembered' })
   await insertSignIn(tx, accountId, { ...shown.place, method: 'remembered', stepUp: null, result: 'entered' })
   if (validator === 'preceding') return { is: 'entered', entered }
   const next = newRememberedCookie(row.selector)

@@ -1,6 +1,6 @@
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
-import { type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
+import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -45,7 +45,9 @@ export async function signInOperator<Result>(
   const step = stepOfCode(openAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
   if (step === undefined) throw new Refusal('wrong_credentials')
   return await within(known.username, async (tx) => {
-    const opened = await openSession(tx, secrets, accountId, { ...visit, client: 'browser', origin: 'password' })
+    const arrival = await lockForSignIn(tx, accountId, visit.replaces)
+    const opened =
+      arrival && (await openSession(tx, secrets, arrival, { ...visit, client: 'browser', origin: 'password' }))
     if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')
     await forgetAttempt(tx, attempt)
     return opened
