@@ -317,7 +317,7 @@ export interface TextArguments {
   'help.topicDescription': { merchant: string | number; topic: string | number }
   'help.topics': undefined
   'jackpot.illustrative': undefined
-  'jackpot.title': undefined
+  'jackpot.title': { merchant: string | number }
   'language.incomplete': { language: string | number }
   'language.label': undefined
   'lobby.description': undefined
@@ -425,7 +425,7 @@ export interface TextArguments {
   'odds.draw': undefined
   'odds.drawHint': undefined
   'odds.entries': undefined
-  'odds.entriesHint': { width: string | number }
+  'odds.entriesHint': { width: number }
   'odds.even': undefined
   'odds.everyMinutes': { count: number }
   'odds.example': undefined
@@ -630,7 +630,7 @@ export interface TextArguments {
   'odds.net': undefined
   'odds.noChances': undefined
   'odds.numbersHint': { count: string | number; highest: string | number; lowest: string | number }
-  'odds.numeralsHint': { count: string | number; width: string | number }
+  'odds.numeralsHint': { count: string | number; width: number }
   'odds.odd': undefined
   'odds.odds': undefined
   'odds.oneIn': { count: string | number }
