@@ -20,7 +20,7 @@ export function Jackpot() {
     >
       <DrumRings />
       <span className="relative flex items-center justify-between gap-3">
-        <span className="truncate font-semibold">{t('jackpot.title', { merchant: merchant.name })}</span>
+        <span className="min-w-0 truncate font-semibold">{t('jackpot.title', { merchant: merchant.name })}</span>
         <span className="flex shrink-0 rounded-xs bg-raised">
           <Badge look="outline">{t('jackpot.illustrative')}</Badge>
         </span>
