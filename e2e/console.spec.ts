@@ -49,7 +49,7 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(page.getByText(/^GMT\+7$/)).toBeVisible()
   await page.getByRole('button', { name: 'Verify the ledger' }).click()
-  await expect(page.getByText('The ledger is correct')).toBeVisible()
+  await expect(page.getByText('The ledger is correct', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()

@@ -43,7 +43,7 @@ test('[LOB-04] the jackpot: a start from the time, 165.11 more every 3 s, two de
     const [whole = '', decimals] = toAmount(jackpotAt(ms), 2).split('.')
     return `₫${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
   }
-  const jackpot = await screen.findByRole('link', { name: /^Banyan Play jackpot/ })
+  const jackpot = await screen.findByRole('link', { name: /^Banyan jackpot/ })
   expect(jackpot.textContent).toContain('Illustrative')
   expect(jackpot.textContent).toContain(shown(now))
   expect(jackpot.closest('[aria-live]')).toBeNull()

@@ -317,7 +317,7 @@ export interface TextArguments {
   'help.topicDescription': { merchant: string | number; topic: string | number }
   'help.topics': undefined
   'jackpot.illustrative': undefined
-  'jackpot.title': { merchant: string | number }
+  'jackpot.title': undefined
   'language.incomplete': { language: string | number }
   'language.label': undefined
   'lobby.description': undefined

@@ -10,8 +10,7 @@ import './look/jackpot.css'
 /** The counter of the illustrative jackpot; it leads to the slots. It is never read out by itself. */
 export function Jackpot() {
   const t = useText()
-  const { currency, merchant } = usePortalConfig()
-  const { symbol } = currency
+  const { symbol } = usePortalConfig().currency
   const amount = formatAmount(useJackpot())
   return (
     <Link
@@ -20,8 +19,8 @@ export function Jackpot() {
     >
       <DrumRings />
       <span className="relative flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate font-semibold">{t('jackpot.title', { merchant: merchant.name })}</span>
-        <span className="flex shrink-0 rounded-xs bg-raised">
+        <span className="font-semibold">{t('jackpot.title')}</span>
+        <span className="flex rounded-xs bg-raised">
           <Badge look="outline">{t('jackpot.illustrative')}</Badge>
         </span>
       </span>
