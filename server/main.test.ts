@@ -46,6 +46,7 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
     server.kill(start.signal)
     const { code, stdout, stderr } = await server.ended
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(readdirSync(start.data)).not.toContain('server.addresses')
     const messages = stdout
       .trim()
       .split('\n')

@@ -7,7 +7,7 @@ import type { Planted } from './test-world/planted.ts'
 import { plantedImports, scenery } from './test-world/planted-imports.ts'
 import { plantedLint } from './test-world/planted-lint.ts'
 import { PlantedTree } from './test-world/planted-tree.ts'
-import { plantedWalls, tableScenery } from './test-world/planted-walls.ts'
+import { crowdedFolders, plantedWalls, tableScenery } from './test-world/planted-walls.ts'
 
 interface LintReport {
   readonly diagnostics: { category: string; message: string; location: { path: string } }[]
@@ -71,8 +71,9 @@ describe('the linter catches', () => {
 describe('the checker catches', () => {
   test.each(plantedWalls)(title, ({ rule, path }) => expect(rulesAt(walls, path)).toContain(rule))
 
-  test('front-door-size at a crowded module', () =>
-    expect(rulesAt(walls, 'server/modules/points')).toContain('front-door-size'))
+  test.each(crowdedFolders)('front-door-size at %s', (folder) =>
+    expect(rulesAt(walls, folder)).toContain('front-door-size'),
+  )
 
   test('workspace-docs at package.json', () => expect(rulesAt(walls, 'package.json')).toContain('workspace-docs'))
 })

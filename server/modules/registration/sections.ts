@@ -1,6 +1,6 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { fieldListFaults, registrationFaults } from '@banyan/rules/fields/field-list-faults.ts'
-import type { Definitions } from '#/platform/settings/section.ts'
+import { fieldListFaults } from '#/modules/system/field-list-faults.ts'
+import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
 
 /** What registration asks for, and how often a network may try. */
 export const registrationSections: Definitions<Pick<SettingsSections, 'registration'>> = {
@@ -29,4 +29,30 @@ export const registrationSections: Definitions<Pick<SettingsSections, 'registrat
     },
     faults: ({ fields }) => [...fieldListFaults(fields), ...registrationFaults(fields)],
   },
+}
+
+const anyCharacters = 1
+/** Shorter passwords are found too quickly, and longer ones must be possible (reliability goal 2.6). */
+const passwordLengths = { least: 8, most: 64 } as const
+
+/** What keeps people from registering with a username and a good password. */
+function registrationFaults(fields: SettingsSections['registration']['fields']): ValueFault[] {
+  return [
+    ...['username', 'password'].flatMap((name) => {
+      const place = fields.findIndex((field) => field.name === name)
+      const field = fields[place]
+      if (!field) return [{ path: '/fields', rule: name }]
+      const broken = (['enabled', 'required'] as const).filter((rule) => !field[rule])
+      return broken.map((rule) => ({ path: `/fields/${place}/${rule}`, rule: name }))
+    }),
+    ...fields.flatMap(({ name, patternId, minLength, maxLength }, place) => {
+      if (name !== 'password') return []
+      const broken = [
+        ...(patternId === anyCharacters ? [] : ['patternId']),
+        ...(minLength < passwordLengths.least ? ['minLength'] : []),
+        ...(maxLength < passwordLengths.most ? ['maxLength'] : []),
+      ]
+      return broken.map((rule) => ({ path: `/fields/${place}/${rule}`, rule: 'password' }))
+    }),
+  ]
 }

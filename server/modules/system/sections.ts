@@ -86,13 +86,13 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
           { modId: 'VERIFICATION_LOGIN', enabled: '0' },
         ],
       },
-      faults: ({ tree }) => names('/tree', 'modId', tree),
+      faults: ({ tree }) => duplicates('/tree', 'modId', tree),
     },
     limits: { schema: settingsSections.limits, initial: { readsPerMinute: 1_200, writesPerMinute: 120 } },
     banners: {
       schema: settingsSections.banners,
       initial: { list: [] },
-      faults: ({ list }) => [...names('/list', 'id', list), ...list.flatMap(bannerFaults)],
+      faults: ({ list }) => [...duplicates('/list', 'id', list), ...list.flatMap(bannerFaults)],
       addresses: ({ list }) => ({
         links: list.flatMap(({ linkageType, url }) => (linkageType === 'EXTERNAL' ? [url] : [])),
         images: list.flatMap(({ imageUrl }) => (imageUrl.startsWith('/') ? [] : [imageUrl])),
@@ -102,25 +102,12 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
     helpCenter: {
       schema: settingsSections.helpCenter,
       initial: { topics: [] },
-      faults: ({ topics }) => names('/topics', 'termId', topics),
+      faults: ({ topics }) => duplicates('/topics', 'termId', topics),
       clean: async ({ topics }) => ({
         topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
       }),
     },
   }
-}
-
-/** A fault for each entry of a list whose name another one has already. */
-function names<Field extends string>(
-  path: string,
-  field: Field,
-  list: readonly Readonly<Record<Field, string>>[],
-): ValueFault[] {
-  return duplicates(
-    path,
-    field,
-    list.map((entry) => entry[field]),
-  )
 }
 
 function brandFaults({ mainDomain, domains }: Sections['brand']): ValueFault[] {

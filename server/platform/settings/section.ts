@@ -28,8 +28,13 @@ export interface SectionDefinition<Value> {
 /** Every section by its name. */
 export type Definitions<Sections> = { readonly [Name in keyof Sections]: SectionDefinition<Sections[Name]> }
 
-/** A fault for each element of a list whose name stands before it, at `path/place/field`. */
-export function duplicates(path: string, field: string, names: readonly string[]): ValueFault[] {
+/** A fault for each entry of the list at `path` whose name, which is in `field`, an entry before it has. */
+export function duplicates<Field extends string>(
+  path: string,
+  field: Field,
+  list: readonly Readonly<Record<Field, string>>[],
+): ValueFault[] {
+  const names = list.map((entry) => entry[field])
   return names.flatMap((name, place) =>
     names.indexOf(name) < place ? [{ path: `${path}/${place}/${field}`, rule: 'duplicate' }] : [],
   )
