@@ -29,6 +29,10 @@ export interface CallDefinition<
   readonly token: 'none' | 'optional' | 'needed'
   /** True for calls that answer during maintenance and in blocked regions too (requirements SYS-02, SYS-03). */
   readonly alwaysOpen?: boolean
+  /** True for operators' calls that no role can be without: who one is, and the way out. */
+  readonly forEveryRole?: boolean
+  /** True for calls of operators that take effect when a second one approves them (contract/operator/approval-calls.ts). */
+  readonly fourEyes?: boolean
   /** True for what a session can reach that must change its password first (requirements ACC-21). */
   readonly beforePasswordChange?: boolean
   /** True when the body travels as compact JWE (contract/sealed-body.ts); a plain one is refused. */
@@ -71,12 +75,13 @@ export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
 }
 
 /** What is answered to those whom a call does not serve, and to what a foreign page sends. */
-function doorErrors({ method, callers, token, beforePasswordChange }: CallDefinition): ErrorCode[] {
+function doorErrors({ method, callers, token, beforePasswordChange, forEveryRole }: CallDefinition): ErrorCode[] {
   const isMembers = callers.includes('member')
   const isForSignedIn = isMembers || callers.includes('operator')
   return [
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
     ...(callers.includes('operator') ? (['misdirected_request'] as const) : []),
+    ...(callers.includes('operator') && token === 'needed' && !forEveryRole ? (['role_forbids'] as const) : []),
     ...(isForSignedIn && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
     ...(isMembers && token === 'needed' && !beforePasswordChange ? (['password_change_needed'] as const) : []),
     ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),

@@ -40,6 +40,8 @@ import { socketTicket } from './identity/socket-ticket.ts'
 import { finishStepUp, stepUpCode } from './identity/step-up-calls.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
+import { approvalCalls } from './operator/approval-calls.ts'
+import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { operatorCalls } from './operator/operator-calls.ts'
 import {
@@ -50,6 +52,7 @@ import {
   operatorToken,
 } from './operator/session-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
+import { staffCalls } from './operator/staff-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
@@ -142,6 +145,9 @@ export const calls = {
   operatorLogout,
   operatorInfo,
   ...operatorCalls,
+  ...staffCalls,
+  ...approvalCalls,
+  ...auditCalls,
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,

@@ -19,6 +19,7 @@ export const errorCatalogue = {
   session_changed: { status: 401, presentation: 'login' },
   in_need_true_account: { status: 403, presentation: 'dialog' },
   sign_in_code_invalid: { status: 401, presentation: 'dialog' },
+  role_forbids: { status: 403, presentation: 'dialog' },
   foreign_origin: { status: 403, presentation: 'toast' },
   in_maintenance: { status: 503, presentation: 'page' },
   region_blocked: { status: 403, presentation: 'page' },
@@ -96,6 +97,15 @@ export const errorCatalogue = {
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },
+  // What staff, roles and second operators refuse.
+  own_account: { status: 403, presentation: 'inline' },
+  last_owner: { status: 409, presentation: 'inline' },
+  role_not_found: { status: 404, presentation: 'inline' },
+  role_in_use: { status: 409, presentation: 'inline' },
+  nothing_to_change: { status: 409, presentation: 'inline' },
+  approval_not_found: { status: 404, presentation: 'inline' },
+  approval_over: { status: 409, presentation: 'inline' },
+  own_approval: { status: 403, presentation: 'inline' },
   // What an import refuses.
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },

@@ -32,7 +32,8 @@ export interface Operator {
   /** The portal's path, with a one-time code that signs in the account. */
   signInPath(username: string): Promise<string>
   /** Makes somebody who can sign in at the console. */
-  addOperator(username: string): Promise<MadeOperator>
+  /** An owner, unless another role is named. */
+  addOperator(username: string, role?: string): Promise<MadeOperator>
 }
 
 interface MadeOperator {
@@ -181,7 +182,11 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
       const { pathname, search } = new URL(address)
       return `${pathname}${search}`
     },
-    addOperator: (username) => send('POST', 'operators', { username }),
+    async addOperator(username, role = 'owner') {
+      const made = await send('POST', 'operators', { username })
+      await send('POST', 'operators/role', { username, role, reason: 'a journey' })
+      return made
+    },
   }
 }
 

@@ -98,12 +98,14 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const registration = registrationModule(people)
   const wallet = walletModule(parts)
   const messages = messagesModule(parts)
-  const operator = operatorModule(people)
+  const all = () => modules.all('operatorCalls')
+  const operator = operatorModule({ ...people, operatorBindings: all })
   // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
+  const modules = new Modules([games, rounds, ...below, wallet, messages, operator])
   return await openPorts({
     ...parts,
-    modules: new Modules([games, rounds, ...below, wallet, messages, operator]),
+    modules,
     portalDoor: { ...system.offers, ...sessions.offers },
     operatorDoor: { ...operator.offers, consoleStart: system.offers.consoleStart },
   })

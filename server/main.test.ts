@@ -64,7 +64,7 @@ test('a first start fills the demo; a second one finds it; a new folder begins f
   }
   expect(readdirSync(folder).sort()).toEqual([
     'cache',
-    'demo-operator.json',
+    'demo-operators.json',
     'demo-passwords.json',
     'master.key',
     'operator.key',

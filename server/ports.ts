@@ -7,7 +7,7 @@ import { registerCalls } from './platform/calls/register-calls.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
-import type { Principal } from './platform/http/bind.ts'
+import type { AskSecondOperator, Principal } from './platform/http/bind.ts'
 import type { Languages } from './platform/http/languages.ts'
 import { RateLimits } from './platform/http/rate-limits.ts'
 import type { RecordAction } from './platform/http/recorded-action.ts'
@@ -60,6 +60,7 @@ interface PortalDoor {
 interface OperatorDoor {
   readonly identify: Identify
   readonly record: RecordAction
+  readonly ask: AskSecondOperator
   consoleStart(): object
 }
 
@@ -199,6 +200,7 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
     identify: operatorDoor.identify,
     admit: () => {},
     record: operatorDoor.record,
+    ask: operatorDoor.ask,
   })
   if (consoleFolder)
     await serveConsole(operator, { folder: consoleFolder, languages, startUp: operatorDoor.consoleStart })

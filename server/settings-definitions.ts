@@ -1,5 +1,6 @@
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { codesSections } from './modules/codes/sections.ts'
+import { operatorSections } from './modules/operator/sections.ts'
 import { registrationSections } from './modules/registration/sections.ts'
 import { roundsSections } from './modules/rounds/sections.ts'
 import { signInSections } from './modules/sign-in/sections.ts'
@@ -16,5 +17,6 @@ export function settingsDefinitions(merchantCode: string): Definitions<SettingsS
     ...signInSections,
     ...registrationSections,
     ...roundsSections,
+    ...operatorSections,
   }
 }

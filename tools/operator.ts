@@ -2,10 +2,11 @@ import { type SectionName, type SettingsSections, settingsSections } from '@bany
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
 import { replaceFromFile, showAnnouncements } from './operator/announcements.ts'
 import { ask } from './operator/ask-server.ts'
+import { proveAudit } from './operator/audit.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
-import { addOperator, listOperators, signInAddress, testLaunch } from './operator/operators.ts'
+import { addOperator, giveRole, listOperators, signInAddress, testLaunch } from './operator/operators.ts'
 import { listParkedEvents, resendParkedEvents } from './operator/parked-events.ts'
 import { verifyBook } from './operator/verify-book.ts'
 
@@ -21,8 +22,10 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- catalogue export [FILE]   writes such a file; without FILE to standard output
   npm run operator -- announcements show        prints the announcements
   npm run operator -- announcements set FILE    replaces them by a JSON file; - reads standard input
-  npm run operator -- operators add NAME        makes an operator; password and authenticator are shown once
-  npm run operator -- operators list            prints every operator with the last sign-in
+  npm run operator -- operators add NAME [ROLE] makes an operator; password and authenticator are shown once
+  npm run operator -- operators role NAME ROLE  gives an operator a role, such as owner; none takes it away
+  npm run operator -- operators list            prints every operator with role and last sign-in
+  npm run operator -- audit prove               proves that no record of what operators did was changed
   npm run operator -- verify                    proves the ledger; names what differs
   npm run operator -- events parked             prints what could not be delivered inside the product
   npm run operator -- events send               sends it again, once its cause is gone
@@ -88,8 +91,12 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       if (first === 'send') return await resendParkedEvents()
       throw new CommandError(usage)
     case 'operators':
-      if (first === 'add') return await addOperator(needed(second))
+      if (first === 'add') return await addOperator(needed(second), args[2])
+      if (first === 'role') return await giveRole(needed(second), needed(args[2]))
       if (first === 'list') return await listOperators()
+      throw new CommandError(usage)
+    case 'audit':
+      if (first === 'prove') return await proveAudit()
       throw new CommandError(usage)
     case 'sign-in-code':
       return await signInAddress(needed(args[0]))
@@ -110,8 +117,10 @@ async function replace<Name extends SectionName>(
   next: (value: SettingsSections[Name]) => SettingsSections[Name],
 ): Promise<string> {
   const { version, value } = await read(section)
-  const changed = await ask<{ version: number }>('PUT', pathOf(section), { version, value: next(value) })
-  return `${section} is now at version ${changed.version}.`
+  // Roles are changed for a reason, which the console asks its operator for.
+  const reason = section === 'roles' ? { reason: 'by the operator key' } : {}
+  await ask('PUT', pathOf(section), { version, value: next(value), ...reason })
+  return `${section} is now at version ${version + 1}.`
 }
 
 /** What is offered already stays as the merchant has it: TY is mapped to a tag there and nowhere else. */

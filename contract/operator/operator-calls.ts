@@ -1,54 +1,9 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { game, vendorCode } from '#/games/game.ts'
 import { usernameInput } from '#/identity/login-calls.ts'
 import { moment, shape } from '#/system/content.ts'
 import { operatorCall } from './operator-call.ts'
-
-/** A name that an operator can be given. */
-const operatorName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$' })
-const operatorsAtMost = 1_000
-
-const theOperators = { ...operatorCall, path: '/wps/operator/operators', query: shape({}) } as const
-
-/** What an authenticator app is set up with stands in the answer this once; the database keeps it sealed. */
-const addOperator = defineCall({
-  ...theOperators,
-  id: 'addOperator',
-  summary: 'Makes an operator, with a first password and an authenticator that are shown this once.',
-  method: 'POST',
-  body: shape({ username: operatorName }),
-  value: shape({
-    username: operatorName,
-    password: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-    authenticator: Type.String({
-      pattern: '^otpauth://totp/',
-      maxLength: 400,
-      description: 'Address that authenticator apps are set up with, as a QR code or by hand',
-    }),
-  }),
-  errors: ['username_taken'],
-  origin: 'ours',
-})
-
-const operatorRow = shape({
-  username: usernameInput,
-  isActive: Type.Boolean(),
-  madeAt: moment,
-  lastLoginAt: Type.Union([Type.Null(), moment]),
-})
-export type OperatorRow = Static<typeof operatorRow>
-
-const listOperators = defineCall({
-  ...theOperators,
-  id: 'listOperators',
-  summary: 'Every operator, by name.',
-  method: 'GET',
-  body: undefined,
-  value: shape({ operators: Type.Array(operatorRow, { maxItems: operatorsAtMost }) }),
-  errors: [],
-  origin: 'ours',
-})
 
 /** For a member or an agent who can't sign in; the code before it, if there is one, is void. */
 const mintSignInCode = defineCall({
@@ -180,8 +135,6 @@ const sendParkedEvents = defineCall({
 })
 
 export const operatorCalls = {
-  addOperator,
-  listOperators,
   mintSignInCode,
   openTestLaunch,
   operatorOverview,

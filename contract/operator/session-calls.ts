@@ -4,6 +4,7 @@ import { passwordInput, usernameInput } from '#/identity/login-calls.ts'
 import { sessionTokenText } from '#/identity/session-calls.ts'
 import { bodyKeyValue } from '#/system/body-key.ts'
 import { moment, shape } from '#/system/content.ts'
+import { roleCall, roleCallsAtMost, roleName } from '#/system/settings.ts'
 import { openOperatorCall, operatorCall } from './operator-call.ts'
 
 /** The key that the operators' sealed bodies are made for: their port knows no call of the portal. */
@@ -61,6 +62,7 @@ export const operatorToken = defineCall({
 /** Ends the session and takes back its cookie; for whoever shows the operator key there is nothing to end. */
 export const operatorLogout = defineCall({
   ...operatorCall,
+  forEveryRole: true,
   id: 'operatorLogout',
   summary: "Ends this operator's session.",
   method: 'DELETE',
@@ -77,6 +79,7 @@ const lastLogin = Type.Union([Type.Null(), shape({ at: moment, address: Type.Str
 
 export const operatorInfo = defineCall({
   ...operatorCall,
+  forEveryRole: true,
   id: 'operatorInfo',
   summary: 'Who is signed in at the console, and when and from where before.',
   method: 'GET',
@@ -91,6 +94,8 @@ export const operatorInfo = defineCall({
           username: usernameInput,
           nickname: Type.String({ minLength: 1, maxLength: 60 }),
           lastLogin,
+          role: Type.Union([Type.Null(), roleName], { description: 'Null: none, so nothing but this call' }),
+          calls: Type.Array(roleCall, { maxItems: roleCallsAtMost, description: "The role's; * for every call" }),
         }),
       ],
       { description: 'Null for whoever shows the operator key' },

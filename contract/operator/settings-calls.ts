@@ -2,7 +2,8 @@ import Type, { type TSchema } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
 import { type SectionName, settingsSections } from '#/system/settings.ts'
-import { operatorCall } from './operator-call.ts'
+import { fourEyesCall } from './approval-calls.ts'
+import { operatorCall, reason } from './operator-call.ts'
 
 const version = Type.Integer({
   minimum: 0,
@@ -55,6 +56,18 @@ function changeSection<Name extends SectionName>(section: Name) {
   })
 }
 
+/** Roles are changed with a second operator's approval: who may give power could take it. */
+const changeRoles = defineCall({
+  ...fourEyesCall,
+  id: 'changeRoles',
+  summary: "Replaces the merchant's settings: roles.",
+  method: 'PUT',
+  path: '/wps/operator/settings/roles',
+  query: shape({}),
+  body: shape({ version, value: settingsSections.roles, reason }),
+  errors: ['changed_meanwhile', 'role_in_use'],
+})
+
 function capitalised<Text extends string>(text: Text): Capitalize<Text> {
   return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 }
@@ -96,4 +109,8 @@ export const settingsCalls = {
   changeVendors: changeSection('vendors'),
   readWinnerBoard: readSection('winnerBoard'),
   changeWinnerBoard: changeSection('winnerBoard'),
+  readRoles: readSection('roles'),
+  changeRoles,
+  readApprovals: readSection('approvals'),
+  changeApprovals: changeSection('approvals'),
 } as const

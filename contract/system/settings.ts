@@ -172,6 +172,25 @@ export const winnerBoardSettings = shape({
   days: Type.Integer({ minimum: 1, maximum: 90 }),
 })
 
+/** Name of a role, and a call that it holds: its id, or * for every call there is and will be. */
+export const roleName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,29}$' })
+export const roleCall = Type.String({ pattern: '^(\\*|[a-z][A-Za-z0-9]{2,59})$' })
+export const roleCallsAtMost = 400
+
+/** What operators may do: each has one role, a role is a set of calls. Changed with a second operator's approval. */
+export const roles = shape({
+  roles: Type.Array(
+    shape({
+      name: roleName,
+      calls: Type.Array(roleCall, { maxItems: roleCallsAtMost, uniqueItems: true }),
+    }),
+    { minItems: 1, maxItems: 30 },
+  ),
+})
+
+/** For how long a request waits for a second operator. */
+export const approvals = shape({ waitsHours: Type.Integer({ minimum: 1, maximum: 720 }) })
+
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */
 export const settingsSections = {
   availability,
@@ -192,6 +211,8 @@ export const settingsSections = {
   helpCenter: helpTopics,
   vendors,
   winnerBoard: winnerBoardSettings,
+  roles,
+  approvals,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

@@ -4,7 +4,7 @@ import type { DemoLogin } from '#/platform/parent.ts'
 import { prepareAccounts } from './prepare-accounts.ts'
 import { prepareAffiliateCodes } from './prepare-affiliate-codes.ts'
 import { prepareMoney } from './prepare-money.ts'
-import { prepareOperator } from './prepare-operator.ts'
+import { prepareOperators } from './prepare-operators.ts'
 
 interface DeploymentKeys {
   readonly mobileNumbers: Uint8Array
@@ -20,5 +20,5 @@ export async function prepareLogins(database: Database, folder: string, keys: De
   const accounts = await prepareAccounts(database, folder, keys.mobileNumbers)
   await prepareAffiliateCodes(database)
   await prepareMoney(database)
-  return [...accounts, ...(await prepareOperator(database, folder, { passwords, keys }))]
+  return [...accounts, ...(await prepareOperators(database, folder, { passwords, keys }))]
 }

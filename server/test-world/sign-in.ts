@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
+import { giveRole, ownerRole } from '#/modules/operator/roles.ts'
 import { lockForSignIn, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -29,6 +31,7 @@ export async function signIn(
   return await database.transaction(async (tx) => {
     const username = `player-${randomBytes(6).toString('hex')}`
     const accountId = typeof who === 'bigint' ? who : await createAccount(tx, anAccount({ username, ...who }))
+    if (typeof who === 'object' && who.type === accountTypes.operator) await giveRole(tx, accountId, ownerRole)
     const arrival = await lockForSignIn(tx, accountId, how.replaces)
     const opened = arrival && (await openSession(tx, secrets, arrival, { ...usual, ...how }))
     if (!opened) throw new Error('this account may not sign in')

@@ -16,6 +16,8 @@ export interface TextArguments {
   'console.titleOf': { merchant: string | number }
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
+  'errors.approval_not_found': undefined
+  'errors.approval_over': undefined
   'errors.authenticator_code_wrong': undefined
   'errors.authenticator_exists': undefined
   'errors.bad_selection': undefined
@@ -44,6 +46,7 @@ export interface TextArguments {
   'errors.inconsistent_twice': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
+  'errors.last_owner': undefined
   'errors.login_locked': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
@@ -57,6 +60,9 @@ export interface TextArguments {
   'errors.non_agents_cannot_log_in': undefined
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
+  'errors.nothing_to_change': undefined
+  'errors.own_account': undefined
+  'errors.own_approval': undefined
   'errors.passkey_refused': undefined
   'errors.password_change_needed': undefined
   'errors.password_reset_off': undefined
@@ -76,6 +82,9 @@ export interface TextArguments {
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
   'errors.reset_code_invalid': undefined
+  'errors.role_forbids': undefined
+  'errors.role_in_use': undefined
+  'errors.role_not_found': undefined
   'errors.room_not_found': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined

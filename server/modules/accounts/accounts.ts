@@ -55,10 +55,12 @@ export async function findAccount(db: Db, username: string): Promise<bigint | un
   return await rows.accountOfUsername(db, foldUsername(username))
 }
 
-/** Suspends an account. Its sessions and remembered logins end by `sign-in/suspend-account.ts`, the only caller. */
-export async function closeAccount(tx: Tx, accountId: bigint): Promise<void> {
-  await rows.lockAccounts(tx, [accountId])
-  await rows.setState(tx, accountId, 'suspended')
+/** Suspends an account, or lets it in again; false where it is so already. What else ends, `sign-in/suspend-account.ts` knows, the only caller. */
+export async function setAccountState(tx: Tx, accountId: bigint, state: 'active' | 'suspended'): Promise<boolean> {
+  const [account] = await rows.lockAccounts(tx, [accountId])
+  if (!account || account.state === state) return false
+  await rows.setState(tx, accountId, state)
+  return true
 }
 
 /** What a sign-in must know of a locked account. */

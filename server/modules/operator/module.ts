@@ -1,23 +1,29 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#/platform/config/config.ts'
-import type { Principal } from '#/platform/http/bind.ts'
+import type { AskSecondOperator, Principal } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import type { Module } from '#/platform/module.ts'
 import { announcementBindings } from './calls/announcements.ts'
+import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
+import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
-import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
 import { settingsBindings } from './calls/settings.ts'
+import { signInCodeCall } from './calls/sign-in-code.ts'
+import { type StaffParts, staffBindings } from './calls/staff.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
+import { askSecondOperator } from './cases/second-operator.ts'
+import { roleNamed } from './roles.ts'
+import { roleOf } from './store/operators.ts'
 
-interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
+interface Parts extends StaffParts, OverviewParts, TestLaunchParts, ApprovalParts {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
-  readonly keys: OperatorsParts['keys'] & { readonly operator: string }
+  readonly keys: StaffParts['keys'] & { readonly operator: string }
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
@@ -28,29 +34,38 @@ interface Offers {
   identify(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
   /** Keeps what operators do. */
   readonly record: RecordAction
+  /** Keeps what needs a second operator. */
+  readonly ask: AskSecondOperator
 }
 
 /** Wires the module: the operators' calls, and how an operator is known. */
 export function operatorModule(parts: Parts): Module<Offers> {
   const { database, settings, config, keys } = parts
+  const record = recordActions(database)
   return {
     name: 'operator',
     operatorCalls: [
       ...settingsBindings(settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
       ...announcementBindings(database),
-      ...operatorsBindings(parts),
+      ...staffBindings(parts),
+      ...approvalBindings(parts),
+      ...auditBindings(database),
+      signInCodeCall(config),
       overviewCall(parts),
       verifyBookCall(database),
       ...parkedEventBindings(database),
       testLaunchCall(parts),
     ],
     offers: {
-      record: recordActions(database),
+      record,
+      ask: askSecondOperator({ database, settings, record }),
       async identify(request, token) {
         const { authorization } = request.headers
         if (authorization !== undefined) return holderOfKey(keys.operator, authorization)
-        return await parts.identifyOperator(request, token)
+        const principal = await parts.identifyOperator(request, token)
+        if (!principal.account) return principal
+        return { ...principal, role: roleNamed(settings, await roleOf(database.db, principal.account.id)) }
       },
     },
   }

@@ -6,6 +6,8 @@ export type SessionOfChange = rows.SessionOfChange
 
 /** The account's live sessions: the one with this hash first, then the last used. */
 export const liveSessionsOf = own.liveSessionsOf
+/** How many live sessions each of these accounts has. */
+export const countLiveSessions = own.countLiveSessions
 /** The session that changes its account's password; undefined when it has ended meanwhile. */
 export const sessionOfChange = rows.sessionOfChange
 /** The account that is signed in by this session at the portal, while it lives. */

@@ -1,10 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
+import { replacePassword } from '#/modules/accounts/credentials.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { authenticatorAddress, newAuthenticatorSecret, sealAuthenticator } from './cases/authenticator.ts'
+import {
+  authenticatorAddress,
+  newAuthenticatorSecret,
+  openAuthenticator,
+  sealAuthenticator,
+} from './cases/authenticator.ts'
 import type { PasswordHashing } from './password-hashing.ts'
-import { allOperators, insertAuthenticator, type ListedOperator } from './store/authenticators.ts'
+import {
+  allOperators,
+  authenticatorsOf,
+  insertAuthenticator,
+  type ListedOperator,
+  replaceAuthenticator,
+} from './store/authenticators.ts'
 
 /** 128 bits: nobody guesses it, so it needs no change at the first sign-in. */
 const passwordBytes = 16
@@ -35,14 +48,41 @@ export async function createOperator(
   tx: Tx,
   { passwords, keys }: OperatorParts,
   { issuer, ...named }: NewOperator,
-): Promise<MadeOperator> {
+): Promise<{ readonly id: bigint; readonly access: MadeOperator }> {
   const { username } = named
   const password = newSecret(passwordBytes)
   const passwordHash = await passwords.hash(password)
   const id = await createAccount(tx, { ...named, type: accountTypes.operator, passwordHash })
   const secret = newAuthenticatorSecret()
   await insertAuthenticator(tx, id, sealAuthenticator(keys.authenticators, id, secret))
+  return { id, access: { username, password, authenticator: authenticatorAddress(secret, issuer, username) } }
+}
+
+/** Replaces password and authenticator of an operator; whoever had them before is out once the sessions have ended. */
+export async function renewOperator(
+  tx: Tx,
+  { passwords, keys }: OperatorParts,
+  { id, username, issuer }: { readonly id: bigint; readonly username: string; readonly issuer: string },
+): Promise<MadeOperator> {
+  const password = newSecret(passwordBytes)
+  await replacePassword(tx, id, await passwords.hash(password))
+  const secret = newAuthenticatorSecret()
+  await replaceAuthenticator(tx, id, sealAuthenticator(keys.authenticators, id, secret))
   return { username, password, authenticator: authenticatorAddress(secret, issuer, username) }
+}
+
+/** Whether two accounts are proved by the same authenticator: then they may well be one person's. */
+export async function sharesAuthenticator(
+  db: Db,
+  keys: OperatorParts['keys'],
+  one: bigint,
+  other: bigint,
+): Promise<boolean> {
+  const secrets = (await authenticatorsOf(db, [one, other])).map(({ accountId, sealedSecret }) =>
+    openAuthenticator(keys.authenticators, accountId, sealedSecret),
+  )
+  const [first, second] = secrets
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second)
 }
 
 /** Every operator by name, `atMost` of them. */

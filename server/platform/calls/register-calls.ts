@@ -7,12 +7,21 @@ import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ActionBinding, Binding, Context, PreparedBinding, Principal } from '#/platform/http/bind.ts'
+import type {
+  ActionBinding,
+  AskSecondOperator,
+  Binding,
+  Context,
+  FourEyesBinding,
+  PreparedBinding,
+  Principal,
+} from '#/platform/http/bind.ts'
 import { browserOf, type SameSite } from '#/platform/http/browser.ts'
 import { isForeign } from '#/platform/http/foreign-origin.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
-import { type RecordAction, recorderOf } from '#/platform/http/recorded-action.ts'
+import { type ActionRequest, type RecordAction, recorderOf } from '#/platform/http/recorded-action.ts'
+import { mayCall } from '#/platform/http/role.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { onceFor } from '#/platform/once.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
@@ -40,6 +49,8 @@ export interface CallOptions {
   admit(address: string): void
   /** Keeps what callers do. Where it is given, a call that may change something has to be bound by `bindAction`. */
   readonly record?: RecordAction
+  /** Keeps what needs a second operator until one approves it. */
+  readonly ask?: AskSecondOperator
 }
 
 /** Beside the schema of what is inside, which OpenAPI can't say of a JWE. */
@@ -94,8 +105,12 @@ type AnswerCheck = (answer: unknown) => void
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 function handlerOf(binding: Binding, options: CallOptions, check: AnswerCheck | undefined): Handler {
-  const { record } = options
+  const { record, ask } = options
   const { id, method } = binding.call
+  if ('carryOut' in binding) {
+    if (!ask) throw new Error(`${id} needs a second operator, of whom there are none here`)
+    return handledBy(asked(binding, ask), options, check)
+  }
   if ('act' in binding) {
     if (!record) throw new Error(`${id} leaves a record, which nothing keeps here`)
     return handledBy(recorded(binding, record), options, check)
@@ -113,10 +128,20 @@ type Handle = (
 
 function recorded({ call, act }: ActionBinding, record: RecordAction): Handle {
   return async (input, context, requestId) => {
-    const { principal, address } = context
-    const request = { call: call.id, actor: principal.name, address, requestId }
+    const request = requestOf(call, context, requestId)
     return (await act(input, context, recorderOf(record, request))).value
   }
+}
+
+function asked(binding: FourEyesBinding, ask: AskSecondOperator): Handle {
+  return async ({ body }, context, requestId) => {
+    const { principal } = context
+    return await ask(binding, body, { ...requestOf(binding.call, context, requestId), principal })
+  }
+}
+
+function requestOf({ id }: CallDefinition, { principal, address }: Context, requestId: string): ActionRequest {
+  return { call: id, actor: principal.name, address, requestId }
 }
 
 function handledBy(handle: Handle, options: CallOptions, check: AnswerCheck | undefined): Handler {
@@ -150,6 +175,7 @@ async function atTheDoor(call: CallDefinition, request: FastifyRequest, options:
   if (!call.alwaysOpen) options.admit(request.ip)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
+  if (!mayCall(principal.role, call)) throw new Refusal('role_forbids')
   if (principal.account?.mustChangePassword && !call.beforePasswordChange) throw new Refusal('password_change_needed')
   principalOf.set(request, principal)
 }

@@ -1,7 +1,9 @@
 import type { BodyOf, CallDefinition, Caller, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import type { Browser } from './browser.ts'
-import type { Recorded, Recorder } from './recorded-action.ts'
+import type { Action, ActionRequest, Recorded, Recorder } from './recorded-action.ts'
+import type { Role } from './role.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {
@@ -9,6 +11,8 @@ export interface Principal {
   readonly name: string
   /** The account that is signed in; absent for visitors and for whoever shows a key instead. */
   readonly account?: SignedIn
+  /** What an operator may do; absent for everybody else, and for whoever shows the operator key. */
+  readonly role?: Role
 }
 
 /** An account with the session that proves it. */
@@ -43,7 +47,7 @@ export interface Context extends Tongues {
 }
 
 /** A call with the code that answers it. */
-export type Binding = HandledBinding | ActionBinding | PreparedBinding
+export type Binding = HandledBinding | ActionBinding | FourEyesBinding | PreparedBinding
 
 export interface HandledBinding {
   readonly call: CallDefinition
@@ -59,6 +63,37 @@ export interface ActionBinding {
     record: Recorder,
   ) => Promise<Recorded<unknown>>
 }
+
+/** A call that takes effect when a second operator approves it. */
+export interface FourEyesBinding {
+  readonly call: CallDefinition
+  readonly carryOut: CarryOut<never>
+}
+
+/**
+ * Does what was asked for, within the transaction. It runs once when it is asked for, which is taken back, and once
+ * when it is approved; then it must change the same as it said.
+ */
+type CarryOut<Body> = (tx: Tx, body: Body, asked: Asked) => Promise<CarriedOut>
+
+/** What was done. `afterwards` runs once that is committed. */
+export interface CarriedOut extends Pick<Action<unknown>, 'object' | 'before' | 'after'> {
+  readonly afterwards?: () => Promise<void>
+}
+
+/** Who asked for something that a second operator approves. */
+export interface Asked {
+  readonly by: string
+  /** The same for each try of one carrying out: what may happen once happens under it. */
+  readonly key: string
+}
+
+/** Tries out what is asked for and keeps the request; answers what the call answers. */
+export type AskSecondOperator = (
+  binding: FourEyesBinding,
+  body: object,
+  request: ActionRequest & { readonly principal: Principal },
+) => Promise<{ readonly approval: string | null }>
 
 export interface PreparedBinding {
   readonly call: CallDefinition
@@ -101,6 +136,14 @@ export function bindAction<Call extends CallDefinition>(
   ) => Promise<Recorded<ValueOf<Call>>>,
 ): ActionBinding {
   return { call, act }
+}
+
+/** Binds a call that needs a second operator; its contract is made of `fourEyesCall`. */
+export function bindFourEyes<Call extends CallDefinition>(
+  call: Call,
+  carryOut: CarryOut<BodyOf<Call>>,
+): FourEyesBinding {
+  return { call, carryOut }
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Action<Value> {
   readonly reason?: string
   /** Who acted, where only the action finds that out: at a sign-in. */
   readonly actor?: string
+  /** The request for a second operator that this carries out. */
+  readonly approval?: bigint
 }
 
 /** The request that an action came by. */

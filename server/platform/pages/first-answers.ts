@@ -73,7 +73,8 @@ export class FirstAnswers {
 
   async #answer({ call, query, picture }: FirstCall, language: Language): Promise<FoundAnswer> {
     const binding = this.#bindings.get(call.id)
-    if (!binding || 'act' in binding) throw new Error(`${call.id} is not bound, so no document can carry it`)
+    if (!binding || 'act' in binding || 'carryOut' in binding)
+      throw new Error(`${call.id} is not bound, so no document can carry it`)
     const value = await ('handle' in binding
       ? this.#handledJson(binding, query, language)
       : this.#preparedJson(binding, query, language))

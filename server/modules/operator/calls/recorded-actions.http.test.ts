@@ -57,7 +57,29 @@ const sections = Object.keys(settingsSections) as SectionName[]
 async function sameAgain(section: SectionName): Promise<object> {
   const url = `/wps/operator/settings/${section}`
   const { version, value } = (await w.app.operator.inject({ url, headers: w.operatorHeaders })).json().value
-  return { version, value: { ...value, ...(section === 'brand' && { resources: [] }) } }
+  const reason = section === 'roles' ? { reason: 'as it was' } : {}
+  return { version, value: { ...value, ...(section === 'brand' && { resources: [] }) }, ...reason }
+}
+
+const owners: Record<string, Promise<Record<string, string>>> = {}
+/** What an owner of this name sends, who is made when it is first asked for. */
+async function owner(username: string): Promise<Record<string, string>> {
+  owners[username] ??= w.signIn({ username, type: accountTypes.operator }).then(({ consoleHeaders }) => consoleHeaders)
+  return await owners[username]
+}
+
+/** An operator that others act on; each call of this makes another. */
+let made = 0
+async function anOperator(): Promise<string> {
+  const username = `staff-${++made}`
+  await addOperator(w, username, 'support')
+  return username
+}
+
+/** A request of the first owner's that waits. */
+async function aRequest(): Promise<string> {
+  const body = { username: await anOperator(), role: 'finance', reason: 'she knows figures' }
+  return (await send(calls.changeOperatorRole, body, await owner('first.owner'))).body.value.approval
 }
 
 /** A body for each call with which it succeeds. */
@@ -82,7 +104,28 @@ const bodies: Readonly<Record<string, () => unknown>> = {
     return { username: operator.username, password: operator.password, code: await codeOf(w, operator) }
   },
   operatorLogout: () => undefined,
+  changeOperatorRole: async () => ({ username: await anOperator(), role: 'finance', reason: 'she knows figures' }),
+  renewOperatorAccess: async () => ({ username: await anOperator(), reason: 'lost her phone' }),
+  lockOperator: async () => ({ username: await anOperator(), reason: 'has left us' }),
+  unlockOperator: async () => {
+    const username = await anOperator()
+    await send(calls.lockOperator, { username, reason: 'on leave' })
+    return { username, reason: 'is back' }
+  },
+  endOperatorSessions: async () => ({ username: await anOperator(), reason: 'left a screen open' }),
+  approveRequest: async () => ({ id: await aRequest(), reason: 'I know her' }),
+  rejectRequest: async () => ({ id: await aRequest(), reason: 'I do not know her' }),
+  withdrawRequest: async () => ({ id: await aRequest() }),
+  proveAudit: () => undefined,
 }
+
+/** Who makes a call that no key can make. */
+const people: Readonly<Record<string, string>> = {
+  approveRequest: 'second.owner',
+  rejectRequest: 'second.owner',
+  withdrawRequest: 'first.owner',
+}
+const headersFor = async ({ id }: CallDefinition) => (people[id] ? await owner(people[id]) : w.operatorHeaders)
 
 const changing = Object.values<CallDefinition>(calls).filter(
   ({ callers, method }) => callers.includes('operator') && method !== 'GET',
@@ -92,17 +135,18 @@ test.each(changing)('[OPS-05] $id leaves one row: who, what, from where, when', 
   const bodyOf = bodies[call.id]
   if (!bodyOf) throw new Error(`this test needs a body with which ${call.id} succeeds`)
   const body = await bodyOf()
+  const headers = await headersFor(call)
   const before = await rows()
-  const { status, remoteAddress } = await send(call, body)
+  const { status, remoteAddress } = await send(call, body, headers)
   expect(status).toBe(200)
   expect((await rows()).slice(before.length)).toEqual([
     {
-      actor: call.id === 'operatorLogin' ? 'login.er' : 'operator key',
+      actor: call.id === 'operatorLogin' ? 'login.er' : (people[call.id] ?? 'operator key'),
       call: call.id,
       object: expect.stringMatching(/^[a-z]/),
       before: call.id.startsWith('change') ? expect.anything() : expect.toSatisfy(() => true),
       after: expect.toSatisfy(() => true),
-      reason: null,
+      reason: (body as { reason?: string } | undefined)?.reason ?? null,
       address: remoteAddress,
       request_id: expect.stringMatching(/^[\w-]{16}$/),
       is_of_now: true,
@@ -111,14 +155,14 @@ test.each(changing)('[OPS-05] $id leaves one row: who, what, from where, when', 
 })
 
 test.each(changing)('[ACC-23] $id leaves no row where it is refused', async (call) => {
+  const sound = call.id.startsWith('change') ? await bodies[call.id]?.() : undefined
   const before = await rows()
   const refused = [
     await send(call, { nonsense: 1 }),
     await send(call, call.body && {}, { authorization: 'Bearer made-up' }),
   ]
   if (call.id.startsWith('change')) {
-    const body = await bodies[call.id]?.()
-    refused.push(await send(call, { ...(body as object), version: 999 }))
+    refused.push(await send(call, { ...(sound as object), version: 999 }))
   }
   // What takes no body takes no account of one.
   const expected = call.body ? refused : refused.slice(1)

@@ -28,10 +28,9 @@ test.each(sections)(
     expect(before).toMatchObject({ success: true, value: { version: 0, changedAt: null, changedBy: null } })
     const { value } = before.value
     const allowed = { ...value, ...(section === 'brand' ? { resources: [] } : {}) }
-    expect(await change(w, section, { version: 0, value: allowed })).toEqual({
-      status: 200,
-      body: { success: true, value: { version: 1 } },
-    })
+    const answer = section === 'roles' ? { approval: null } : { version: 1 }
+    const body = { version: 0, value: allowed, ...(section === 'roles' && { reason: 'as it was' }) }
+    expect(await change(w, section, body)).toEqual({ status: 200, body: { success: true, value: answer } })
     expect((await read(w, section)).value).toEqual({
       version: 1,
       value: allowed,

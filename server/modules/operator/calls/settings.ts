@@ -3,16 +3,18 @@ import { type SectionName, type SettingsSections, settingsSections } from '@bany
 import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
-import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
+import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import type { ValueFault } from '#/platform/settings/section.ts'
 import { differingFields } from '../cases/differing-fields.ts'
+import { lockStaff, rolesInUse } from '../store/operators.ts'
 
 /** Reading and changing every section: one rule for all, so a new section needs no code here. */
 export function settingsBindings(settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
   return (Object.keys(settingsSections) as SectionName[]).flatMap((section) => [
     readBinding(settings, section),
-    changeBinding(settings, hosts, section),
+    section === 'roles' ? changeRolesBinding(settings) : changeBinding(settings, hosts, section),
   ])
 }
 
@@ -31,9 +33,7 @@ function changeBinding<Name extends SectionName>(
   const definition = settings.definition(section)
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
     const { version, value } = body as unknown as { version: number; value: SettingsSections[Name] }
-    const faults = definition.faults?.(value) ?? []
-    if (faults.length > 0)
-      throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
+    refuseFaults(definition.faults?.(value))
     if (!leadsToAllowedHosts(definition.addresses?.(value) ?? {}, hosts)) throw new Refusal('host_not_allowed')
     const stored = (await definition.clean?.(value)) ?? value
     const recorded = await record(async (tx) => {
@@ -49,6 +49,28 @@ function changeBinding<Name extends SectionName>(
     await settings.refresh()
     return recorded as never
   })
+}
+
+/** The roles, which a second operator approves. */
+function changeRolesBinding(settings: MerchantSettings): Binding {
+  return bindFourEyes(settingsCalls.changeRoles, async (tx, { version, value }, { by }) => {
+    refuseFaults(settings.definition('roles').faults?.(value))
+    await lockStaff(tx)
+    const kept = new Set(value.roles.map(({ name }) => name))
+    if ((await rolesInUse(tx)).some((name) => !kept.has(name))) throw new Refusal('role_in_use')
+    const { before } = await settings.changeWithin(tx, 'roles', version, value, by)
+    const byName = ({ roles }: SettingsSections['roles']) =>
+      Object.fromEntries(roles.map(({ name, calls }) => [name, calls]))
+    return {
+      object: 'settings roles',
+      ...differingFields(byName(before), byName(value)),
+      afterwards: () => settings.refresh(),
+    }
+  })
+}
+
+function refuseFaults(faults: readonly ValueFault[] = []): void {
+  if (faults.length > 0) throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
 }
 
 function callOf(verb: 'read' | 'change', section: SectionName) {

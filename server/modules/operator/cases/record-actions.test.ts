@@ -34,7 +34,14 @@ onEachEngine("operators' actions", (engine) => {
   ])('%s is refused', async (statement) => {
     const database = await emptyDatabase(engine)
     await database.transaction((tx) =>
-      insertAction(tx, { ...request, object: 'settings regions', before: null, after: { denied: [] }, reason: null }),
+      insertAction(tx, {
+        ...request,
+        object: 'settings regions',
+        before: null,
+        after: { denied: [] },
+        reason: null,
+        approvalId: null,
+      }),
     )
     await expect(database.transaction((tx) => sql.raw(statement).execute(tx))).rejects.toMatchObject({ code: '23001' })
     expect(await database.db.selectFrom('operator_actions').select('after').execute()).toEqual([

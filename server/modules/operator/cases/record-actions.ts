@@ -12,9 +12,9 @@ const shortField = 100
 export function recordActions(database: Database): RecordAction {
   return async ({ actor: principal, ...request }, work) =>
     await database.transaction(async (tx) => {
-      const { value, object, before, after, reason = null, actor = principal } = await work(tx)
+      const { value, object, before, after, reason = null, actor = principal, approval = null } = await work(tx)
       const change = { before: shortened(before), after: shortened(after) }
-      await insertAction(tx, { ...request, actor, object, reason, ...change })
+      await insertAction(tx, { ...request, actor, object, reason, approvalId: approval, ...change })
       return value
     })
 }

@@ -30,6 +30,19 @@ export async function liveSessionsOf(db: Db, accountId: bigint, idHash: Uint8Arr
     .execute()
 }
 
+/** How many live sessions each of these accounts has; none stands for none. */
+export async function countLiveSessions(db: Db, accountIds: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => ['account_id as accountId', fn.countAll<bigint>().as('sessions')])
+    .where('account_id', 'in', accountIds)
+    .where(sql<boolean>`clock_now() < ends_at and clock_now() < last_seen_at + make_interval(secs => idle_seconds)`)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map(({ accountId, sessions }) => [accountId, Number(sessions)]))
+}
+
 /** Ends all sessions of the account but the one with this hash. */
 export async function deleteOtherSessions(tx: Tx, accountId: bigint, idHash: Uint8Array): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('id_hash', '<>', idHash).execute()

@@ -21,13 +21,13 @@ test('an operator signs in with password and code, and is told who it is and of 
   expect(String(first.headers['set-cookie'])).toMatch(/^osid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
   const info = async (headers: Record<string, string>) =>
     (await w.app.operator.inject({ url: calls.operatorInfo.path, headers })).json().value.operator
-  expect(await info(pairOf(first))).toEqual({ username: 'dao.pham', nickname: 'dao.pham', lastLogin: null })
+  const owner = { username: 'dao.pham', nickname: 'dao.pham', role: 'owner', calls: ['*'] }
+  expect(await info(pairOf(first))).toEqual({ ...owner, lastLogin: null })
 
   await w.moveClock(30)
   const second = await logIn(w, { ...dao, username: ' DAO.PHAM', code: await codeOf(w, dao) })
   expect(await info(pairOf(second))).toEqual({
-    username: 'dao.pham',
-    nickname: 'dao.pham',
+    ...owner,
     lastLogin: { at: expect.stringMatching(/^\d{4}-.*Z$/), address: '203.0.113.7' },
   })
 })

@@ -53,11 +53,11 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
       }
       return recorded
     }),
-    bind(operatorInfo, async (_input, { principal: { account } }) => {
+    bind(operatorInfo, async (_input, { principal: { account, role } }) => {
       if (!account) return { operator: null }
       const { username, nickname, beforeAt, beforeFrom } = await operatorProfile(database.db, account.id)
       const lastLogin = beforeAt && { at: beforeAt.toISOString(), address: beforeFrom ?? '' }
-      return { operator: { username, nickname, lastLogin } }
+      return { operator: { username, nickname, lastLogin, role: role?.name ?? null, calls: [...(role?.calls ?? [])] } }
     }),
   ]
 }

@@ -7,6 +7,24 @@ export async function insertAuthenticator(tx: Tx, accountId: bigint, sealedSecre
   await tx.insertInto('authenticators').values({ account_id: accountId, sealed_secret: sealedSecret }).execute()
 }
 
+/** Puts a new secret in the place of the one before, no code of which was taken yet. */
+export async function replaceAuthenticator(tx: Tx, accountId: bigint, sealedSecret: Uint8Array): Promise<void> {
+  const fresh = { sealed_secret: sealedSecret, used_step: 0n }
+  await tx.updateTable('authenticators').set(fresh).where('account_id', '=', accountId).execute()
+}
+
+/** The sealed secrets of these accounts, those that have one. */
+export async function authenticatorsOf(
+  db: Db,
+  accountIds: readonly bigint[],
+): Promise<{ readonly accountId: bigint; readonly sealedSecret: Uint8Array }[]> {
+  return await db
+    .selectFrom('authenticators')
+    .select(['account_id as accountId', 'sealed_secret as sealedSecret'])
+    .where('account_id', 'in', accountIds)
+    .execute()
+}
+
 export interface OperatorAuthenticator {
   readonly accountId: bigint
   readonly username: string
@@ -72,6 +90,7 @@ export async function operatorProfile(db: Db, accountId: bigint): Promise<Operat
 }
 
 export interface ListedOperator {
+  readonly id: bigint
   readonly username: string
   readonly isActive: boolean
   readonly madeAt: Date
@@ -84,6 +103,7 @@ export async function allOperators(db: Db, atMost: number): Promise<ListedOperat
     .selectFrom('authenticators')
     .innerJoin('account_standing', 'account_standing.id', 'authenticators.account_id')
     .select([
+      'account_standing.id',
       'account_standing.username',
       'account_standing.is_active as isActive',
       'account_standing.created_at as madeAt',

@@ -11,13 +11,12 @@ export interface ShownOperator {
   readonly authenticator: string
 }
 
-export async function addOperator(w: World, username = 'dao.pham'): Promise<ShownOperator> {
-  const answer = await w.app.operator.inject({
-    method: 'POST',
-    url: calls.addOperator.path,
-    headers: w.operatorHeaders,
-    payload: { username },
-  })
+/** Adds an operator by the key, an owner unless told. */
+export async function addOperator(w: World, username = 'dao.pham', role = 'owner'): Promise<ShownOperator> {
+  const post = (url: string, payload: object) =>
+    w.app.operator.inject({ method: 'POST', url, headers: w.operatorHeaders, payload })
+  const answer = await post(calls.addOperator.path, { username })
+  await post(calls.changeOperatorRole.path, { username, role, reason: 'a test' })
   return answer.json().value
 }
 

@@ -28,7 +28,7 @@ test('an operator is made with a first password and an authenticator, and then s
   })
   const list = await w.app.operator.inject({ url: calls.listOperators.path, headers: w.operatorHeaders })
   expect(list.json().value.operators).toEqual([
-    { username: 'Dao.Pham', isActive: true, madeAt: expect.any(String), lastLoginAt: null },
+    { username: 'Dao.Pham', isActive: true, role: null, madeAt: expect.any(String), lastLoginAt: null, sessions: 0 },
   ])
 })
 

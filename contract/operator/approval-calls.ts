@@ -1,0 +1,99 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '#/call.ts'
+import { moment, shape } from '#/system/content.ts'
+import { cursor, operatorCall, pageSize, reason, rowId } from './operator-call.ts'
+
+/**
+ * What every call has in common that needs a second operator. It is tried out and taken back at once, so a refusal is
+ * told right away; what it would change is kept until somebody else approves it, and happens then. By the operator
+ * key, which is the machine's own, it happens at once.
+ */
+export const fourEyesCall = {
+  ...operatorCall,
+  fourEyes: true,
+  value: shape({
+    approval: Type.Union([Type.Null(), rowId], { description: 'The request that waits; null where it has happened' }),
+  }),
+  origin: 'ours',
+} as const
+
+const change = Type.Union([Type.Null(), Type.Object({}, { additionalProperties: true })])
+
+/** A request, as whoever decides it reads it. */
+export const approval = shape({
+  id: rowId,
+  call: Type.String({ maxLength: 60, description: 'Id of the call that waits' }),
+  object: Type.String({ maxLength: 200, description: 'What it is about, such as `operator dao.pham`' }),
+  before: change,
+  after: change,
+  reason: Type.String({ maxLength: 500 }),
+  askedBy: Type.String({ maxLength: 60 }),
+  askedAt: moment,
+  expiresAt: moment,
+  state: Type.Enum(['waiting', 'approved', 'rejected', 'withdrawn', 'expired']),
+  decidedBy: Type.Union([Type.Null(), Type.String({ maxLength: 60 })]),
+  decidedAt: Type.Union([Type.Null(), moment]),
+  decisionReason: Type.Union([Type.Null(), Type.String({ maxLength: 500 })]),
+})
+export type Approval = Static<typeof approval>
+
+const ofApprovals = { ...operatorCall, path: '/wps/operator/approvals', origin: 'ours' } as const
+
+const listApprovals = defineCall({
+  ...ofApprovals,
+  id: 'listApprovals',
+  summary: 'Requests for a second operator, the newest first.',
+  method: 'GET',
+  query: shape({
+    state: Type.Enum(['waiting', 'any'], { default: 'waiting' }),
+    after: Type.Optional(cursor),
+    size: pageSize,
+  }),
+  body: undefined,
+  value: shape({
+    rows: Type.Array(approval, { maxItems: 200 }),
+    next: Type.Union([Type.Null(), cursor]),
+    waiting: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'All that wait now' }),
+  }),
+  errors: [],
+})
+
+const decision = { ...operatorCall, method: 'POST', query: shape({}), value: shape({}), origin: 'ours' } as const
+
+/**
+ * Carries out what waits. Answers changed_meanwhile when it would now change something else than it said, and what
+ * the call itself refuses. Nobody approves what they asked for, nor by an account with the same authenticator.
+ */
+const approveRequest = defineCall({
+  ...decision,
+  id: 'approveRequest',
+  summary: 'Approves a request, which then happens.',
+  path: '/wps/operator/approvals/approve',
+  body: shape({ id: rowId, reason: Type.Optional(reason) }),
+  errors: [
+    ...(['approval_not_found', 'approval_over', 'own_approval', 'changed_meanwhile'] as const),
+    // What the calls themselves refuse, whose state may have changed while they waited.
+    ...(['account_not_found', 'role_not_found', 'role_in_use', 'last_owner', 'nothing_to_change'] as const),
+  ],
+})
+
+const rejectRequest = defineCall({
+  ...decision,
+  id: 'rejectRequest',
+  summary: 'Rejects a request.',
+  path: '/wps/operator/approvals/reject',
+  body: shape({ id: rowId, reason }),
+  errors: ['approval_not_found', 'approval_over', 'own_approval'],
+})
+
+/** For whoever made the request, alone. */
+const withdrawRequest = defineCall({
+  ...decision,
+  id: 'withdrawRequest',
+  summary: 'Takes back a request of one’s own.',
+  path: '/wps/operator/approvals/withdraw',
+  body: shape({ id: rowId }),
+  errors: ['approval_not_found', 'approval_over'],
+})
+
+export const approvalCalls = { listApprovals, approveRequest, rejectRequest, withdrawRequest } as const

@@ -1,0 +1,52 @@
+import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
+import type { OperatorParts } from '#/modules/sign-in/operators.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
+import { approveRequest, rejectRequest, withdrawRequest } from '../cases/second-operator.ts'
+import { approvals, type ListedApproval, waitingApprovals } from '../store/approvals.ts'
+import { pageOf } from './page-of.ts'
+
+export interface ApprovalParts {
+  readonly database: Database
+  readonly keys: OperatorParts['keys']
+  /** Every call at the operators' port, among them those that wait for a second operator. */
+  operatorBindings(): readonly Binding[]
+}
+
+/** What waits for a second operator, and what the second one says. */
+export function approvalBindings({ database, keys, operatorBindings }: ApprovalParts): Binding[] {
+  const bindingOf = (call: string) =>
+    operatorBindings().find((binding): binding is FourEyesBinding => binding.call.id === call && 'carryOut' in binding)
+  return [
+    bind(approvalCalls.listApprovals, async ({ query: { state, after, size } }) => {
+      const which = { waitingOnly: state === 'waiting', before: after === undefined ? undefined : BigInt(after) }
+      const [found, waiting] = await Promise.all([
+        approvals(database.db, which, size + 1),
+        waitingApprovals(database.db),
+      ])
+      return { ...pageOf(found, size, presentApproval), waiting: Number(waiting) }
+    }),
+    bindAction(approvalCalls.approveRequest, async ({ body: { id, reason = null } }, { principal }, record) => {
+      const parts = { keys, bindingOf }
+      const done = await record((tx) => approveRequest(tx, parts, { principal, id: BigInt(id), reason }))
+      await done.value?.()
+      return done.as({})
+    }),
+    bindAction(approvalCalls.rejectRequest, async ({ body: { id, reason } }, { principal }, record) =>
+      record((tx) => rejectRequest(tx, { principal, id: BigInt(id), reason })),
+    ),
+    bindAction(approvalCalls.withdrawRequest, async ({ body: { id } }, { principal }, record) =>
+      record((tx) => withdrawRequest(tx, { principal, id: BigInt(id), reason: null })),
+    ),
+  ]
+}
+
+function presentApproval({ id, askedAt, expiresAt, decidedAt, ...rest }: ListedApproval) {
+  return {
+    ...rest,
+    id: String(id),
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type OperatorParts, sharesAuthenticator } from '#/modules/sign-in/operators.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import type { Asked, AskSecondOperator, CarriedOut, FourEyesBinding, Principal } from '#/platform/http/bind.ts'
+import type { Action, RecordAction } from '#/platform/http/recorded-action.ts'
+import { mayCall } from '#/platform/http/role.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { type HeldApproval, insertApproval, lockApproval, setDecided } from '../store/approvals.ts'
+
+interface AskParts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly record: RecordAction
+}
+
+/** Every body of such a call has one. */
+type WithReason = object & { readonly reason: string }
+
+/**
+ * Keeps what an operator asks for until a second one approves it. It is carried out and taken back first: what is
+ * refused is told at once, and the request says in full what would change. Whoever shows the operator key has the
+ * database itself, so there it happens at once.
+ */
+export function askSecondOperator({ database, settings, record }: AskParts): AskSecondOperator {
+  return async ({ call, carryOut }, given, { principal, ...request }) => {
+    const body = given as WithReason
+    const { account } = principal
+    const by = { by: principal.name, key: `request ${request.requestId}` }
+    if (!account) {
+      const afterwards = await record(request, async (tx) => {
+        const { afterwards: value, ...action } = await carryOut(tx, body as never, by)
+        return { ...action, reason: body.reason, value }
+      })
+      await afterwards?.()
+      return { approval: null }
+    }
+    const { object, before = null, after = null } = await rehearsed(database, (tx) => carryOut(tx, body as never, by))
+    const { waitsHours } = settings.current('approvals')
+    return await record(request, async (tx) => {
+      const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy: account.id, waitsHours }
+      const approval = String(await insertApproval(tx, asked))
+      return { value: { approval }, object, reason: body.reason, after: { asked: approval } }
+    })
+  }
+}
+
+/** Carries what it did out of a transaction that is taken back. */
+class Rehearsal extends Error {
+  override name = 'Rehearsal'
+  readonly action: CarriedOut
+
+  constructor(action: CarriedOut) {
+    super('tried out')
+    this.action = action
+  }
+}
+
+async function rehearsed(database: Database, work: (tx: Tx) => Promise<CarriedOut>): Promise<CarriedOut> {
+  const outcome = database.transaction(async (tx): Promise<never> => {
+    throw new Rehearsal(await work(tx))
+  })
+  return await outcome.catch((error: unknown) => {
+    if (error instanceof Rehearsal) return error.action
+    throw error
+  })
+}
+
+interface Decider {
+  readonly principal: Principal
+  readonly id: bigint
+  readonly reason: string | null
+}
+
+interface DecideParts {
+  readonly keys: OperatorParts['keys']
+  /** The call that waits, by its id. */
+  bindingOf(call: string): FourEyesBinding | undefined
+}
+
+/** Carries out what waits, in the transaction that decides it; answers what is to run after that. */
+export async function approveRequest(
+  tx: Tx,
+  { keys, bindingOf }: DecideParts,
+  { principal, id, reason }: Decider,
+): Promise<Action<CarriedOut['afterwards']>> {
+  const held = await toDecide(tx, id)
+  const by = deciderOf(principal)
+  if (held.askedBy === by || (await sharesAuthenticator(tx, keys, held.askedBy, by))) throw new Refusal('own_approval')
+  const binding = bindingOf(held.call)
+  if (!binding) throw new Refusal('approval_over')
+  if (!mayCall(principal.role, binding.call)) throw new Refusal('role_forbids')
+  const asked: Asked = { by: held.asker, key: `approval ${id}` }
+  const { afterwards: value, ...action } = await binding.carryOut(tx, held.body as never, asked)
+  if (!isAsCarriedOut(held, action)) throw new Refusal('changed_meanwhile')
+  await setDecided(tx, { id, state: 'approved', by, reason })
+  return { ...action, value, approval: id, ...(reason !== null && { reason }) }
+}
+
+/** Ends a request that then never happens. */
+export async function rejectRequest(tx: Tx, { principal, id, reason }: Decider): Promise<Action<object>> {
+  const held = await toDecide(tx, id)
+  const by = deciderOf(principal)
+  if (held.askedBy === by) throw new Refusal('own_approval')
+  await setDecided(tx, { id, state: 'rejected', by, reason })
+  return { value: {}, object: held.object, after: { rejected: String(id) }, ...(reason !== null && { reason }) }
+}
+
+/** Takes back a request of one's own; somebody else's is not found. */
+export async function withdrawRequest(tx: Tx, { principal, id }: Decider): Promise<Action<object>> {
+  const held = await lockApproval(tx, id)
+  const by = deciderOf(principal)
+  if (held?.askedBy !== by) throw new Refusal('approval_not_found')
+  if (!held.isWaiting) throw new Refusal('approval_over')
+  await setDecided(tx, { id, state: 'withdrawn', by, reason: null })
+  return { value: {}, object: held.object, after: { withdrawn: String(id) } }
+}
+
+async function toDecide(tx: Tx, id: bigint): Promise<HeldApproval> {
+  const held = await lockApproval(tx, id)
+  if (!held) throw new Refusal('approval_not_found')
+  if (!held.isWaiting) throw new Refusal('approval_over')
+  return held
+}
+
+/** A key is nobody, so it decides nothing: what it may do it does itself. */
+function deciderOf({ account }: Principal): bigint {
+  if (!account) throw new Refusal('role_forbids')
+  return account.id
+}
+
+/** Whether it changes what the request said: the state may have moved on while it waited. */
+function isAsCarriedOut({ before, after, object }: HeldApproval, action: CarriedOut): boolean {
+  const now = JSON.parse(JSON.stringify([action.object, action.before ?? null, action.after ?? null]))
+  return isDeepStrictEqual(now, [object, before, after])
+}

@@ -1,0 +1,118 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+export interface NewApproval {
+  readonly call: string
+  readonly body: object
+  readonly object: string
+  readonly before: object | null
+  readonly after: object | null
+  readonly reason: string
+  readonly askedBy: bigint
+  readonly waitsHours: number
+}
+
+export async function insertApproval(tx: Tx, { waitsHours, ...asked }: NewApproval): Promise<bigint> {
+  const { body, before, after, askedBy, ...rest } = asked
+  const { id } = await tx
+    .insertInto('approvals')
+    .values({
+      ...rest,
+      body: JSON.stringify(body),
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+      asked_by: askedBy,
+      expires_at: sql<Date>`clock_now() + make_interval(hours => ${waitsHours}::integer)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface HeldApproval {
+  readonly call: string
+  readonly body: object
+  readonly object: string
+  readonly before: object | null
+  readonly after: object | null
+  readonly askedBy: bigint
+  readonly asker: string
+  /** Neither decided nor expired. */
+  readonly isWaiting: boolean
+}
+
+/** Locks a request until the transaction ends: of two who decide it the second finds it decided. */
+export async function lockApproval(tx: Tx, id: bigint): Promise<HeldApproval | undefined> {
+  return await tx
+    .selectFrom('approvals')
+    .innerJoin('account_standing', 'account_standing.id', 'approvals.asked_by')
+    .select(['call', 'body', 'object', 'before', 'after', 'asked_by as askedBy', 'username as asker'])
+    .select(sql<boolean>`state = 'waiting' and clock_now() < expires_at`.as('isWaiting'))
+    .where('approvals.id', '=', id)
+    .forUpdate('approvals')
+    .executeTakeFirst()
+}
+
+export interface Decision {
+  readonly id: bigint
+  readonly state: 'approved' | 'rejected' | 'withdrawn'
+  readonly by: bigint
+  readonly reason: string | null
+}
+
+export async function setDecided(tx: Tx, { id, state, by, reason }: Decision): Promise<void> {
+  const decided = { state, decided_by: by, decided_at: sql<Date>`clock_now()`, decision_reason: reason }
+  await tx.updateTable('approvals').set(decided).where('id', '=', id).execute()
+}
+
+export interface ListedApproval {
+  readonly id: bigint
+  readonly call: string
+  readonly object: string
+  readonly before: object | null
+  readonly after: object | null
+  readonly reason: string
+  readonly askedBy: string
+  readonly askedAt: Date
+  readonly expiresAt: Date
+  readonly state: 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'expired'
+  readonly decidedBy: string | null
+  readonly decidedAt: Date | null
+  readonly decisionReason: string | null
+}
+
+const waits = sql<boolean>`approvals.state = 'waiting' and clock_now() < approvals.expires_at`
+
+/** Requests, the newest first. */
+export async function approvals(
+  db: Db,
+  which: { readonly waitingOnly: boolean; readonly before?: bigint | undefined },
+  atMost: number,
+): Promise<ListedApproval[]> {
+  let query = db
+    .selectFrom('approvals')
+    .innerJoin('account_standing as asker', 'asker.id', 'approvals.asked_by')
+    .leftJoin('account_standing as decider', 'decider.id', 'approvals.decided_by')
+    .select(['approvals.id', 'call', 'object', 'before', 'after', 'reason', 'asked_at as askedAt'])
+    .select(['expires_at as expiresAt', 'decided_at as decidedAt', 'decision_reason as decisionReason'])
+    .select(['asker.username as askedBy', 'decider.username as decidedBy'])
+    .select(
+      sql<ListedApproval['state']>`
+        case when approvals.state = 'waiting' and clock_now() >= expires_at then 'expired' else approvals.state end
+      `.as('state'),
+    )
+  if (which.waitingOnly) query = query.where(waits)
+  if (which.before !== undefined) query = query.where('approvals.id', '<', which.before)
+  return await query.orderBy('approvals.id', 'desc').limit(atMost).execute()
+}
+
+/** How many wait for a second operator. */
+export async function waitingApprovals(db: Db): Promise<bigint> {
+  const { count } = await db
+    .selectFrom('approvals')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where(waits)
+    .executeTakeFirstOrThrow()
+  return count
+}
