@@ -6,7 +6,7 @@ create table operators (
 );
 create index operators_by_role on operators (role);
 -- Those of before could do everything.
-insert into operators (account_id, role) select id, 'owner' from accounts where type = 9;
+insert into operators (account_id, role) select id, 'owner' from account_standing where type = 9;
 
 -- What waits for a second operator, and what became of it.
 create table approvals (

@@ -34,6 +34,8 @@ export interface World extends AsyncDisposable {
   readonly personal: PersonalSecrets
   /** What an operator sends to be known as one. */
   readonly operatorHeaders: { readonly authorization: string }
+  /** What the secrets of authenticators are sealed under. */
+  readonly authenticatorKey: Uint8Array
   /** Every line the server logged, parsed. */
   readonly logs: Record<string, unknown>[]
   /** Opens a session for an account, a new one unless an id is given, without the login call. */
@@ -103,6 +105,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   }
   const sessionTokens = randomBytes(32)
   const mobileNumbers = randomBytes(32)
+  const authenticators = randomBytes(32)
   const https = publicUrl.startsWith('https:')
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
@@ -137,7 +140,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       customerService: randomBytes(32),
       mobileNumbers,
       sessionTokens,
-      authenticators: randomBytes(32),
+      authenticators,
       operator,
       bodies: new BodyKeys(asked, randomBytes(32), reusedKeys()),
     },
@@ -160,6 +163,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     settings,
     bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
     personal: new PersonalSecrets(mobileNumbers),
+    authenticatorKey: authenticators,
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

@@ -1,6 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { everyCall } from '#/platform/http/role.ts'
+import { everyCall } from '#/platform/http/signed-in.ts'
 import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
 import { firstRoles, ownersAmong } from './roles.ts'
 

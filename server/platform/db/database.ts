@@ -117,3 +117,28 @@ function handles(kysely: Kysely<Tables>): Handles {
     statements: (text, values) => foreignStatements(kysely, text, values),
   }
 }
+
+/** Carries what was found out of a transaction that is taken back. */
+class TakenBack<Found> extends Error {
+  override name = 'TakenBack'
+  readonly found: Found
+
+  constructor(found: Found) {
+    super('tried out and taken back')
+    this.found = found
+  }
+}
+
+/** Does the work in a transaction that is always taken back: answers what would come of it, or throws what it throws. */
+export async function rehearse<Found>(
+  database: Pick<Database, 'transaction'>,
+  work: (tx: Tx) => Promise<Found>,
+): Promise<Found> {
+  const outcome = database.transaction(async (tx): Promise<never> => {
+    throw new TakenBack(await work(tx))
+  })
+  return await outcome.catch((error: unknown) => {
+    if (error instanceof TakenBack) return error.found as Found
+    throw error
+  })
+}

@@ -3,7 +3,7 @@ import type { Language } from '@banyan/contract/system/language.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Browser } from './browser.ts'
 import type { Action, ActionRequest, Recorded, Recorder } from './recorded-action.ts'
-import type { Role } from './role.ts'
+import type { Role } from './signed-in.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {

@@ -2,7 +2,7 @@ import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
 import type { OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
-import { approveRequest, rejectRequest, withdrawRequest } from '../cases/second-operator.ts'
+import { approveRequest, rejectRequest, withdrawRequest } from '../cases/decide-request.ts'
 import { approvals, type ListedApproval, waitingApprovals } from '../store/approvals.ts'
 import { pageOf } from './page-of.ts'
 

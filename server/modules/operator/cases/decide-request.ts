@@ -1,71 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type OperatorParts, sharesAuthenticator } from '#/modules/sign-in/operators.ts'
-import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { Asked, AskSecondOperator, CarriedOut, FourEyesBinding, Principal } from '#/platform/http/bind.ts'
-import type { Action, RecordAction } from '#/platform/http/recorded-action.ts'
-import { mayCall } from '#/platform/http/role.ts'
+import type { Asked, CarriedOut, FourEyesBinding, Principal } from '#/platform/http/bind.ts'
+import type { Action } from '#/platform/http/recorded-action.ts'
+import { mayCall } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type HeldApproval, insertApproval, lockApproval, setDecided } from '../store/approvals.ts'
-
-interface AskParts {
-  readonly database: Database
-  readonly settings: MerchantSettings
-  readonly record: RecordAction
-}
-
-/** Every body of such a call has one. */
-type WithReason = object & { readonly reason: string }
-
-/**
- * Keeps what an operator asks for until a second one approves it. It is carried out and taken back first: what is
- * refused is told at once, and the request says in full what would change. Whoever shows the operator key has the
- * database itself, so there it happens at once.
- */
-export function askSecondOperator({ database, settings, record }: AskParts): AskSecondOperator {
-  return async ({ call, carryOut }, given, { principal, ...request }) => {
-    const body = given as WithReason
-    const { account } = principal
-    const by = { by: principal.name, key: `request ${request.requestId}` }
-    if (!account) {
-      const afterwards = await record(request, async (tx) => {
-        const { afterwards: value, ...action } = await carryOut(tx, body as never, by)
-        return { ...action, reason: body.reason, value }
-      })
-      await afterwards?.()
-      return { approval: null }
-    }
-    const { object, before = null, after = null } = await rehearsed(database, (tx) => carryOut(tx, body as never, by))
-    const { waitsHours } = settings.current('approvals')
-    return await record(request, async (tx) => {
-      const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy: account.id, waitsHours }
-      const approval = String(await insertApproval(tx, asked))
-      return { value: { approval }, object, reason: body.reason, after: { asked: approval } }
-    })
-  }
-}
-
-/** Carries what it did out of a transaction that is taken back. */
-class Rehearsal extends Error {
-  override name = 'Rehearsal'
-  readonly action: CarriedOut
-
-  constructor(action: CarriedOut) {
-    super('tried out')
-    this.action = action
-  }
-}
-
-async function rehearsed(database: Database, work: (tx: Tx) => Promise<CarriedOut>): Promise<CarriedOut> {
-  const outcome = database.transaction(async (tx): Promise<never> => {
-    throw new Rehearsal(await work(tx))
-  })
-  return await outcome.catch((error: unknown) => {
-    if (error instanceof Rehearsal) return error.action
-    throw error
-  })
-}
+import { type HeldApproval, lockApproval, setDecided } from '../store/approvals.ts'
 
 interface Decider {
   readonly principal: Principal

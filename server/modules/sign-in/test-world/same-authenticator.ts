@@ -1,0 +1,19 @@
+import type { World } from '#/test-world/world.ts'
+import { openAuthenticator, sealAuthenticator } from '../cases/authenticator.ts'
+
+/** Sets the second account up with the authenticator of the first, as somebody does who has two accounts and one phone. */
+export async function useSameAuthenticator(
+  { database, authenticatorKey: key }: World,
+  first: bigint,
+  second: bigint,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { sealed_secret: sealed } = await tx
+      .selectFrom('authenticators')
+      .select('sealed_secret')
+      .where('account_id', '=', first)
+      .executeTakeFirstOrThrow()
+    const secret = sealAuthenticator(key, second, openAuthenticator(key, first, sealed))
+    await tx.updateTable('authenticators').set({ sealed_secret: secret }).where('account_id', '=', second).execute()
+  })
+}
