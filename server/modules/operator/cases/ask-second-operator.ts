@@ -1,7 +1,5 @@
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-
-/platform/db/database.ts'#/platform/db/database.ts'
-
+import { type Database, rehearse } from '#/platform/db/database.ts'
 import type { AskSecondOperator } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import { insertApproval } from '../store/approvals.ts'
