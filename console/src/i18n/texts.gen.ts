@@ -135,6 +135,12 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'nav.house': undefined
+  'nav.members': undefined
+  'nav.portal': undefined
+  'nav.today': undefined
+  'notPermitted.text': undefined
+  'notPermitted.title': undefined
   'nothingHere.back': undefined
   'nothingHere.title': undefined
   'overview.address': undefined
@@ -161,7 +167,10 @@ export interface TextArguments {
   'overview.you': undefined
   'shell.account': { name: string | number }
   'shell.clock': { merchant: string | number }
+  'shell.collapseRail': undefined
   'shell.nav': undefined
+  'shell.openMenu': undefined
+  'shell.openRail': undefined
   'shell.signOut': undefined
   'shell.signOutFailed': undefined
   'signIn.code': undefined
