@@ -43,6 +43,9 @@ import { announcementCalls } from './operator/announcement-calls.ts'
 import { approvalCalls } from './operator/approval-calls.ts'
 import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
+import { memberActions } from './operator/member-actions.ts'
+import { memberCalls } from './operator/member-calls.ts'
+import { moneyCalls } from './operator/money-calls.ts'
 import { operatorCalls } from './operator/operator-calls.ts'
 import {
   operatorBodyKey,
@@ -151,6 +154,9 @@ export const calls = {
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,
+  ...memberCalls,
+  ...memberActions,
+  ...moneyCalls,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

@@ -91,6 +91,7 @@ export interface TextArguments {
   'code.send': undefined
   'code.sendAgainIn': { seconds: number }
   'code.sent': { minutes: number; to: string | number }
+  'errors.account_closed': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
   'errors.approval_not_found': undefined
@@ -108,6 +109,7 @@ export interface TextArguments {
   'errors.dup_selection': undefined
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
+  'errors.entry_not_found': undefined
   'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
@@ -121,6 +123,7 @@ export interface TextArguments {
   'errors.in_maintenance': undefined
   'errors.in_need_true_account': undefined
   'errors.inconsistent_twice': undefined
+  'errors.insufficient_funds': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
   'errors.last_owner': undefined
@@ -163,6 +166,7 @@ export interface TextArguments {
   'errors.role_in_use': undefined
   'errors.role_not_found': undefined
   'errors.room_not_found': undefined
+  'errors.round_not_found': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
