@@ -32,7 +32,8 @@ declare
 begin
   insert into operator_action_chain (length, head) values (0, first_action_hash()) on conflict do nothing;
   select * into chain from operator_action_chain for update;
-  new.id := chain.length + 1;
+  -- A record that somebody smuggled in must not keep the next one from being written.
+  new.id := greatest(chain.length, (select max(id) from operator_actions)) + 1;
   new.hash := operator_action_hash(new, chain.head);
   update operator_action_chain set length = new.id, head = new.hash;
   return new;

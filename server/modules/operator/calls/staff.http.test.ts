@@ -1,6 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
+import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 const post = (w: World, url: string, payload: object) =>
@@ -115,4 +117,102 @@ test('[PLAY-04] an operator starts a game for a test member of the environment, 
   expect(sessions).toEqual([
     { account_id: accountId, vendor_code: 'PG', game_code: 'pg-100000', asset: 'VND', authenticated_at: null },
   ])
+})
+
+describe('staff', () => {
+  let w: World
+  let mai: Readonly<Record<string, string>>
+  beforeEach(async () => {
+    w = await world()
+    mai = (await w.signIn({ username: 'mai', type: accountTypes.operator })).consoleHeaders
+  })
+  afterEach(() => w[Symbol.asyncDispose]())
+
+  const act = async (call: { readonly path: string }, username: string, headers = mai, more: object = {}) => {
+    const payload = { username, reason: 'a test', ...more }
+    const { success, code, value } = (
+      await w.app.operator.inject({ method: 'POST', url: call.path, headers, payload, remoteAddress: anotherAddress() })
+    ).json()
+    return success ? value : code
+  }
+  const listed = async (username: string) =>
+    (await w.app.operator.inject({ url: calls.listOperators.path, headers: mai }))
+      .json()
+      .value.operators.find((row: { username: string }) => row.username === username)
+  const logInCode = async (operator: Parameters<typeof codeOf>[1]) =>
+    (await logIn(w, { ...operator, code: await codeOf(w, operator) })).json().code
+
+  test('[OPS-05] an operator who is locked out is signed out at once and stays out until somebody lets them in', async () => {
+    const dao = await addOperator(w, 'dao', 'support')
+    const entered = pairOf(await logIn(w, { ...dao, code: await codeOf(w, dao) }))
+    expect((await listed('dao')).sessions).toBe(1)
+    expect(await act(calls.lockOperator, 'DAO')).toEqual({})
+    const info = await w.app.operator.inject({ url: calls.operatorInfo.path, headers: entered })
+    expect(info.json().code).toBe('not_logged_in')
+    expect(await listed('dao')).toMatchObject({ isActive: false, sessions: 0, role: 'support' })
+    expect(await act(calls.lockOperator, 'dao')).toBe('nothing_to_change')
+    await w.moveClock(30)
+    expect(await logInCode(dao)).toBe('wrong_credentials')
+    mai = (await w.signIn({ username: 'mai.again', type: accountTypes.operator })).consoleHeaders
+    expect(await act(calls.unlockOperator, 'dao')).toEqual({})
+    expect(await act(calls.unlockOperator, 'dao')).toBe('nothing_to_change')
+    await w.moveClock(30)
+    expect(await logInCode(dao)).toBeUndefined()
+  })
+
+  test('[OPS-05] new access replaces the old one, ends the sessions and takes the role away', async () => {
+    const dao = await addOperator(w, 'dao', 'finance')
+    const entered = pairOf(await logIn(w, { ...dao, code: await codeOf(w, dao) }))
+    const renewed = await act(calls.renewOperatorAccess, 'dao')
+    expect(renewed).toMatchObject({ username: 'dao', password: expect.not.stringMatching(dao.password) })
+    const info = await w.app.operator.inject({ url: calls.operatorInfo.path, headers: entered })
+    expect(info.json().code).toBe('not_logged_in')
+    expect((await listed('dao')).role).toBeNull()
+    await w.moveClock(30)
+    expect(await logInCode(dao)).toBe('wrong_credentials')
+    expect(await logInCode({ ...renewed, authenticator: dao.authenticator })).toBe('wrong_credentials')
+    expect(await logInCode(renewed)).toBeUndefined()
+  })
+
+  test('where operators are signed in is seen and ended', async () => {
+    const dao = await addOperator(w, 'dao')
+    const code = await codeOf(w, dao)
+    const entered = pairOf(await logIn(w, { ...dao, code }, { remoteAddress: '203.0.113.9' }))
+    const url = `${calls.operatorSessions.path}?username=dao`
+    const sessions = async (headers = mai) => (await w.app.operator.inject({ url, headers })).json().value.sessions
+    expect(await sessions()).toEqual([
+      expect.objectContaining({ address: '203.0.113.9', isThis: false, startedAt: expect.stringMatching(/Z$/) }),
+    ])
+    expect((await sessions(entered))[0].isThis).toBe(true)
+    expect(await act(calls.endOperatorSessions, 'dao')).toEqual({})
+    expect(await sessions()).toEqual([])
+  })
+
+  test('nobody locks, lets in or renews the account that they are signed in with', async () => {
+    await addOperator(w, 'second.owner')
+    for (const call of [calls.lockOperator, calls.unlockOperator, calls.renewOperatorAccess])
+      expect(await act(call, 'mai')).toBe('own_account')
+  })
+
+  test('the last active owner keeps role and access', async () => {
+    await addOperator(w, 'dao', 'support')
+    for (const call of [calls.lockOperator, calls.renewOperatorAccess])
+      expect(await act(call, 'mai', w.operatorHeaders)).toBe('last_owner')
+    for (const role of ['support', null])
+      expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role })).toBe('last_owner')
+    await addOperator(w, 'second.owner')
+    expect(await act(calls.lockOperator, 'second.owner')).toEqual({})
+    expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role: null })).toBe('last_owner')
+    await act(calls.unlockOperator, 'second.owner')
+    expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role: null })).toEqual({ approval: null })
+  })
+
+  test.each(['linh', 'nobody'])('%s is no operator', async (username) => {
+    await w.signIn({ username: 'linh' })
+    for (const call of [calls.lockOperator, calls.unlockOperator, calls.renewOperatorAccess, calls.endOperatorSessions])
+      expect(await act(call, username)).toBe('account_not_found')
+    expect(await act(calls.changeOperatorRole, username, mai, { role: 'support' })).toBe('account_not_found')
+    const url = `${calls.operatorSessions.path}?username=${username}`
+    expect((await w.app.operator.inject({ url, headers: mai })).json().code).toBe('account_not_found')
+  })
 })
