@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '#/platform/config/config.ts'
 import type { AskSecondOperator, Principal } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
@@ -18,12 +18,14 @@ import { verifyBookCall } from './calls/verify-book.ts'
 import { askSecondOperator } from './cases/ask-second-operator.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
+import { anchorAudit } from './jobs/anchor-audit.ts'
 import { roleNamed } from './roles.ts'
 import { roleOf } from './store/operators.ts'
 
 interface Parts extends StaffParts, OverviewParts, TestLaunchParts, ApprovalParts {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
+  readonly logger: FastifyBaseLogger
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
@@ -40,7 +42,7 @@ interface Offers {
 
 /** Wires the module: the operators' calls, and how an operator is known. */
 export function operatorModule(parts: Parts): Module<Offers> {
-  const { database, settings, config, keys } = parts
+  const { database, settings, config, keys, logger } = parts
   const record = recordActions(database)
   return {
     name: 'operator',
@@ -57,6 +59,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...parkedEventBindings(database),
       testLaunchCall(parts),
     ],
+    jobs: [anchorAudit(database, logger)],
     offers: {
       record,
       ask: askSecondOperator({ database, settings, record }),

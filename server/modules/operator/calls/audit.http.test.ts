@@ -119,3 +119,10 @@ test.each([
   await tamper(statement)
   expect((await proof()).broken).toBe(broken)
 })
+
+test('[OPS-05] its last hash is written to the log every hour, out of reach of the database', async () => {
+  w.logs.splice(0)
+  await w.app.work.runDue('anchor-audit')
+  const { head } = await proof()
+  expect(w.logs).toContainEqual(expect.objectContaining({ level: 30, records: '4', head }))
+})

@@ -95,3 +95,8 @@ export async function proveChain(db: Db): Promise<ChainProof> {
   if (!proof) throw new Error('a proof has one row')
   return proof
 }
+
+/** How many records there are, and the last one's hash; undefined before the first. */
+export async function chainHead(db: Db): Promise<{ readonly length: bigint; readonly head: Uint8Array } | undefined> {
+  return await db.selectFrom('operator_action_chain').select(['length', 'head']).executeTakeFirst()
+}
