@@ -59,7 +59,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...parkedEventBindings(database),
       testLaunchCall(parts),
     ],
-    jobs: [anchorAudit(database, logger)],
+    jobs: [anchorAudit(logger)],
     offers: {
       record,
       ask: askSecondOperator({ database, settings, record }),
