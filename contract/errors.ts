@@ -96,6 +96,7 @@ export const errorCatalogue = {
   // What settings refuse.
   changed_meanwhile: { status: 409, presentation: 'dialog' },
   host_not_allowed: { status: 422, presentation: 'dialog' },
+  version_not_found: { status: 404, presentation: 'dialog' },
   // What an import refuses.
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },

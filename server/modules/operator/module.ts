@@ -10,6 +10,7 @@ import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
 import { settingsBindings } from './calls/settings.ts'
+import { settingsFormBindings } from './calls/settings-forms.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
@@ -37,6 +38,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
     name: 'operator',
     operatorCalls: [
       ...settingsBindings(settings, config.hosts),
+      ...settingsFormBindings(database, settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
       ...announcementBindings(database),
       ...operatorsBindings(parts),

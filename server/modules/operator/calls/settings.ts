@@ -1,6 +1,6 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
+import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
@@ -23,6 +23,16 @@ function readBinding(settings: MerchantSettings, section: SectionName): Binding 
   })
 }
 
+interface ChangeBody<Name extends SectionName> {
+  readonly version: number
+  readonly value: SettingsSections[Name]
+  readonly reason?: string
+}
+
+/** The bound of a failure's fields (contract/envelope.ts). */
+const faultsAtMost = 20
+const hostFault = (path: string) => ({ path: `/body/value${path}`, rule: 'host_not_allowed' })
+
 function changeBinding<Name extends SectionName>(
   settings: MerchantSettings,
   hosts: AllowedHosts,
@@ -30,20 +40,26 @@ function changeBinding<Name extends SectionName>(
 ): Binding {
   const definition = settings.definition(section)
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
-    const { version, value } = body as unknown as { version: number; value: SettingsSections[Name] }
+    const { version, value, reason } = body as unknown as ChangeBody<Name>
     const faults = definition.faults?.(value) ?? []
     if (faults.length > 0)
       throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
-    if (!leadsToAllowedHosts(definition.addresses?.(value) ?? {}, hosts)) throw new Refusal('host_not_allowed')
+    const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, hosts)
+    if (refused.length > 0)
+      throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
     const stored = (await definition.clean?.(value)) ?? value
     const recorded = await record(async (tx) => {
-      const changed = await settings.changeWithin(tx, section, version, stored, principal.name)
+      const changed = await settings.changeWithin(tx, section, version, stored, {
+        author: principal.name,
+        reason: reason ?? null,
+      })
       const { before, after } = differingFields(changed.before, stored)
       return {
         value: { version: changed.version },
         object: `settings ${section}`,
         before: { version, ...before },
         after: { version: changed.version, ...after },
+        ...(reason !== undefined && { reason }),
       }
     })
     await settings.refresh()
