@@ -17,7 +17,11 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // What a chunk needs besides is not listed beside every import: that costs more than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
+    },
     rolldownOptions: {
       output: {
         entryFileNames: 'js/[name]-[hash].js',
@@ -25,10 +29,14 @@ export default defineConfig({
         assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // Libraries change seldom and stay in caches.
-            { name: 'libraries', test: /node_modules/ },
+            // Libraries of the first screen change seldom and stay in caches.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // What popups, tables and charts stand on comes with the first of each.
+            { name: 'popups', test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)/ },
+            { name: 'tables', test: /node_modules\/@tanstack\/(react-)?(table|virtual)/ },
             // One file for each language.
-            { name: textsChunk, debugName: 'texts', test: /\/texts\/[\w-]+\.json$/ },
+            { name: textsChunk, debugName: 'texts', test: /(i18n|contract)\/texts\/[\w-]+\.json$/ },
+            { name: 'console', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
           ],
         },
       },

@@ -41,6 +41,9 @@ import { finishStepUp, stepUpCode } from './identity/step-up-calls.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
+import { memberActions } from './operator/member-actions.ts'
+import { memberCalls } from './operator/member-calls.ts'
+import { moneyCalls } from './operator/money-calls.ts'
 import { operatorCalls } from './operator/operator-calls.ts'
 import {
   operatorBodyKey,
@@ -145,6 +148,9 @@ export const calls = {
   ...settingsCalls,
   ...catalogueCalls,
   ...announcementCalls,
+  ...memberCalls,
+  ...memberActions,
+  ...moneyCalls,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

@@ -101,6 +101,11 @@ export const errorCatalogue = {
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },
   catalogue_too_large: { status: 422, presentation: 'dialog' },
+  // What operators' work with members and their money is refused.
+  account_closed: { status: 409, presentation: 'dialog' },
+  entry_not_found: { status: 404, presentation: 'inline' },
+  round_not_found: { status: 404, presentation: 'inline' },
+  insufficient_funds: { status: 409, presentation: 'dialog' },
   // What the rules of lottery bets refuse.
   bad_selection: { status: 422, presentation: 'inline' },
   dup_selection: { status: 422, presentation: 'inline' },

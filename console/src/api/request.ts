@@ -1,8 +1,11 @@
 import { createRequest } from '@banyan/client/request.ts'
 import { operatorCallTable } from '@banyan/contract/client.gen.ts'
 
+/** A call of the operators' port. */
+export type CallId = keyof typeof operatorCallTable
+
 /** Sends a call of the operators' port. */
-export const request = createRequest<keyof typeof operatorCallTable>({
+export const request = createRequest<CallId>({
   rowOf: (id) => operatorCallTable[id],
   keyCall: 'operatorBodyKey',
 })

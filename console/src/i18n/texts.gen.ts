@@ -14,6 +14,7 @@ export interface TextArguments {
   'command.signInCode': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
+  'errors.account_closed': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
   'errors.authenticator_code_wrong': undefined
@@ -29,6 +30,7 @@ export interface TextArguments {
   'errors.dup_selection': undefined
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
+  'errors.entry_not_found': undefined
   'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
@@ -42,6 +44,7 @@ export interface TextArguments {
   'errors.in_maintenance': undefined
   'errors.in_need_true_account': undefined
   'errors.inconsistent_twice': undefined
+  'errors.insufficient_funds': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
   'errors.login_locked': undefined
@@ -77,6 +80,7 @@ export interface TextArguments {
   'errors.remembered_login_over': undefined
   'errors.reset_code_invalid': undefined
   'errors.room_not_found': undefined
+  'errors.round_not_found': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
@@ -136,6 +140,12 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'nav.house': undefined
+  'nav.members': undefined
+  'nav.portal': undefined
+  'nav.today': undefined
+  'notPermitted.text': undefined
+  'notPermitted.title': undefined
   'nothingHere.back': undefined
   'nothingHere.title': undefined
   'overview.address': undefined
@@ -162,7 +172,10 @@ export interface TextArguments {
   'overview.you': undefined
   'shell.account': { name: string | number }
   'shell.clock': { merchant: string | number }
+  'shell.collapseRail': undefined
   'shell.nav': undefined
+  'shell.openMenu': undefined
+  'shell.openRail': undefined
   'shell.signOut': undefined
   'shell.signOutFailed': undefined
   'signIn.code': undefined

@@ -3,19 +3,22 @@ import { LedgerCard } from '#/src/features/overview/ledger-card.tsx'
 import { OwnCard } from '#/src/features/overview/own-card.tsx'
 import { StateCards } from '#/src/features/overview/state-cards.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { useMay } from '#/src/session/permissions.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 
 /** Who is signed in, how the portal is, and what the terminal can do. */
 export function OverviewPage() {
   const t = useText()
+  const maySeeState = useMay('operatorOverview')
+  const mayVerify = useMay('verifyBook')
   usePageTitle(t('overview.title'))
   return (
     <>
       <h1 className="mb-5 text-xl font-semibold">{t('overview.title')}</h1>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <OwnCard />
-        <StateCards />
-        <LedgerCard />
+        {maySeeState && <StateCards />}
+        {mayVerify && <LedgerCard />}
         <div className="md:col-span-2 xl:col-span-3">
           <CommandsCard />
         </div>

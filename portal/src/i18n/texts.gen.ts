@@ -91,6 +91,7 @@ export interface TextArguments {
   'code.send': undefined
   'code.sendAgainIn': { seconds: number }
   'code.sent': { minutes: number; to: string | number }
+  'errors.account_closed': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
   'errors.authenticator_code_wrong': undefined
@@ -106,6 +107,7 @@ export interface TextArguments {
   'errors.dup_selection': undefined
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
+  'errors.entry_not_found': undefined
   'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
@@ -119,6 +121,7 @@ export interface TextArguments {
   'errors.in_maintenance': undefined
   'errors.in_need_true_account': undefined
   'errors.inconsistent_twice': undefined
+  'errors.insufficient_funds': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
   'errors.login_locked': undefined
@@ -154,6 +157,7 @@ export interface TextArguments {
   'errors.remembered_login_over': undefined
   'errors.reset_code_invalid': undefined
   'errors.room_not_found': undefined
+  'errors.round_not_found': undefined
   'errors.sealed_body_refused': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined

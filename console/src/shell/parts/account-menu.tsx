@@ -1,26 +1,26 @@
-import { errorText } from '@banyan/client/error-text.ts'
-import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
-import { Menu, MenuItem } from '@banyan/ui/menu.tsx'
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
-import { signOut } from '#/src/session/session.ts'
 
-/** Who is signed in, and the way out. */
+const AccountList = lazyPart(async () => (await import('./account-list.tsx')).AccountList)
+
+/** The button that opens the operator's own menu. */
 export function AccountMenu() {
   const t = useText()
-  const trigger = usePopupTrigger('menu')
+  const { open, wanted, close, ref, props } = usePopupTrigger('menu')
   const { data } = useQuery(operatorQuery)
-  const [failure, setFailure] = useState<unknown>()
   const { nickname: name = '', username = '' } = data?.operator ?? {}
   return (
     <>
       <button
         type="button"
-        {...trigger.props}
+        {...props}
         aria-label={t('shell.account', { name })}
+        onPointerEnter={AccountList.prepare}
+        onFocus={AccountList.prepare}
         className="grid size-11 shrink-0 place-items-center rounded-full"
       >
         <span
@@ -30,30 +30,11 @@ export function AccountMenu() {
           {initialsOf(name)}
         </span>
       </button>
-      <Menu
-        open={trigger.open}
-        onClose={trigger.close}
-        trigger={trigger.ref}
-        label={t('shell.account', { name })}
-        align="end"
-        head={
-          <>
-            <p className="font-semibold truncate">{name}</p>
-            {username !== name && <p className="text-sm truncate text-muted">{username}</p>}
-          </>
-        }
-      >
-        <MenuItem onAction={() => void signOut().catch(setFailure)}>{t('shell.signOut')}</MenuItem>
-      </Menu>
-      <AlertDialog
-        open={failure !== undefined}
-        onClose={() => setFailure(undefined)}
-        tone="error"
-        title={t('shell.signOutFailed')}
-        confirm={t('action.close')}
-      >
-        {errorText(t, failure)}
-      </AlertDialog>
+      {wanted && (
+        <Suspense>
+          <AccountList name={name} username={username} open={open} onClose={close} trigger={ref} />
+        </Suspense>
+      )}
     </>
   )
 }

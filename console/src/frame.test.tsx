@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { RequestError } from '@banyan/client/request-error.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openConsole, owner } from './test-world/open-console.tsx'
+
+const request = vi.hoisted(() => vi.fn<(id: string) => Promise<object>>())
+vi.mock('#/src/api/request.ts', () => ({ request }))
+
+/** The role of an operator who may use these calls alone. */
+function permit(...calls: readonly string[]): void {
+  request.mockImplementation((id) =>
+    id === 'operatorInfo'
+      ? Promise.resolve({ ...owner, calls })
+      : Promise.reject(new RequestError('network_failed', '')),
+  )
+}
+
+beforeEach(() => {
+  request.mockReset()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const pages = async () => await screen.findByRole('navigation', { name: 'Pages' })
+
+test('[OPS-05] the page that is shown stands out among the pages', async () => {
+  permit('operatorOverview')
+  await openConsole()
+  const link = within(await pages()).getByRole('link', { name: 'Overview' })
+  expect(link.getAttribute('aria-current')).toBe('page')
+})
+
+test('[OPS-05] cards whose calls the role does not include are not shown', async () => {
+  permit()
+  await openConsole()
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Ledger' })).toBeNull()
+  expect(request.mock.calls.map(([id]) => id)).not.toContain('operatorOverview')
+})
+
+test('[OPS-05] the rail is collapsed to icons where there is little room, opened, and stays so', async () => {
+  permit()
+  await openConsole()
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand the menu' }))
+  expect(localStorage.rail).toBe('open')
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }))
+  expect(localStorage.rail).toBe('collapsed')
+  expect(within(await pages()).getByRole('link', { name: 'Overview' })).toBeTruthy()
+})
+
+test('an address that leads nowhere says so', async () => {
+  permit()
+  await openConsole('/no/such/page')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})

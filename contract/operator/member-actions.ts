@@ -1,0 +1,104 @@
+import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
+import Type from 'typebox'
+import { defineCall } from '#/call.ts'
+import { moment, shape } from '#/system/content.ts'
+import { memberId, memberState, orNull, reason, sessionId } from './member-words.ts'
+import { operatorCall } from './operator-call.ts'
+
+/** What operators do with a member's account: each with a reason, which stays in the audit with their name. */
+const act = { ...operatorCall, method: 'POST', query: shape({}), origin: 'ours' } as const
+
+/** Personal data in the clear: who read it, of whom and why stays in the audit. */
+const memberContacts = defineCall({
+  ...act,
+  id: 'memberContacts',
+  summary: "A member's mobile number, mail address and details in the clear.",
+  path: '/wps/operator/members/contacts',
+  body: shape({ id: memberId, reason }),
+  value: shape({
+    mobile: orNull(Type.String({ pattern: '^\\+\\d{5,20}$', description: 'E.164' })),
+    email: orNull(shape({ address: Type.String({ maxLength: 200 }), isConfirmed: Type.Boolean() })),
+    details: Type.Array(shape({ name: Type.Enum([...profileFields]), value: Type.String({ maxLength: 200 }) }), {
+      maxItems: profileFields.length,
+    }),
+  }),
+  errors: ['account_not_found'],
+})
+
+/** A state that is not what the operator saw answers changed_meanwhile; a closed account stays as it is. */
+const stateErrors = ['account_not_found', 'account_closed', 'changed_meanwhile'] as const
+
+/** Its sessions end everywhere, and no browser signs it in; what vendors owe it is still paid. */
+const suspendMember = defineCall({
+  ...act,
+  id: 'suspendMember',
+  summary: 'Suspends an active member or agent.',
+  path: '/wps/operator/members/suspend',
+  body: shape({ id: memberId, reason }),
+  value: shape({ state: memberState }),
+  errors: stateErrors,
+})
+
+const reinstateMember = defineCall({
+  ...act,
+  id: 'reinstateMember',
+  summary: 'Lets a suspended member or agent in again.',
+  path: '/wps/operator/members/reinstate',
+  body: shape({ id: memberId, reason }),
+  value: shape({ state: memberState }),
+  errors: stateErrors,
+})
+
+/** No money goes out meanwhile; it can still be played with. A hold that ends later stays. */
+const holdMoney = defineCall({
+  ...act,
+  id: 'holdMoney',
+  summary: "Holds a member's money back.",
+  path: '/wps/operator/members/money/hold',
+  body: shape({ id: memberId, hours: Type.Integer({ minimum: 1, maximum: 8_760 }), reason }),
+  value: shape({ until: moment }),
+  errors: ['account_not_found', 'account_closed'],
+})
+
+/** Where nothing is held any more it answers changed_meanwhile. */
+const releaseMoney = defineCall({
+  ...act,
+  id: 'releaseMoney',
+  summary: "Ends the hold of a member's money.",
+  path: '/wps/operator/members/money/release',
+  body: shape({ id: memberId, reason }),
+  value: shape({}),
+  errors: stateErrors,
+})
+
+/** One session by its id, or without it all of them; one that is not there has ended. */
+const endMemberSessions = defineCall({
+  ...act,
+  id: 'endMemberSessions',
+  summary: 'Ends sessions of a member.',
+  path: '/wps/operator/members/sessions/end',
+  body: shape({ id: memberId, session: Type.Optional(sessionId), reason }),
+  value: shape({ ended: Type.Integer({ minimum: 0, maximum: 1_000 }) }),
+  errors: ['account_not_found'],
+})
+
+/** It is shown in this answer alone, must be changed at the next sign-in, and ends what the one before let in. */
+const handOutPassword = defineCall({
+  ...act,
+  id: 'handOutPassword',
+  summary: 'Gives a member a new password of chance.',
+  path: '/wps/operator/members/password',
+  body: shape({ id: memberId, reason }),
+  value: shape({ password: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: '128 bits' }) }),
+  errors: ['account_not_found', 'account_closed'],
+})
+
+export const memberActions = {
+  memberContacts,
+  suspendMember,
+  reinstateMember,
+  holdMoney,
+  releaseMoney,
+  endMemberSessions,
+  handOutPassword,
+} as const

@@ -1,0 +1,32 @@
+import Type, { type TSchema } from 'typebox'
+import { usernameInput } from '#/identity/login-calls.ts'
+import { shape } from '#/system/content.ts'
+
+/** A member or an agent, as the wire names accounts: 22 characters that tell nothing of how many there are. */
+export const memberId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+/** What a session is called by; it tells nothing of the session's secrets. */
+export const sessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+/** Members and agents; trial accounts and operators are none of these calls' business. */
+export const memberType = Type.Enum([0, 1, 2, 41, 42], { description: '0 member; 1, 2, 41, 42 agents' })
+
+export const memberStates = ['active', 'suspended', 'closed'] as const
+export const memberState = Type.Enum([...memberStates])
+
+/** A member in a row about something else. */
+export const namedMember = shape({ id: memberId, username: usernameInput })
+
+/** Money of a member, or a change of it, as a decimal string in the merchant's currency. */
+export const signedAmount = Type.String({
+  pattern: '^-?\\d{1,17}(\\.\\d{1,4})?$',
+  description: "Amount in the merchant's currency",
+})
+
+/** Why an operator does something; it stays in the audit. */
+export const reason = Type.String({ minLength: 3, maxLength: 500 })
+
+/** All but its ends is hidden. */
+export const masked = Type.String({ minLength: 1, maxLength: 120 })
+
+export const orNull = <Value extends TSchema>(value: Value) => Type.Union([Type.Null(), value])
