@@ -1,5 +1,3 @@
-import Type from 'typebox'
-
 /** What every call of those who run the brand has in common: it is theirs alone, and answers while the portal is closed. */
 export const operatorCall = {
   moduleId: 'OPERATOR',
@@ -15,6 +13,3 @@ export const openOperatorCall = {
   callers: ['visitor', 'operator'],
   token: 'none',
 } as const
-
-/** Why an operator did something, as it stays in the audit. */
-export const actionReason = Type.String({ minLength: 3, maxLength: 500 })

@@ -2,7 +2,8 @@ import Type, { type TSchema } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
 import { type SectionName, settingsSections } from '#/system/settings.ts'
-import { actionReason, operatorCall } from './operator-call.ts'
+import { reason } from './member-words.ts'
+import { operatorCall } from './operator-call.ts'
 
 /** Counts the changes of a section. */
 const version = Type.Integer({
@@ -52,7 +53,7 @@ function changeSection<Name extends SectionName>(section: Name) {
     body: shape({
       version,
       value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema,
-      reason: Type.Optional(actionReason),
+      reason: Type.Optional(reason),
     }),
     ...(bodyLimitOf[section] !== undefined && { bodyLimitBytes: bodyLimitOf[section] }),
     value: shape({ version }),
@@ -138,7 +139,7 @@ const settingsHistory = defineCall({
         version,
         changedAt: moment,
         changedBy: Type.String({ maxLength: 100 }),
-        reason: Type.Union([Type.Null(), actionReason]),
+        reason: Type.Union([Type.Null(), reason]),
         differences: Type.Array(shape({ path: Type.String({ maxLength: 300 }), before: valueText, after: valueText }), {
           maxItems: 30,
         }),
