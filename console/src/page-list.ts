@@ -1,5 +1,6 @@
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
-import type { ComponentType } from 'react'
+import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
+import type { ReactNode } from 'react'
 import type { CallId } from './api/request.ts'
 import type { NavigationEntry } from './shell/navigation-entry.ts'
 
@@ -10,13 +11,39 @@ interface RecordPage {
 }
 
 /** A page: where it is, what the operator must be permitted to see it, and its code, which comes with the first visit. */
-type Page = (NavigationEntry | RecordPage) & { readonly fetch: () => Promise<ComponentType> }
+export type Page = (NavigationEntry | RecordPage) & { readonly fetch: () => Promise<() => ReactNode> }
 
 /** Every page of the console; those with a title stand in the navigation, in this order. */
 export const pageList = [
   {
-    ...{ path: '/', title: 'overview.title', icon: gridIcon, group: 'today' },
+    path: '/',
+    title: 'overview.title',
+    icon: gridIcon,
+    group: 'today',
     fetch: async () => (await import('./pages/overview-page.tsx')).OverviewPage,
+  },
+  {
+    path: '/members',
+    title: 'page.members',
+    icon: peopleIcon,
+    group: 'members',
+    needs: 'findMembers',
+    fetch: async () => (await import('./pages/members-page.tsx')).fetchMembersPage(),
+  },
+  {
+    path: '/members/$member',
+    needs: 'memberRecord',
+    fetch: async () => (await import('./pages/member-page.tsx')).fetchMemberPage(),
+  },
+  {
+    path: '/entries/$entry',
+    needs: 'traceEntry',
+    fetch: async () => (await import('./pages/entry-page.tsx')).fetchEntryPage(),
+  },
+  {
+    path: '/rounds',
+    needs: 'traceRound',
+    fetch: async () => (await import('./pages/round-page.tsx')).fetchRoundPage(),
   },
 ] as const satisfies readonly Page[]
 
@@ -24,6 +51,3 @@ const pages: readonly Page[] = pageList
 
 /** The pages that the navigation shows. */
 export const navigationEntries = pages.filter((page) => 'title' in page)
-
-/** The call that a page cannot do without. */
-export const needOf = (page: Page): CallId | undefined => page.needs

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { navigationEntries, needOf, pageList } from './page-list.ts'
+import { navigationEntries, type Page, pageList } from './page-list.ts'
 import { NothingHerePage } from './pages/nothing-here-page.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { Permitted } from './shell/permitted.tsx'
@@ -16,20 +16,26 @@ const rootRoute = createRootRoute({
   notFoundComponent: NothingHerePage,
 })
 
-const pageRoutes = pageList.map((page) => {
-  const Page = lazyRouteComponent(async () => ({ default: await page.fetch() }))
+function routeOf<const Path extends string>(path: Path, page: Page) {
+  const Code = lazyRouteComponent(async () => ({ default: await page.fetch() }))
   const component = () => (
-    <Permitted needs={needOf(page)}>
-      <Page />
+    <Permitted needs={page.needs}>
+      <Code />
     </Permitted>
   )
   return createRoute({
     getParentRoute: () => rootRoute,
-    path: page.path,
+    path,
     validateSearch: (raw: Record<string, unknown>) => raw as Record<string, string>,
-    component: Object.assign(component, { preload: async () => Page.preload?.() }),
+    component: Object.assign(component, { preload: async () => Code.preload?.() }),
   })
-})
+}
+
+/** A route for each page of the list, so that links and their parameters are checked against it. */
+type RoutesOf<Pages extends readonly Page[]> = {
+  [Place in keyof Pages]: ReturnType<typeof routeOf<Pages[Place]['path']>>
+}
+const pageRoutes = pageList.map((page) => routeOf(page.path, page)) as unknown as RoutesOf<typeof pageList>
 
 /** The console's pages by their addresses; tests pass a history of their own. */
 export function createConsoleRouter(history?: RouterHistory) {

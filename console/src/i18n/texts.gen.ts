@@ -2,8 +2,40 @@
 
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {
+  'act.contacts': undefined
+  'act.contactsShown': { name: string | number }
+  'act.contactsText': { name: string | number }
+  'act.days': { count: number }
+  'act.done': { what: string | number }
+  'act.endAll': undefined
+  'act.endOne': undefined
+  'act.endText': { name: string | number }
+  'act.hold': { name: string | number }
+  'act.holdFor': undefined
+  'act.holdText': undefined
+  'act.hours': { count: number }
+  'act.more': undefined
+  'act.password': undefined
+  'act.passwordOnce': undefined
+  'act.passwordShown': { name: string | number }
+  'act.passwordText': { name: string | number }
+  'act.reinstate': { name: string | number }
+  'act.reinstateText': undefined
+  'act.release': { name: string | number }
+  'act.releaseText': undefined
+  'act.suspend': { name: string | number }
+  'act.suspendText': undefined
+  'action.cancel': undefined
   'action.close': undefined
+  'action.copied': undefined
+  'action.copy': undefined
   'action.tryAgain': undefined
+  'book.available': undefined
+  'book.correction': undefined
+  'book.debt': undefined
+  'book.demo_funding': undefined
+  'book.held': undefined
+  'book.vendor': undefined
   'command.announcements': undefined
   'command.catalogue': undefined
   'command.languages': undefined
@@ -110,6 +142,17 @@ export interface TextArguments {
   'errors.version_not_found': undefined
   'errors.wrong_credentials': undefined
   'errors.wrong_password': undefined
+  'field.address': undefined
+  'field.bankAccountName': undefined
+  'field.bankAccountNumber': undefined
+  'field.birthday': undefined
+  'field.fullName': undefined
+  'field.incomeSource': undefined
+  'field.lineId': undefined
+  'field.nationality': undefined
+  'field.occupation': undefined
+  'field.telegram': undefined
+  'field.zalo': undefined
   'gameTypes.AC': undefined
   'gameTypes.BINGO': undefined
   'gameTypes.COCKFIGHT': undefined
@@ -125,6 +168,25 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'happened.authenticatorAdded': undefined
+  'happened.emailConfirmed': undefined
+  'happened.emailSet': undefined
+  'happened.endMemberSessions': { by: string | number }
+  'happened.entered': undefined
+  'happened.handOutPassword': { by: string | number }
+  'happened.holdMoney': { by: string | number }
+  'happened.memberContacts': { by: string | number }
+  'happened.mobileSet': undefined
+  'happened.none': undefined
+  'happened.otherAction': { by: string | number; call: string | number }
+  'happened.passkeyAdded': undefined
+  'happened.passwordSet': undefined
+  'happened.refused': undefined
+  'happened.registered': undefined
+  'happened.reinstateMember': { by: string | number }
+  'happened.releaseMoney': { by: string | number }
+  'happened.stepUp': undefined
+  'happened.suspendMember': { by: string | number }
   'language.label': undefined
   'ledger.accounts': undefined
   'ledger.entries': undefined
@@ -140,10 +202,81 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'match.email': undefined
+  'match.entry': undefined
+  'match.id': undefined
+  'match.mobile': undefined
+  'match.nickname': undefined
+  'match.round': undefined
+  'match.username': undefined
+  'member.account': undefined
+  'member.authenticator': undefined
+  'member.byMobile': { domain: string | number }
+  'member.byUsername': { domain: string | number }
+  'member.codesLeft': { count: number }
+  'member.contactsHeld': { until: string | number }
+  'member.details': undefined
+  'member.downlines': undefined
+  'member.firstSignIn': undefined
+  'member.held': undefined
+  'member.language': undefined
+  'member.money': undefined
+  'member.moneyHeld': { until: string | number }
+  'member.noAccess': undefined
+  'member.noPassword': undefined
+  'member.noUpline': undefined
+  'member.nothing': undefined
+  'member.openSessions': undefined
+  'member.owed': undefined
+  'member.passkeys': undefined
+  'member.password': undefined
+  'member.passwordAge': { days: number }
+  'member.passwordMustChange': undefined
+  'member.passwordWeak': undefined
+  'member.referrer': undefined
+  'member.registeredFrom': undefined
+  'member.registration': undefined
+  'member.reinstatedBy': { by: string | number; reason: string | number; when: string | number }
+  'member.security': undefined
+  'member.suspendedBy': { by: string | number; reason: string | number; when: string | number }
+  'member.tree': undefined
+  'member.unconfirmed': undefined
+  'member.upline': undefined
+  'members.account': undefined
+  'members.balance': undefined
+  'members.email': undefined
+  'members.lastSignIn': undefined
+  'members.matchedBy': undefined
+  'members.mobile': undefined
+  'members.never': undefined
+  'members.nickname': undefined
+  'members.none': { text: string | number }
+  'members.noneText': undefined
+  'members.registered': undefined
+  'members.search': undefined
+  'members.start': undefined
+  'members.startText': undefined
+  'members.state': undefined
+  'members.type': undefined
+  'members.typeAgent': { type: string | number }
+  'members.typeMember': undefined
+  'method.handoff': undefined
+  'method.passkey': undefined
+  'method.password': undefined
+  'method.registration': undefined
+  'method.remembered': undefined
+  'method.reset': undefined
+  'method.sms': undefined
   'nav.house': undefined
   'nav.members': undefined
   'nav.portal': undefined
   'nav.today': undefined
+  'none.devices': undefined
+  'none.rounds': undefined
+  'none.sessions': undefined
+  'none.signIns': undefined
+  'none.statement': undefined
+  'none.transactions': undefined
   'notPermitted.text': undefined
   'notPermitted.title': undefined
   'nothingHere.back': undefined
@@ -170,9 +303,53 @@ export interface TextArguments {
   'overview.username': undefined
   'overview.version': undefined
   'overview.you': undefined
+  'page.members': undefined
+  'reason.hint': undefined
+  'reason.label': undefined
+  'reason.missing': undefined
+  'records.apply': undefined
+  'records.atLeast': { bound: string | number }
+  'records.atMost': { bound: string | number }
+  'records.clearSearch': undefined
+  'records.columns': undefined
+  'records.export': undefined
+  'records.exportCut': { count: string | number }
+  'records.filters': undefined
+  'records.from': undefined
+  'records.more': undefined
+  'records.removeFilter': { filter: string | number }
+  'records.until': undefined
+  'result.entered': undefined
+  'result.refused': undefined
+  'result.stepUp': undefined
+  'row.address': undefined
+  'row.amount': undefined
+  'row.balance': undefined
+  'row.closed': undefined
+  'row.country': undefined
+  'row.device': undefined
+  'row.entry': undefined
+  'row.game': undefined
+  'row.kind': undefined
+  'row.lastSeen': undefined
+  'row.method': undefined
+  'row.open': undefined
+  'row.opened': undefined
+  'row.operation': undefined
+  'row.outcome': undefined
+  'row.paid': undefined
+  'row.result': undefined
+  'row.round': undefined
+  'row.source': undefined
+  'row.staked': undefined
+  'row.started': undefined
+  'row.transaction': undefined
+  'row.vendor': undefined
+  'row.when': undefined
   'shell.account': { name: string | number }
   'shell.clock': { merchant: string | number }
   'shell.collapseRail': undefined
+  'shell.messages': undefined
   'shell.nav': undefined
   'shell.openMenu': undefined
   'shell.openRail': undefined
@@ -193,8 +370,35 @@ export interface TextArguments {
   'signIn.username': undefined
   'signIn.usernameMissing': undefined
   'signIn.wrong': undefined
+  'state.active': undefined
+  'state.closed': undefined
+  'state.suspended': undefined
+  'tab.devices': undefined
+  'tab.label': { name: string | number }
+  'tab.rounds': undefined
+  'tab.sessions': undefined
+  'tab.signIns': undefined
+  'tab.statement': undefined
+  'tab.timeline': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'trace.actor': undefined
+  'trace.cause': undefined
+  'trace.entry': { id: string | number }
+  'trace.externalId': undefined
+  'trace.from': undefined
+  'trace.member': undefined
+  'trace.message': undefined
+  'trace.messages': undefined
+  'trace.moved': undefined
+  'trace.nothingMoved': undefined
+  'trace.player': undefined
+  'trace.refersTo': undefined
+  'trace.refused': { code: string | number }
+  'trace.reversedBy': undefined
+  'trace.reverses': undefined
+  'trace.round': { id: string | number }
+  'trace.to': undefined
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

@@ -7,9 +7,9 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
+import { Facts } from '#/src/features/records/facts.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { DifferenceList } from './parts/difference-list.tsx'
-import { Facts } from './parts/facts.tsx'
 
 /** Proves the ledger from its transfers, when an operator asks for it: that reads the whole book (requirements WAL-01). */
 export function LedgerCard() {

@@ -1,11 +1,11 @@
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { CardFailure } from '#/src/features/records/card-failure.tsx'
+import { Facts } from '#/src/features/records/facts.tsx'
+import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
+import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
-import { CardFailure } from './parts/card-failure.tsx'
-import { Facts } from './parts/facts.tsx'
-import { FactsSkeleton } from './parts/facts-skeleton.tsx'
-import { momentText } from './parts/moment-text.ts'
 
 /** Who is signed in, and when and from where before: a sign-in that was somebody else's stands out here. */
 export function OwnCard() {

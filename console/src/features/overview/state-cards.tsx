@@ -4,11 +4,11 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
+import { CardFailure } from '#/src/features/records/card-failure.tsx'
+import { Facts } from '#/src/features/records/facts.tsx'
+import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
+import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { CardFailure } from './parts/card-failure.tsx'
-import { Facts } from './parts/facts.tsx'
-import { FactsSkeleton } from './parts/facts-skeleton.tsx'
-import { momentText } from './parts/moment-text.ts'
 
 /** How the portal and its server are, as the server tells. */
 export function StateCards() {

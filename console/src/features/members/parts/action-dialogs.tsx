@@ -1,0 +1,99 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import { showToast } from '@banyan/ui/toast.tsx'
+import { useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { HoldLength, holdHours } from './hold-length.tsx'
+import { useMemberChanged } from './member-query.ts'
+import { ShownContacts, ShownPassword } from './shown-once.tsx'
+
+export type ActionName = 'suspend' | 'reinstate' | 'hold' | 'release' | 'endAll' | 'password' | 'contacts'
+
+interface ActionDialogsProps {
+  member: { readonly id: string; readonly username: string }
+  chosen: ActionName | undefined
+  onClose: () => void
+}
+
+/** What each action asks before it is done, and what some of them answer. */
+export function ActionDialogs({ member: { id, username: name }, chosen, onClose }: ActionDialogsProps) {
+  const t = useText()
+  const changed = useMemberChanged()
+  const [hours, setHours] = useState<number>(holdHours[0])
+  const [password, setPassword] = useState<string>()
+  const [contacts, setContacts] = useState<ValueOf<Calls['memberContacts']>>()
+  const done = async (what: string) => {
+    showToast({ tone: 'success', text: t('act.done', { what }) })
+    await changed()
+  }
+  const dialog = (action: ActionName) => ({
+    open: chosen === action,
+    onClose,
+    title: t(`act.${action}`, { name }),
+    confirm: t(`act.${action}`, { name }),
+  })
+  /** Does it, then tells and shows what has changed. */
+  const doing = (action: ActionName, sent: (reason: string) => Promise<unknown>) => async (reason: string) => {
+    await sent(reason)
+    await done(t(`act.${action}`, { name }))
+  }
+  return (
+    <>
+      <ReasonDialog
+        {...dialog('suspend')}
+        isDangerous
+        act={doing('suspend', (reason) => request('suspendMember', {}, { body: { id, reason } }))}
+      >
+        {t('act.suspendText')}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('reinstate')}
+        act={doing('reinstate', (reason) => request('reinstateMember', {}, { body: { id, reason } }))}
+      >
+        {t('act.reinstateText')}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('hold')}
+        fields={<HoldLength hours={hours} onChange={setHours} />}
+        act={doing('hold', (reason) => request('holdMoney', {}, { body: { id, hours, reason } }))}
+      >
+        {t('act.holdText')}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('release')}
+        act={doing('release', (reason) => request('releaseMoney', {}, { body: { id, reason } }))}
+      >
+        {t('act.releaseText')}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('endAll')}
+        act={doing('endAll', (reason) => request('endMemberSessions', {}, { body: { id, reason } }))}
+      >
+        {t('act.endText', { name })}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('password')}
+        isDangerous
+        act={async (reason) => {
+          setPassword((await request('handOutPassword', {}, { body: { id, reason } })).password)
+          await changed()
+        }}
+      >
+        {t('act.passwordText', { name })}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('contacts')}
+        act={async (reason) => {
+          setContacts(await request('memberContacts', {}, { body: { id, reason } }))
+          await changed()
+        }}
+      >
+        {t('act.contactsText', { name })}
+      </ReasonDialog>
+      <ShownPassword name={name} password={password} onClose={() => setPassword(undefined)} />
+      <ShownContacts name={name} contacts={contacts} onClose={() => setContacts(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatAmount } from '@banyan/client/formats.ts'
+
+interface AmountProps {
+  /** A decimal string of the wire. */
+  amount: string
+  /** A movement says its direction by sign and colour; a balance is plain. */
+  isMovement?: boolean
+}
+
+/** An amount in the merchant's currency. */
+export function Amount({ amount, isMovement = false }: AmountProps) {
+  const isOut = amount.startsWith('-')
+  const text = isMovement && !isOut && Number(amount) !== 0 ? `+${formatAmount(amount)}` : formatAmount(amount)
+  // Isolated, so that the sign stays before the digits where lines run from right to left.
+  return (
+    <bdi dir="ltr" className={isMovement ? (isOut ? 'text-danger' : 'text-primary-strong') : ''}>
+      {text}
+    </bdi>
+  )
+}

@@ -1,0 +1,17 @@
+/** A spreadsheet takes a cell that begins so for a formula; the wide forms too where they are typed. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+const plainNumber = /^-?\d+(\.\d+)?$/
+
+/**
+ * A table as a file that spreadsheets open: UTF-8 with a byte-order mark, lines ended as RFC 4180 says. Text that would
+ * run as a formula gets an apostrophe before it.
+ */
+export function csvOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [titles, ...rows].map((cells) => cells.map(csvCell).join(','))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+function csvCell(text: string): string {
+  const harmless = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  return /[",\r\n\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

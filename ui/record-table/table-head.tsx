@@ -1,0 +1,52 @@
+import { Icon } from '../icon.tsx'
+import { downIcon } from '../icons/down-icon.ts'
+import type { Column } from './column.ts'
+
+interface Sort {
+  readonly by: string
+  readonly isDown: boolean
+}
+
+interface TableHeadProps<Record> {
+  columns: readonly Column<Record>[]
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+/** The columns' titles, in view while the rows scroll. */
+export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Record>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, title, align, sortable }) => {
+          const isSorted = sort?.by === id
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
+              className={`sticky top-0 z-10 h-9 border-b border-line bg-raised px-3 text-xs font-semibold whitespace-nowrap text-muted first:ps-5 last:pe-5 ${align === 'end' ? 'text-end' : 'text-start'}`}
+            >
+              {sortable && onSort ? (
+                <button
+                  type="button"
+                  onClick={() => onSort({ by: id, isDown: isSorted ? !sort.isDown : true })}
+                  className="inline-flex h-9 items-center gap-1 hover:text-text"
+                >
+                  {title}
+                  <Icon
+                    drawing={downIcon}
+                    size={14}
+                    className={`${isSorted ? 'text-primary' : 'invisible'} ${isSorted && !sort.isDown ? 'rotate-180' : ''}`}
+                  />
+                </button>
+              ) : (
+                <span className="block overflow-hidden text-ellipsis">{title}</span>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

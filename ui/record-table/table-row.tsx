@@ -1,0 +1,61 @@
+import { type MouseEvent, memo, type ReactNode } from 'react'
+import type { Column } from './column.ts'
+
+/** Draws the link to a row's record around what stands in its first cell. */
+export type RenderLink<Record> = (
+  record: Record,
+  link: { children: ReactNode; className: string; tabIndex: number; 'data-row-link': number },
+) => ReactNode
+
+interface TableRowProps<Record> {
+  record: Record
+  index: number
+  columns: readonly Column<Record>[]
+  /** The row that the arrows stand on. */
+  isActive: boolean
+  onActivate: (index: number) => void
+  renderLink: RenderLink<Record> | undefined
+  onOpen: ((record: Record) => void) | undefined
+}
+
+function DrawnRow<Record>({ record, index, columns, isActive, onActivate, renderLink, onOpen }: TableRowProps<Record>) {
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // A link or button of the row does its own, and who marks text means to copy it.
+    if (event.defaultPrevented || (event.target as Element).closest('a, button')) return
+    if (!getSelection()?.isCollapsed) return
+    onOpen?.(record)
+  }
+  return (
+    // The row's link does the same for keyboards and screen readers.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
+    <tr
+      aria-rowindex={index + 2}
+      onClick={onOpen && press}
+      onFocus={() => onActivate(index)}
+      className={`group/row ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
+    >
+      {columns.map(({ id, align, cell }, place) => {
+        const content = cell(record)
+        return (
+          <td
+            key={id}
+            className={`h-9 overflow-hidden border-b border-line px-3 text-ellipsis whitespace-nowrap group-last/row:border-b-0 first:ps-5 last:pe-5 ${align === 'end' ? 'text-end' : 'text-start'}`}
+          >
+            {place === 0 && renderLink
+              ? renderLink(record, {
+                  children: content,
+                  className: 'font-semibold outline-none group-hover/row:underline focus-visible:underline',
+                  tabIndex: isActive ? 0 : -1,
+                  'data-row-link': index,
+                })
+              : content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A row is drawn again only when its record, its columns or the arrows' place change: scrolling draws new rows alone. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow
