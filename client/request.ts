@@ -3,12 +3,14 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import type { presentationTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
+import type { settingsVersionHeader } from '@banyan/contract/system/settings-event.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
 import { renewToken, sessionToken } from './session-token.ts'
-import { failed, notLoggedIn, portalClosed } from './signals.ts'
+import { failed, notLoggedIn, portalClosed, settingsTold } from './signals.ts'
 
 type CallId = keyof Calls
+const versionHeader: typeof settingsVersionHeader = 'settings-version'
 type KeyCall = 'bodyKey' | 'operatorBodyKey'
 
 /** A row of the generated table: what is not said is a GET in clear, with the token if there is one. */
@@ -125,7 +127,9 @@ async function sendOnce<Value>(
       signal: patience,
       body: content,
     })
-    return openEnvelope<Value>(await response.text(), response.status)
+    const answer = await response.text()
+    settingsTold.tell(Number(response.headers.get(versionHeader) ?? 0))
+    return openEnvelope<Value>(answer, response.status)
   }
   try {
     if (!row.encrypted) return await send(JSON.stringify(body))

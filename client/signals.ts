@@ -16,6 +16,9 @@ class Signal<Value> {
 /** An answer said that the portal is closed to the visitor. */
 export const portalClosed = new Signal<void>()
 
+/** An answer said which version the merchant's settings have on the server. */
+export const settingsTold = new Signal<number>()
+
 /** A call was refused because nobody is signed in, or no longer. */
 export const notLoggedIn = new Signal<void>()
 

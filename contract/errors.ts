@@ -106,6 +106,7 @@ export const errorCatalogue = {
   approval_not_found: { status: 404, presentation: 'inline' },
   approval_over: { status: 409, presentation: 'inline' },
   own_approval: { status: 403, presentation: 'inline' },
+  version_not_found: { status: 404, presentation: 'dialog' },
   // What an import refuses.
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },

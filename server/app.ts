@@ -59,6 +59,8 @@ export interface AppParts extends BuiltFolders {
   readonly checkAnswers?: boolean
   /** Sealed bodies that an address may send in a second, in place of the usual number: tests are faster than people. */
   readonly openingsPerSecond?: number
+  /** What the time is, in place of this machine's clock. */
+  readonly now?: () => Date
   /** Milliseconds that a vendor's call may take, in place of the usual number: tests may be slow. */
   readonly answerWithinMs?: number
 }
@@ -73,7 +75,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     graceful,
     passwords: new PasswordHashing(),
     random: randomBytes,
-    now: () => new Date(),
+    now: given.now ?? (() => new Date()),
     languages: () => settings.current('languages').offered,
     https: { portal: config.publicUrl.protocol === 'https:', console: config.consoleUrl.protocol === 'https:' },
     isReady: async () => !graceful.isStopping && (await database.answers()),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
+import { settingsVersionHeader } from '@banyan/contract/system/settings-event.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { openApi } from './platform/calls/openapi.ts'
@@ -21,7 +22,7 @@ import { serveGallery, servePortal } from './platform/pages/serve-portal.ts'
 import type { GracefulStop } from './platform/port/graceful-stop.ts'
 import { serveHealth } from './platform/port/health.ts'
 import { httpApp } from './platform/port/http-app.ts'
-import { safeHeaders } from './platform/port/safe-headers.ts'
+import { headersWith, safeHeaders } from './platform/port/safe-headers.ts'
 import { serveMetrics } from './platform/port/serve-metrics.ts'
 import { servedHosts } from './platform/port/served-hosts.ts'
 import { PreparedAnswers } from './platform/prepared/prepared-answers.ts'
@@ -51,6 +52,8 @@ interface PortalDoor {
   noteActivity(request: IncomingMessage): void
   endShownSession(text: string): Promise<boolean>
   configFor(address: string): object
+  /** Which version pages' settings have. */
+  settingsVersion(): number
   manifest(): object
   isOpenTo(address: string): boolean
   isPage(path: string): boolean
@@ -144,10 +147,10 @@ function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
   const { config, logger, languages, https, graceful, portalDoor } = parts
   const { admit, noteActivity } = portalDoor
   const isStopping = () => graceful.isStopping
-  const headers = safeHeaders(https.portal)
+  const headersNow = headersWith(safeHeaders(https.portal), settingsVersionHeader, portalDoor.settingsVersion)
   const http = { logger, languages, trustedProxies: config.trustedProxies, metrics }
-  const quick = shortCut({ prepared, limits, metrics, headers, admit, noteActivity, isStopping })
-  const portal = httpApp({ ...http, https: https.portal, shortCut: quick })
+  const quick = shortCut({ prepared, limits, metrics, headersNow, admit, noteActivity, isStopping })
+  const portal = httpApp({ ...http, https: https.portal, headersNow, shortCut: quick })
   const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
   const vendors = httpApp({ ...http, https: false })
   graceful.add(portal, operator, vendors)

@@ -78,3 +78,15 @@ test('[SYS-07] the tree says each entry once', () => {
     { path: `/tree/${tree.length - 1}/modId`, rule: 'duplicate' },
   ])
 })
+
+const notice = { title: { en: 'Back soon' }, message: { en: 'Wheels' } }
+test.each([
+  { from: null, until: null, faults: [] },
+  { from: '2026-12-01T02:00:00Z', until: '2026-12-01T04:00:00+00:00', faults: [] },
+  { from: '2026-12-01T02:00:00Z', until: '2026-12-01T09:00:00+07:00', faults: ['until after_from'] },
+  { from: '2026-13-01T02:00:00Z', until: null, faults: ['from moment'] },
+  { from: null, until: '2026-12-32T04:00:00Z', faults: ['until moment'] },
+])('[SYS-02] a maintenance from $from until $until breaks $faults', ({ from, until, faults }) => {
+  const found = sectionFaults('availability', { maintenance: { ...notice, from, until } })
+  expect(found.map(({ path, rule }) => `${path.replace('/maintenance/', '')} ${rule}`)).toEqual(faults)
+})

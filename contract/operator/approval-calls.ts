@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
-import { cursor, operatorCall, pageSize, reason, rowId } from './operator-call.ts'
+import { pageOf, pageQuery } from './keyset-page.ts'
+import { operatorCall, reason, rowId } from './operator-call.ts'
 
 /**
  * What every call has in common that needs a second operator. It is tried out and taken back at once, so a refusal is
@@ -46,13 +47,12 @@ const listApprovals = defineCall({
   method: 'GET',
   query: shape({
     state: Type.Enum(['waiting', 'any'], { default: 'waiting' }),
-    after: Type.Optional(cursor),
-    size: pageSize,
+    ...pageQuery,
+    after: Type.Optional(rowId),
   }),
   body: undefined,
   value: shape({
-    rows: Type.Array(approval, { maxItems: 200 }),
-    next: Type.Union([Type.Null(), cursor]),
+    ...pageOf(approval),
     waiting: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'All that wait now' }),
   }),
   errors: [],

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
-import { cursor, operatorCall, pageSize, rowId } from './operator-call.ts'
+import { pageOf, pageQuery } from './keyset-page.ts'
+import { operatorCall, rowId } from './operator-call.ts'
 
 const change = Type.Union([Type.Null(), Type.Object({}, { additionalProperties: true })])
 const searched = (maxLength: number) => Type.Optional(Type.String({ pattern: `^[^\\x00]{1,${maxLength}}$` }))
@@ -35,14 +36,11 @@ const findActions = defineCall({
     object: searched(200),
     from: Type.Optional(moment),
     until: Type.Optional(moment),
-    after: Type.Optional(cursor),
-    size: pageSize,
+    ...pageQuery,
+    after: Type.Optional(rowId),
   }),
   body: undefined,
-  value: shape({
-    rows: Type.Array(operatorAction, { maxItems: 200 }),
-    next: Type.Union([Type.Null(), cursor]),
-  }),
+  value: shape(pageOf(operatorAction)),
   errors: [],
   origin: 'ours',
 })

@@ -2,8 +2,8 @@ import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
-import { memberId, memberState, orNull, reason, sessionId } from './member-words.ts'
-import { operatorCall } from './operator-call.ts'
+import { memberId, memberState, orNull, sessionId } from './member-words.ts'
+import { operatorCall, reason } from './operator-call.ts'
 
 /** What operators do with a member's account: each with a reason, which stays in the audit with their name. */
 const act = { ...operatorCall, method: 'POST', query: shape({}), origin: 'ours' } as const

@@ -23,9 +23,6 @@ export const signedAmount = Type.String({
   description: "Amount in the merchant's currency",
 })
 
-/** Why an operator does something; it stays in the audit. */
-export const reason = Type.String({ minLength: 3, maxLength: 500 })
-
 /** All but its ends is hidden. */
 export const masked = Type.String({ minLength: 1, maxLength: 120 })
 

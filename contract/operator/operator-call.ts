@@ -22,11 +22,5 @@ export const reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S.
 /** A name that an operator can be given. */
 export const operatorName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$' })
 
-/** Where the next page of a list begins, as the page before told it; a list is read from its newest row on. */
-export const cursor = Type.String({ pattern: '^\\d{1,19}$', description: 'Rows before this one' })
-
-/** How many rows a page has. */
-export const pageSize = Type.Integer({ minimum: 10, maximum: 200, default: 50 })
-
 /** The id of a row that the database numbers. */
 export const rowId = Type.String({ pattern: '^[1-9]\\d{0,18}$' })

@@ -5,11 +5,13 @@ import { type SectionName, settingsSections } from '#/system/settings.ts'
 import { fourEyesCall } from './approval-calls.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
+/** Counts the changes of a section. */
 const version = Type.Integer({
   minimum: 0,
   maximum: 1_000_000_000,
   description: 'Counts the changes of this section; 0 means never changed',
 })
+const author = Type.Union([Type.Null(), Type.String({ maxLength: 100 })])
 
 /** Sections that are longer than other bodies: texts in many languages. */
 const bodyLimitOf: { readonly [Name in SectionName]?: number } = { helpCenter: 4_000_000 }
@@ -28,7 +30,7 @@ function readSection<Name extends SectionName>(section: Name) {
       version,
       value: settingsSections[section],
       changedAt: Type.Union([Type.Null(), moment]),
-      changedBy: Type.Union([Type.Null(), Type.String({ maxLength: 100 })]),
+      changedBy: author,
     }),
     errors: [],
     origin: 'ours',
@@ -38,7 +40,7 @@ function readSection<Name extends SectionName>(section: Name) {
 /**
  * Replaces one section, on every process within a second. `version` is the one that was read: a change
  * in between answers changed_meanwhile. An address on a host that the environment does not allow answers
- * host_not_allowed.
+ * host_not_allowed, and names the fields.
  */
 function changeSection<Name extends SectionName>(section: Name) {
   return defineCall({
@@ -48,7 +50,11 @@ function changeSection<Name extends SectionName>(section: Name) {
     method: 'PUT',
     path: `/wps/operator/settings/${section}`,
     query: shape({}),
-    body: shape({ version, value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema }),
+    body: shape({
+      version,
+      value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema,
+      reason: Type.Optional(reason),
+    }),
     ...(bodyLimitOf[section] !== undefined && { bodyLimitBytes: bodyLimitOf[section] }),
     value: shape({ version }),
     errors: ['changed_meanwhile', 'host_not_allowed'],
@@ -72,7 +78,108 @@ function capitalised<Text extends string>(text: Text): Capitalize<Text> {
   return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 }
 
+const sectionNames = Object.keys(settingsSections) as SectionName[]
+const section = Type.Enum(sectionNames)
+/** A field of a value by the names that lead to it, such as `resources.address` for that of every entry. */
+const fieldName = Type.String({ pattern: '^[A-Za-z0-9_.]{1,200}$' })
+/** A value, or a schema, of any section. */
+const anyObject = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })
+const reading = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const
+
+/** Everything that a list of sections shows; the values are each section's own call. */
+const listSettings = defineCall({
+  ...reading,
+  id: 'listSettings',
+  summary: 'Every section of the settings: who changed it last, its fields, and what the merchant has yet to decide.',
+  path: '/wps/operator/settings',
+  query: shape({}),
+  value: shape({
+    sections: Type.Array(
+      shape({
+        section,
+        version,
+        changedAt: Type.Union([Type.Null(), moment]),
+        changedBy: author,
+        fields: Type.Array(fieldName, { maxItems: 60 }),
+        undecided: Type.Array(fieldName, {
+          maxItems: 20,
+          description: 'Fields that are empty, or as they were at the start, where a merchant has to decide',
+        }),
+      }),
+      { maxItems: sectionNames.length },
+    ),
+  }),
+  errors: [],
+})
+
+const hosts = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 })
+
+/** One section: all of them are twenty times as much, and a form shows one. */
+const describeSettings = defineCall({
+  ...reading,
+  id: 'describeSettings',
+  summary:
+    'What a form is made from: the JSON Schema of a section, the value it has by default, and the hosts allowed.',
+  path: '/wps/operator/settings/description',
+  query: shape({ section }),
+  value: shape({
+    schema: anyObject,
+    initial: anyObject,
+    hosts: shape({ links: hosts, images: hosts, games: hosts }),
+  }),
+  errors: [],
+})
+
+const valueText = Type.Union([Type.Null(), Type.String({ maxLength: 1_000 })], {
+  description: 'JSON, of which long texts are cut; null where the field was not there',
+})
+
+/** The newest first. What was changed is readable, not whole: `settingsVersion` has the value itself. */
+const settingsHistory = defineCall({
+  ...reading,
+  id: 'settingsHistory',
+  summary: 'The changes of a section: by whom, when, why, and what differed.',
+  path: '/wps/operator/settings/history',
+  query: shape({
+    section,
+    after: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,9}$', description: '`next` of the page before' })),
+    size: Type.Integer({ minimum: 10, maximum: 50, default: 20 }),
+  }),
+  value: shape({
+    rows: Type.Array(
+      shape({
+        version,
+        changedAt: moment,
+        changedBy: Type.String({ maxLength: 100 }),
+        reason: Type.Union([Type.Null(), reason]),
+        differences: Type.Array(shape({ path: Type.String({ maxLength: 300 }), before: valueText, after: valueText }), {
+          maxItems: 30,
+        }),
+        more: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Differences beyond those' }),
+      }),
+      { maxItems: 50 },
+    ),
+    next: Type.Union([Type.Null(), Type.String({ maxLength: 10 })]),
+  }),
+  errors: [],
+})
+
+/** To take a change back; version 0 is the value that the section has by default. */
+const settingsVersion = defineCall({
+  ...reading,
+  id: 'settingsVersion',
+  summary: 'The whole value that a section had in one version.',
+  path: '/wps/operator/settings/version',
+  query: shape({ section, version }),
+  value: shape({ version, value: anyObject }),
+  errors: ['version_not_found'],
+})
+
 export const settingsCalls = {
+  listSettings,
+  describeSettings,
+  settingsHistory,
+  settingsVersion,
   readAvailability: readSection('availability'),
   changeAvailability: changeSection('availability'),
   readRegions: readSection('regions'),

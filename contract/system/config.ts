@@ -2,7 +2,18 @@ import { registrationFields } from '@banyan/rules/fields/registration-fields.ts'
 import Type, { type Static } from 'typebox'
 import { defineCall, everyone } from '#/call.ts'
 import { localisedText, shape } from './content.ts'
-import { acceptingField, availability, brand, languages, pageLoad, sms, whitelabel } from './settings.ts'
+import {
+  acceptingField,
+  brand,
+  languages,
+  maintenanceNotice,
+  pageLoad,
+  type SectionName,
+  shownSections,
+  sms,
+  whitelabel,
+} from './settings.ts'
+import { settingsVersion } from './settings-event.ts'
 
 /**
  * An entry of customer service. `path` is its address, encrypted: base64url of a 12-byte nonce and the
@@ -13,6 +24,8 @@ const customerServiceEntry = shape({
   title: localisedText(60),
   path: Type.String({ pattern: '^[A-Za-z0-9_-]{40,800}$' }),
 })
+
+const sectionVersion = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 
 /** What the portal knows before anything else (requirements SYS-01); the document carries it. */
 export const portalConfig = shape({
@@ -45,8 +58,22 @@ export const portalConfig = shape({
     launchGameCDNs: brand.properties.launchGameCDNs,
   }),
   location: shape({ ip: Type.String({ maxLength: 45 }) }),
-  maintenance: availability.properties.maintenance,
+  maintenance: Type.Union([Type.Null(), maintenanceNotice]),
+  /** A span needs no true clock of the browser's; beyond a day the page looks again. */
+  closesInSeconds: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 86_400 })], {
+    description: 'When a maintenance will begin that is planned, in a day at most; null without one',
+  }),
   regionRestriction: Type.Boolean({ description: "True where the visitor's region is blocked" }),
+  /** As `settings.changed` and the header `settings-version` count them; a page that shows an older one asks again. */
+  settings: shape({
+    version: settingsVersion,
+    sections: shape(
+      Object.fromEntries(shownSections.map((section) => [section, sectionVersion])) as Record<
+        (typeof shownSections)[number] & SectionName,
+        typeof sectionVersion
+      >,
+    ),
+  }),
 })
 export type PortalConfig = Static<typeof portalConfig>
 

@@ -16,7 +16,7 @@ const helpGroup = Type.Enum(['start', 'rules', 'install', 'about'])
 /** Section `helpCenter` of the settings: the topics in the order shown; their HTML is sanitised when it is written. */
 export const helpTopics = shape({
   topics: Type.Array(
-    shape({ termId, group: helpGroup, title: localisedText(80), content: localisedText(contentCharacters) }),
+    shape({ termId, group: helpGroup, title: localisedText(80), content: localisedText(contentCharacters, 'html') }),
     { maxItems: topicsAtMost },
   ),
 })

@@ -6,12 +6,21 @@ import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment
 import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
 
-/** Whether the portal is open: null, or what the maintenance page says (requirements SYS-02). */
+/** What the page of a closed portal says, and until when it may last (requirements SYS-02). */
+const closure = {
+  title: localisedText(120),
+  message: localisedText(1000),
+  until: Type.Union([Type.Null(), moment]),
+}
+/** What visitors are told while the portal is closed. */
+export const maintenanceNotice = shape(closure)
+
+/**
+ * Whether the portal is open: null, or the maintenance that closes it, at once unless `from` names a moment to come.
+ * `until` is what visitors are told; the portal opens again when an operator says so (requirements SYS-02).
+ */
 export const availability = shape({
-  maintenance: Type.Union([
-    Type.Null(),
-    shape({ title: localisedText(120), message: localisedText(1000), until: Type.Union([Type.Null(), moment]) }),
-  ]),
+  maintenance: Type.Union([Type.Null(), shape({ from: Type.Optional(Type.Union([Type.Null(), moment])), ...closure })]),
 })
 
 /** Countries whose visitors see the blocked page: a deny list (requirements SYS-03). */
@@ -23,7 +32,7 @@ export const customerService = shape({
     shape({
       csType: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,29}$' }),
       title: localisedText(60),
-      address: httpsAddress,
+      address: httpsAddress('links'),
     }),
     { maxItems: 12 },
   ),
@@ -41,11 +50,11 @@ export const brand = shape({
   mainDomain: Type.Union([Type.Literal(''), hostName]),
   domains: Type.Array(hostName, { maxItems: 30, uniqueItems: true }),
   resources: Type.Array(
-    shape({ resourceType: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{1,29}$' }), address: httpsAddress }),
+    shape({ resourceType: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{1,29}$' }), address: httpsAddress('links') }),
     { maxItems: 20 },
   ),
-  analytics: Type.Union([Type.Literal(''), httpsAddress]),
-  imageCDNs: Type.Array(httpsAddress, { maxItems: 10 }),
+  analytics: Type.Union([Type.Literal(''), httpsAddress('images')]),
+  imageCDNs: Type.Array(httpsAddress('images'), { maxItems: 10 }),
   launchGameCDNs: Type.Array(gameAddress, { maxItems: 20 }),
 })
 
@@ -93,8 +102,8 @@ export function field<Name extends TSchema>(name: Name) {
     enabled: Type.Boolean(),
     required: Type.Boolean(),
     patternId: Type.Integer({ minimum: 1, maximum: 18 }),
-    minLength: Type.Integer({ minimum: 0, maximum: 200, description: 'In characters' }),
-    maxLength: Type.Integer({ minimum: 1, maximum: 200 }),
+    minLength: Type.Integer({ minimum: 0, maximum: 200, description: 'In characters', 'x-unit': 'characters' }),
+    maxLength: Type.Integer({ minimum: 1, maximum: 200, 'x-unit': 'characters' }),
   }
 }
 
@@ -106,7 +115,7 @@ export function acceptingField<Name extends TSchema>(name: Name) {
 
 /** Which fields registration asks for and what they accept (requirements SYS-08), and how often a network may try. */
 export const registration = shape({
-  triesPerHour: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  triesPerHour: Type.Integer({ minimum: 1, maximum: 1_000_000, 'x-unit': 'perHour' }),
   fields: Type.Array(shape(field(Type.Enum([...registrationFields]))), { maxItems: registrationFields.length }),
 })
 
@@ -117,7 +126,7 @@ export const profileSettings = shape({
 
 /** How old passwords may become, and what is told of names (requirements ACC-17, ACC-21). */
 export const passwords = shape({
-  expiresAfterDays: Type.Integer({ minimum: 0, maximum: 3650, description: '0: never' }),
+  expiresAfterDays: Type.Integer({ minimum: 0, maximum: 3650, description: '0: never', 'x-unit': 'days' }),
   tellsUnknownNames: Type.Boolean({
     description: 'Whether a forgotten password tells that username or email does not exist',
   }),
@@ -126,7 +135,7 @@ export const passwords = shape({
 /** Whether a sign-in from an unknown address needs a proof more, and for how long an address stays known (requirements ACC-19). */
 export const stepUpSettings = shape({
   enabled: Type.Boolean(),
-  knownForDays: Type.Integer({ minimum: 1, maximum: 400 }),
+  knownForDays: Type.Integer({ minimum: 1, maximum: 400, 'x-unit': 'days' }),
   trustsKnownDevices: Type.Boolean({
     description: 'A browser that the account has signed in from counts as a known address',
   }),
@@ -134,8 +143,8 @@ export const stepUpSettings = shape({
 
 /** How much one address may ask for in a minute, by kind of call. */
 export const limits = shape({
-  readsPerMinute: Type.Integer({ minimum: 10, maximum: 1_000_000 }),
-  writesPerMinute: Type.Integer({ minimum: 5, maximum: 1_000_000 }),
+  readsPerMinute: Type.Integer({ minimum: 10, maximum: 1_000_000, 'x-unit': 'perMinute' }),
+  writesPerMinute: Type.Integer({ minimum: 5, maximum: 1_000_000, 'x-unit': 'perMinute' }),
 })
 
 /**
@@ -145,14 +154,14 @@ export const limits = shape({
 export const sms = shape({
   countries: Type.Array(countryCode, { minItems: 1, maxItems: 250, uniqueItems: true }),
   route: Type.Enum(['gateway', 'provider']),
-  perDay: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  perDay: Type.Integer({ minimum: 0, maximum: 100_000, 'x-unit': 'perDay' }),
 })
 
 /** Under attack every check that a person is there takes the browser a longer calculation (reliability goal 2.8). */
 export const verification = shape({ underAttack: Type.Boolean() })
 
 /** A visitor is told of a page that takes longer to load than this (requirements SYS-15). */
-export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120 }) })
+export const pageLoad = shape({ slowAfterSeconds: Type.Integer({ minimum: 1, maximum: 120, 'x-unit': 'seconds' }) })
 
 /** Game vendors whose games nobody starts, and that take no stakes; what they owe players is still taken (requirements PLAY-06). */
 export const vendors = shape({
@@ -166,10 +175,11 @@ export const vendors = shape({
 export const winnerBoardSettings = shape({
   floor: Type.String({
     pattern: '^[1-9]\\d{0,12}\\.\\d{2}$',
+    'x-kind': 'amount',
     description:
       "What a payment must reach, in the merchant's currency; a lower floor counts for what is paid from then on",
   }),
-  days: Type.Integer({ minimum: 1, maximum: 90 }),
+  days: Type.Integer({ minimum: 1, maximum: 90, 'x-unit': 'days' }),
 })
 
 /** Name of a role, and a call that it holds: its id, or * for every call there is and will be. */
@@ -217,3 +227,21 @@ export const settingsSections = {
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }
 export type SectionName = keyof typeof settingsSections
+
+/** The sections that a page of the portal shows something of; a tab that is open is told when one changes. */
+export const shownSections = [
+  'availability',
+  'regions',
+  'customerService',
+  'languages',
+  'brand',
+  'whitelabel',
+  'registration',
+  'profileFields',
+  'sms',
+  'pageLoad',
+  'banners',
+  'helpCenter',
+  'vendors',
+  'winnerBoard',
+] as const satisfies readonly SectionName[]

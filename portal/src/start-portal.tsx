@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createPortalRouter } from './router.tsx'
+import { followSettings } from './session/follow-settings.ts'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
 import { forgetOwnAnswers } from './session/own-answers.ts'
@@ -12,6 +13,7 @@ import { startSession } from './session/start-session.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { hearSessionEnds } from './shell/hear-session-ends.ts'
+import { refreshChanged } from './shell/refresh-changed.ts'
 import { fetchLetters } from './shell/settle-letters.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
@@ -29,6 +31,8 @@ export async function startPortal(root: Root): Promise<void> {
   forgetOwnAnswers(queryClient)
   followOwnFavourites(queryClient)
   keepSocket()
+  followSettings()
+  refreshChanged(queryClient)
   if (status === 0) startSession()
   focusHeadingOnNavigation(router)
   tellSlowLoads(router)

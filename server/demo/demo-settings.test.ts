@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { sceneNames } from '@banyan/art/scenes/draw-scene.ts'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
+import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
 import { readConfig } from '#/platform/config/config.ts'
 import { writeFirstValues } from '#/platform/settings/first-values.ts'
 import type { SectionDefinition } from '#/platform/settings/section.ts'
@@ -22,7 +22,7 @@ test.each(names)('an operator could set %s as the demo has it', async (name) => 
   const { schema, faults, addresses, clean } = definition as SectionDefinition<unknown>
   expect(Compile(schema).Check(value)).toBe(true)
   expect(faults?.(value) ?? []).toEqual([])
-  expect(leadsToAllowedHosts(addresses?.(value) ?? {}, hosts)).toBe(true)
+  expect(refusedHosts(value as object, addresses?.(value) ?? {}, hosts)).toEqual([])
   expect((await clean?.(value)) ?? value).toEqual(value)
 })
 

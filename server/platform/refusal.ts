@@ -1,4 +1,4 @@
-import type { StepUp } from '@banyan/contract/envelope.ts'
+import type { FieldFault, StepUp } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
 /** What a refusal tells besides its code. */
@@ -7,6 +7,8 @@ export interface RefusalHints {
   readonly retryAfterSeconds?: number | undefined
   /** Set when the next try needs a captcha. */
   readonly captcha?: true | undefined
+  /** Which fields are the reason. */
+  readonly fields?: FieldFault[] | undefined
   /** What a sign-in still needs. */
   readonly stepUp?: StepUp | undefined
 }

@@ -79,6 +79,8 @@ export interface WorldOptions {
   readonly vendorUrls?: readonly VendorUrlConfig[]
   /** Members whose games operators may start for a vendor that tries the wallet. */
   readonly testMembers?: readonly string[]
+  /** What the time is to the process; the database has a clock of its own. */
+  readonly now?: () => Date
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -147,6 +149,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logger,
     checkAnswers: true,
     openingsPerSecond: 1_000_000,
+    ...(options.now && { now: options.now }),
     ...(options.roles && { roles: options.roles }),
     answerWithinMs: 600_000,
     ...(portalFolder && { portalFolder }),

@@ -148,6 +148,7 @@ export interface TextArguments {
   'errors.verification_code_wrong': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
+  'errors.version_not_found': undefined
   'errors.wrong_credentials': undefined
   'errors.wrong_password': undefined
   'field.address': undefined

@@ -17,12 +17,19 @@ export function keepConfig(config: PortalConfig): void {
   current.set(config)
 }
 
+export const hearConfig = current.subscribe
+
+/** A process that lags behind may answer with what the page had before. */
+function keepNewer(config: PortalConfig): void {
+  if (config.settings.version >= portalConfig().settings.version) keepConfig(config)
+}
+
 let pending: Promise<void> | undefined
 
 /** Asks for the configuration again; those who ask meanwhile share the answer. */
 export function refreshConfig(): Promise<void> {
   pending ??= request('systemConfig', {})
-    .then(keepConfig)
+    .then(keepNewer)
     .finally(() => {
       pending = undefined
     })

@@ -11,6 +11,7 @@ import { catalogueBindings } from './calls/catalogue.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
 import { settingsBindings } from './calls/settings.ts'
+import { settingsFormBindings } from './calls/settings-forms.ts'
 import { signInCodeCall } from './calls/sign-in-code.ts'
 import { type StaffParts, staffBindings } from './calls/staff.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
@@ -48,6 +49,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
     name: 'operator',
     operatorCalls: [
       ...settingsBindings(settings, config.hosts),
+      ...settingsFormBindings(database, settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
       ...announcementBindings(database),
       ...staffBindings(parts),

@@ -28,6 +28,7 @@ export const registrationSections: Definitions<Pick<SettingsSections, 'registrat
       ],
     },
     faults: ({ fields }) => [...fieldListFaults(fields), ...registrationFaults(fields)],
+    toDecide: ['fields'],
   },
 }
 

@@ -3,10 +3,21 @@ import { frameOrigin } from '#/platform/pages/frame-origin.ts'
 import type { NamedAddresses } from '#/platform/settings/section.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
-/** Whether every one of these addresses leads to a host that the environment allows: settings never widen it. */
-export function leadsToAllowedHosts(named: NamedAddresses, hosts: AllowedHosts): boolean {
+/**
+ * Where in a value of settings there are addresses whose hosts the environment does not allow, by JSON pointers:
+ * settings never widen it.
+ */
+export function refusedHosts(value: object, named: NamedAddresses, hosts: AllowedHosts): string[] {
   const kinds = Object.entries(named) as [keyof NamedAddresses, readonly string[]][]
-  return kinds.every(([kind, addresses]) => addresses.every((address) => leadsTo(address, hosts[kind])))
+  const refused = kinds.flatMap(([kind, addresses]) => addresses.filter((address) => !leadsTo(address, hosts[kind])))
+  return pathsOf(value, new Set(refused))
+}
+
+/** Where one of these texts stands. */
+function pathsOf(value: unknown, texts: ReadonlySet<string>, path = ''): string[] {
+  if (typeof value === 'string') return texts.has(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => pathsOf(part, texts, `${path}/${name}`))
 }
 
 /** A list in the configuration holds 20. */

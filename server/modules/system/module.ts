@@ -14,6 +14,8 @@ import { consoleStart } from './cases/console-start.ts'
 import { isPage } from './cases/is-page.ts'
 import { portalConfig } from './cases/portal-config.ts'
 import { portalStatus } from './cases/portal-status.ts'
+import { settingsTopic } from './cases/settings-topic.ts'
+import { settingsVersion } from './cases/settings-versions.ts'
 import { webManifest } from './cases/web-manifest.ts'
 import { type CountryOfAddress, openCountries } from './country-of-address.ts'
 import { firstScreen } from './home-paths.ts'
@@ -26,6 +28,7 @@ interface Parts {
   readonly settings: MerchantSettings
   readonly keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys }
   readonly database: Database
+  readonly now: () => Date
   /** Folder of the gallery, which only the demo and tests have. */
   readonly galleryFolder?: string | undefined
 }
@@ -35,6 +38,7 @@ interface Offers {
   readonly countryOf: CountryOfAddress
   /** What the portal's and the console's documents carry. */
   configFor(address: string): ReturnType<typeof portalConfig>
+  settingsVersion(): number
   consoleStart(): ReturnType<typeof consoleStart>
   manifest(): ReturnType<typeof webManifest>
   isOpenTo(address: string): boolean
@@ -50,16 +54,17 @@ export async function systemModule({
   settings,
   keys,
   database,
+  now,
   galleryFolder,
 }: Parts): Promise<Module<Offers>> {
   const countryOf = await openCountries()
   const demo = galleryFolder !== undefined
-  const parts = { ...config, settings, countryOf, customerServiceKey: keys.customerService, demo }
+  const parts = { ...config, settings, countryOf, now, customerServiceKey: keys.customerService, demo }
   return {
     name: 'system',
     calls: [
       systemConfigCall(parts),
-      systemStatusCall(settings, countryOf),
+      systemStatusCall(parts),
       systemBannersCall(settings, database.db),
       helpCenterCall(settings),
       bodyKeyCall(keys.bodies),
@@ -67,15 +72,17 @@ export async function systemModule({
       ...merchantCalls(settings),
     ],
     firstScreen,
+    topics: [settingsTopic(settings, now)],
     offers: {
       countryOf,
       configFor: (address) => portalConfig(parts, address),
+      settingsVersion: () => settingsVersion(settings, now()),
       consoleStart: () => consoleStart(config.merchantCode, settings),
       manifest: () => webManifest(settings),
-      isOpenTo: (address) => portalStatus(settings, countryOf, address).reason === 'open',
+      isOpenTo: (address) => portalStatus(parts, address).reason === 'open',
       isPage: (path) => isPage(settings, demo, path),
       admit(address) {
-        const { reason } = portalStatus(settings, countryOf, address)
+        const { reason } = portalStatus(parts, address)
         if (reason !== 'open') throw new Refusal(refusals[reason])
       },
     },

@@ -21,18 +21,21 @@ type Sections = Pick<
 type Banner = Sections['banners']['list'][number]
 type Content = Sections['helpCenter']['topics'][number]['content']
 
+const waysToRegister = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'] as const
+
 /**
  * The sections of a portal as such. A merchant starts with one that says and links to nothing, and lets nobody
  * register or play for free: that is the merchant's to decide.
  */
 export function systemSections(merchantCode: string): Definitions<Sections> {
   return {
-    availability: { schema: settingsSections.availability, initial: { maintenance: null } },
-    regions: { schema: settingsSections.regions, initial: { denied: [] } },
+    availability: { schema: settingsSections.availability, initial: { maintenance: null }, faults: availabilityFaults },
+    regions: { schema: settingsSections.regions, initial: { denied: [] }, toDecide: ['denied'] },
     customerService: {
       schema: settingsSections.customerService,
       initial: { entries: [] },
       addresses: ({ entries }) => ({ links: entries.map(({ address }) => address) }),
+      undecided: ({ entries }) => (entries.length === 0 ? ['entries'] : []),
     },
     languages: {
       schema: settingsSections.languages,
@@ -46,6 +49,7 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
         ],
         followBrowser: true,
       },
+      toDecide: ['offered'],
     },
     brand: {
       schema: settingsSections.brand,
@@ -64,6 +68,10 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
         images: analytics ? [...imageCDNs, analytics] : imageCDNs,
         games: launchGameCDNs,
       }),
+      undecided: ({ name, mainDomain }) => [
+        ...(name === merchantCode ? ['name'] : []),
+        ...(mainDomain === '' ? ['mainDomain'] : []),
+      ],
     },
     whitelabel: {
       schema: settingsSections.whitelabel,
@@ -87,6 +95,8 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
         ],
       },
       faults: ({ tree }) => duplicates('/tree', 'modId', tree),
+      // Without any of them nobody can register.
+      undecided: ({ flags }) => (waysToRegister.some((flag) => flags[flag]) ? [] : ['flags']),
     },
     limits: { schema: settingsSections.limits, initial: { readsPerMinute: 1_200, writesPerMinute: 120 } },
     banners: {
@@ -97,12 +107,14 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
         links: list.flatMap(({ linkageType, url }) => (linkageType === 'EXTERNAL' ? [url] : [])),
         images: list.flatMap(({ imageUrl }) => (imageUrl.startsWith('/') ? [] : [imageUrl])),
       }),
+      undecided: ({ list }) => (list.length === 0 ? ['list'] : []),
     },
     pageLoad: { schema: settingsSections.pageLoad, initial: { slowAfterSeconds: 10 } },
     helpCenter: {
       schema: settingsSections.helpCenter,
       initial: { topics: [] },
       faults: ({ topics }) => duplicates('/topics', 'termId', topics),
+      undecided: ({ topics }) => (topics.length === 0 ? ['topics'] : []),
       clean: async ({ topics }) => ({
         topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
       }),
@@ -133,15 +145,25 @@ const isLinkable: Readonly<Record<Banner['linkageType'], (url: string) => boolea
 }
 
 function bannerFaults({ linkageType, url, from, until }: Banner, place: number): ValueFault[] {
+  const path = `/list/${place}`
+  const spanned = spanFaults(path, from, until)
+  return isLinkable[linkageType](url) ? spanned : [{ path: `${path}/url`, rule: 'linkage' }, ...spanned]
+}
+
+function availabilityFaults({ maintenance }: Sections['availability']): ValueFault[] {
+  return maintenance ? spanFaults('/maintenance', maintenance.from ?? null, maintenance.until) : []
+}
+
+/** What is wrong with the two ends of a span, each of which may be open. */
+function spanFaults(path: string, from: string | null, until: string | null): ValueFault[] {
   const begins = from === null ? undefined : momentOf(from)
   const ends = until === null ? undefined : momentOf(until)
   const faults = [
-    ['url', 'linkage', !isLinkable[linkageType](url)],
     ['from', 'moment', from !== null && !begins],
     ['until', 'moment', until !== null && !ends],
     ['until', 'after_from', Boolean(begins && ends && ends <= begins)],
   ] as const
-  return faults.flatMap(([field, rule, isBroken]) => (isBroken ? [{ path: `/list/${place}/${field}`, rule }] : []))
+  return faults.flatMap(([field, rule, isBroken]) => (isBroken ? [{ path: `${path}/${field}`, rule }] : []))
 }
 
 async function cleaned(content: Content): Promise<Content> {

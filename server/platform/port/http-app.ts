@@ -14,7 +14,7 @@ import type { ShortCut } from '#/platform/prepared/short-cut.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
-import { safeHeaders } from './safe-headers.ts'
+import { type HeadersNow, safeHeaders } from './safe-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +32,8 @@ export interface HttpOptions {
   readonly metrics: Metrics
   /** Whether a request names a host that is served here; without it any is. */
   readonly isMeant?: (request: FastifyRequest) => boolean
+  /** In place of the usual ones. */
+  readonly headersNow?: HeadersNow
   /** Tried before the router. */
   readonly shortCut?: ShortCut
 }
@@ -49,7 +51,8 @@ const keepAliveTimeoutMs = 72_000
  */
 export function httpApp(options: HttpOptions): FastifyInstance {
   const { logger, languages, https, trustedProxies, metrics, isMeant, shortCut } = options
-  const headers = safeHeaders(https)
+  const usual = safeHeaders(https)
+  const { headersNow = () => usual } = options
   const refuse = refusalOfBytes(newRequestId)
   const app = Fastify({
     loggerInstance: logger,
@@ -65,7 +68,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     ...(shortCut && { serverFactory: serverFactory(shortCut) }),
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
-      answerError(languages, error, request as never, reply.headers(headers) as never),
+      answerError(languages, error, request as never, reply.headers(headersNow()) as never),
     clientErrorHandler: (error, socket) => refuse(error, socket),
   })
   app.server.on('request', refuse.notice)
@@ -74,7 +77,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(headersNow())
     if (isMeant && !isMeant(request)) throw new Refusal('misdirected_request')
   })
   app.addHook('onResponse', async (request, reply) => {

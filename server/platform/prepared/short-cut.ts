@@ -9,8 +9,8 @@ export interface ShortCutOptions {
   readonly prepared: PreparedAnswers
   readonly limits: RateLimits
   readonly metrics: Metrics
-  /** Headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Headers of every answer now: the same object for as long as they stay the same. */
+  headersNow(): Readonly<Record<string, string>>
   /** Refuses clients to whom the portal is closed. */
   admit(address: string): void
   /** Hears of every request that was answered: what members do keeps their session alive. */
@@ -36,7 +36,7 @@ export function shortCut(options: ShortCutOptions): ShortCut {
     const began = performance.now()
     limits.take('reads', address).then((waitMs) => {
       if (waitMs > 0) return longWay()
-      const status = send(found.answer, options.headers, request, response)
+      const status = send(found.answer, options.headersNow(), request, response)
       metrics.observeRequest(found.call.id, status, (performance.now() - began) / 1000)
       options.noteActivity(request)
     }, longWay)
@@ -67,12 +67,7 @@ function isAdmitted({ admit }: ShortCutOptions, address: string): boolean {
   }
 }
 
-function send(
-  answer: PreparedAnswer,
-  headers: Readonly<Record<string, string>>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): number {
+function send(answer: PreparedAnswer, headers: Headers, request: IncomingMessage, response: ServerResponse): number {
   if (isKnown(answer, request.headers['if-none-match'])) {
     response.writeHead(304, { ...headers, ...knownHeaders(answer) }).end()
     return 304
@@ -82,14 +77,15 @@ function send(
   return 200
 }
 
-const rawOf = new WeakMap<Packed, string[]>()
+type Headers = Readonly<Record<string, string>>
+const rawOf = new WeakMap<Packed, { readonly headers: Headers; readonly raw: string[] }>()
 
-/** Names and values in turn, made once for each body. */
-function rawHeaders(answer: PreparedAnswer, packed: Packed, headers: Readonly<Record<string, string>>): string[] {
+/** Names and values in turn, made once for each body while the headers of every answer stay the same. */
+function rawHeaders(answer: PreparedAnswer, packed: Packed, headers: Headers): string[] {
   const known = rawOf.get(packed)
-  if (known) return known
+  if (known?.headers === headers) return known.raw
   const all = { ...headers, ...preparedHeaders(answer, packed), 'content-length': String(packed.body.length) }
   const raw = Object.entries(all).flat()
-  rawOf.set(packed, raw)
+  rawOf.set(packed, { headers, raw })
   return raw
 }

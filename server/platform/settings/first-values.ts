@@ -28,5 +28,9 @@ export async function writeFirstValues(
     .execute()
   const isWritten = new Set(written.map(({ section }) => section))
   const history = rows.filter(({ section }) => isWritten.has(section))
-  if (history.length > 0) await tx.insertInto('settings_history').values(history).execute()
+  if (history.length > 0)
+    await tx
+      .insertInto('settings_history')
+      .values(history.map((row) => ({ ...row, reason: null })))
+      .execute()
 }

@@ -23,6 +23,18 @@ export interface SectionDefinition<Value> {
   readonly addresses?: (value: Value) => NamedAddresses
   /** The value as it may be stored, such as without dangerous HTML. */
   readonly clean?: (value: Value) => Promise<Value>
+  /** Fields that are empty where a merchant has to say something, by the names that lead to them. */
+  readonly undecided?: (value: Value) => readonly string[]
+  /** Fields for which any value is sound, the initial one too, but which a merchant has to look at once. */
+  readonly toDecide?: readonly string[]
+}
+
+/** Fields of a section in which a merchant has decided nothing yet. */
+export function undecidedFields<Value>(
+  { undecided, toDecide = [] }: SectionDefinition<Value>,
+  { version, value }: { readonly version: number; readonly value: Value },
+): string[] {
+  return [...new Set([...(undecided?.(value) ?? []), ...(version === 0 ? toDecide : [])])]
 }
 
 /** Every section by its name. */

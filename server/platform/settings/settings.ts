@@ -9,7 +9,8 @@ import { onceFor } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Definitions, SectionDefinition } from './section.ts'
 
-const channel = 'settings_changed'
+/** Its payload is the section that was changed. */
+export const settingsChannel = 'settings_changed'
 /** Changes arrive by notification; this catches up with one that was lost. */
 const lookAgainAfterMs = 5_000
 
@@ -47,7 +48,7 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     onUnusable: OnUnusable,
   ): Promise<Settings<Sections>> {
     const settings = new Settings(database, definitions, onUnusable)
-    await database.listen(channel, () => void settings.refresh().catch(() => {}))
+    await database.listen(settingsChannel, () => void settings.refresh().catch(() => {}))
     await settings.refresh()
     return settings
   }
@@ -94,7 +95,7 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     value: Sections[Name],
     author: string,
   ): Promise<number> {
-    const changed = await this.#database.transaction((tx) => this.changeWithin(tx, section, version, value, author))
+    const changed = await this.#database.transaction((tx) => this.changeWithin(tx, section, version, value, { author }))
     await this.refresh()
     return changed.version
   }
@@ -105,13 +106,14 @@ export class Settings<Sections extends object> implements AsyncDisposable {
     section: Name,
     version: number,
     value: Sections[Name],
-    author: string,
+    { author, reason = null }: { readonly author: string; readonly reason?: string | null },
   ): Promise<{ readonly version: number; readonly before: Sections[Name] }> {
     // Every change has a version of its own: where this one finds `version`, what was read here was replaced.
     const [stored] = await tx.selectFrom('settings').select('value').where('section', '=', section).execute()
-    const written = await write(tx, section, version, JSON.stringify(value), author)
+    const row = { section, value: JSON.stringify(value), changed_by: author }
+    const written = await write(tx, version, row, reason)
     if (written === undefined) throw new Refusal('changed_meanwhile')
-    await notify(tx, channel, section)
+    await notify(tx, settingsChannel, section)
     return { version: written, before: (stored?.value ?? this.#definitions[section].initial) as Sections[Name] }
   }
 
@@ -162,12 +164,12 @@ async function storedSections(db: Db): Promise<StoredSection[]> {
 /** The new version, or undefined when the section no longer has the version that was read. */
 async function write(
   tx: Tx,
-  section: string,
   version: number,
-  value: string,
-  author: string,
+  row: { readonly section: string; readonly value: string; readonly changed_by: string },
+  reason: string | null,
 ): Promise<number | undefined> {
-  const next = { section, version: version + 1, value, changed_by: author }
+  const { section, ...changed } = row
+  const next = { ...row, version: version + 1 }
   const written =
     version === 0
       ? await tx
@@ -178,11 +180,15 @@ async function write(
           .executeTakeFirst()
       : await tx
           .updateTable('settings')
-          .set((eb) => ({ version: version + 1, value, changed_by: author, changed_at: eb.fn('clock_now') }))
+          .set((eb) => ({ ...changed, version: version + 1, changed_at: eb.fn('clock_now') }))
           .where('section', '=', section)
           .where('version', '=', version)
           .returning('version')
           .executeTakeFirst()
-  if (written) await tx.insertInto('settings_history').values(next).execute()
+  if (written)
+    await tx
+      .insertInto('settings_history')
+      .values({ ...next, reason })
+      .execute()
   return written?.version
 }

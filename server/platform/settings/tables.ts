@@ -9,9 +9,13 @@ interface SettingsTable {
   changed_by: string
 }
 
+interface SettingsHistoryTable extends SettingsTable {
+  reason: string | null
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     settings: SettingsTable
-    settings_history: SettingsTable
+    settings_history: SettingsHistoryTable
   }
 }

@@ -1,5 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { lastProof } from '#/ledger/prove-book.ts'
+import { maintenanceAt } from '#/modules/system/maintenance.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -10,10 +11,11 @@ export interface OverviewParts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly config: Pick<Config, 'publicUrl'>
+  readonly now: () => Date
   isReady(): Promise<boolean>
 }
 
-export function overviewCall({ database, settings, config, isReady }: OverviewParts) {
+export function overviewCall({ database, settings, config, now, isReady }: OverviewParts) {
   return bind(operatorCalls.operatorOverview, async () => ({
     lastProof: presentProof(await lastProof(database.db)),
     version: productVersion,
@@ -21,7 +23,7 @@ export function overviewCall({ database, settings, config, isReady }: OverviewPa
     isReady: await isReady(),
     portal: {
       address: config.publicUrl.origin,
-      inMaintenance: settings.current('availability').maintenance !== null,
+      inMaintenance: maintenanceAt(settings, now()) !== null,
       deniedRegions: settings.current('regions').denied.length,
     },
   }))

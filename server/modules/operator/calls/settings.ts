@@ -1,6 +1,6 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { leadsToAllowedHosts } from '#/modules/system/allowed-hosts.ts'
+import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
@@ -25,6 +25,16 @@ function readBinding(settings: MerchantSettings, section: SectionName): Binding 
   })
 }
 
+interface ChangeBody<Name extends SectionName> {
+  readonly version: number
+  readonly value: SettingsSections[Name]
+  readonly reason?: string
+}
+
+/** The bound of a failure's fields (contract/envelope.ts). */
+const faultsAtMost = 20
+const hostFault = (path: string) => ({ path: `/body/value${path}`, rule: 'host_not_allowed' })
+
 function changeBinding<Name extends SectionName>(
   settings: MerchantSettings,
   hosts: AllowedHosts,
@@ -32,18 +42,24 @@ function changeBinding<Name extends SectionName>(
 ): Binding {
   const definition = settings.definition(section)
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
-    const { version, value } = body as unknown as { version: number; value: SettingsSections[Name] }
+    const { version, value, reason } = body as unknown as ChangeBody<Name>
     refuseFaults(definition.faults?.(value))
-    if (!leadsToAllowedHosts(definition.addresses?.(value) ?? {}, hosts)) throw new Refusal('host_not_allowed')
+    const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, hosts)
+    if (refused.length > 0)
+      throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
     const stored = (await definition.clean?.(value)) ?? value
     const recorded = await record(async (tx) => {
-      const changed = await settings.changeWithin(tx, section, version, stored, principal.name)
+      const changed = await settings.changeWithin(tx, section, version, stored, {
+        author: principal.name,
+        reason: reason ?? null,
+      })
       const { before, after } = differingFields(changed.before, stored)
       return {
         value: { version: changed.version },
         object: `settings ${section}`,
         before: { version, ...before },
         after: { version: changed.version, ...after },
+        ...(reason !== undefined && { reason }),
       }
     })
     await settings.refresh()
@@ -53,12 +69,12 @@ function changeBinding<Name extends SectionName>(
 
 /** The roles, which a second operator approves. */
 function changeRolesBinding(settings: MerchantSettings): Binding {
-  return bindFourEyes(settingsCalls.changeRoles, async (tx, { version, value }, { by }) => {
+  return bindFourEyes(settingsCalls.changeRoles, async (tx, { version, value, reason }, { by }) => {
     refuseFaults(settings.definition('roles').faults?.(value))
     await lockStaff(tx)
     const kept = new Set(value.roles.map(({ name }) => name))
     if ((await rolesInUse(tx)).some((name) => !kept.has(name))) throw new Refusal('role_in_use')
-    const { before } = await settings.changeWithin(tx, 'roles', version, value, by)
+    const { before } = await settings.changeWithin(tx, 'roles', version, value, { author: by, reason })
     const byName = ({ roles }: SettingsSections['roles']) =>
       Object.fromEntries(roles.map(({ name, calls }) => [name, calls]))
     return {

@@ -2,15 +2,13 @@ import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import { seal } from '#/platform/keys/seal.ts'
 import { gameCdns } from '../allowed-hosts.ts'
-import type { CountryOfAddress } from '../country-of-address.ts'
+import { closesInMs, maintenanceAt } from '../maintenance.ts'
 import { merchantCurrency } from '../merchant.ts'
-import type { MerchantSettings } from '../merchant-settings.ts'
-import { isBlocked } from './portal-status.ts'
+import { isBlocked, type StatusParts } from './portal-status.ts'
 import { registerFields } from './register-fields.ts'
+import { settingsVersions } from './settings-versions.ts'
 
-export interface PortalConfigParts {
-  readonly settings: MerchantSettings
-  readonly countryOf: CountryOfAddress
+export interface PortalConfigParts extends StatusParts {
   readonly merchantCode: string
   readonly hosts: AllowedHosts
   /** 32 bytes under which addresses of customer service travel. */
@@ -22,6 +20,7 @@ export interface PortalConfigParts {
 /** What the portal knows before anything else, for a client at `address` (requirements SYS-01). */
 export function portalConfig(parts: PortalConfigParts, address: string): PortalConfig {
   const { settings, customerServiceKey } = parts
+  const now = parts.now()
   const brand = settings.current('brand')
   const { offered, followBrowser } = settings.current('languages')
   return {
@@ -50,7 +49,16 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       launchGameCDNs: [...gameCdns(settings, parts.hosts)],
     },
     location: { ip: address },
-    maintenance: settings.current('availability').maintenance,
+    maintenance: maintenanceAt(settings, now),
+    closesInSeconds: secondsUntil(closesInMs(settings, now)),
     regionRestriction: isBlocked(settings, parts.countryOf, address),
+    settings: settingsVersions(settings, now),
   }
+}
+
+/** Beyond a day a page looks again. */
+const longestSpanSeconds = 86_400
+
+function secondsUntil(ms: number | null): number | null {
+  return ms === null ? null : Math.min(longestSpanSeconds, Math.ceil(ms / 1_000))
 }

@@ -1,9 +1,17 @@
 import type { CountryOfAddress } from '../country-of-address.ts'
+import { maintenanceAt } from '../maintenance.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 
+/** By what a portal is open or closed. */
+export interface StatusParts {
+  readonly settings: MerchantSettings
+  readonly countryOf: CountryOfAddress
+  readonly now: () => Date
+}
+
 /** Whether the portal is open to an address; maintenance comes before a blocked region (spec section 4). */
-export function portalStatus(settings: MerchantSettings, countryOf: CountryOfAddress, address: string) {
-  if (settings.current('availability').maintenance) return { status: 1, reason: 'maintenance' } as const
+export function portalStatus({ settings, countryOf, now }: StatusParts, address: string) {
+  if (maintenanceAt(settings, now())) return { status: 1, reason: 'maintenance' } as const
   if (isBlocked(settings, countryOf, address)) return { status: 2, reason: 'region' } as const
   return { status: 0, reason: 'open' } as const
 }
