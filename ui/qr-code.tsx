@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrPath } from './path/qr-path.ts'
+import { qrPath } from './qr/qr-path.ts'
 
 interface QrCodeProps {
   /** What the code says. */

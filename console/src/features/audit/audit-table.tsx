@@ -1,0 +1,156 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import type { Filter } from '@banyan/ui/filter-chips.tsx'
+import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
+import { Notice } from '@banyan/ui/notice.tsx'
+import type { Column } from '@banyan/ui/record-table.tsx'
+import { useMemo, useState } from 'react'
+import { request } from '#/src/api/request.ts'
+import { useCallName } from '#/src/features/calls/call-name.ts'
+import { callGroups } from '#/src/features/calls/known-calls.ts'
+import { ChangeView } from '#/src/features/records/change-view.tsx'
+import { Facts } from '#/src/features/records/facts.tsx'
+import { momentText } from '#/src/features/records/moment-text.ts'
+import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { dayRange } from './parts/day-range.ts'
+
+type Action = ValueOf<Calls['findActions']>['rows'][number]
+
+/** Only what its operator did, where one is named; then nobody else can be looked for. */
+export function AuditTable({ actor }: { actor?: string }) {
+  const t = useText()
+  const callName = useCallName()
+  const [opened, setOpened] = useState<Action>()
+  const filters = useFilters(actor !== undefined)
+  const columns = useColumns(callName, actor !== undefined)
+  const fetchPage: FetchPage<Action> = (place, { who, what, about, when }) =>
+    request('findActions', {
+      ...place,
+      ...(actor !== undefined ? { actor } : who && { actor: who }),
+      ...(what && { call: what }),
+      ...(about && { object: about }),
+      ...dayRange(when),
+    })
+  return (
+    <>
+      <RecordsTable
+        name="audit"
+        label={actor === undefined ? t('page.audit') : t('audit.of', { name: actor })}
+        {...(actor !== undefined && { of: actor })}
+        fetchPage={fetchPage}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={filters}
+        onOpen={setOpened}
+        empty={
+          <Notice icon={nothingIcon} title={t('audit.none')}>
+            {t('audit.noneText')}
+          </Notice>
+        }
+      />
+      {opened && <ActionDialog action={opened} what={callName(opened.call)} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function ActionDialog({ action, what, onClose }: { action: Action; what: string; onClose: () => void }) {
+  const t = useText()
+  const { id, at, actor, object, reason, approval, address, requestId } = action
+  return (
+    <Dialog open onClose={onClose} title={what} subtitle={object} size="wide" closeLabel={t('action.close')} dismissable>
+      <Facts
+        rows={[
+          { name: t('audit.number'), value: id, isCode: true },
+          { name: t('audit.when'), value: momentText(at) },
+          { name: t('audit.who'), value: actor, isCode: true },
+          { name: t('audit.address'), value: address, isCode: true },
+          { name: t('audit.request'), value: requestId, isCode: true },
+          ...(approval === null ? [] : [{ name: t('audit.approval'), value: approval, isCode: true }]),
+          ...(reason === null ? [] : [{ name: t('audit.reason'), value: <bdi>{reason}</bdi> }]),
+        ]}
+      />
+      <h2 className="mt-5 mb-1 text-sm font-semibold">{t('audit.difference')}</h2>
+      <ChangeView before={action.before} after={action.after} />
+    </Dialog>
+  )
+}
+
+function useFilters(isOfOne: boolean): readonly Filter[] {
+  const t = useText()
+  const callName = useCallName()
+  return useMemo<readonly Filter[]>(() => {
+    const who: Filter = { id: 'who', kind: 'text', label: t('audit.who'), maxLength: 60 }
+    const options = callGroups.flatMap(({ calls }) => calls.map((id) => ({ value: id, label: callName(id) })))
+    return [
+      ...(isOfOne ? [] : [who]),
+      { id: 'what', kind: 'choice', label: t('audit.what'), options },
+      { id: 'about', kind: 'text', label: t('audit.object'), maxLength: 200 },
+      { id: 'when', kind: 'dates', label: t('audit.when'), write: (day) => day },
+    ]
+  }, [t, callName, isOfOne])
+}
+
+function useColumns(callName: (id: string) => string, isOfOne: boolean): readonly Column<Action>[] {
+  const t = useText()
+  return useMemo<readonly Column<Action>[]>(
+    () => [
+      {
+        id: 'when',
+        title: t('audit.when'),
+        cell: ({ at }) => momentText(at),
+        width: 160,
+        isFixed: true,
+        text: ({ at }) => at,
+      },
+      {
+        id: 'who',
+        title: t('audit.who'),
+        cell: ({ actor }) => <bdi>{actor}</bdi>,
+        width: 130,
+        isExtra: isOfOne,
+        text: ({ actor }) => actor,
+      },
+      {
+        id: 'what',
+        title: t('audit.what'),
+        cell: ({ call }) => callName(call),
+        width: 240,
+        text: ({ call }) => call,
+      },
+      {
+        id: 'about',
+        title: t('audit.object'),
+        cell: ({ object }) => <bdi dir="ltr">{object}</bdi>,
+        width: 190,
+        text: ({ object }) => object,
+      },
+      {
+        id: 'reason',
+        title: t('audit.reason'),
+        cell: ({ reason }) => <bdi className="text-muted">{reason}</bdi>,
+        width: 240,
+        text: ({ reason }) => reason ?? '',
+      },
+      {
+        id: 'address',
+        title: t('audit.address'),
+        cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+        width: 130,
+        isExtra: true,
+        text: ({ address }) => address,
+      },
+      {
+        id: 'number',
+        title: t('audit.number'),
+        cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+        width: 90,
+        align: 'end',
+        isExtra: true,
+        text: ({ id }) => id,
+      },
+    ],
+    [t, callName, isOfOne],
+  )
+}

@@ -1,0 +1,98 @@
+import { type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
+import { useText } from '#/src/i18n/text.ts'
+
+interface ChangeViewProps {
+  before: object | null
+  after: object | null
+}
+
+const shownAtMost = 50
+const charactersAtMost = 400
+
+/** What a change was, field by field, down to the smallest; lists of words as what came and what went. */
+export function ChangeView({ before, after }: ChangeViewProps) {
+  const t = useText()
+  const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json)
+  if (differences.length === 0) return <p className="text-sm text-muted">{t('change.nothing')}</p>
+  return (
+    <dl className="divide-y divide-line text-sm">
+      {differences.slice(0, shownAtMost).map((difference) => (
+        <div key={difference.path} className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]">
+          <dt dir="ltr" className="text-start font-semibold wrap-anywhere rtl:text-end">
+            {nameOf(difference.path)}
+          </dt>
+          <dd className="min-w-0 wrap-anywhere">
+            <Sides before={difference.before} after={difference.after} />
+          </dd>
+        </div>
+      ))}
+      {differences.length > shownAtMost && (
+        <p className="py-2 text-muted">{t('change.more', { count: differences.length - shownAtMost })}</p>
+      )}
+    </dl>
+  )
+}
+
+function Sides({ before, after }: { before: Json | undefined; after: Json | undefined }) {
+  const t = useText()
+  const [earlier, later] = [wordsOf(before), wordsOf(after)]
+  if (earlier && later) {
+    const came = later.filter((word) => !earlier.includes(word))
+    const went = earlier.filter((word) => !later.includes(word))
+    if (came.length + went.length > 0) return <Words came={came} went={went} />
+  }
+  return (
+    <>
+      {before !== undefined && (
+        <del dir="auto" className="text-muted">
+          <span className="sr-only">{t('change.before')} </span>
+          {textOf(before, t('change.empty'))}
+        </del>
+      )}
+      {before !== undefined && after !== undefined && (
+        <span aria-hidden="true" className="mx-2 inline-block text-muted rtl:-scale-x-100">
+          →
+        </span>
+      )}
+      {after !== undefined && (
+        <ins dir="auto" className="font-semibold no-underline">
+          <span className="sr-only">{t('change.after')} </span>
+          {textOf(after, t('change.empty'))}
+        </ins>
+      )}
+    </>
+  )
+}
+
+function Words({ came, went }: { came: readonly string[]; went: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {came.map((word) => (
+        <ins key={word} dir="auto" className="rounded-xs bg-primary-soft px-1.5 text-primary-strong no-underline">
+          + {word}
+        </ins>
+      ))}
+      {went.map((word) => (
+        <del key={word} dir="auto" className="rounded-xs bg-danger-soft px-1.5 text-danger">
+          − {word}
+        </del>
+      ))}
+    </span>
+  )
+}
+
+/** A JSON pointer as people read it. */
+function nameOf(path: string): string {
+  const names = path.split('/').slice(1)
+  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')).join(' › ')
+}
+
+function wordsOf(value: Json | undefined): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
+}
+
+function textOf(value: Json, empty: string): string {
+  if (value === null || value === '') return empty
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > charactersAtMost ? `${text.slice(0, charactersAtMost)}…` : text
+}
