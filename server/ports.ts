@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import { settingsVersionHeader } from '@banyan/contract/system/settings-event.ts'
+import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { openApi } from './platform/calls/openapi.ts'

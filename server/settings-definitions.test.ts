@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { expect, test } from 'vitest'
 import type { ValueFault } from './platform/settings/section.ts'
@@ -89,4 +90,10 @@ test.each([
 ])('[SYS-02] a maintenance from $from until $until breaks $faults', ({ from, until, faults }) => {
   const found = sectionFaults('availability', { maintenance: { ...notice, from, until } })
   expect(found.map(({ path, rule }) => `${path.replace('/maintenance/', '')} ${rule}`)).toEqual(faults)
+})
+
+test('[OPS-07] the file from which forms are tested says what a new merchant starts with', () => {
+  const file = new URL('../contract/fixtures/initial-settings.json', import.meta.url)
+  const values = Object.entries(definitions).map(([name, { initial }]) => [name, initial])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(Object.fromEntries(values))
 })

@@ -1,5 +1,6 @@
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
+import { maintenanceTexts } from '@banyan/rules/content/maintenance-texts.ts'
 import { replaceFromFile, showAnnouncements } from './operator/announcements.ts'
 import { ask } from './operator/ask-server.ts'
 import { proveAudit } from './operator/audit.ts'
@@ -34,17 +35,6 @@ const usage = `Commands for those who run the brand; the server must be running.
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
 CONSOLE_PORT says where the server listens (3001), DATA_DIR where its key is (./data), OPERATOR_KEY is that key itself.`
-
-/** What the pages of a closed portal say unless the operator writes something else. */
-const maintenanceTexts = {
-  title: { en: 'Back soon', vi: 'Sẽ sớm trở lại', ar: 'سنعود قريبًا', 'zh-Hans': '即将回来' },
-  message: {
-    en: 'We are improving the portal and will be back soon. Your balance and your bets are safe.',
-    vi: 'Chúng tôi đang nâng cấp trang web và sẽ sớm trở lại. Số dư và tiền cược của bạn vẫn an toàn.',
-    ar: 'نعمل على تحسين البوابة وسنعود قريبًا. رصيدك ورهاناتك في أمان.',
-    'zh-Hans': '平台正在升级维护，很快恢复。您的余额和投注都是安全的。',
-  },
-}
 
 interface Section<Value> {
   readonly version: number

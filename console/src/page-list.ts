@@ -1,5 +1,6 @@
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
+import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import type { ReactNode } from 'react'
 import type { CallId } from './api/request.ts'
 import type { NavigationEntry } from './shell/navigation-entry.ts'
@@ -44,6 +45,19 @@ export const pageList = [
     path: '/rounds',
     needs: 'traceRound',
     fetch: async () => (await import('./pages/round-page.tsx')).fetchRoundPage(),
+  },
+  {
+    path: '/settings',
+    title: 'page.settings',
+    icon: wrenchIcon,
+    group: 'portal',
+    needs: 'listSettings',
+    fetch: async () => (await import('./pages/settings-page.tsx')).fetchSettingsPage(),
+  },
+  {
+    path: '/settings/$section',
+    needs: 'describeSettings',
+    fetch: async () => (await import('./pages/section-page.tsx')).fetchSectionPage(),
   },
 ] as const satisfies readonly Page[]
 

@@ -9,11 +9,11 @@ import {
   maintenanceNotice,
   pageLoad,
   type SectionName,
+  settingsVersion,
   shownSections,
   sms,
   whitelabel,
 } from './settings.ts'
-import { settingsVersion } from './settings-event.ts'
 
 /**
  * An entry of customer service. `path` is its address, encrypted: base64url of a 12-byte nonce and the

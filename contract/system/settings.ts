@@ -245,3 +245,9 @@ export const shownSections = [
   'vendors',
   'winnerBoard',
 ] as const satisfies readonly SectionName[]
+
+/** The header that says of each answer which version its settings had, so that visitors, who have no socket, notice too. */
+export const settingsVersionHeader = 'settings-version'
+
+/** Grows with each change of a section that pages show, and when a planned maintenance begins. */
+export const settingsVersion = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

@@ -60,7 +60,7 @@ function listDifferences(before: readonly Json[], after: readonly Json[], path: 
 }
 
 /** The first field by which every entry of either list can be told from its neighbours; undefined where there is none. */
-function namingField(...lists: readonly (readonly Json[])[]): string | undefined {
+export function namingField(...lists: readonly (readonly Json[])[]): string | undefined {
   const entries = lists.flat()
   const [first] = entries
   if (!isFields(first) || !entries.every(isFields)) return undefined

@@ -211,6 +211,17 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'maintenance.from': undefined
+  'maintenance.isOff': undefined
+  'maintenance.isOn': undefined
+  'maintenance.isPlanned': undefined
+  'maintenance.later': undefined
+  'maintenance.minutes': { minutes: string | number }
+  'maintenance.now': undefined
+  'maintenance.open': undefined
+  'maintenance.text': undefined
+  'maintenance.title': undefined
+  'maintenance.until': undefined
   'match.email': undefined
   'match.entry': undefined
   'match.id': undefined
@@ -313,6 +324,7 @@ export interface TextArguments {
   'overview.version': undefined
   'overview.you': undefined
   'page.members': undefined
+  'page.settings': undefined
   'reason.hint': undefined
   'reason.label': undefined
   'reason.missing': undefined
@@ -355,6 +367,337 @@ export interface TextArguments {
   'row.transaction': undefined
   'row.vendor': undefined
   'row.when': undefined
+  'section.availability': undefined
+  'section.banners': undefined
+  'section.brand': undefined
+  'section.customerService': undefined
+  'section.helpCenter': undefined
+  'section.languages': undefined
+  'section.limits': undefined
+  'section.pageLoad': undefined
+  'section.passwords': undefined
+  'section.profileFields': undefined
+  'section.regions': undefined
+  'section.registration': undefined
+  'section.sms': undefined
+  'section.stepUp': undefined
+  'section.vendors': undefined
+  'section.verification': undefined
+  'section.whitelabel': undefined
+  'section.winnerBoard': undefined
+  'sectionAbout.availability': undefined
+  'sectionAbout.banners': undefined
+  'sectionAbout.brand': undefined
+  'sectionAbout.customerService': undefined
+  'sectionAbout.helpCenter': undefined
+  'sectionAbout.languages': undefined
+  'sectionAbout.limits': undefined
+  'sectionAbout.pageLoad': undefined
+  'sectionAbout.passwords': undefined
+  'sectionAbout.profileFields': undefined
+  'sectionAbout.regions': undefined
+  'sectionAbout.registration': undefined
+  'sectionAbout.sms': undefined
+  'sectionAbout.stepUp': undefined
+  'sectionAbout.vendors': undefined
+  'sectionAbout.verification': undefined
+  'sectionAbout.whitelabel': undefined
+  'sectionAbout.winnerBoard': undefined
+  'setting.any.address': undefined
+  'setting.any.enabled': undefined
+  'setting.any.maxLength': undefined
+  'setting.any.minLength': undefined
+  'setting.any.name': undefined
+  'setting.any.patternId': undefined
+  'setting.any.required': undefined
+  'setting.availability.maintenance': undefined
+  'setting.availability.maintenance.from': undefined
+  'setting.availability.maintenance.message': undefined
+  'setting.availability.maintenance.title': undefined
+  'setting.availability.maintenance.until': undefined
+  'setting.banners.list': undefined
+  'setting.banners.list.button': undefined
+  'setting.banners.list.eyebrow': undefined
+  'setting.banners.list.from': undefined
+  'setting.banners.list.groupName': undefined
+  'setting.banners.list.id': undefined
+  'setting.banners.list.imageUrl': undefined
+  'setting.banners.list.linkageType': undefined
+  'setting.banners.list.text': undefined
+  'setting.banners.list.title': undefined
+  'setting.banners.list.until': undefined
+  'setting.banners.list.url': undefined
+  'setting.brand.analytics': undefined
+  'setting.brand.domains': undefined
+  'setting.brand.imageCDNs': undefined
+  'setting.brand.launchGameCDNs': undefined
+  'setting.brand.mainDomain': undefined
+  'setting.brand.name': undefined
+  'setting.brand.resources': undefined
+  'setting.brand.resources.resourceType': undefined
+  'setting.customerService.entries': undefined
+  'setting.customerService.entries.csType': undefined
+  'setting.customerService.entries.title': undefined
+  'setting.helpCenter.topics': undefined
+  'setting.helpCenter.topics.content': undefined
+  'setting.helpCenter.topics.group': undefined
+  'setting.helpCenter.topics.termId': undefined
+  'setting.helpCenter.topics.title': undefined
+  'setting.languages.followBrowser': undefined
+  'setting.languages.offered': undefined
+  'setting.languages.offered.code': undefined
+  'setting.languages.offered.direction': undefined
+  'setting.languages.offered.nativeName': undefined
+  'setting.languages.offered.tag': undefined
+  'setting.limits.readsPerMinute': undefined
+  'setting.limits.writesPerMinute': undefined
+  'setting.pageLoad.slowAfterSeconds': undefined
+  'setting.passwords.expiresAfterDays': undefined
+  'setting.passwords.tellsUnknownNames': undefined
+  'setting.profileFields.fields': undefined
+  'setting.regions.denied': undefined
+  'setting.registration.fields': undefined
+  'setting.registration.triesPerHour': undefined
+  'setting.sms.countries': undefined
+  'setting.sms.perDay': undefined
+  'setting.sms.route': undefined
+  'setting.stepUp.enabled': undefined
+  'setting.stepUp.knownForDays': undefined
+  'setting.stepUp.trustsKnownDevices': undefined
+  'setting.vendors.blocked': undefined
+  'setting.verification.underAttack': undefined
+  'setting.whitelabel.flags': undefined
+  'setting.whitelabel.flags.AGENTPOLICY3': undefined
+  'setting.whitelabel.flags.CHNGPASSMAIL3': undefined
+  'setting.whitelabel.flags.CHNGPASSVERIF3': undefined
+  'setting.whitelabel.flags.MOBILENUMPASSREG3': undefined
+  'setting.whitelabel.flags.MOBILENUMREG3': undefined
+  'setting.whitelabel.flags.REGMOBVERF3': undefined
+  'setting.whitelabel.flags.USERNAMEREG3': undefined
+  'setting.whitelabel.tree': undefined
+  'setting.whitelabel.tree.enabled': undefined
+  'setting.whitelabel.tree.modId': undefined
+  'setting.winnerBoard.days': undefined
+  'setting.winnerBoard.floor': undefined
+  'settingChoice.direction.ltr': undefined
+  'settingChoice.direction.rtl': undefined
+  'settingChoice.enabled.0': undefined
+  'settingChoice.enabled.1': undefined
+  'settingChoice.group.about': undefined
+  'settingChoice.group.install': undefined
+  'settingChoice.group.rules': undefined
+  'settingChoice.group.start': undefined
+  'settingChoice.groupName.w_home': undefined
+  'settingChoice.groupName.w_leftmenu': undefined
+  'settingChoice.groupName.w_reg': undefined
+  'settingChoice.linkageType.EXTERNAL': undefined
+  'settingChoice.linkageType.GAME': undefined
+  'settingChoice.linkageType.NONE': undefined
+  'settingChoice.linkageType.PROMOTION': undefined
+  'settingChoice.linkageType.ROUTE': undefined
+  'settingChoice.name.address': undefined
+  'settingChoice.name.affiliateCode': undefined
+  'settingChoice.name.bankAccountName': undefined
+  'settingChoice.name.bankAccountNumber': undefined
+  'settingChoice.name.birthday': undefined
+  'settingChoice.name.captcha': undefined
+  'settingChoice.name.email': undefined
+  'settingChoice.name.facebook': undefined
+  'settingChoice.name.fullName': undefined
+  'settingChoice.name.idNumber': undefined
+  'settingChoice.name.incomeSource': undefined
+  'settingChoice.name.line': undefined
+  'settingChoice.name.lineId': undefined
+  'settingChoice.name.mobileNum': undefined
+  'settingChoice.name.nationality': undefined
+  'settingChoice.name.occupation': undefined
+  'settingChoice.name.password': undefined
+  'settingChoice.name.payeeName': undefined
+  'settingChoice.name.paymentPassword': undefined
+  'settingChoice.name.qqNum': undefined
+  'settingChoice.name.recommenderId': undefined
+  'settingChoice.name.telegram': undefined
+  'settingChoice.name.username': undefined
+  'settingChoice.name.wechat': undefined
+  'settingChoice.name.whatsapp': undefined
+  'settingChoice.name.zalo': undefined
+  'settingChoice.route.gateway': undefined
+  'settingChoice.route.provider': undefined
+  'settingHelp.any.address': undefined
+  'settingHelp.any.enabled': undefined
+  'settingHelp.any.maxLength': undefined
+  'settingHelp.any.minLength': undefined
+  'settingHelp.any.name': undefined
+  'settingHelp.any.patternId': undefined
+  'settingHelp.any.required': undefined
+  'settingHelp.availability.maintenance': undefined
+  'settingHelp.availability.maintenance.from': undefined
+  'settingHelp.availability.maintenance.message': undefined
+  'settingHelp.availability.maintenance.title': undefined
+  'settingHelp.availability.maintenance.until': undefined
+  'settingHelp.banners.list': undefined
+  'settingHelp.banners.list.button': undefined
+  'settingHelp.banners.list.eyebrow': undefined
+  'settingHelp.banners.list.from': undefined
+  'settingHelp.banners.list.groupName': undefined
+  'settingHelp.banners.list.id': undefined
+  'settingHelp.banners.list.imageUrl': undefined
+  'settingHelp.banners.list.linkageType': undefined
+  'settingHelp.banners.list.text': undefined
+  'settingHelp.banners.list.title': undefined
+  'settingHelp.banners.list.until': undefined
+  'settingHelp.banners.list.url': undefined
+  'settingHelp.brand.analytics': undefined
+  'settingHelp.brand.domains': undefined
+  'settingHelp.brand.imageCDNs': undefined
+  'settingHelp.brand.launchGameCDNs': undefined
+  'settingHelp.brand.mainDomain': undefined
+  'settingHelp.brand.name': undefined
+  'settingHelp.brand.resources': undefined
+  'settingHelp.brand.resources.resourceType': undefined
+  'settingHelp.customerService.entries': undefined
+  'settingHelp.customerService.entries.csType': undefined
+  'settingHelp.customerService.entries.title': undefined
+  'settingHelp.helpCenter.topics': undefined
+  'settingHelp.helpCenter.topics.content': undefined
+  'settingHelp.helpCenter.topics.group': undefined
+  'settingHelp.helpCenter.topics.termId': undefined
+  'settingHelp.helpCenter.topics.title': undefined
+  'settingHelp.languages.followBrowser': undefined
+  'settingHelp.languages.offered': undefined
+  'settingHelp.languages.offered.code': undefined
+  'settingHelp.languages.offered.direction': undefined
+  'settingHelp.languages.offered.nativeName': undefined
+  'settingHelp.languages.offered.tag': undefined
+  'settingHelp.limits.readsPerMinute': undefined
+  'settingHelp.limits.writesPerMinute': undefined
+  'settingHelp.pageLoad.slowAfterSeconds': undefined
+  'settingHelp.passwords.expiresAfterDays': undefined
+  'settingHelp.passwords.tellsUnknownNames': undefined
+  'settingHelp.profileFields.fields': undefined
+  'settingHelp.regions.denied': undefined
+  'settingHelp.registration.fields': undefined
+  'settingHelp.registration.triesPerHour': undefined
+  'settingHelp.sms.countries': undefined
+  'settingHelp.sms.perDay': undefined
+  'settingHelp.sms.route': undefined
+  'settingHelp.stepUp.enabled': undefined
+  'settingHelp.stepUp.knownForDays': undefined
+  'settingHelp.stepUp.trustsKnownDevices': undefined
+  'settingHelp.vendors.blocked': undefined
+  'settingHelp.verification.underAttack': undefined
+  'settingHelp.whitelabel.flags': undefined
+  'settingHelp.whitelabel.flags.AGENTPOLICY3': undefined
+  'settingHelp.whitelabel.flags.CHNGPASSMAIL3': undefined
+  'settingHelp.whitelabel.flags.CHNGPASSVERIF3': undefined
+  'settingHelp.whitelabel.flags.MOBILENUMPASSREG3': undefined
+  'settingHelp.whitelabel.flags.MOBILENUMREG3': undefined
+  'settingHelp.whitelabel.flags.REGMOBVERF3': undefined
+  'settingHelp.whitelabel.flags.USERNAMEREG3': undefined
+  'settingHelp.whitelabel.tree': undefined
+  'settingHelp.whitelabel.tree.enabled': undefined
+  'settingHelp.whitelabel.tree.modId': undefined
+  'settingHelp.winnerBoard.days': undefined
+  'settingHelp.winnerBoard.floor': undefined
+  'settingRule.above_longest': undefined
+  'settingRule.address': undefined
+  'settingRule.after_from': undefined
+  'settingRule.amount': undefined
+  'settingRule.country': undefined
+  'settingRule.duplicate': undefined
+  'settingRule.enabled': undefined
+  'settingRule.enum': undefined
+  'settingRule.host': undefined
+  'settingRule.host_not_allowed': { limit: string | number }
+  'settingRule.integer': undefined
+  'settingRule.linkage': undefined
+  'settingRule.maxItems': { limit: string | number }
+  'settingRule.maxLength': { limit: string | number }
+  'settingRule.maximum': { limit: string | number }
+  'settingRule.minItems': { limit: string | number }
+  'settingRule.minLength': { limit: string | number }
+  'settingRule.minimum': { limit: string | number }
+  'settingRule.moment': undefined
+  'settingRule.no_host': undefined
+  'settingRule.other': undefined
+  'settingRule.password': undefined
+  'settingRule.pattern': undefined
+  'settingRule.required': undefined
+  'settingRule.type': undefined
+  'settingRule.uniqueItems': undefined
+  'settingRule.username': undefined
+  'settingUnit.characters': undefined
+  'settingUnit.days': undefined
+  'settingUnit.perDay': undefined
+  'settingUnit.perHour': undefined
+  'settingUnit.perMinute': undefined
+  'settingUnit.seconds': undefined
+  'settings.absent': undefined
+  'settings.add': undefined
+  'settings.addCountry': undefined
+  'settings.addEntry': undefined
+  'settings.all': undefined
+  'settings.andMore': { count: number }
+  'settings.asAtStart': undefined
+  'settings.back': undefined
+  'settings.changed': undefined
+  'settings.checklist': { count: number }
+  'settings.checklistText': undefined
+  'settings.clearSearch': undefined
+  'settings.default': { value: string | number }
+  'settings.discard': undefined
+  'settings.dropOwn': undefined
+  'settings.empty': undefined
+  'settings.entry': { place: string | number }
+  'settings.faults': { count: number }
+  'settings.findCountry': undefined
+  'settings.group.games': undefined
+  'settings.group.limits': undefined
+  'settings.group.portal': undefined
+  'settings.group.registering': undefined
+  'settings.group.security': undefined
+  'settings.history': undefined
+  'settings.keep': undefined
+  'settings.keepText': undefined
+  'settings.languages': undefined
+  'settings.lastChange': { at: string | number; name: string | number }
+  'settings.leave': undefined
+  'settings.leaveText': { count: number }
+  'settings.leaveTitle': undefined
+  'settings.locked': undefined
+  'settings.missing': undefined
+  'settings.moveDown': { name: string | number }
+  'settings.moveUp': { name: string | number }
+  'settings.neverChanged': undefined
+  'settings.newer': { name: string | number }
+  'settings.newerText': undefined
+  'settings.noCountry': undefined
+  'settings.none': undefined
+  'settings.nothingFound': undefined
+  'settings.nothingFoundText': undefined
+  'settings.off': undefined
+  'settings.older': undefined
+  'settings.on': undefined
+  'settings.onWith': undefined
+  'settings.putOnto': undefined
+  'settings.range': { from: string | number; to: string | number }
+  'settings.reason': undefined
+  'settings.reasonHint': undefined
+  'settings.reasonShort': undefined
+  'settings.remove': { name: string | number }
+  'settings.reset': undefined
+  'settings.save': undefined
+  'settings.saveNow': undefined
+  'settings.saveTitle': undefined
+  'settings.search': undefined
+  'settings.seeTheirs': undefined
+  'settings.stay': undefined
+  'settings.takeBack': undefined
+  'settings.toDecide': undefined
+  'settings.version': { version: string | number }
+  'settings.waiting': { count: number }
+  'settings.wrong': undefined
+  'settings.zone': { zone: string | number }
   'shell.account': { name: string | number }
   'shell.clock': { merchant: string | number }
   'shell.collapseRail': undefined

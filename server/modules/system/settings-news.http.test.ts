@@ -1,6 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { socketPath } from '@banyan/contract/events.ts'
-import { settingsChanged, settingsVersionHeader } from '@banyan/contract/system/settings-event.ts'
+import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
+import { settingsChanged } from '@banyan/contract/system/settings-event.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
 import { type World, world } from '#/test-world/world.ts'

@@ -1,0 +1,64 @@
+import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
+import { Button } from '@banyan/ui/button.tsx'
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { SaveDialog } from './save-dialog.tsx'
+import type { Draft } from './use-draft.ts'
+
+/** How many changes wait, and what becomes of them; who leaves the page is asked first. */
+export function SaveBar({ draft }: { draft: Draft }) {
+  const t = useText()
+  const [isSaving, setSaving] = useState(false)
+  const { changes, faults } = draft
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => changes > 0,
+    enableBeforeUnload: () => changes > 0,
+    withResolver: true,
+  })
+  const save = () => {
+    const [first] = faults
+    if (first) showField(first.path)
+    else setSaving(true)
+  }
+  return (
+    <>
+      {changes > 0 && (
+        <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-raised px-4 py-3 shadow-lg md:-mx-6 md:px-6">
+          <p role="status" className="min-w-0 grow text-sm">
+            <span className="font-semibold">{t('settings.waiting', { count: changes })}</span>
+            {faults.length > 0 && (
+              <span className="ms-2 text-danger">{t('settings.faults', { count: faults.length })}</span>
+            )}
+          </p>
+          <Button weight="quiet" size="small" onClick={draft.discard}>
+            {t('settings.discard')}
+          </Button>
+          <Button size="small" onClick={save}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      )}
+      <SaveDialog draft={draft} open={isSaving} onClose={() => setSaving(false)} />
+      <AlertDialog
+        open={status === 'blocked'}
+        onClose={() => reset?.()}
+        title={t('settings.leaveTitle')}
+        confirm={t('settings.leave')}
+        onConfirm={() => proceed?.()}
+        cancel={t('settings.stay')}
+      >
+        {t('settings.leaveText', { count: changes })}
+      </AlertDialog>
+    </>
+  )
+}
+
+/** Brings a field that is wrong into view; one in a folded entry is reached by its list. */
+function showField(path: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-path]')]
+  const around = rows.filter(({ dataset }) => dataset.path === path || path.startsWith(`${dataset.path}/`))
+  const row = around.sort((one, other) => (other.dataset.path ?? '').length - (one.dataset.path ?? '').length)[0]
+  row?.scrollIntoView?.({ block: 'center' })
+  row?.querySelector<HTMLElement>('[aria-invalid=true], input, textarea, button')?.focus({ preventScroll: true })
+}

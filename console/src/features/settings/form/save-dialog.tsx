@@ -1,0 +1,64 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { Dialog } from '@banyan/ui/dialog.tsx'
+import { TextField } from '@banyan/ui/text-field.tsx'
+import { useState } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { ValueDifferences } from './difference-list.tsx'
+import type { Draft } from './use-draft.ts'
+
+const leastReason = 3
+const longestReason = 500
+
+/** What will change, once more, with room for the reason. */
+export function SaveDialog({ draft, open, onClose }: { draft: Draft; open: boolean; onClose: () => void }) {
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const isShort = reason.trim() !== '' && reason.trim().length < leastReason
+  const save = async () => {
+    if (isShort || draft.isBusy) return
+    if (await draft.save(reason.trim())) setReason('')
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('settings.saveTitle')}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button weight="quiet" disabled={draft.isBusy} onClick={onClose}>
+            {t('settings.back')}
+          </Button>
+          <Button busy={draft.isBusy} disabled={isShort} onClick={() => void save()}>
+            {t('settings.saveNow')}
+          </Button>
+        </>
+      }
+    >
+      <ValueDifferences before={draft.base.value} after={draft.value} />
+      <div className="mt-4">
+        <TextField
+          label={t('settings.reason')}
+          hint={t('settings.reasonHint')}
+          error={isShort ? t('settings.reasonShort') : undefined}
+          maxLength={longestReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why it was not saved, where no field says it. */
+export function SaveFailure({ failure }: { failure: unknown }) {
+  const t = useText()
+  if (failure === undefined) return null
+  return (
+    <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-sm text-danger">
+      {errorText(t, failure)}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { errorText } from '@banyan/client/error-text.ts'
+import type { SectionName } from '@banyan/contract/system/settings.ts'
+import type { Json } from '@banyan/rules/content/value-differences.ts'
+import { Button } from '@banyan/ui/button.tsx'
+import { Card } from '@banyan/ui/card.tsx'
+import { failureIcon } from '@banyan/ui/icons/failure-icon.ts'
+import { Notice } from '@banyan/ui/notice.tsx'
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useText } from '#/src/i18n/text.ts'
+import { useMay } from '#/src/session/permissions.ts'
+import { Fields } from './fields/field.tsx'
+import type { Hosts } from './form/faults-of.ts'
+import type { FieldSchema } from './form/field-schema.ts'
+import { FormContext } from './form/form-context.ts'
+import { NewerNotice } from './form/newer-notice.tsx'
+import { SaveBar } from './form/save-bar.tsx'
+import { SaveFailure } from './form/save-dialog.tsx'
+import { useDraft } from './form/use-draft.ts'
+import { HistoryList } from './history/history-list.tsx'
+import { callOf, descriptionQuery, sectionQuery } from './settings-queries.ts'
+
+interface SectionEditorProps {
+  section: SectionName
+  /** Before the form: an easier way to what is most urgent. */
+  above?: ((value: Json, onChange: (value: Json) => void) => ReactNode) | undefined
+}
+
+/** A section of the settings: its form, made from its schema, and its history. */
+export function SectionEditor({ section, above }: SectionEditorProps) {
+  const t = useText()
+  const read = useQuery(sectionQuery(section))
+  const description = useQuery(descriptionQuery(section))
+  if (read.data && description.data)
+    return <Editor key={section} {...{ section, above }} read={read.data} {...description.data} />
+  const error = read.error ?? description.error
+  if (!error) return <Skeleton className="h-96 w-full rounded-lg" />
+  const again = () => void Promise.all([read.refetch(), description.refetch()])
+  return (
+    <Notice
+      icon={failureIcon}
+      title={errorText(t, error)}
+      urgent
+      action={
+        <Button busy={read.isFetching} onClick={again}>
+          {t('action.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface EditorProps extends SectionEditorProps {
+  read: { readonly version: number; readonly value: Json; readonly changedBy: string | null }
+  schema: FieldSchema
+  initial: Json
+  hosts: Hosts
+}
+
+function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
+  const t = useText()
+  const draft = useDraft({ section, read, schema, hosts })
+  const isLocked = !useMay(callOf('change', section))
+  const { base, value, faults, change } = draft
+  return (
+    <FormContext value={{ section, schema, initial, saved: base.value, faults, hosts, isLocked }}>
+      {isLocked && <p className="mb-4 rounded-md bg-info-soft px-4 py-3 text-sm text-info">{t('settings.locked')}</p>}
+      <NewerNotice draft={draft} />
+      <SaveFailure failure={draft.failure} />
+      {!isLocked && above?.(value, change)}
+      <section className="rounded-lg border border-line bg-raised px-5 py-1 shadow-sm">
+        <Fields path="" value={value} onChange={change} />
+      </section>
+      {base.version === 0 && draft.changes === 0 && !isLocked && (
+        <div className="mt-4 flex flex-wrap items-center gap-3 text-sm text-muted">
+          <p className="min-w-0 grow">{t('settings.keepText')}</p>
+          <Button weight="quiet" size="small" busy={draft.isBusy} onClick={() => void draft.save('')}>
+            {t('settings.keep')}
+          </Button>
+        </div>
+      )}
+      <div className="mt-6">
+        <Card title={t('settings.history')}>
+          <HistoryList section={section} onTakeBack={isLocked ? undefined : takeBack(change)} />
+        </Card>
+      </div>
+      <SaveBar draft={draft} />
+    </FormContext>
+  )
+}
+
+/** The form is above the history: whoever takes a change back has to see what it would be. */
+function takeBack(change: (value: Json) => void) {
+  return (value: Json) => {
+    change(value)
+    scrollTo({ top: 0 })
+  }
+}

@@ -1,0 +1,15 @@
+import type { SectionName } from '@banyan/contract/system/settings.ts'
+
+/** The sections by what they are about, as the list shows them. */
+export const sectionGroups = {
+  portal: ['availability', 'brand', 'languages', 'regions', 'customerService', 'banners', 'helpCenter', 'pageLoad'],
+  registering: ['whitelabel', 'registration', 'profileFields', 'sms'],
+  security: ['passwords', 'stepUp', 'verification'],
+  games: ['vendors', 'winnerBoard'],
+  limits: ['limits'],
+} as const satisfies Readonly<Record<string, readonly SectionName[]>>
+
+type Grouped = (typeof sectionGroups)[keyof typeof sectionGroups][number]
+/** The compiler misses a section here that stands in no group. */
+export const sectionNames: readonly (SectionName extends Grouped ? SectionName : never)[] =
+  Object.values(sectionGroups).flat()

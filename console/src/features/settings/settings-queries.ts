@@ -1,0 +1,77 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import type { SectionName } from '@banyan/contract/system/settings.ts'
+import type { Json } from '@banyan/rules/content/value-differences.ts'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallId, request } from '#/src/api/request.ts'
+import type { FieldSchema } from './form/field-schema.ts'
+
+export type ListedSection = ValueOf<Calls['listSettings']>['sections'][number]
+
+/** The calls of a section bear its name. */
+export function callOf(verb: 'read' | 'change', section: SectionName): CallId {
+  return `${verb}${section.charAt(0).toUpperCase()}${section.slice(1)}` as CallId
+}
+
+export const sectionsQuery = queryOptions({
+  queryKey: ['settings', 'list'],
+  queryFn: async ({ signal }) => (await request('listSettings', {}, { signal })).sections,
+})
+
+/** A section as it is now. */
+export function sectionQuery(section: SectionName) {
+  return queryOptions({
+    queryKey: ['settings', 'section', section],
+    queryFn: async ({ signal }) => {
+      const read = await request(callOf('read', section), {} as never, { signal })
+      return read as unknown as { version: number; value: Json; changedAt: string | null; changedBy: string | null }
+    },
+    staleTime: 0,
+  })
+}
+
+/** What a section's form is made from, which changes with the server alone. */
+export function descriptionQuery(section: SectionName) {
+  return queryOptions({
+    queryKey: ['settings', 'description', section],
+    queryFn: async ({ signal }) => {
+      const { schema, initial, hosts } = await request('describeSettings', { section }, { signal })
+      return { schema: schema as FieldSchema, initial: initial as unknown as Json, hosts }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function historyQuery(section: SectionName) {
+  return infiniteQueryOptions({
+    queryKey: ['settings', 'history', section],
+    queryFn: ({ pageParam, signal }) =>
+      request('settingsHistory', { section, size: 20, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+}
+
+/** The whole value of an earlier version. */
+export async function earlierValue(section: SectionName, version: number): Promise<Json> {
+  return (await request('settingsVersion', { section, version })).value as unknown as Json
+}
+
+interface Change {
+  readonly version: number
+  readonly value: Json
+  readonly reason: string
+}
+
+/** Saves a section from the version that was read; what is shown of it is then asked again. */
+export async function saveSection(client: QueryClient, section: SectionName, change: Change): Promise<void> {
+  const { version, value, reason } = change
+  const body = { version, value, ...(reason !== '' && { reason }) }
+  await request(callOf('change', section), {} as never, { body: body as never })
+  await Promise.all(
+    [['settings', 'section', section], ['settings', 'history', section], sectionsQuery.queryKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
+}

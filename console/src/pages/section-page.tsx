@@ -1,0 +1,42 @@
+import { textLinkClass } from '@banyan/ui/text-link.ts'
+import { Link, useParams } from '@tanstack/react-router'
+import { MaintenanceSwitch } from '#/src/features/settings/maintenance/maintenance-switch.tsx'
+import { SectionEditor } from '#/src/features/settings/section-editor.tsx'
+import { sectionNames } from '#/src/features/settings/section-groups.ts'
+import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
+import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { usePageTitle } from '#/src/session/use-page-title.ts'
+import { NothingHerePage } from './nothing-here-page.tsx'
+
+/** The page with its texts. */
+export async function fetchSectionPage() {
+  await loadTexts(settingsTexts)
+  return SectionPage
+}
+
+/** One section of the settings. */
+function SectionPage() {
+  const { section: name } = useParams({ strict: false })
+  const section = sectionNames.find((each) => each === name)
+  return section ? <Section section={section} /> : <NothingHerePage />
+}
+
+function Section({ section }: { section: (typeof sectionNames)[number] }) {
+  const t = useText()
+  usePageTitle(t(`section.${section}`))
+  return (
+    <>
+      <Link to="/settings" className={textLinkClass}>
+        {t('settings.all')}
+      </Link>
+      <h1 className="text-xl font-semibold">{t(`section.${section}`)}</h1>
+      <p className="mt-1 mb-5 max-w-prose text-muted">{t(`sectionAbout.${section}`)}</p>
+      <SectionEditor
+        section={section}
+        {...(section === 'availability' && {
+          above: (value, onChange) => <MaintenanceSwitch value={value} onChange={onChange} />,
+        })}
+      />
+    </>
+  )
+}
