@@ -1,3 +1,4 @@
+import type { TestBed } from '#/game-list/test-bed.ts'
 import { connect } from '#/sessions/database.ts'
 
 export const memberCount = 200_000
@@ -51,15 +52,15 @@ export function typedFor({ first, middle, last }: NameScript): string[] {
 }
 
 /** Members with names of all scripts, money and sign-ins, in bulk; the server's own job makes them to be found. */
-export async function populate(url: string): Promise<void> {
-  await using database = await connect(url)
+export async function populate(bed: TestBed): Promise<void> {
+  await using database = await connect(bed.cluster.url)
   const { client } = database
   await client.query(
     `insert into accounts (type, username, username_key, nickname)
      select 0, 'member' || i, 'member' || i,
-       s->'first'->>((i / 4 * 7919) % jsonb_array_length(s->'first'))
-         || (s->>'between') || (s->'middle'->>((i / 4 * 104729) % jsonb_array_length(s->'middle')))
-         || (s->>'between') || (s->'last'->>((i / 4 * 1299709) % jsonb_array_length(s->'last')))
+       s->'first'->>((i / 4 * 7919) % jsonb_array_length(s->'first'))::integer
+         || (s->>'between') || (s->'middle'->>((i / 4 * 104729) % jsonb_array_length(s->'middle'))::integer)
+         || (s->>'between') || (s->'last'->>((i / 4 * 1299709) % jsonb_array_length(s->'last'))::integer)
      from generate_series(1, $2::bigint) i cross join lateral (select $1::jsonb->((i % 4)::integer) as s) script`,
     [JSON.stringify(scripts), memberCount],
   )
@@ -74,6 +75,8 @@ export async function populate(url: string): Promise<void> {
   )
   // The job did this slot of its time when there was nobody yet.
   await client.query(`delete from job_runs where job = 'index-names'`)
+  // A server that starts looks at once for what is due.
+  await bed.restart()
   await indexed(client)
   await client.query('vacuum analyze')
 }

@@ -26,7 +26,7 @@ export const searchInEveryScript: Measure = {
   better: 'lower',
   async run(effort) {
     await using bed = await testBed(1, { lines: () => [] })
-    await populate(bed.cluster.url)
+    await populate(bed)
     await using sql = await startChild({
       script: 'bench/members/select-server.mjs',
       variables: { DATABASE_URL: bed.cluster.url },
