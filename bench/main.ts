@@ -9,12 +9,23 @@ import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/me
 import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
+import { members } from './members/members.ts'
 import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
 import { sessions } from './sessions/sessions.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, sessions, money, frontEnd, everyPage, lottery, push]
+const suites: readonly Suite[] = [
+  coldStart,
+  gameListSuite,
+  sessions,
+  money,
+  members,
+  frontEnd,
+  everyPage,
+  lottery,
+  push,
+]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1

@@ -1,8 +1,11 @@
 import { Chip } from './chip.tsx'
-import type { Filter, FilterTexts } from './filters/filter.ts'
+import { type Filter, type FilterTexts, rangeOf } from './filters/filter.ts'
 import { FilterChip } from './filters/filter-chip.tsx'
 
 export type { Filter, FilterTexts } from './filters/filter.ts'
+
+/** The bounds of a range as its filter's value has them; empty where there is none. */
+export const boundsOf = (value: string) => rangeOf(value)
 
 /** Filters that belong together, under a name. */
 export interface FilterPreset {

@@ -1,8 +1,13 @@
+import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
+import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
+import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
+import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import type { ReactNode } from 'react'
 import type { CallId } from './api/request.ts'
+import { WaitingBadge } from './features/approvals/waiting-badge.tsx'
 import type { NavigationEntry } from './shell/navigation-entry.ts'
 
 /** A page that other pages lead to: of one member, of one entry. */
@@ -22,6 +27,15 @@ export const pageList = [
     icon: gridIcon,
     group: 'today',
     fetch: async () => (await import('./pages/overview-page.tsx')).OverviewPage,
+  },
+  {
+    path: '/approvals',
+    title: 'page.approvals',
+    icon: checkIcon,
+    group: 'today',
+    needs: 'listApprovals',
+    Badge: WaitingBadge,
+    fetch: async () => (await import('./pages/approvals-page.tsx')).fetchApprovalsPage(),
   },
   {
     path: '/members',
@@ -58,6 +72,40 @@ export const pageList = [
     path: '/settings/$section',
     needs: 'describeSettings',
     fetch: async () => (await import('./pages/section-page.tsx')).fetchSectionPage(),
+  },
+  {
+    path: '/operators',
+    title: 'page.staff',
+    icon: teamIcon,
+    group: 'house',
+    needs: 'listOperators',
+    fetch: async () => (await import('./pages/operators-page.tsx')).fetchOperatorsPage(),
+  },
+  {
+    path: '/operators/$operator',
+    needs: 'listOperators',
+    fetch: async () => (await import('./pages/operator-page.tsx')).fetchOperatorPage(),
+  },
+  {
+    path: '/roles',
+    title: 'page.roles',
+    icon: lockIcon,
+    group: 'house',
+    needs: 'readRoles',
+    fetch: async () => (await import('./pages/roles-page.tsx')).fetchRolesPage(),
+  },
+  {
+    path: '/audit',
+    title: 'page.audit',
+    icon: historyIcon,
+    group: 'house',
+    needs: 'findActions',
+    fetch: async () => (await import('./pages/audit-page.tsx')).fetchAuditPage(),
+  },
+  {
+    path: '/audit/$action',
+    needs: 'findActions',
+    fetch: async () => (await import('./pages/audit-record-page.tsx')).fetchAuditRecordPage(),
   },
 ] as const satisfies readonly Page[]
 

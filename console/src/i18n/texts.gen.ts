@@ -30,12 +30,119 @@ export interface TextArguments {
   'action.copied': undefined
   'action.copy': undefined
   'action.tryAgain': undefined
+  'approvals.any': undefined
+  'approvals.approve': undefined
+  'approvals.approveText': { name: string | number }
+  'approvals.approveTitle': { what: string | number }
+  'approvals.approved': undefined
+  'approvals.asked': { when: string | number }
+  'approvals.askedBy': { name: string | number }
+  'approvals.change': undefined
+  'approvals.changed': undefined
+  'approvals.decided': { name: string | number; when: string | number }
+  'approvals.expired': undefined
+  'approvals.expires': { when: string | number }
+  'approvals.forbidden': undefined
+  'approvals.none': undefined
+  'approvals.noneText': undefined
+  'approvals.own': undefined
+  'approvals.reason': undefined
+  'approvals.reject': undefined
+  'approvals.rejectText': { name: string | number }
+  'approvals.rejectTitle': { what: string | number }
+  'approvals.rejected': undefined
+  'approvals.show': undefined
+  'approvals.waiting': undefined
+  'approvals.withdraw': undefined
+  'approvals.withdrawn': undefined
+  'audit.address': undefined
+  'audit.approval': undefined
+  'audit.broken': { id: string | number }
+  'audit.difference': undefined
+  'audit.head': undefined
+  'audit.none': undefined
+  'audit.noneText': undefined
+  'audit.notFound': { id: string | number }
+  'audit.number': undefined
+  'audit.object': undefined
+  'audit.of': { name: string | number }
+  'audit.prove': undefined
+  'audit.reason': undefined
+  'audit.request': undefined
+  'audit.title': { id: string | number }
+  'audit.what': undefined
+  'audit.when': undefined
+  'audit.who': undefined
+  'audit.whole': { count: number }
   'book.available': undefined
   'book.correction': undefined
   'book.debt': undefined
   'book.demo_funding': undefined
   'book.held': undefined
   'book.vendor': undefined
+  'call.addCatalogueLines': undefined
+  'call.addOperator': undefined
+  'call.applyCatalogueImport': undefined
+  'call.approveRequest': undefined
+  'call.beginCatalogueImport': undefined
+  'call.changeOperatorRole': undefined
+  'call.changeSection': { section: string | number }
+  'call.correctBalance': undefined
+  'call.describeSettings': undefined
+  'call.endMemberSessions': undefined
+  'call.endOperatorSessions': undefined
+  'call.findActions': undefined
+  'call.findMembers': undefined
+  'call.group.house': undefined
+  'call.group.members': undefined
+  'call.group.money': undefined
+  'call.group.portal': undefined
+  'call.group.settings': undefined
+  'call.handOutPassword': undefined
+  'call.holdMoney': undefined
+  'call.listApprovals': undefined
+  'call.listOperators': undefined
+  'call.listSettings': undefined
+  'call.lockOperator': undefined
+  'call.memberContacts': undefined
+  'call.memberDevices': undefined
+  'call.memberRecord': undefined
+  'call.memberRounds': undefined
+  'call.memberSessions': undefined
+  'call.memberSignIns': undefined
+  'call.memberStatement': undefined
+  'call.memberTimeline': undefined
+  'call.mintSignInCode': undefined
+  'call.openTestLaunch': undefined
+  'call.operatorLogin': undefined
+  'call.operatorLogout': undefined
+  'call.operatorOverview': undefined
+  'call.operatorSessions': undefined
+  'call.parkedEvents': undefined
+  'call.proveAudit': undefined
+  'call.readAnnouncements': undefined
+  'call.readCatalogueLines': undefined
+  'call.readSection': { section: string | number }
+  'call.reinstateMember': undefined
+  'call.rejectRequest': undefined
+  'call.releaseMoney': undefined
+  'call.renewOperatorAccess': undefined
+  'call.replaceAnnouncements': undefined
+  'call.resetMemberFactors': undefined
+  'call.sendParkedEvents': undefined
+  'call.settingsHistory': undefined
+  'call.settingsVersion': undefined
+  'call.suspendMember': undefined
+  'call.traceEntry': undefined
+  'call.traceRound': undefined
+  'call.unlockOperator': undefined
+  'call.verifyBook': undefined
+  'call.withdrawRequest': undefined
+  'change.after': undefined
+  'change.before': undefined
+  'change.empty': undefined
+  'change.more': { count: number }
+  'change.nothing': undefined
   'command.announcements': undefined
   'command.catalogue': undefined
   'command.languages': undefined
@@ -323,8 +430,12 @@ export interface TextArguments {
   'overview.username': undefined
   'overview.version': undefined
   'overview.you': undefined
+  'page.approvals': undefined
+  'page.audit': undefined
   'page.members': undefined
+  'page.roles': undefined
   'page.settings': undefined
+  'page.staff': undefined
   'reason.hint': undefined
   'reason.label': undefined
   'reason.missing': undefined
@@ -343,6 +454,26 @@ export interface TextArguments {
   'result.entered': undefined
   'result.refused': undefined
   'result.stepUp': undefined
+  'role.content': undefined
+  'role.count': { count: number }
+  'role.every': undefined
+  'role.finance': undefined
+  'role.none': undefined
+  'role.owner': undefined
+  'role.support': undefined
+  'roles.about': undefined
+  'roles.add': undefined
+  'roles.changed': { count: number }
+  'roles.discard': undefined
+  'roles.every': undefined
+  'roles.name': undefined
+  'roles.nameHint': undefined
+  'roles.nameTaken': undefined
+  'roles.nameWrong': undefined
+  'roles.need': undefined
+  'roles.remove': undefined
+  'roles.save': undefined
+  'roles.whole': { group: string | number }
   'row.address': undefined
   'row.amount': undefined
   'row.balance': undefined
@@ -367,6 +498,7 @@ export interface TextArguments {
   'row.transaction': undefined
   'row.vendor': undefined
   'row.when': undefined
+  'section.approvals': undefined
   'section.availability': undefined
   'section.banners': undefined
   'section.brand': undefined
@@ -379,12 +511,14 @@ export interface TextArguments {
   'section.profileFields': undefined
   'section.regions': undefined
   'section.registration': undefined
+  'section.roles': undefined
   'section.sms': undefined
   'section.stepUp': undefined
   'section.vendors': undefined
   'section.verification': undefined
   'section.whitelabel': undefined
   'section.winnerBoard': undefined
+  'sectionAbout.approvals': undefined
   'sectionAbout.availability': undefined
   'sectionAbout.banners': undefined
   'sectionAbout.brand': undefined
@@ -397,6 +531,7 @@ export interface TextArguments {
   'sectionAbout.profileFields': undefined
   'sectionAbout.regions': undefined
   'sectionAbout.registration': undefined
+  'sectionAbout.roles': undefined
   'sectionAbout.sms': undefined
   'sectionAbout.stepUp': undefined
   'sectionAbout.vendors': undefined
@@ -410,6 +545,7 @@ export interface TextArguments {
   'setting.any.name': undefined
   'setting.any.patternId': undefined
   'setting.any.required': undefined
+  'setting.approvals.waitsHours': undefined
   'setting.availability.maintenance': undefined
   'setting.availability.maintenance.from': undefined
   'setting.availability.maintenance.message': undefined
@@ -530,6 +666,7 @@ export interface TextArguments {
   'settingHelp.any.name': undefined
   'settingHelp.any.patternId': undefined
   'settingHelp.any.required': undefined
+  'settingHelp.approvals.waitsHours': undefined
   'settingHelp.availability.maintenance': undefined
   'settingHelp.availability.maintenance.from': undefined
   'settingHelp.availability.maintenance.message': undefined
@@ -707,6 +844,7 @@ export interface TextArguments {
   'shell.openRail': undefined
   'shell.signOut': undefined
   'shell.signOutFailed': undefined
+  'shell.waiting': { count: number }
   'signIn.code': undefined
   'signIn.codeHint': undefined
   'signIn.codeMissing': undefined
@@ -722,6 +860,50 @@ export interface TextArguments {
   'signIn.username': undefined
   'signIn.usernameMissing': undefined
   'signIn.wrong': undefined
+  'staff.accessOf': { name: string | number }
+  'staff.accessOnce': undefined
+  'staff.active': undefined
+  'staff.add': undefined
+  'staff.addNow': { name: string | number }
+  'staff.addText': undefined
+  'staff.ask': undefined
+  'staff.asked': undefined
+  'staff.changeRole': undefined
+  'staff.changeRoleOf': { name: string | number }
+  'staff.changeRoleText': undefined
+  'staff.done': undefined
+  'staff.end': { name: string | number }
+  'staff.endText': { name: string | number }
+  'staff.handedOver': undefined
+  'staff.key': undefined
+  'staff.lastLogin': undefined
+  'staff.list': undefined
+  'staff.lock': { name: string | number }
+  'staff.lockText': { name: string | number }
+  'staff.locked': undefined
+  'staff.made': undefined
+  'staff.more': undefined
+  'staff.name': undefined
+  'staff.nameHint': undefined
+  'staff.nameWrong': undefined
+  'staff.never': undefined
+  'staff.newRole': undefined
+  'staff.none': undefined
+  'staff.notFound': { name: string | number }
+  'staff.nowhere': undefined
+  'staff.password': undefined
+  'staff.qr': { name: string | number }
+  'staff.renew': { name: string | number }
+  'staff.renewText': undefined
+  'staff.role': undefined
+  'staff.roles': undefined
+  'staff.sessions': undefined
+  'staff.since': { when: string | number }
+  'staff.state': undefined
+  'staff.thisSession': undefined
+  'staff.unlock': { name: string | number }
+  'staff.unlockText': { name: string | number }
+  'staff.where': undefined
   'state.active': undefined
   'state.closed': undefined
   'state.suspended': undefined

@@ -1,5 +1,6 @@
 import { settingsTold } from '@banyan/client/signals.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import type {} from '@banyan/contract/system/settings-event.ts'
 import { hearEvent } from '#/src/api/pushes.ts'
 import { hearConfig, portalConfig, refreshConfig } from './portal-config.ts'
 

@@ -8,6 +8,9 @@ import { announcementBindings } from './calls/announcements.ts'
 import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
 import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
+import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
+import { type MembersParts, memberBindings } from './calls/members.ts'
+import { moneyBindings } from './calls/money.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
 import { settingsBindings } from './calls/settings.ts'
@@ -23,7 +26,13 @@ import { anchorAudit } from './jobs/anchor-audit.ts'
 import { roleNamed } from './roles.ts'
 import { roleOf } from './store/operators.ts'
 
-interface Parts extends StaffParts, OverviewParts, TestLaunchParts, ApprovalParts {
+interface Parts
+  extends StaffParts,
+    OverviewParts,
+    TestLaunchParts,
+    ApprovalParts,
+    MembersParts,
+    Omit<MemberActionParts, 'publicUrl'> {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
@@ -60,6 +69,9 @@ export function operatorModule(parts: Parts): Module<Offers> {
       verifyBookCall(database),
       ...parkedEventBindings(database),
       testLaunchCall(parts),
+      ...memberBindings(parts),
+      ...moneyBindings(database),
+      ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
     ],
     jobs: [anchorAudit(logger)],
     offers: {

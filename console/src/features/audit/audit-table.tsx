@@ -1,16 +1,13 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { Dialog } from '@banyan/ui/dialog.tsx'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
 import { callGroups } from '#/src/features/calls/known-calls.ts'
-import { ChangeView } from '#/src/features/records/change-view.tsx'
-import { Facts } from '#/src/features/records/facts.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -22,7 +19,6 @@ type Action = ValueOf<Calls['findActions']>['rows'][number]
 export function AuditTable({ actor }: { actor?: string }) {
   const t = useText()
   const callName = useCallName()
-  const [opened, setOpened] = useState<Action>()
   const filters = useFilters(actor !== undefined)
   const columns = useColumns(callName, actor !== undefined)
   const fetchPage: FetchPage<Action> = (place, { who, what, about, when }) =>
@@ -34,46 +30,21 @@ export function AuditTable({ actor }: { actor?: string }) {
       ...dayRange(when),
     })
   return (
-    <>
-      <RecordsTable
-        name="audit"
-        label={actor === undefined ? t('page.audit') : t('audit.of', { name: actor })}
-        {...(actor !== undefined && { of: actor })}
-        fetchPage={fetchPage}
-        columns={columns}
-        keyOf={({ id }) => id}
-        filters={filters}
-        onOpen={setOpened}
-        empty={
-          <Notice icon={nothingIcon} title={t('audit.none')}>
-            {t('audit.noneText')}
-          </Notice>
-        }
-      />
-      {opened && <ActionDialog action={opened} what={callName(opened.call)} onClose={() => setOpened(undefined)} />}
-    </>
-  )
-}
-
-function ActionDialog({ action, what, onClose }: { action: Action; what: string; onClose: () => void }) {
-  const t = useText()
-  const { id, at, actor, object, reason, approval, address, requestId } = action
-  return (
-    <Dialog open onClose={onClose} title={what} subtitle={object} size="wide" closeLabel={t('action.close')} dismissable>
-      <Facts
-        rows={[
-          { name: t('audit.number'), value: id, isCode: true },
-          { name: t('audit.when'), value: momentText(at) },
-          { name: t('audit.who'), value: actor, isCode: true },
-          { name: t('audit.address'), value: address, isCode: true },
-          { name: t('audit.request'), value: requestId, isCode: true },
-          ...(approval === null ? [] : [{ name: t('audit.approval'), value: approval, isCode: true }]),
-          ...(reason === null ? [] : [{ name: t('audit.reason'), value: <bdi>{reason}</bdi> }]),
-        ]}
-      />
-      <h2 className="mt-5 mb-1 text-sm font-semibold">{t('audit.difference')}</h2>
-      <ChangeView before={action.before} after={action.after} />
-    </Dialog>
+    <RecordsTable
+      name="audit"
+      label={actor === undefined ? t('page.audit') : t('audit.of', { name: actor })}
+      {...(actor !== undefined && { of: actor })}
+      fetchPage={fetchPage}
+      columns={columns}
+      keyOf={({ id }) => id}
+      filters={filters}
+      linkTo={({ id }) => `/audit/${id}`}
+      empty={
+        <Notice icon={nothingIcon} title={t('audit.none')}>
+          {t('audit.noneText')}
+        </Notice>
+      }
+    />
   )
 }
 

@@ -17,7 +17,10 @@ export function ChangeView({ before, after }: ChangeViewProps) {
   return (
     <dl className="divide-y divide-line text-sm">
       {differences.slice(0, shownAtMost).map((difference) => (
-        <div key={difference.path} className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]">
+        <div
+          key={difference.path}
+          className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]"
+        >
           <dt dir="ltr" className="text-start font-semibold wrap-anywhere rtl:text-end">
             {nameOf(difference.path)}
           </dt>

@@ -21,13 +21,15 @@ interface ReasonDialogProps {
   /** The button's text: what it does. */
   confirm: string
   isDangerous?: boolean
+  /** False while a field above is not filled. */
+  isReady?: boolean
   /** Does it; a refusal is shown in place and everything typed stays. */
   act: (reason: string) => Promise<unknown>
 }
 
 /** An operator's action that goes into the audit with its reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, onClose, title, children, fields, confirm, isDangerous = false, act } = props
+  const { open, onClose, title, children, fields, confirm, isDangerous = false, isReady = true, act } = props
   const t = useText()
   const formId = useId()
   const [reason, setReason] = useState('')
@@ -61,7 +63,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button weight="quiet" disabled={action.isPending} onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} weight={isDangerous ? 'danger' : 'primary'} busy={action.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            weight={isDangerous ? 'danger' : 'primary'}
+            busy={action.isPending}
+            disabled={!isReady}
+          >
             {confirm}
           </Button>
         </>

@@ -4,12 +4,14 @@ import type { SectionName } from '@banyan/contract/system/settings.ts'
 export const sectionGroups = {
   portal: ['availability', 'brand', 'languages', 'regions', 'customerService', 'banners', 'helpCenter', 'pageLoad'],
   registering: ['whitelabel', 'registration', 'profileFields', 'sms'],
-  security: ['passwords', 'stepUp', 'verification'],
+  security: ['passwords', 'stepUp', 'verification', 'approvals'],
   games: ['vendors', 'winnerBoard'],
   limits: ['limits'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>
 
+/** Roles have a page of their own: a second operator approves them. */
+type EditedSection = Exclude<SectionName, 'roles'>
 type Grouped = (typeof sectionGroups)[keyof typeof sectionGroups][number]
 /** The compiler misses a section here that stands in no group. */
-export const sectionNames: readonly (SectionName extends Grouped ? SectionName : never)[] =
+export const sectionNames: readonly (EditedSection extends Grouped ? EditedSection : never)[] =
   Object.values(sectionGroups).flat()

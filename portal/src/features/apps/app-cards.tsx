@@ -1,6 +1,6 @@
 import { LinkButton } from '@banyan/ui/link-button.tsx'
+import { QrCode } from '@banyan/ui/qr-code.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { QrCode } from '../qr/qr-code.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { type AppOffer, useAppOffers } from './app-offers.ts'
 import { GuideLink } from './guide-link.tsx'

@@ -1,5 +1,5 @@
+import { QrCode } from '@banyan/ui/qr-code.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { QrCode } from '../qr/qr-code.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { useAppOffers } from './app-offers.ts'
 

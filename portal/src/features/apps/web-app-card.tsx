@@ -2,10 +2,10 @@ import { BrandMark } from '@banyan/ui/brand-mark.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { successIcon } from '@banyan/ui/icons/success-icon.ts'
+import { QrCode } from '@banyan/ui/qr-code.tsx'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useInstallOffer } from '#/src/session/install-offer.ts'
-import { QrCode } from '../qr/qr-code.tsx'
 import { GuideLink } from './guide-link.tsx'
 
 /** The portal as an app of its own, without a store. */

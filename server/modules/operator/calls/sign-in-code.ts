@@ -1,6 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
-import { mintSignInCode } from '#/modules/sign-in/mint-sign-in-code.ts'
+import { mintSignInCode } from '#/modules/sign-in/members.ts'
 import type { Config } from '#/platform/config/config.ts'
 import { bindAction } from '#/platform/http/bind.ts'
 

@@ -1,8 +1,8 @@
 import { accountTypes } from '#/modules/accounts/account-types.ts'
-import { findAccount, profileOf } from '#/modules/accounts/accounts.ts'
+import { findAccount, lockAccounts, profileOf, setSuspended } from '#/modules/accounts/accounts.ts'
 import { endSessionsOf } from '#/modules/sessions/end-sessions.ts'
 import { type MadeOperator, type OperatorParts, renewOperator } from '#/modules/sign-in/operators.ts'
-import { reinstateAccount, suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -45,12 +45,19 @@ export async function changeRole(tx: Tx, settings: MerchantSettings, { username,
 export async function lockOperator(tx: Tx, settings: MerchantSettings, operator: StaffMember): Promise<void> {
   await lockStaff(tx)
   await keepAnOwner(tx, settings, operator.id)
-  if (!(await suspendAccount(tx, operator.id))) throw new Refusal('nothing_to_change')
+  await refuseUnless(tx, operator, 'active')
+  await suspendAccount(tx, operator.id)
 }
 
 export async function unlockOperator(tx: Tx, operator: StaffMember): Promise<void> {
   await lockStaff(tx)
-  if (!(await reinstateAccount(tx, operator.id))) throw new Refusal('nothing_to_change')
+  await refuseUnless(tx, operator, 'suspended')
+  await setSuspended(tx, operator.id, false)
+}
+
+async function refuseUnless(tx: Tx, { id }: StaffMember, state: 'active' | 'suspended'): Promise<void> {
+  const [account] = await lockAccounts(tx, [id])
+  if (account?.state !== state) throw new Refusal('nothing_to_change')
 }
 
 /**

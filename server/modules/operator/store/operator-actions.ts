@@ -100,3 +100,27 @@ export async function proveChain(db: Db): Promise<ChainProof> {
 export async function chainHead(db: Db): Promise<{ readonly length: bigint; readonly head: Uint8Array } | undefined> {
   return await db.selectFrom('operator_action_chain').select(['length', 'head']).executeTakeFirst()
 }
+
+export interface ActionOnObject {
+  readonly id: bigint
+  readonly madeAt: Date
+  readonly actor: string
+  readonly call: string
+  readonly reason: string | null
+}
+
+/** What operators did with an object, the last first; only these calls, where some are named. */
+export async function actionsOn(
+  db: Db,
+  object: string,
+  { calls, atMost }: { readonly calls?: readonly string[]; readonly atMost: number },
+): Promise<ActionOnObject[]> {
+  return await db
+    .selectFrom('operator_actions')
+    .select(['id', 'made_at as madeAt', 'actor', 'call', 'reason'])
+    .where('object', '=', object)
+    .$if(calls !== undefined, (query) => query.where('call', 'in', calls ?? []))
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+}

@@ -2,9 +2,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
-import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
-import { useState } from 'react'
+import { CopyButton } from '#/src/features/records/copy-button.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
@@ -34,22 +32,6 @@ export function ShownPassword({ name, password, onClose }: ShownPasswordProps) {
         <CopyButton text={password ?? ''} />
       </div>
     </Dialog>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useText()
-  const [copied, setCopied] = useState<string>()
-  const isCopied = copied === text
-  return (
-    <Button
-      weight="quiet"
-      size="small"
-      icon={isCopied ? checkIcon : copyIcon}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
-    >
-      {t(isCopied ? 'action.copied' : 'action.copy')}
-    </Button>
   )
 }
 

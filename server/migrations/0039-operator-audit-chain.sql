@@ -66,5 +66,4 @@ create trigger operator_actions_are_chained before insert on operator_actions
 
 create index operator_actions_by_actor on operator_actions (actor, id);
 create index operator_actions_by_call on operator_actions (call, id);
-create index operator_actions_by_object on operator_actions (object collate "C", id);
 create index operator_actions_by_time on operator_actions (made_at, id);

@@ -1,0 +1,148 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
+import { Badge } from '@banyan/ui/badge.tsx'
+import { Button } from '@banyan/ui/button.tsx'
+import { showToast } from '@banyan/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type CallId, request } from '#/src/api/request.ts'
+import { useCallName } from '#/src/features/calls/call-name.ts'
+import { ChangeView } from '#/src/features/records/change-view.tsx'
+import { momentText } from '#/src/features/records/moment-text.ts'
+import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { operatorQuery } from '#/src/session/operator-query.ts'
+import { useMayCalls } from '#/src/session/permissions.ts'
+
+type Approval = ValueOf<Calls['listApprovals']>['rows'][number]
+
+const tones = {
+  waiting: 'gold',
+  approved: 'primary',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const
+
+/** A request with what it would change, who asks and why, and the decision. */
+export function ApprovalCard({ approval }: { approval: Approval }) {
+  const t = useText()
+  const callName = useCallName()
+  const { id, call, object, before, after, reason, askedBy, askedAt, expiresAt, state } = approval
+  const isWaiting = state === 'waiting'
+  return (
+    <article aria-labelledby={`approval-${id}`} className="rounded-lg border border-line bg-raised p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 id={`approval-${id}`} className="font-semibold">
+          {callName(call)}
+        </h2>
+        <bdi dir="ltr" className="text-sm text-muted">
+          {object}
+        </bdi>
+        <span className="ms-auto">
+          <Badge tone={tones[state]}>{t(`approvals.${state}`)}</Badge>
+        </span>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {t('approvals.askedBy', { name: askedBy })} · {t('approvals.asked', { when: momentText(askedAt) })}
+        {isWaiting && <> · {t('approvals.expires', { when: momentText(expiresAt) })}</>}
+      </p>
+      <blockquote dir="auto" className="mt-3 border-s-2 border-line-control ps-3 text-sm wrap-anywhere">
+        {reason}
+      </blockquote>
+      <h3 className="mt-4 text-xs font-semibold text-muted">
+        {t(state === 'approved' ? 'approvals.changed' : 'approvals.change')}
+      </h3>
+      <ChangeView before={before} after={after} />
+      {isWaiting ? <Decision approval={approval} /> : <Decided approval={approval} />}
+    </article>
+  )
+}
+
+function Decided({ approval: { decidedBy, decidedAt, decisionReason } }: { approval: Approval }) {
+  const t = useText()
+  if (decidedBy === null || decidedAt === null) return null
+  return (
+    <p className="mt-4 border-t border-line pt-3 text-sm text-muted wrap-anywhere">
+      {t('approvals.decided', { name: decidedBy, when: momentText(decidedAt) })}
+      {decisionReason && (
+        <>
+          {': '}
+          <bdi>{decisionReason}</bdi>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What whoever looks may do: their own request they withdraw, others' they decide where their role has the call. */
+function Decision({ approval: { id, call, object, askedBy } }: { approval: Approval }) {
+  const t = useText()
+  const callName = useCallName()
+  const may = useMayCalls()
+  const { data } = useQuery(operatorQuery)
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState<'approve' | 'reject'>()
+  const what = `${callName(call)} (${object})`
+  const settled = async (text: string) => {
+    showToast({ tone: 'success', text })
+    await client.invalidateQueries()
+  }
+  if (data?.operator?.username === askedBy)
+    return (
+      <Foot note={t('approvals.own')}>
+        {may('withdrawRequest') && (
+          <Button
+            weight="quiet"
+            onClick={() =>
+              void request('withdrawRequest', {}, { body: { id } }).then(() => settled(t('approvals.withdrawn')))
+            }
+          >
+            {t('approvals.withdraw')}
+          </Button>
+        )}
+      </Foot>
+    )
+  if (!may('approveRequest') || !may(call as CallId)) return <Foot note={t('approvals.forbidden')} />
+  const dialog = (which: 'approve' | 'reject') => ({ open: chosen === which, onClose: () => setChosen(undefined) })
+  return (
+    <Foot>
+      <Button weight="quiet" onClick={() => setChosen('reject')}>
+        {t('approvals.reject')}
+      </Button>
+      <Button onClick={() => setChosen('approve')}>{t('approvals.approve')}</Button>
+      <ReasonDialog
+        {...dialog('approve')}
+        title={t('approvals.approveTitle', { what })}
+        confirm={t('approvals.approve')}
+        act={async (reason) => {
+          await request('approveRequest', {}, { body: { id, reason } })
+          await settled(t('approvals.approved'))
+        }}
+      >
+        {t('approvals.approveText', { name: askedBy })}
+      </ReasonDialog>
+      <ReasonDialog
+        {...dialog('reject')}
+        isDangerous
+        title={t('approvals.rejectTitle', { what })}
+        confirm={t('approvals.reject')}
+        act={async (reason) => {
+          await request('rejectRequest', {}, { body: { id, reason } })
+          await settled(t('approvals.rejected'))
+        }}
+      >
+        {t('approvals.rejectText', { name: askedBy })}
+      </ReasonDialog>
+    </Foot>
+  )
+}
+
+function Foot({ note, children }: { note?: string; children?: ReactNode }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4 max-sm:*:grow">
+      {note && <p className="me-auto text-sm text-muted">{note}</p>}
+      {children}
+    </div>
+  )
+}
