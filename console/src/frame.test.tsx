@@ -3,7 +3,7 @@ import { RequestError } from '@banyan/client/request-error.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openConsole, owner } from './test-world/open-console.tsx'
+import { openConsole, operatorWith } from './test-world/open-console.tsx'
 
 const request = vi.hoisted(() => vi.fn<(id: string) => Promise<object>>())
 vi.mock('#/src/api/request.ts', () => ({ request }))
@@ -12,7 +12,7 @@ vi.mock('#/src/api/request.ts', () => ({ request }))
 function permit(...calls: readonly string[]): void {
   request.mockImplementation((id) =>
     id === 'operatorInfo'
-      ? Promise.resolve({ ...owner, calls })
+      ? Promise.resolve(operatorWith(calls))
       : Promise.reject(new RequestError('network_failed', '')),
   )
 }

@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createPortalRouter } from './router.tsx'
-import { followSettings } from './session/follow-settings.ts'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
 import { forgetOwnAnswers } from './session/own-answers.ts'
@@ -13,7 +12,6 @@ import { startSession } from './session/start-session.ts'
 import { focusHeadingOnNavigation } from './shell/focus-heading.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { hearSessionEnds } from './shell/hear-session-ends.ts'
-import { refreshChanged } from './shell/refresh-changed.ts'
 import { fetchLetters } from './shell/settle-letters.ts'
 import { tellSlowLoads } from './shell/slow-load.ts'
 import { startUp } from './startup.ts'
@@ -31,8 +29,7 @@ export async function startPortal(root: Root): Promise<void> {
   forgetOwnAnswers(queryClient)
   followOwnFavourites(queryClient)
   keepSocket()
-  followSettings()
-  refreshChanged(queryClient)
+  keepSettings(queryClient)
   if (status === 0) startSession()
   focusHeadingOnNavigation(router)
   tellSlowLoads(router)
@@ -59,4 +56,18 @@ function followOwnFavourites(queryClient: QueryClient): void {
       () => {},
     )
   })
+}
+
+/** By then the first page has had the line for itself. */
+const followSettingsAfterMs = 3_000
+
+/** Follows the merchant's settings; what the socket told before the code came is heard all the same. */
+function keepSettings(queryClient: QueryClient): void {
+  setTimeout(() => {
+    import('./shell/refresh-changed.ts').then(
+      ({ refreshChanged }) => refreshChanged(queryClient),
+      // Without it the next document has what has changed.
+      () => {},
+    )
+  }, followSettingsAfterMs)
 }

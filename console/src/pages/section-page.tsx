@@ -1,6 +1,6 @@
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link, useParams } from '@tanstack/react-router'
-import { MaintenanceSwitch } from '#/src/features/settings/maintenance/maintenance-switch.tsx'
+import { MaintenanceSwitch } from '#/src/features/settings/maintenance-switch.tsx'
 import { SectionEditor } from '#/src/features/settings/section-editor.tsx'
 import { sectionNames } from '#/src/features/settings/section-groups.ts'
 import { settingsTexts } from '#/src/features/settings/settings-texts.ts'

@@ -7,6 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
+import { operatorWith } from '#/src/test-world/open-console.tsx'
 import { Permitted } from './permitted.tsx'
 
 const request = vi.hoisted(() => vi.fn<(id: string) => Promise<object>>())
@@ -31,13 +32,13 @@ function open(): void {
 }
 
 test('[OPS-05] a page is shown to operators whose role includes its call', async () => {
-  request.mockResolvedValue({ operator: null, calls: ['verifyBook'] })
+  request.mockResolvedValue(operatorWith(['verifyBook']))
   open()
   expect(await screen.findByText('The page')).toBeTruthy()
 })
 
 test('[OPS-05] the other operators are told that their role does not include it', async () => {
-  request.mockResolvedValue({ operator: null, calls: ['operatorOverview'] })
+  request.mockResolvedValue(operatorWith(['operatorOverview']))
   open()
   expect(await screen.findByRole('heading', { name: 'Your role does not include this page' })).toBeTruthy()
   expect(screen.queryByText('The page')).toBeNull()

@@ -15,8 +15,11 @@ const start: ConsoleStart = {
   timeZone: 'Asia/Ho_Chi_Minh',
 }
 
-/** What `operatorInfo` answers of an operator whose role includes everything. */
-export const owner = { operator: { username: 'dao.pham', nickname: 'Dao', lastLogin: null } }
+/** What `operatorInfo` answers of an operator whose role includes these calls, or everything. */
+export const operatorWith = (calls: readonly string[] = ['*']) => ({
+  operator: { username: 'dao.pham', nickname: 'Dao', lastLogin: null, role: 'owner', calls },
+})
+export const owner = operatorWith()
 
 /** Renders the console at a path, as an operator who is signed in sees it. */
 export async function openConsole(path = '/') {

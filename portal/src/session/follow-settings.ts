@@ -1,11 +1,13 @@
 import { settingsTold } from '@banyan/client/signals.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-import type {} from '@banyan/contract/system/settings-event.ts'
+import type { settingsChanged } from '@banyan/contract/system/settings-event.ts'
 import { hearEvent } from '#/src/api/pushes.ts'
 import { hearConfig, portalConfig, refreshConfig } from './portal-config.ts'
 
 /** The merchant's settings that pages show, by the names of their sections. */
 export type ShownSection = keyof PortalConfig['settings']['sections']
+
+const changed: typeof settingsChanged = 'settings.changed'
 
 /** Tabs that are told at once ask by turns within this time. */
 const turnsWithinMs = 300
@@ -59,7 +61,7 @@ export function followSettings(): () => void {
 
   awaitClosing()
   const stops = [
-    hearEvent('settings.changed', ({ version }) => follow(version, turnsWithinMs)),
+    hearEvent(changed, ({ version }) => follow(version, turnsWithinMs)),
     settingsTold.hear((version) => follow(version, 0)),
     hearConfig(awaitClosing),
   ]

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hearSections, type ShownSection } from '#/src/session/follow-settings.ts'
+import { followSettings, hearSections, type ShownSection } from '#/src/session/follow-settings.ts'
 import { own } from '#/src/session/own-answers.ts'
 
 /** What else than the configuration follows from a section: the keys of its answers. */
@@ -13,10 +13,15 @@ const answersOf: Partial<Record<ShownSection, readonly (readonly string[])[]>> =
   profileFields: [[own, 'profile']],
 }
 
-/** Asks again for what is on the screen and follows from settings that have changed. */
+/** Keeps the configuration new, and asks again for what is on the screen and follows from settings that have changed. */
 export function refreshChanged(queryClient: QueryClient): () => void {
-  return hearSections((changed) => {
+  const stopFollowing = followSettings()
+  const stopHearing = hearSections((changed) => {
     const keys = changed.flatMap((section) => answersOf[section] ?? [])
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   })
+  return () => {
+    stopFollowing()
+    stopHearing()
+  }
 }

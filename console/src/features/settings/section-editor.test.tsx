@@ -5,7 +5,7 @@ import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openConsole, owner } from '#/src/test-world/open-console.tsx'
+import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
 import { demoValues, hosts, initialValues, schemaOf, sections } from './test-world/section-values.ts'
 
 interface Sent {
@@ -31,7 +31,7 @@ beforeEach(() => {
   history = []
   request.mockReset().mockImplementation(async (id, query, options) => {
     const { section, version, value, changedBy } = stored
-    if (id === 'operatorInfo') return { ...owner, ...(calls && { calls }) }
+    if (id === 'operatorInfo') return operatorWith(calls)
     if (id === 'describeSettings') return { schema: schemaOf(section), initial: initialValues[section], hosts }
     if (id === 'settingsHistory') return { rows: history, next: null }
     if (id === 'settingsVersion') return { version: query.version, value: initialValues[section] }

@@ -24,8 +24,8 @@ export function SaveBar({ draft }: { draft: Draft }) {
   return (
     <>
       {changes > 0 && (
-        <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-raised px-4 py-3 shadow-lg md:-mx-6 md:px-6">
-          <p role="status" className="min-w-0 grow text-sm">
+        <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-raised px-4 py-3 shadow-lg max-sm:*:grow md:-mx-6 md:px-6">
+          <p role="status" className="min-w-0 grow text-sm max-sm:basis-full">
             <span className="font-semibold">{t('settings.waiting', { count: changes })}</span>
             {faults.length > 0 && (
               <span className="ms-2 text-danger">{t('settings.faults', { count: faults.length })}</span>

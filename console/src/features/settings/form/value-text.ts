@@ -40,7 +40,8 @@ export function useValueText(section: string) {
     if (list.length === 0) return t('settings.empty')
     const shown = list.slice(0, entriesAtMost).map((entry) => textOf(items, name, entry))
     const more = list.length - shown.length
-    return [...shown, ...(more > 0 ? [t('settings.andMore', { count: more })] : [])].join(', ')
+    const parts = [...shown, ...(more > 0 ? [t('settings.andMore', { count: more })] : [])]
+    return new Intl.ListFormat(languageTag(), { type: 'unit' }).format(parts)
   }
   /** What the first fields say; whether something is on says little without its name. */
   const summaryOf = ({ properties = {} }: FieldSchema, name: string, value: Json): string => {
@@ -59,7 +60,7 @@ export function useValueText(section: string) {
   return (path: string, value: Json): string => {
     const { schema, name } = fieldAt(root, path)
     // Names of entries stand for their order.
-    if (Array.isArray(value) && choicesOf(schema) === undefined && schema.items?.type === 'object')
+    if (Array.isArray(value) && value.length > 0 && choicesOf(schema) === undefined && schema.items?.type === 'object')
       return value.every((entry) => typeof entry === 'string') ? value.join(' → ') : listText(schema, name, value)
     return textOf(schema, name, value)
   }

@@ -8,7 +8,7 @@ import { Chip } from '@banyan/ui/chip.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { startUp } from '#/src/session/start-up.ts'
-import { zonedMoment, zonedText } from '../form/zoned-moment.ts'
+import { zonedMoment, zonedText } from './form/zoned-moment.ts'
 
 interface Maintenance {
   readonly from?: string | null
@@ -51,7 +51,7 @@ export function MaintenanceSwitch({ value, onChange }: MaintenanceSwitchProps) {
       <Card
         title={t('maintenance.title')}
         aside={
-          <Badge tone={maintenance ? 'danger' : 'primary'}>
+          <Badge tone={isPlanned ? 'gold' : maintenance ? 'danger' : 'primary'}>
             {t(isPlanned ? 'maintenance.isPlanned' : maintenance ? 'maintenance.isOn' : 'maintenance.isOff')}
           </Badge>
         }
