@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
 import { everyPage } from './front-end/every-page.ts'
 import { frontEnd } from './front-end/front-end.ts'
+import { recordTable } from './front-end/table-scrolling.ts'
 import { gameListSuite } from './game-list/game-list.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
 import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
@@ -14,7 +15,17 @@ import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
 import { sessions } from './sessions/sessions.ts'
 
-const suites: readonly Suite[] = [coldStart, gameListSuite, sessions, money, frontEnd, everyPage, lottery, push]
+const suites: readonly Suite[] = [
+  coldStart,
+  gameListSuite,
+  sessions,
+  money,
+  frontEnd,
+  everyPage,
+  recordTable,
+  lottery,
+  push,
+]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`
 const defaultRounds = 15
 const warmUps = 1
