@@ -57,6 +57,8 @@ const tableScrolling: Measure = {
     await using build = await serveBuild(root)
     await using phone = await slowPhone()
     const { page } = phone
+    // The gallery's other parts stand still meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${build.url}/gallery/?rows=${rows}&theme=light`)
     await page.waitForLoadState('networkidle')
     const drawn: number[] = []

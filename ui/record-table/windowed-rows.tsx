@@ -1,0 +1,54 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type Key, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { roles, rowPx } from './row-layout.ts'
+
+/** Rows drawn beyond either edge: a fling passes several in one frame. */
+const overscan = 8
+
+interface WindowedRowsProps {
+  count: number
+  active: number
+  /** What scrolls. */
+  box: HTMLElement | null
+  /** Brings a row into view. */
+  scrollTo: RefObject<((index: number) => void) | undefined>
+  drawRow: (index: number, key: Key, top: number) => ReactNode
+  /** The last row that is drawn. */
+  onLast: (index: number) => void
+  onKeyDown: KeyboardEventHandler
+}
+
+/** The rows in view of a long table, and some beyond. */
+export function WindowedRows({ count, active, box, scrollTo, drawRow, onLast, onKeyDown }: WindowedRowsProps) {
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => box,
+    estimateSize: () => rowPx,
+    overscan,
+    // The head stands above the rows and, sticky, over them.
+    scrollMargin: rowPx,
+    scrollPaddingStart: rowPx,
+    scrollPaddingEnd: rowPx,
+    // A frame may come before the rows: they are drawn ahead.
+    useFlushSync: false,
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = items.at(-1)?.index ?? -1
+  const pool = useRef(0)
+  pool.current = Math.max(pool.current, items.length)
+  useEffect(() => {
+    scrollTo.current = (index) => virtualizer.scrollToIndex(index)
+    return () => {
+      scrollTo.current = undefined
+    }
+  }, [scrollTo, virtualizer])
+  useEffect(() => onLast(last), [onLast, last])
+  return (
+    <tbody {...roles.rowgroup} className="relative block" style={{ height: count * rowPx }} onKeyDown={onKeyDown}>
+      {items.map(({ index, start }) =>
+        // A row that scrolls out lends its elements to one that scrolls in; the focused one keeps its own.
+        drawRow(index, index === active ? 'active' : index % pool.current, start - rowPx),
+      )}
+    </tbody>
+  )
+}
