@@ -10,6 +10,7 @@ import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/me
 import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
+import { members } from './members/members.ts'
 import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
@@ -23,6 +24,9 @@ const suites: readonly Suite[] = [
   frontEnd,
   everyPage,
   recordTable,
+  members,
+  frontEnd,
+  everyPage,
   lottery,
   push,
 ]

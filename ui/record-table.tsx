@@ -1,8 +1,8 @@
 import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type Key, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type Key, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import type { Column } from './record-table/column.ts'
-import { roles, rowPx, wholeRowsAtMost } from './record-table/row-layout.ts'
+import { gridColumns, roles, rowPx, wholeRowsAtMost } from './record-table/row-layout.ts'
 import { TableHead } from './record-table/table-head.tsx'
 import { type RenderLink, TableRow } from './record-table/table-row.tsx'
 import { SkeletonRows, TotalsRow } from './record-table/table-rows.tsx'
@@ -16,9 +16,6 @@ export interface Sort {
   readonly by: string
   readonly isDown: boolean
 }
-
-/** So many rows before the end the next page is asked for. */
-const rowsAhead = 15
 
 interface RecordTableProps<Record> {
   /** What the table shows, for screen readers. */
@@ -68,10 +65,9 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
   })
   const shown = useStable(table.getVisibleLeafColumns().flatMap(({ id }) => columns.filter((one) => one.id === id)))
   const model = table.getRowModel().rows
-  const [last, setLast] = useState(-1)
   const scrollTo = useRef<(index: number) => void>(undefined)
-  useNearEnd(last, model.length, props)
   const keys = useRowKeys(box, model.length, scrollTo)
+  const places = gridColumns(shown)
   const minWidth = shown.reduce((sum, { width }) => sum + width, 0)
   const isWhole = model.length <= wholeRowsAtMost
   if (!loading && rows.length === 0) return empty
@@ -85,6 +81,7 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
         index={index}
         top={top}
         columns={shown}
+        places={places}
         isActive={index === keys.active}
         onActivate={keys.activate}
         renderLink={renderLink}
@@ -119,7 +116,8 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
               box={box}
               scrollTo={scrollTo}
               drawRow={drawRow}
-              onLast={setLast}
+              // Not again while it comes, nor after it failed.
+              onNearEnd={props.loadingMore || props.moreFailure ? undefined : props.onMore}
               onKeyDown={keys.onKeyDown}
             />
           )}
@@ -144,19 +142,4 @@ function useStable<Item>(items: readonly Item[]): readonly Item[] {
   const isSame = kept.length === items.length && kept.every((item, place) => item === items[place])
   if (!isSame) setKept(items)
   return isSame ? kept : items
-}
-
-interface Paging {
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean
-  moreFailure?: ReactNode
-}
-
-/** Asks for the next page once the end is near, and not again while it comes or after it failed. */
-function useNearEnd(last: number, count: number, { onMore, loadingMore, moreFailure }: Paging): void {
-  // A list that is drawn as a whole has no end that comes near: its button leads on.
-  const isNear = count > wholeRowsAtMost && last >= count - rowsAhead
-  useEffect(() => {
-    if (isNear && onMore && !loadingMore && !moreFailure) onMore()
-  }, [isNear, onMore, loadingMore, moreFailure])
 }

@@ -9,6 +9,8 @@ import { catalogueLines } from './catalogue-lines.ts'
 export interface TestBed extends AsyncDisposable {
   readonly cluster: Cluster
   readonly servers: readonly Child[]
+  /** The header that the operators' ports take for their key. */
+  readonly authorization: string
   /** Replaces the catalogue by this edition, through the first server; answers its version. */
   importEdition(edition: number): Promise<number>
   /** Asks the first server's operator port. */
@@ -61,6 +63,7 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
   const bed: TestBed = {
     cluster,
     servers,
+    authorization: headers.authorization,
     importEdition: (edition) => importLines(operator, (given.lines ?? catalogueLines)(edition)),
     operate: (call, body) => operate(operator, call, body),
     async restart() {

@@ -49,7 +49,8 @@ const findMembers = defineCall({
   path: '/wps/operator/members',
   query: shape({
     q: Type.String({ minLength: 1, maxLength: 100 }),
-    type: Type.Optional(memberType),
+    // An integer, because queries arrive as text.
+    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 42, enum: [0, 1, 2, 41, 42] })),
     state: Type.Optional(memberState),
     ...pageQuery,
   }),

@@ -11,6 +11,8 @@ export const chart = {
   debt: { carriesBalance: true, lowest: 'none' },
   /** Stakes and payments of a vendor's games, per vendor. */
   vendor: { carriesBalance: false, lowest: 'none' },
+  /** What operators gave members and took from them by corrections. */
+  correction: { carriesBalance: false, lowest: 'none' },
   /** The source of the demo's money, and of nothing else. */
   demo_funding: { carriesBalance: false, lowest: 'none' },
 } as const
@@ -30,6 +32,7 @@ export const available = (memberId: bigint, asset: string): AccountRef => member
 export const held = (memberId: bigint, asset: string): AccountRef => memberOwn('held', memberId, asset)
 export const debt = (memberId: bigint, asset: string): AccountRef => memberOwn('debt', memberId, asset)
 export const vendorAccount = (code: string, asset: string): AccountRef => ({ kind: 'vendor', holder: code, asset })
+export const corrections = (asset: string): AccountRef => ({ kind: 'correction', holder: '', asset })
 export const demoFunding = (asset: string): AccountRef => ({ kind: 'demo_funding', holder: '', asset })
 
 function memberOwn(kind: AccountKind, memberId: bigint, asset: string): AccountRef {

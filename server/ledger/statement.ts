@@ -1,6 +1,7 @@
 import './store/ledger-tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
+import * as trace from './store/entry-trace.ts'
 
 /** One movement of a member's available money. */
 export interface Movement {
@@ -59,3 +60,16 @@ const columns = {
   debit: { id: 'debit_id', version: 'debit_version', balance: 'debit_balance' },
   credit: { id: 'credit_id', version: 'credit_version', balance: 'credit_balance' },
 } as const
+
+/** An entry as it stands in the book, with what it moved. */
+export type TracedEntry = trace.TracedEntry
+/** An account as an entry left it. */
+export type TracedSide = trace.TracedSide
+/** An entry by its number. */
+export const entryTrace = trace.entryTrace
+
+/** The member whose money an entry is about. */
+export async function memberOfEntry(db: Db, entryId: bigint): Promise<bigint | undefined> {
+  const holder = await trace.holderOfEntry(db, entryId)
+  return holder === undefined || !/^\d+$/.test(holder) ? undefined : BigInt(holder)
+}

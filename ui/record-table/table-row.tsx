@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import type { Column } from './column.ts'
-import { cellPadding, gridColumns, roles } from './row-layout.ts'
+import { cellPadding, roles } from './row-layout.ts'
 
 /** Draws the link to a row's record around what stands in its first cell. */
 export type RenderLink<Record> = (
@@ -14,6 +14,8 @@ interface TableRowProps<Record> {
   /** Where it stands in a table that is drawn in part. */
   top: number | undefined
   columns: readonly Column<Record>[]
+  /** The columns' places, as a grid. */
+  places: string
   /** The row that the arrows stand on. */
   isActive: boolean
   onActivate: (index: number) => void
@@ -39,7 +41,7 @@ function DrawnRow<Record>({ record, index, columns, isActive, onActivate, render
       onFocus={() => onActivate(index)}
       className={`group/row grid h-9 w-full ${top === undefined ? '' : 'absolute top-0 contain-strict'} ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
       style={{
-        gridTemplateColumns: gridColumns(columns),
+        gridTemplateColumns: places,
         ...(top !== undefined && { transform: `translateY(${top}px)` }),
       }}
     >

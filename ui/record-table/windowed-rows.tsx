@@ -4,6 +4,8 @@ import { roles, rowPx } from './row-layout.ts'
 
 /** Rows drawn beyond either edge: a fling passes several in one frame. */
 const overscan = 8
+/** So many rows before the end the next page is asked for. */
+const rowsAhead = 15
 
 interface WindowedRowsProps {
   count: number
@@ -13,13 +15,13 @@ interface WindowedRowsProps {
   /** Brings a row into view. */
   scrollTo: RefObject<((index: number) => void) | undefined>
   drawRow: (index: number, key: Key, top: number) => ReactNode
-  /** The last row that is drawn. */
-  onLast: (index: number) => void
+  /** Asks for the rows that follow; undefined while there are none to ask for. */
+  onNearEnd: (() => void) | undefined
   onKeyDown: KeyboardEventHandler
 }
 
 /** The rows in view of a long table, and some beyond. */
-export function WindowedRows({ count, active, box, scrollTo, drawRow, onLast, onKeyDown }: WindowedRowsProps) {
+export function WindowedRows({ count, active, box, scrollTo, drawRow, onNearEnd, onKeyDown }: WindowedRowsProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => box,
@@ -42,7 +44,10 @@ export function WindowedRows({ count, active, box, scrollTo, drawRow, onLast, on
       scrollTo.current = undefined
     }
   }, [scrollTo, virtualizer])
-  useEffect(() => onLast(last), [onLast, last])
+  const isNearEnd = last >= count - rowsAhead
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
   return (
     <tbody {...roles.rowgroup} className="relative block" style={{ height: count * rowPx }} onKeyDown={onKeyDown}>
       {items.map(({ index, start }) =>

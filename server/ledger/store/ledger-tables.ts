@@ -52,6 +52,14 @@ interface LedgerHoldEndsTable {
   released: bigint
 }
 
+/** Entries by the key that their cause knows them by (view). */
+interface LedgerEntryKeysView {
+  id: bigint
+  source: string
+  kind: string
+  external_id: string
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     ledger_accounts: LedgerAccountsTable
@@ -59,5 +67,6 @@ declare module '#/platform/db/tables.ts' {
     ledger_transfers: LedgerTransfersTable
     ledger_holds: LedgerHoldsTable
     ledger_hold_ends: LedgerHoldEndsTable
+    ledger_entry_keys: LedgerEntryKeysView
   }
 }

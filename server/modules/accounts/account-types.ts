@@ -9,3 +9,8 @@ export type AccountType = (typeof accountTypes)[keyof typeof accountTypes] | (ty
 export function isAgentType(type: number): boolean {
   return agentTypes.some((agent) => agent === type)
 }
+
+/** Whether an account is somebody's who plays or brings players: no trial account, no operator. */
+export function isMemberType(type: number): boolean {
+  return type === accountTypes.member || isAgentType(type)
+}

@@ -1,5 +1,7 @@
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { type AccountType, isAgentType } from './account-types.ts'
+import { wordsOfNames } from './cases/name-words.ts'
+import { deleteWordsOf, insertWords } from './store/account-words.ts'
 import * as rows from './store/accounts.ts'
 
 export interface NewAccount {
@@ -28,12 +30,13 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
   if (parentId !== null && !isAgentType((await rows.accountTypeOf(tx, parentId)) ?? -1))
     throw new Error(`account ${parentId} is no agent, so nobody can stand below it`)
   const username = account.username.trim()
+  const { type, nickname = username } = account
   const id = await rows.insertAccount(tx, {
-    type: account.type,
+    type,
     parentId,
     username,
     usernameKey: foldUsername(username),
-    nickname: account.nickname ?? username,
+    nickname,
     language: account.language ?? null,
     passwordHash: account.passwordHash ?? null,
     passwordIsWeak: account.passwordIsWeak ?? false,
@@ -42,6 +45,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
   })
   if (id === undefined) throw new UsernameTaken()
   await rows.insertIntoTree(tx, id, parentId)
+  await insertWords(tx, wordsOfNames({ id, type, username, nickname }))
   return id
 }
 
@@ -55,10 +59,9 @@ export async function findAccount(db: Db, username: string): Promise<bigint | un
   return await rows.accountOfUsername(db, foldUsername(username))
 }
 
-/** Suspends an account. Its sessions and remembered logins end by `sign-in/suspend-account.ts`, the only caller. */
-export async function closeAccount(tx: Tx, accountId: bigint): Promise<void> {
-  await rows.lockAccounts(tx, [accountId])
-  await rows.setState(tx, accountId, 'suspended')
+/** Suspends a locked account, or lets it in again. `sign-in` ends what lets its owner in; a closed account stays closed. */
+export async function setSuspended(tx: Tx, accountId: bigint, isSuspended: boolean): Promise<void> {
+  await rows.setState(tx, accountId, isSuspended ? 'suspended' : 'active')
 }
 
 /** What a sign-in must know of a locked account. */
@@ -74,5 +77,10 @@ export const profileOf = rows.profileOf
 export const accountToHandOver = rows.accountToHandOver
 /** Notes an account's first sign-in. */
 export const noteFirstLogin = rows.noteFirstLogin
-/** Changes the name that others see. */
-export const setNickname = rows.setNickname
+
+/** Changes the name that others see, and what operators find the account by. */
+export async function setNickname(tx: Tx, accountId: bigint, nickname: string): Promise<void> {
+  const account = await rows.setNickname(tx, accountId, nickname)
+  await deleteWordsOf(tx, accountId)
+  await insertWords(tx, wordsOfNames(account))
+}

@@ -6,6 +6,10 @@ import * as rows from './store/account-holds.ts'
 export const holdFor = rows.holdFor
 /** When the hold ends; undefined without one. */
 export const heldUntil = rows.heldUntil
+/** Everything that is held now, with its end. */
+export const holdsOf = rows.holdsOf
+/** Ends a hold; answers until when it would have lasted. */
+export const endHold = rows.endHold
 
 /** Refuses a change of contacts or payout accounts while these are held, with contacts_held. */
 export async function refuseWhileHeld(db: Db, accountId: bigint): Promise<void> {

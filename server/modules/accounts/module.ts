@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
 import { ownAccountBindings } from './calls/own-account.ts'
+import { indexNames } from './jobs/index-names.ts'
 import { PersonalSecrets } from './personal-secrets.ts'
 
 interface Parts {
@@ -19,6 +20,7 @@ export function accountsModule({ database, keys }: Parts): Module<Offers> {
   return {
     name: 'accounts',
     calls: ownAccountBindings(database),
+    jobs: [indexNames],
     offers: { personal: new PersonalSecrets(keys.mobileNumbers) },
   }
 }

@@ -1,6 +1,9 @@
 import { avatars } from '@banyan/contract/identity/account.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import type { Db } from '#/platform/db/handles.ts'
+import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { PersonalSecrets } from './personal-secrets.ts'
+import * as details from './store/account-details.ts'
 import { profileOf } from './store/accounts.ts'
 
 /** What an account is told of itself; one that has chosen no avatar shows the default. */
@@ -14,4 +17,25 @@ export async function ownAccountOf(db: Db, id: bigint): Promise<OwnAccount> {
     language,
     icon: avatars.find((name) => name === avatar) ?? avatars[0],
   }
+}
+
+export type OwnDetails = Readonly<Partial<Record<ProfileField, string>>>
+
+/** What an account has said of itself, opened. */
+export async function ownDetails(db: Db, personal: PersonalSecrets, accountId: bigint): Promise<OwnDetails> {
+  const kept = await details.detailsOf(db, accountId)
+  return Object.fromEntries(
+    kept.map(({ name, sealedValue }) => [name, personal.openDetail(accountId, name, sealedValue)]),
+  )
+}
+
+/** Saves what an account says of itself, sealed, in place of what it said before; '' takes the field away. */
+export async function saveDetail(
+  tx: Tx,
+  personal: PersonalSecrets,
+  accountId: bigint,
+  { name, value }: { readonly name: string; readonly value: string },
+): Promise<void> {
+  if (value === '') await details.deleteDetail(tx, accountId, name)
+  else await details.putDetail(tx, accountId, { name, sealedValue: personal.sealDetail(accountId, name, value) })
 }

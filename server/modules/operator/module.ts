@@ -6,6 +6,9 @@ import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import type { Module } from '#/platform/module.ts'
 import { announcementBindings } from './calls/announcements.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
+import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
+import { type MembersParts, memberBindings } from './calls/members.ts'
+import { moneyBindings } from './calls/money.ts'
 import { type OperatorsParts, operatorsBindings } from './calls/operators.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
@@ -15,7 +18,12 @@ import { verifyBookCall } from './calls/verify-book.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
 
-interface Parts extends OperatorsParts, OverviewParts, TestLaunchParts {
+interface Parts
+  extends OperatorsParts,
+    OverviewParts,
+    TestLaunchParts,
+    MembersParts,
+    Omit<MemberActionParts, 'publicUrl'> {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: OperatorsParts['keys'] & { readonly operator: string }
   /** Knows an operator by the session of a browser. */
@@ -44,6 +52,9 @@ export function operatorModule(parts: Parts): Module<Offers> {
       verifyBookCall(database),
       ...parkedEventBindings(database),
       testLaunchCall(parts),
+      ...memberBindings(parts),
+      ...moneyBindings(database),
+      ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
     ],
     offers: {
       record: recordActions(database),

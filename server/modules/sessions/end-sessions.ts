@@ -37,11 +37,13 @@ export async function endRememberedSessions(tx: Tx, accountId: bigint): Promise<
   await tellOfEndedSessions(tx, accountId)
 }
 
-/** Ends every session of an account. */
-export async function endSessionsOf(tx: Tx, accountId: bigint): Promise<void> {
+/** Ends every session of an account, or the one that it calls by `publicId`; answers how many there were. */
+export async function endSessionsOf(tx: Tx, accountId: bigint, publicId?: string): Promise<number> {
   await lockAccounts(tx, [accountId])
-  await deleteSessionsOf(tx, accountId)
+  const ended =
+    publicId === undefined ? await deleteSessionsOf(tx, accountId) : await deleteOwnSession(tx, accountId, publicId)
   await tellOfEndedSessions(tx, accountId)
+  return ended
 }
 
 /** Ends all sessions of the account but the one that asks, or without it the one that the account calls by `publicId`. */

@@ -60,7 +60,7 @@ function admitAt(entrance: Entrance, arrival: AccountToSignIn): void {
 }
 
 function refusalAt(entrance: Entrance, { state, type, hasPortalAccess }: AccountToSignIn): ErrorCode | undefined {
-  if (state === 'suspended') return 'account_suspended'
+  if (state !== 'active') return 'account_suspended'
   if (entrance === 'agent' && !isAgentType(type)) return 'non_agents_cannot_log_in'
   if (type === accountTypes.operator || !hasPortalAccess) return 'non_member_accounts_cannot_log_in'
   return undefined

@@ -52,7 +52,7 @@ export async function admitProven(
   const { accountId, origin, entrance, password, stepUp } = proven
   const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
   const entered = await enterPortal(tx, parts.secrets, arrival, entrance, visit)
-  await rememberDevice(tx, accountId, context.device)
+  await rememberDevice(tx, accountId, context.device, context.browser.userAgent)
   if (stepUp !== undefined || provingOrigins.includes(origin))
     await knowNetwork(tx, parts.personal, accountId, context.address)
   await noteSignIn(tx, parts, proven, { ...context, result: 'entered' })

@@ -37,9 +37,10 @@ export function newDevice(): string {
   return newSecret(idBytes)
 }
 
-/** From now on the account knows this device. */
-export async function rememberDevice(tx: Tx, accountId: bigint, deviceId: string): Promise<void> {
-  await keepDevice(tx, accountId, hashOfSecret(deviceId), devicesAtMost)
+/** From now on the account knows this device, by its name and by what its browser says of itself. */
+export async function rememberDevice(tx: Tx, accountId: bigint, deviceId: string, userAgent?: string): Promise<void> {
+  const device = userAgent === undefined ? null : shortDevice(userAgent)
+  await keepDevice(tx, accountId, { deviceHash: hashOfSecret(deviceId), device }, devicesAtMost)
 }
 
 /** Whether the account has signed in from the device of this name. */
@@ -54,10 +55,12 @@ export function keepDeviceName(browser: Browser, id: string): void {
 
 const longestDevice = 200
 
+const shortDevice = (userAgent: string) => userAgent.slice(0, longestDevice).toWellFormed()
+
 /** Where a sign-in comes from, as its account will be shown it. */
 export function signInPlace(
   countryOf: CountryOfAddress,
   { browser, address }: Pick<Context, 'browser' | 'address'>,
 ): SignInPlace {
-  return { device: browser.userAgent.slice(0, longestDevice).toWellFormed(), address, country: countryOf(address) }
+  return { device: shortDevice(browser.userAgent), address, country: countryOf(address) }
 }

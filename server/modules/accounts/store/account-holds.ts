@@ -25,3 +25,31 @@ export async function heldUntil(db: Db, accountId: bigint, kind: Hold): Promise<
     .executeTakeFirst()
   return found?.until
 }
+
+export interface HoldRow {
+  readonly kind: Hold
+  readonly until: Date
+}
+
+/** What is kept back now. */
+export async function holdsOf(db: Db, accountId: bigint): Promise<HoldRow[]> {
+  return await db
+    .selectFrom('account_holds')
+    .select(['kind', 'until'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`until > clock_now()`)
+    .orderBy('kind')
+    .execute()
+}
+
+/** Ends a hold; answers until when it would have lasted, undefined where there was none. */
+export async function endHold(tx: Tx, accountId: bigint, kind: Hold): Promise<Date | undefined> {
+  const ended = await tx
+    .deleteFrom('account_holds')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`until > clock_now()`)
+    .returning('until')
+    .executeTakeFirst()
+  return ended?.until
+}

@@ -31,6 +31,7 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<big
       must_change_password: account.mustChangePassword,
       password_set_at: account.passwordHash === null ? null : sql<Date>`clock_now()`,
       has_portal_access: account.hasPortalAccess,
+      has_words: true,
     })
     .onConflict((c) => c.constraint('username_is_unique').doNothing())
     .returning('id')
@@ -86,7 +87,7 @@ export async function accountToHandOver(db: Db, usernameKey: string): Promise<bi
 export interface AccountToSignIn {
   readonly id: bigint
   readonly type: number
-  readonly state: 'active' | 'suspended'
+  readonly state: 'active' | 'suspended' | 'closed'
   readonly hasPortalAccess: boolean
   readonly hasLoggedIn: boolean
 }
@@ -147,10 +148,16 @@ export async function setAvatar(tx: Tx, id: bigint, avatar: string): Promise<voi
   await tx.updateTable('accounts').set({ avatar }).where('id', '=', id).execute()
 }
 
-export async function setNickname(tx: Tx, id: bigint, nickname: string): Promise<void> {
-  await tx.updateTable('accounts').set({ nickname }).where('id', '=', id).execute()
+/** Changes the nickname; answers what its words are made from. */
+export async function setNickname(tx: Tx, id: bigint, nickname: string) {
+  return await tx
+    .updateTable('accounts')
+    .set({ nickname, has_words: true })
+    .where('id', '=', id)
+    .returning(['id', 'type', 'username', 'nickname'])
+    .executeTakeFirstOrThrow()
 }
 
 export async function setState(tx: Tx, id: bigint, state: 'active' | 'suspended'): Promise<void> {
-  await tx.updateTable('accounts').set({ state }).where('id', '=', id).execute()
+  await tx.updateTable('accounts').set({ state }).where('id', '=', id).where('state', '<>', 'closed').execute()
 }

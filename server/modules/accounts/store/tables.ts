@@ -14,10 +14,17 @@ interface AccountsTable {
   password_is_weak: boolean
   must_change_password: boolean
   password_set_at: Date | null
-  state: Generated<'active' | 'suspended'>
+  state: Generated<'active' | 'suspended' | 'closed'>
   has_portal_access: boolean
   first_login_at: Date | null
   created_at: ColumnType<Date, never, never>
+  has_words: Generated<boolean>
+}
+
+interface AccountWordsTable {
+  account_id: bigint
+  word: string
+  name: 'username' | 'nickname'
 }
 
 interface AccountTreeTable {
@@ -91,6 +98,7 @@ declare module '#/platform/db/tables.ts' {
   interface Tables {
     accounts: AccountsTable
     account_tree: AccountTreeTable
+    account_words: AccountWordsTable
     account_mobiles: AccountMobilesTable
     account_emails: AccountEmailsTable
     account_details: AccountDetailsTable

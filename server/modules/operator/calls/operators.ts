@@ -1,6 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { foldUsername, UsernameTaken } from '#/modules/accounts/accounts.ts'
-import { mintSignInCode } from '#/modules/sign-in/mint-sign-in-code.ts'
+import { mintSignInCode } from '#/modules/sign-in/members.ts'
 import { createOperator, listOperators, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'

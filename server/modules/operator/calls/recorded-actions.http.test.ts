@@ -5,6 +5,7 @@ import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/c
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
@@ -60,6 +61,20 @@ async function sameAgain(section: SectionName): Promise<object> {
   return { version, value: { ...value, ...(section === 'brand' && { resources: [] }) } }
 }
 
+let members = 0
+
+/** A body about a member of its own, with a reason. */
+async function aboutMember(given: object = {}, isSuspended = false): Promise<object> {
+  const { accountId } = await w.signIn({ username: `member.${++members}` })
+  const { public_id: id } = await w.database.db
+    .selectFrom('accounts')
+    .select('public_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (isSuspended) await w.database.transaction((tx) => suspendAccount(tx, accountId))
+  return { id, reason: 'The owner asked for it', ...given }
+}
+
 /** A body for each call with which it succeeds. */
 const bodies: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(sections.map((section) => [changeOf(section), () => sameAgain(section)])),
@@ -77,12 +92,26 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   replaceAnnouncements: () => ({ version: 0, items: [] }),
   sendParkedEvents: () => undefined,
   verifyBook: () => undefined,
+  memberContacts: () => aboutMember(),
+  suspendMember: () => aboutMember(),
+  reinstateMember: () => aboutMember({}, true),
+  holdMoney: () => aboutMember({ hours: 24 }),
+  releaseMoney: async () => {
+    const body = await aboutMember()
+    await send(calls.holdMoney, { ...body, hours: 1 })
+    return body
+  },
+  endMemberSessions: () => aboutMember(),
+  handOutPassword: () => aboutMember(),
   operatorLogin: async () => {
     const operator = await addOperator(w, 'login.er')
     return { username: operator.username, password: operator.password, code: await codeOf(w, operator) }
   },
   operatorLogout: () => undefined,
 }
+
+const hasReason = (body: unknown): body is { reason: string } =>
+  typeof body === 'object' && body !== null && 'reason' in body
 
 const changing = Object.values<CallDefinition>(calls).filter(
   ({ callers, method }) => callers.includes('operator') && method !== 'GET',
@@ -102,7 +131,7 @@ test.each(changing)('[OPS-05] $id leaves one row: who, what, from where, when', 
       object: expect.stringMatching(/^[a-z]/),
       before: call.id.startsWith('change') ? expect.anything() : expect.toSatisfy(() => true),
       after: expect.toSatisfy(() => true),
-      reason: null,
+      reason: hasReason(body) ? body.reason : null,
       address: remoteAddress,
       request_id: expect.stringMatching(/^[\w-]{16}$/),
       is_of_now: true,

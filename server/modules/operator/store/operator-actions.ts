@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 
 export interface OperatorAction {
   readonly actor: string
@@ -20,4 +20,28 @@ export async function insertAction(tx: Tx, { before, after, requestId, ...action
 
 function jsonOf(content: object | null): string | null {
   return content && JSON.stringify(content)
+}
+
+export interface ActionOnObject {
+  readonly id: bigint
+  readonly madeAt: Date
+  readonly actor: string
+  readonly call: string
+  readonly reason: string | null
+}
+
+/** What operators did with an object, the last first; only these calls, where some are named. */
+export async function actionsOn(
+  db: Db,
+  object: string,
+  { calls, atMost }: { readonly calls?: readonly string[]; readonly atMost: number },
+): Promise<ActionOnObject[]> {
+  return await db
+    .selectFrom('operator_actions')
+    .select(['id', 'made_at as madeAt', 'actor', 'call', 'reason'])
+    .where('object', '=', object)
+    .$if(calls !== undefined, (query) => query.where('call', 'in', calls ?? []))
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
 }

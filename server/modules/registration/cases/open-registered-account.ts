@@ -1,7 +1,7 @@
 import { createAccount, UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { giveEmail, giveMobile } from '#/modules/accounts/contacts.ts'
-import { saveDetail } from '#/modules/accounts/details.ts'
 import { giveReferralCode, useUpAffiliateCode } from '#/modules/accounts/invitations.ts'
+import { saveDetail } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { knowNetwork } from '#/modules/sign-in/known-places.ts'
 import type { Tx } from '#/platform/db/handles.ts'

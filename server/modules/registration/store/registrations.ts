@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 
 export interface RegistrationRow {
   readonly accountId: bigint
@@ -31,4 +31,20 @@ export async function insertRegistration(tx: Tx, row: RegistrationRow): Promise<
 /** Keeps the first password that lets the account's money out. */
 export async function insertPaymentPassword(tx: Tx, accountId: bigint, passwordHash: string): Promise<void> {
   await tx.insertInto('payment_passwords').values({ account_id: accountId, password_hash: passwordHash }).execute()
+}
+
+export interface ReadRegistration {
+  readonly method: 'username' | 'mobile'
+  readonly referrerId: bigint | null
+  readonly domain: string
+  readonly address: string
+}
+
+/** How an account came to be; undefined for one that did not register. */
+export async function registrationOf(db: Db, accountId: bigint): Promise<ReadRegistration | undefined> {
+  return await db
+    .selectFrom('registrations')
+    .select(['method', 'referrer_id as referrerId', 'domain', 'address'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
 }

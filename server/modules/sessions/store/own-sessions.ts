@@ -35,9 +35,14 @@ export async function deleteOtherSessions(tx: Tx, accountId: bigint, idHash: Uin
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('id_hash', '<>', idHash).execute()
 }
 
-/** Ends the account's session that it calls by this id. */
-export async function deleteOwnSession(tx: Tx, accountId: bigint, publicId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('public_id', '=', publicId).execute()
+/** Ends the account's session that it calls by this id; answers how many it was. */
+export async function deleteOwnSession(tx: Tx, accountId: bigint, publicId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** From now on the session reaches nothing but the change of its password. */

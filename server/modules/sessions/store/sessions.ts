@@ -167,9 +167,10 @@ export async function deleteRememberedSessions(tx: Tx, accountId: bigint): Promi
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('origin', '=', 'remembered').execute()
 }
 
-/** Ends every session of an account. */
-export async function deleteSessionsOf(tx: Tx, accountId: bigint): Promise<void> {
-  await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+/** Ends every session of an account; answers how many there were. */
+export async function deleteSessionsOf(tx: Tx, accountId: bigint): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('account_id', '=', accountId).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Ends an account's sessions but the `keep` newest live ones. */

@@ -1,6 +1,6 @@
 import { changeProfile, profile } from '@banyan/contract/identity/profile-calls.ts'
 import { profileOf } from '#/modules/accounts/accounts.ts'
-import { ownDetails } from '#/modules/accounts/details.ts'
+import { ownDetails } from '#/modules/accounts/own-account.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'

@@ -1,6 +1,6 @@
 import { foldPersonName } from '@banyan/rules/fields/fold-person-name.ts'
-import { ownDetails } from '#/modules/accounts/details.ts'
 import { holdFor } from '#/modules/accounts/holds.ts'
+import { ownDetails } from '#/modules/accounts/own-account.ts'
 import { spendMailCode } from '#/modules/codes/mail-codes.ts'
 import { spendSmsCode } from '#/modules/codes/sms-codes.ts'
 import { type Entered, visitOf } from '#/modules/sessions/enter-portal.ts'

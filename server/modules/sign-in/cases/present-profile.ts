@@ -1,7 +1,7 @@
 import { acceptedPatterns } from '@banyan/rules/fields/accepted-patterns.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { maskBankAccount } from '#/modules/accounts/contacts.ts'
-import type { OwnDetails } from '#/modules/accounts/details.ts'
+import type { OwnDetails } from '#/modules/accounts/own-account.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 
 /** The fields that the merchant asks for, with what the account has said of itself (requirements ACC-24). */

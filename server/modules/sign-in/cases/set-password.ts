@@ -27,7 +27,7 @@ export async function setPassword(tx: Tx, accountId: bigint, passwordHash: strin
 }
 
 /** So long no money goes out after a reset: its owner hears of it first (reliability goal T11). */
-const moneyHeldSeconds = 24 * 3600
+export const moneyHeldSeconds = 24 * 3600
 
 /**
  * Sets a forgotten password anew. Whoever does so has shown less than the password, so the account knows no browser

@@ -1,6 +1,6 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
 import { emailOf, numberOf } from '#/modules/accounts/contacts.ts'
-import { ownDetails } from '#/modules/accounts/details.ts'
+import { ownDetails } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { TryLimit } from '#/modules/verification/limited-tries.ts'
 import type { Db } from '#/platform/db/handles.ts'

@@ -1,7 +1,7 @@
 import { emailOf } from '#/modules/accounts/contacts.ts'
 import type { MailSender } from '#/modules/codes/mail.ts'
 import { type SendParts, tagFor } from '#/modules/codes/send-code.ts'
-import type { Outgoing, Slot } from '#/modules/codes/send-queue.ts'
+import type { MailMessage, Outgoing, Slot } from '#/modules/codes/send-queue.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -40,15 +40,30 @@ export interface TellChangedParts extends ResetMailParts {
   readonly mail: Pick<MailSender, 'reserve'>
 }
 
+type OwnersMail = (
+  tag: string,
+  values: { readonly brand: string; readonly address: string },
+) => Pick<MailMessage, 'subject' | 'text'>
+
 /** Tells the owner of an account by its confirmed address. The change has been made, whether or not it can be told. */
-export async function tellPasswordChanged(
+export async function tellOwner(
   { database, settings, personal, publicUrl, mail }: TellChangedParts,
   accountId: bigint,
   context: Pick<Context, 'language' | 'languageFor'>,
+  says: OwnersMail,
 ): Promise<void> {
   const email = await emailOf(database.db, personal, accountId)
   if (!email?.isConfirmed) return
-  const says = { brand: settings.current('brand').name, address: publicUrl.origin }
-  const changed = passwordChangedMail(await tagFor(database, accountId, context), says)
-  sendIfPossible(() => mail.reserve(), { id: newSecret(idBytes), to: email.address, ...changed })
+  const values = { brand: settings.current('brand').name, address: publicUrl.origin }
+  const told = says(await tagFor(database, accountId, context), values)
+  sendIfPossible(() => mail.reserve(), { id: newSecret(idBytes), to: email.address, ...told })
+}
+
+/** Tells the owner of a new password. */
+export async function tellPasswordChanged(
+  parts: TellChangedParts,
+  accountId: bigint,
+  context: Pick<Context, 'language' | 'languageFor'>,
+): Promise<void> {
+  await tellOwner(parts, accountId, context, passwordChangedMail)
 }

@@ -13,12 +13,25 @@ export async function isDeviceKnown(db: Db, usernameKey: string, deviceHash: Uin
   return found !== undefined
 }
 
+/** A device, by the hash of its name, and what it says of itself. */
+export interface DeviceRow {
+  readonly deviceHash: Uint8Array
+  readonly device: string | null
+}
+
 /** Keeps a device with its account, which knows no more than the `atMost` that were seen last. */
-export async function keepDevice(tx: Tx, accountId: bigint, deviceHash: Uint8Array, atMost: number): Promise<void> {
+export async function keepDevice(
+  tx: Tx,
+  accountId: bigint,
+  { deviceHash, device }: DeviceRow,
+  atMost: number,
+): Promise<void> {
   await tx
     .insertInto('known_devices')
-    .values({ account_id: accountId, device_hash: deviceHash })
-    .onConflict((c) => c.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`clock_now()` }))
+    .values({ account_id: accountId, device_hash: deviceHash, device })
+    .onConflict((c) =>
+      c.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`clock_now()`, device }),
+    )
     .execute()
   await sql`
     delete from known_devices where account_id = ${accountId} and device_hash not in (

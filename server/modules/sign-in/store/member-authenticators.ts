@@ -52,10 +52,14 @@ export async function addAuthenticator(
   return added !== undefined
 }
 
-/** Takes the authenticator away, with its recovery codes. */
-export async function deleteAuthenticator(tx: Tx, accountId: bigint): Promise<void> {
-  await tx.deleteFrom('authenticators').where('account_id', '=', accountId).execute()
+/** Takes the authenticator away, with its recovery codes; false where there was none. */
+export async function deleteAuthenticator(tx: Tx, accountId: bigint): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('authenticators')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+  return numDeletedRows > 0n
 }
 
 /** Keeps a secret that is being set up, in the place of the one before. */

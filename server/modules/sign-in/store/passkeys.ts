@@ -108,3 +108,9 @@ export async function deletePasskey(tx: Tx, accountId: bigint, publicId: string)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Takes every passkey of an account away; answers how many there were. */
+export async function deletePasskeysOf(tx: Tx, accountId: bigint): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('passkeys').where('account_id', '=', accountId).executeTakeFirst()
+  return Number(numDeletedRows)
+}

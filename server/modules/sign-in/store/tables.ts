@@ -18,6 +18,7 @@ interface LoginFailuresTable {
 interface KnownDevicesTable {
   account_id: bigint
   device_hash: Uint8Array
+  device: string | null
   seen_at: Generated<Date>
 }
 

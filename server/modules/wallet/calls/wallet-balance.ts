@@ -4,7 +4,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { presentMoney } from '../cases/present-money.ts'
+import { presentMoney } from '../present-money.ts'
 
 export function walletBalanceCall(db: Db) {
   return bind(walletBalance, async (_input, { principal }) => {

@@ -4,7 +4,7 @@ import { balancesChannel } from '#/ledger/draft.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Topic } from '#/platform/realtime/topic.ts'
-import { presentMoney } from './present-money.ts'
+import { presentMoney } from '../present-money.ts'
 
 /** Tells the tabs of an account what it has, whenever that has changed (requirements WAL-03, MSG-05). */
 export function balanceTopic(db: Db): Topic {

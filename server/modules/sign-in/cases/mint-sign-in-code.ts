@@ -3,8 +3,8 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { codeBytes, goodForSeconds } from './cases/handoff.ts'
-import { putCodeWithoutSession } from './store/handoff-codes.ts'
+import { putCodeWithoutSession } from '../store/handoff-codes.ts'
+import { codeBytes, goodForSeconds } from './handoff.ts'
 
 /** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
 export async function mintSignInCode(tx: Tx, username: string): Promise<string> {

@@ -1,0 +1,103 @@
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import { foldUsername } from './accounts.ts'
+import { wordPrefix } from './cases/name-words.ts'
+import { maskNumber, numberRules } from './contacts.ts'
+import type { PersonalSecrets } from './personal-secrets.ts'
+import { accountsByWord, lastLookedAt, type WordPlace, type WordRow, type WordSearch } from './store/account-words.ts'
+import { accountOfUsername } from './store/accounts.ts'
+import * as rows from './store/members.ts'
+
+/** What an operator reads of a member's account; no secret and nothing personal. */
+export type MemberFacts = rows.MemberFacts
+/** A member or an agent by its public id; undefined for every other account. */
+export const memberFacts = rows.memberFacts
+/** Those above an account, the one right above it first. */
+export const uplineOf = rows.uplineOf
+/** How many stand right below an account. */
+export const countDirectDownlines = rows.countDirectDownlines
+/** When an account was given its present number and address. */
+export const contactTimes = rows.contactTimes
+/** Public ids and usernames by account id. */
+export const namesOf = rows.namesOf
+
+/** A member in a list. */
+export interface ListedMember extends Omit<rows.ListedMember, 'sealedNumber'> {
+  /** With all but its ends hidden. */
+  readonly mobile: string | null
+}
+
+/** Members and agents by their ids; other accounts are left out. */
+export async function listedMembers(
+  db: Db,
+  personal: PersonalSecrets,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, ListedMember>> {
+  const found = await rows.listedMembers(db, ids)
+  const listed = found.map(async ({ sealedNumber, ...row }) => {
+    const e164 = sealedNumber && personal.openNumber(row.id, sealedNumber)
+    return [row.id, { ...row, mobile: e164 ? await maskNumber(e164) : null }] as const
+  })
+  return new Map(await Promise.all(listed))
+}
+
+/** A place in the order of words, where the next page goes on. */
+export type NamePlace = WordPlace
+
+/** A page of accounts by what their names begin with. */
+export interface NamePage {
+  readonly found: readonly WordRow[]
+  /** Where the next page goes on. */
+  readonly next: WordPlace | undefined
+}
+
+/** Accounts with a name that has a word which begins with this text, without accents and in any script. */
+export async function accountsByName(
+  db: Db,
+  { text, ...search }: Omit<WordSearch, 'prefix'> & { readonly text: string },
+): Promise<NamePage> {
+  const prefix = wordPrefix(text)
+  if (prefix === '') return { found: [], next: undefined }
+  const found = await accountsByWord(db, { ...search, prefix, atMost: search.atMost + 1 })
+  if (found.length > search.atMost) return { found: found.slice(0, -1), next: found.at(-2) }
+  return { found, next: await lastLookedAt(db, { prefix, after: search.after }) }
+}
+
+const publicIdText = /^[A-Za-z0-9_-]{22}$/
+const mailText = /^[^@\s]+@[^@\s]+$/
+const numberText = /^\+?[\d ().-]{6,24}$/
+/** A number without its country's code is tried in so many of the countries that are sent codes. */
+const countriesTried = 10
+
+/** Accounts that a text names as a whole, by what it names them by. */
+export async function accountsNamed(
+  db: Db,
+  { personal, settings }: { readonly personal: PersonalSecrets; readonly settings: MerchantSettings },
+  text: string,
+): Promise<readonly { readonly id: bigint; readonly by: 'id' | 'username' | 'mobile' | 'email' }[]> {
+  const typed = text.trim()
+  const byId = publicIdText.test(typed) ? await rows.memberFacts(db, typed) : undefined
+  const byName = await accountOfUsername(db, foldUsername(typed))
+  const numbers = numberText.test(typed) ? await numbersOf(settings, typed) : []
+  const contacts = await rows.accountsOfContacts(db, {
+    numberHashes: numbers.map((e164) => personal.hashOfNumber(e164)),
+    ...(mailText.test(typed) && { addressHash: personal.hashOfMail(typed) }),
+  })
+  return [
+    ...(byId ? [{ id: byId.id, by: 'id' as const }] : []),
+    ...(byName === undefined ? [] : [{ id: byName, by: 'username' as const }]),
+    ...contacts.mobile.map((id) => ({ id, by: 'mobile' as const })),
+    ...contacts.email.map((id) => ({ id, by: 'email' as const })),
+  ]
+}
+
+/** Every number that somebody can mean who types these digits: the world's spelling, or a country's own. */
+async function numbersOf(settings: MerchantSettings, typed: string): Promise<string[]> {
+  const { dialingCodeOf, e164Of } = await numberRules()
+  const digits = typed.replace(/\D/g, '')
+  const whole = [`+${digits.replace(/^00/, '')}`]
+  if (typed.startsWith('+')) return whole
+  const codes = settings.current('sms').countries.slice(0, countriesTried).map(dialingCodeOf)
+  const national = codes.flatMap((code) => (code === undefined ? [] : [e164Of(code, digits)]))
+  return [...new Set([...whole, ...national])].filter((number) => number !== undefined)
+}

@@ -1,0 +1,257 @@
+import './round-tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '#/platform/db/handles.ts'
+
+/** A round, with what was staked in it and paid. */
+export interface TracedRound {
+  readonly vendorCode: string
+  readonly roundId: string
+  readonly memberId: bigint
+  readonly gameCode: string | null
+  readonly openedAt: Date
+  readonly closedAt: Date | null
+  readonly staked: bigint
+  readonly paid: bigint
+}
+
+/** Rounds `r`, each with the sums of its calls, found by their index. What was taken back is no stake. */
+function roundsWithSums(db: Db) {
+  return db
+    .selectFrom('game_rounds as r')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('vendor_transactions as t')
+          .leftJoinLateral(
+            (inner) =>
+              inner
+                .selectFrom('vendor_transactions as f')
+                .select('f.transaction_id')
+                .whereRef('f.vendor_code', '=', 't.vendor_code')
+                .whereRef('f.refers_to', '=', 't.transaction_id')
+                .where('f.operation', '=', 'refund')
+                .where('f.outcome', '=', 'ok')
+                .limit(1)
+                .as('refund'),
+            (join) => join.onTrue(),
+          )
+          .select([
+            sql<bigint>`coalesce(sum(t.staked) filter (where refund.transaction_id is null), 0)::bigint`.as('staked'),
+            sql<bigint>`coalesce(sum(t.paid), 0)::bigint`.as('paid'),
+          ])
+          .whereRef('t.vendor_code', '=', 'r.vendor_code')
+          .whereRef('t.round_id', '=', 'r.round_id')
+          .where('t.outcome', '=', 'ok')
+          .as('sums'),
+      (join) => join.onTrue(),
+    )
+    .select(['r.vendor_code as vendorCode', 'r.round_id as roundId', 'r.account_id as memberId'])
+    .select(['r.game_code as gameCode', 'r.opened_at as openedAt', 'r.closed_at as closedAt'])
+    .select([sql<bigint>`sums.staked`.as('staked'), sql<bigint>`sums.paid`.as('paid')])
+}
+
+export async function tracedRound(db: Db, vendorCode: string, roundId: string): Promise<TracedRound | undefined> {
+  return await roundsWithSums(db)
+    .where('r.vendor_code', '=', vendorCode)
+    .where('r.round_id', '=', roundId)
+    .executeTakeFirst()
+}
+
+/** A place in the order of a member's rounds; the moment as the database writes it, to the microsecond. */
+export interface RoundPlace {
+  readonly openedAt: string
+  readonly vendorCode: string
+  readonly roundId: string
+}
+
+/** Rounds of a member behind a place, the one that began last first, with the place of each. */
+export async function roundsOfMember(
+  db: Db,
+  memberId: bigint,
+  { after, atMost }: { readonly after: RoundPlace | undefined; readonly atMost: number },
+): Promise<(TracedRound & { readonly place: string })[]> {
+  const { openedAt, vendorCode, roundId } = after ?? {}
+  return await roundsWithSums(db)
+    .select(placeOf('r.opened_at').as('place'))
+    .where('r.account_id', '=', memberId)
+    .$if(after !== undefined, (query) =>
+      query
+        .where(sql<boolean>`r.opened_at <= ${openedAt}::timestamptz`)
+        .where(
+          sql<boolean>`(r.opened_at < ${openedAt}::timestamptz or (r.vendor_code, r.round_id) > (${vendorCode}, ${roundId}))`,
+        ),
+    )
+    .orderBy('r.opened_at', 'desc')
+    .orderBy('r.vendor_code')
+    .orderBy('r.round_id')
+    .limit(atMost)
+    .execute()
+}
+
+/** Vendors in whose rounds a round is looked for. */
+const vendorsAtMost = 1_000
+
+/**
+ * Members of rounds with this id, whichever vendor's they are. Vendors are walked along the key of rounds: an index by the
+ * round's id alone would cost every bet.
+ */
+export async function membersOfRound(db: Db, roundId: string, atMost: number): Promise<bigint[]> {
+  const vendors = sql<{ code: string }>`(
+    with recursive vendors (code) as (
+      select min(vendor_code) from game_rounds
+      union all
+      select (select min(g.vendor_code) from game_rounds g where g.vendor_code > v.code) from vendors v
+      where v.code is not null
+    )
+    select code from vendors where code is not null limit ${vendorsAtMost}
+  )`
+  const rows = await db
+    .selectFrom(vendors.as<'vendors'>(sql.ref('vendors')))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('game_rounds as g')
+          .select('g.account_id as memberId')
+          .whereRef('g.vendor_code', '=', 'vendors.code')
+          .where('g.round_id', '=', roundId)
+          .limit(1)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select('found.memberId')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** A vendor's call, as it was decided. */
+export interface TracedTransaction {
+  readonly vendorCode: string
+  readonly transactionId: string
+  readonly operation: string
+  readonly outcome: string
+  readonly staked: bigint
+  readonly paid: bigint
+  readonly balance: bigint
+  readonly refersTo: string | null
+  readonly roundId: string | null
+  readonly madeAt: Date
+  readonly entryId: bigint | null
+}
+
+/** Calls `t`, each with the entry that has its key. A refund names no round: it belongs to that of its bet. */
+function callsWithEntries(db: Db) {
+  return db
+    .selectFrom('vendor_transactions as t')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ledger_entry_keys as e')
+          .select('e.id')
+          .where(sql<boolean>`e.source = 'vendor:' || t.vendor_code`)
+          .whereRef('e.kind', '=', 't.operation')
+          .whereRef('e.external_id', '=', 't.transaction_id')
+          .limit(1)
+          .as('entry'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('vendor_transactions as b', (join) =>
+      join.onRef('b.vendor_code', '=', 't.vendor_code').onRef('b.transaction_id', '=', 't.refers_to'),
+    )
+    .select(['t.vendor_code as vendorCode', 't.transaction_id as transactionId', 't.operation', 't.outcome'])
+    .select(['t.staked', 't.paid', 't.balance', 't.refers_to as refersTo'])
+    .select(({ fn }) => fn.coalesce('t.round_id', 'b.round_id').as('roundId'))
+    .select(['t.made_at as madeAt', 'entry.id as entryId'])
+}
+
+export async function tracedTransaction(
+  db: Db,
+  vendorCode: string,
+  transactionId: string,
+): Promise<TracedTransaction | undefined> {
+  return await callsWithEntries(db)
+    .where('t.vendor_code', '=', vendorCode)
+    .where('t.transaction_id', '=', transactionId)
+    .executeTakeFirst()
+}
+
+/** A place in the order of a round's calls. */
+export interface CallPlace {
+  readonly madeAt: string
+  readonly transactionId: string
+}
+
+/** The calls of a round behind a place, in the order of their arrival, with the place of each. */
+export async function callsOfRound(
+  db: Db,
+  { vendorCode, roundId }: { readonly vendorCode: string; readonly roundId: string },
+  { after, atMost }: { readonly after: CallPlace | undefined; readonly atMost: number },
+): Promise<(TracedTransaction & { readonly place: string })[]> {
+  const own = db
+    .selectFrom('vendor_transactions as o')
+    .select(['o.transaction_id', 'o.made_at'])
+    .where('o.vendor_code', '=', vendorCode)
+    .where('o.round_id', '=', roundId)
+  const refunds = db
+    .selectFrom('vendor_transactions as o')
+    .innerJoin('vendor_transactions as f', (join) =>
+      join.onRef('f.vendor_code', '=', 'o.vendor_code').onRef('f.refers_to', '=', 'o.transaction_id'),
+    )
+    .select(['f.transaction_id', 'f.made_at'])
+    .where('o.vendor_code', '=', vendorCode)
+    .where('o.round_id', '=', roundId)
+    .where('f.round_id', 'is', null)
+  const places = await db
+    .selectFrom(own.unionAll(refunds).as('p'))
+    .select(['p.transaction_id as transactionId', placeOf('p.made_at').as('place')])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(p.made_at, p.transaction_id) > (${after?.madeAt}::timestamptz, ${after?.transactionId})`,
+      ),
+    )
+    .orderBy('p.made_at')
+    .orderBy('p.transaction_id')
+    .limit(atMost)
+    .execute()
+  const ids = places.map(({ transactionId }) => transactionId)
+  const calls = await callsWithEntries(db)
+    .where('t.vendor_code', '=', vendorCode)
+    .where(sql<boolean>`t.transaction_id = any(${ids}::text[])`)
+    .execute()
+  const byId = new Map(calls.map((call) => [call.transactionId, call]))
+  return places.flatMap(({ transactionId, place }) => {
+    const call = byId.get(transactionId)
+    return call ? [{ ...call, place }] : []
+  })
+}
+
+/** The rounds that calls of vendors were about, by `vendor transaction`. */
+export async function roundsOfCalls(
+  db: Db,
+  calls: readonly { readonly vendorCode: string; readonly transactionId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (calls.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('vendor_transactions as t')
+    .leftJoin('vendor_transactions as b', (join) =>
+      join.onRef('b.vendor_code', '=', 't.vendor_code').onRef('b.transaction_id', '=', 't.refers_to'),
+    )
+    .select(['t.vendor_code as vendorCode', 't.transaction_id as transactionId'])
+    .select(({ fn }) => fn.coalesce('t.round_id', 'b.round_id').as('roundId'))
+    .where(
+      sql<boolean>`(t.vendor_code, t.transaction_id) in (select * from unnest(
+        ${calls.map(({ vendorCode }) => vendorCode)}::text[], ${calls.map(({ transactionId }) => transactionId)}::text[]
+      ))`,
+    )
+    .execute()
+  return new Map(
+    rows.flatMap(({ vendorCode, transactionId, roundId }) =>
+      roundId === null ? [] : [[`${vendorCode} ${transactionId}`, roundId] as const],
+    ),
+  )
+}
+
+/** A moment as text to the microsecond, which a Date would lose: pages go on exactly behind it. */
+function placeOf(column: 'r.opened_at' | 'p.made_at') {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+}
