@@ -21,12 +21,10 @@ const suites: readonly Suite[] = [
   gameListSuite,
   sessions,
   money,
-  frontEnd,
-  everyPage,
-  recordTable,
   members,
   frontEnd,
   everyPage,
+  recordTable,
   lottery,
   push,
 ]

@@ -71,7 +71,7 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
   const minWidth = shown.reduce((sum, { width }) => sum + width, 0)
   const isWhole = model.length <= wholeRowsAtMost
   if (!loading && rows.length === 0) return empty
-  const drawRow = (index: number, key: Key, top?: number) => {
+  const drawRow = (index: number, key: Key, topPx?: number) => {
     const record = model[index]?.original
     if (record === undefined) return null
     return (
@@ -79,7 +79,7 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
         key={key}
         record={record}
         index={index}
-        top={top}
+        topPx={topPx}
         columns={shown}
         places={places}
         isActive={index === keys.active}

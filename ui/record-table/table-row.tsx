@@ -12,7 +12,7 @@ interface TableRowProps<Record> {
   record: Record
   index: number
   /** Where it stands in a table that is drawn in part. */
-  top: number | undefined
+  topPx: number | undefined
   columns: readonly Column<Record>[]
   /** The columns' places, as a grid. */
   places: string
@@ -23,7 +23,17 @@ interface TableRowProps<Record> {
   onOpen: ((record: Record) => void) | undefined
 }
 
-function DrawnRow<Record>({ record, index, columns, isActive, onActivate, renderLink, onOpen }: TableRowProps<Record>) {
+function DrawnRow<Record>({
+  record,
+  index,
+  topPx,
+  columns,
+  places,
+  isActive,
+  onActivate,
+  renderLink,
+  onOpen,
+}: TableRowProps<Record>) {
   const press = (event: MouseEvent<HTMLElement>) => {
     // A link or button of the row does its own, and who marks text means to copy it.
     if (event.defaultPrevented || (event.target as Element).closest('a, button')) return
@@ -39,10 +49,10 @@ function DrawnRow<Record>({ record, index, columns, isActive, onActivate, render
       aria-rowindex={index + 2}
       onClick={onOpen && press}
       onFocus={() => onActivate(index)}
-      className={`group/row grid h-9 w-full ${top === undefined ? '' : 'absolute top-0 contain-strict'} ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
+      className={`group/row grid h-9 w-full ${topPx === undefined ? '' : 'absolute top-0 contain-strict'} ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
       style={{
         gridTemplateColumns: places,
-        ...(top !== undefined && { transform: `translateY(${top}px)` }),
+        ...(topPx !== undefined && { transform: `translateY(${topPx}px)` }),
       }}
     >
       {columns.map(({ id, align, cell }, place) => {

@@ -14,7 +14,7 @@ interface WindowedRowsProps {
   box: HTMLElement | null
   /** Brings a row into view. */
   scrollTo: RefObject<((index: number) => void) | undefined>
-  drawRow: (index: number, key: Key, top: number) => ReactNode
+  drawRow: (index: number, key: Key, topPx: number) => ReactNode
   /** Asks for the rows that follow; undefined while there are none to ask for. */
   onNearEnd: (() => void) | undefined
   onKeyDown: KeyboardEventHandler
