@@ -67,11 +67,10 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
   const model = table.getRowModel().rows
   const scrollTo = useRef<(index: number) => void>(undefined)
   const keys = useRowKeys(box, model.length, scrollTo)
-  const places = gridColumns(shown)
   const minWidth = shown.reduce((sum, { width }) => sum + width, 0)
   const isWhole = model.length <= wholeRowsAtMost
   if (!loading && rows.length === 0) return empty
-  const drawRow = (index: number, key: Key, topPx?: number) => {
+  const drawRow = (index: number, key: Key) => {
     const record = model[index]?.original
     if (record === undefined) return null
     return (
@@ -79,9 +78,7 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
         key={key}
         record={record}
         index={index}
-        topPx={topPx}
         columns={shown}
-        places={places}
         isActive={index === keys.active}
         onActivate={keys.activate}
         renderLink={renderLink}
@@ -102,7 +99,8 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
           aria-rowcount={props.onMore ? -1 : model.length + 1}
           aria-busy={loading || undefined}
           className="grid w-full text-sm"
-          style={{ minWidth }}
+          // Rows without styles of their own share one that is computed once.
+          style={{ minWidth, ['--places' as string]: gridColumns(shown) }}
         >
           <TableHead columns={shown} sort={props.sort} onSort={props.onSort} />
           {loading || isWhole ? (
@@ -112,7 +110,6 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
           ) : (
             <WindowedRows
               count={model.length}
-              active={keys.active}
               box={box}
               scrollTo={scrollTo}
               drawRow={drawRow}

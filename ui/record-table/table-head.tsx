@@ -1,7 +1,7 @@
 import { Icon } from '../icon.tsx'
 import { downIcon } from '../icons/down-icon.ts'
 import type { Column } from './column.ts'
-import { cellPadding, gridColumns, roles } from './row-layout.ts'
+import { cellPadding, roles } from './row-layout.ts'
 
 interface Sort {
   readonly by: string
@@ -18,7 +18,7 @@ interface TableHeadProps<Record> {
 export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Record>) {
   return (
     <thead {...roles.rowgroup} className="sticky top-0 z-10 block bg-raised">
-      <tr {...roles.row} className="grid h-9" style={{ gridTemplateColumns: gridColumns(columns) }}>
+      <tr {...roles.row} className="grid h-9 grid-cols-(--places)">
         {columns.map(({ id, title, align, sortable }, place) => {
           const isSorted = sort?.by === id
           return (

@@ -11,11 +11,7 @@ export type RenderLink<Record> = (
 interface TableRowProps<Record> {
   record: Record
   index: number
-  /** Where it stands in a table that is drawn in part. */
-  topPx: number | undefined
   columns: readonly Column<Record>[]
-  /** The columns' places, as a grid. */
-  places: string
   /** The row that the arrows stand on. */
   isActive: boolean
   onActivate: (index: number) => void
@@ -23,17 +19,7 @@ interface TableRowProps<Record> {
   onOpen: ((record: Record) => void) | undefined
 }
 
-function DrawnRow<Record>({
-  record,
-  index,
-  topPx,
-  columns,
-  places,
-  isActive,
-  onActivate,
-  renderLink,
-  onOpen,
-}: TableRowProps<Record>) {
+function DrawnRow<Record>({ record, index, columns, isActive, onActivate, renderLink, onOpen }: TableRowProps<Record>) {
   const press = (event: MouseEvent<HTMLElement>) => {
     // A link or button of the row does its own, and who marks text means to copy it.
     if (event.defaultPrevented || (event.target as Element).closest('a, button')) return
@@ -42,18 +28,12 @@ function DrawnRow<Record>({
   }
   return (
     // The row's link does the same for keyboards and screen readers.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
     <tr
       {...roles.row}
       aria-rowindex={index + 2}
       onClick={onOpen && press}
       onFocus={() => onActivate(index)}
-      className={`group/row grid h-9 w-full ${topPx === undefined ? '' : 'absolute top-0 contain-strict'} ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
-      style={{
-        gridTemplateColumns: places,
-        ...(topPx !== undefined && { transform: `translateY(${topPx}px)` }),
-      }}
+      className={`group/row grid h-9 w-full grid-cols-(--places) contain-strict ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
     >
       {columns.map(({ id, align, cell }, place) => {
         const content = cell(record)

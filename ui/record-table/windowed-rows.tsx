@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type Key, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type Key, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react'
 import { roles, rowPx } from './row-layout.ts'
 
 /** Rows drawn beyond either edge: a fling passes several in one frame. */
@@ -9,19 +9,18 @@ const rowsAhead = 15
 
 interface WindowedRowsProps {
   count: number
-  active: number
   /** What scrolls. */
   box: HTMLElement | null
   /** Brings a row into view. */
   scrollTo: RefObject<((index: number) => void) | undefined>
-  drawRow: (index: number, key: Key, topPx: number) => ReactNode
+  drawRow: (index: number, key: Key) => ReactNode
   /** Asks for the rows that follow; undefined while there are none to ask for. */
   onNearEnd: (() => void) | undefined
   onKeyDown: KeyboardEventHandler
 }
 
 /** The rows in view of a long table, and some beyond. */
-export function WindowedRows({ count, active, box, scrollTo, drawRow, onNearEnd, onKeyDown }: WindowedRowsProps) {
+export function WindowedRows({ count, box, scrollTo, drawRow, onNearEnd, onKeyDown }: WindowedRowsProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => box,
@@ -36,8 +35,6 @@ export function WindowedRows({ count, active, box, scrollTo, drawRow, onNearEnd,
   })
   const items = virtualizer.getVirtualItems()
   const last = items.at(-1)?.index ?? -1
-  const pool = useRef(0)
-  pool.current = Math.max(pool.current, items.length)
   useEffect(() => {
     scrollTo.current = (index) => virtualizer.scrollToIndex(index)
     return () => {
@@ -49,11 +46,13 @@ export function WindowedRows({ count, active, box, scrollTo, drawRow, onNearEnd,
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
   return (
-    <tbody {...roles.rowgroup} className="relative block" style={{ height: count * rowPx }} onKeyDown={onKeyDown}>
-      {items.map(({ index, start }) =>
-        // A row that scrolls out lends its elements to one that scrolls in; the focused one keeps its own.
-        drawRow(index, index === active ? 'active' : index % pool.current, start - rowPx),
-      )}
+    <tbody
+      {...roles.rowgroup}
+      className="block"
+      style={{ height: count * rowPx, paddingBlockStart: (items[0]?.index ?? 0) * rowPx }}
+      onKeyDown={onKeyDown}
+    >
+      {items.map(({ index }) => drawRow(index, index))}
     </tbody>
   )
 }
