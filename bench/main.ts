@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
 import { everyPage } from './front-end/every-page.ts'
 import { frontEnd } from './front-end/front-end.ts'
+import { recordTable } from './front-end/table-scrolling.ts'
 import { gameListSuite } from './game-list/game-list.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
 import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/measure.ts'
@@ -23,6 +24,7 @@ const suites: readonly Suite[] = [
   members,
   frontEnd,
   everyPage,
+  recordTable,
   lottery,
   push,
 ]

@@ -1,12 +1,13 @@
-import { columnVisibilityFeature, type Row, tableFeatures, useTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type Key, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import type { Column } from './record-table/column.ts'
+import { gridColumns, roles, rowPx, wholeRowsAtMost } from './record-table/row-layout.ts'
 import { TableHead } from './record-table/table-head.tsx'
 import { type RenderLink, TableRow } from './record-table/table-row.tsx'
 import { SkeletonRows, TotalsRow } from './record-table/table-rows.tsx'
 import { useRowKeys } from './record-table/use-row-keys.ts'
+import { WindowedRows } from './record-table/windowed-rows.tsx'
 
 export type { Column } from './record-table/column.ts'
 
@@ -15,14 +16,6 @@ export interface Sort {
   readonly by: string
   readonly isDown: boolean
 }
-
-const rowPx = 36
-/** Up to here every row stands in the document, so that the browser's own search finds it. */
-const wholeRowsAtMost = 100
-/** Rows drawn beyond either edge: a fling passes several in one frame. */
-const overscan = 12
-/** So many rows before the end the next page is asked for. */
-const rowsAhead = 15
 
 interface RecordTableProps<Record> {
   /** What the table shows, for screen readers. */
@@ -60,7 +53,7 @@ const features = tableFeatures({ columnVisibilityFeature })
 /** Rows of records in a box of its own: sticky head and totals, arrows, paging by keys; long ones are drawn in part. */
 export function RecordTable<Record extends object>(props: RecordTableProps<Record>) {
   const { label, columns, hidden = [], rows, keyOf, totals, loading = false, empty, renderLink, onOpen } = props
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLElement | null>(null)
   const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns])
   const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]))
   const table = useTable({
@@ -72,48 +65,59 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
   })
   const shown = useStable(table.getVisibleLeafColumns().flatMap(({ id }) => columns.filter((one) => one.id === id)))
   const model = table.getRowModel().rows
-  const window = useRowWindow(model.length, box)
-  useNearEnd(window.last, model.length, props)
-  const keys = useRowKeys(box, model.length, window.scrollTo)
+  const scrollTo = useRef<(index: number) => void>(undefined)
+  const keys = useRowKeys(box, model.length, scrollTo)
   const minWidth = shown.reduce((sum, { width }) => sum + width, 0)
+  const isWhole = model.length <= wholeRowsAtMost
   if (!loading && rows.length === 0) return empty
+  const drawRow = (index: number, key: Key) => {
+    const record = model[index]?.original
+    if (record === undefined) return null
+    return (
+      <TableRow
+        key={key}
+        record={record}
+        index={index}
+        columns={shown}
+        isActive={index === keys.active}
+        onActivate={keys.activate}
+        renderLink={renderLink}
+        onOpen={onOpen}
+      />
+    )
+  }
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-raised">
       <div
-        ref={box}
+        ref={setBox}
         className="relative overflow-auto overscroll-x-contain"
         style={{ maxHeight: props.height ?? '70dvh', scrollPaddingBlock: rowPx }}
       >
         <table
+          {...roles.table}
           aria-label={label}
           aria-rowcount={props.onMore ? -1 : model.length + 1}
           aria-busy={loading || undefined}
-          className="w-full table-fixed border-separate border-spacing-0 text-sm"
-          style={{ minWidth }}
+          className="grid w-full text-sm"
+          // Rows without styles of their own share one that is computed once.
+          style={{ minWidth, ['--places' as string]: gridColumns(shown) }}
         >
-          <colgroup>
-            {shown.map(({ id, width }) => (
-              <col key={id} style={{ width }} />
-            ))}
-          </colgroup>
           <TableHead columns={shown} sort={props.sort} onSort={props.onSort} />
-          <tbody onKeyDown={keys.onKeyDown}>
-            {loading && <SkeletonRows columns={shown} />}
-            <Gap px={window.before * rowPx} columns={shown.length} />
-            {model.slice(window.before, window.last + 1).map((row: Row<typeof features, Record>) => (
-              <TableRow
-                key={row.id}
-                record={row.original}
-                index={row.index}
-                columns={shown}
-                isActive={row.index === keys.active}
-                onActivate={keys.activate}
-                renderLink={renderLink}
-                onOpen={onOpen}
-              />
-            ))}
-            <Gap px={(model.length - 1 - window.last) * rowPx} columns={shown.length} />
-          </tbody>
+          {loading || isWhole ? (
+            <tbody {...roles.rowgroup} className="block" onKeyDown={keys.onKeyDown}>
+              {loading ? <SkeletonRows columns={shown} /> : model.map(({ id, index }) => drawRow(index, id))}
+            </tbody>
+          ) : (
+            <WindowedRows
+              count={model.length}
+              box={box}
+              scrollTo={scrollTo}
+              drawRow={drawRow}
+              // Not again while it comes, nor after it failed.
+              onNearEnd={props.loadingMore || props.moreFailure ? undefined : props.onMore}
+              onKeyDown={keys.onKeyDown}
+            />
+          )}
           {totals && <TotalsRow columns={shown} totals={totals} />}
         </table>
       </div>
@@ -135,49 +139,4 @@ function useStable<Item>(items: readonly Item[]): readonly Item[] {
   const isSame = kept.length === items.length && kept.every((item, place) => item === items[place])
   if (!isSame) setKept(items)
   return isSame ? kept : items
-}
-
-/** Which rows are drawn: all of a short list, of a long one those in view and some beyond. */
-function useRowWindow(count: number, box: RefObject<HTMLDivElement | null>) {
-  const isWhole = count <= wholeRowsAtMost
-  const virtualizer = useVirtualizer({
-    count,
-    enabled: !isWhole,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowPx,
-    overscan,
-    // The head lies over the rows.
-    scrollMargin: 0,
-    scrollPaddingStart: rowPx,
-    scrollPaddingEnd: rowPx * 2,
-  })
-  const items = virtualizer.getVirtualItems()
-  const scrollTo = (index: number) => virtualizer.scrollToIndex(index)
-  if (isWhole) return { before: 0, last: count - 1, scrollTo: undefined }
-  return { before: items[0]?.index ?? 0, last: items.at(-1)?.index ?? -1, scrollTo }
-}
-
-interface Paging {
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean
-  moreFailure?: ReactNode
-}
-
-/** Asks for the next page once the end is near, and not again while it comes or after it failed. */
-function useNearEnd(last: number, count: number, { onMore, loadingMore, moreFailure }: Paging): void {
-  // A list that is drawn as a whole has no end that comes near: its button leads on.
-  const isNear = count > wholeRowsAtMost && last >= count - rowsAhead
-  useEffect(() => {
-    if (isNear && onMore && !loadingMore && !moreFailure) onMore()
-  }, [isNear, onMore, loadingMore, moreFailure])
-}
-
-/** Keeps the place of the rows that are not drawn. */
-function Gap({ px, columns }: { px: number; columns: number }) {
-  if (px <= 0) return null
-  return (
-    <tr>
-      <td colSpan={columns} className="p-0" style={{ height: px }} />
-    </tr>
-  )
 }

@@ -4,6 +4,7 @@ import { BadgeSpecimens } from './sections/badge-specimens.tsx'
 import { ButtonSpecimens } from './sections/button-specimens.tsx'
 import { FieldSpecimens } from './sections/field-specimens.tsx'
 import { StateSpecimens } from './sections/state-specimens.tsx'
+import { TimelineSpecimens } from './sections/timeline-specimens.tsx'
 
 const popups = [
   lazy(async () => ({ default: (await import('./sections/dialog-specimens.tsx')).DialogSpecimens })),
@@ -12,6 +13,7 @@ const popups = [
   lazy(async () => ({ default: (await import('./sections/select-specimens.tsx')).SelectSpecimens })),
   lazy(async () => ({ default: (await import('./sections/tabs-specimens.tsx')).TabsSpecimens })),
   lazy(async () => ({ default: (await import('./sections/hover-specimens.tsx')).HoverSpecimens })),
+  lazy(async () => ({ default: (await import('./sections/record-table-specimens.tsx')).RecordTableSpecimens })),
   lazy(async () => ({ default: (await import('./sections/toast-specimens.tsx')).ToastSpecimens })),
 ]
 
@@ -56,6 +58,7 @@ export function Gallery() {
         <BadgeSpecimens />
         <FieldSpecimens />
         <StateSpecimens />
+        <TimelineSpecimens />
         <Suspense fallback={null}>
           {popups.map((Specimens, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -1,6 +1,7 @@
 import { Icon } from '../icon.tsx'
 import { downIcon } from '../icons/down-icon.ts'
 import type { Column } from './column.ts'
+import { cellPadding, roles } from './row-layout.ts'
 
 interface Sort {
   readonly by: string
@@ -16,16 +17,17 @@ interface TableHeadProps<Record> {
 /** The columns' titles, in view while the rows scroll. */
 export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Record>) {
   return (
-    <thead>
-      <tr>
-        {columns.map(({ id, title, align, sortable }) => {
+    <thead {...roles.rowgroup} className="sticky top-0 z-10 block bg-raised">
+      <tr {...roles.row} className="grid h-9 grid-cols-(--places)">
+        {columns.map(({ id, title, align, sortable }, place) => {
           const isSorted = sort?.by === id
           return (
             <th
               key={id}
+              {...roles.columnheader}
               scope="col"
               aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
-              className={`sticky top-0 z-10 h-9 border-b border-line bg-raised px-3 text-xs font-semibold whitespace-nowrap text-muted first:ps-5 last:pe-5 ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={`border-b border-line text-xs leading-9 font-semibold whitespace-nowrap text-muted ${cellPadding(place, columns.length)} ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
               {sortable && onSort ? (
                 <button

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import type { Column } from './column.ts'
+import { cellPadding, roles } from './row-layout.ts'
 
 /** Draws the link to a row's record around what stands in its first cell. */
 export type RenderLink<Record> = (
@@ -27,20 +28,20 @@ function DrawnRow<Record>({ record, index, columns, isActive, onActivate, render
   }
   return (
     // The row's link does the same for keyboards and screen readers.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: see above
     <tr
+      {...roles.row}
       aria-rowindex={index + 2}
       onClick={onOpen && press}
       onFocus={() => onActivate(index)}
-      className={`group/row ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
+      className={`group/row grid h-9 w-full grid-cols-(--places) contain-strict ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
     >
       {columns.map(({ id, align, cell }, place) => {
         const content = cell(record)
         return (
           <td
             key={id}
-            className={`h-9 overflow-hidden border-b border-line px-3 text-ellipsis whitespace-nowrap group-last/row:border-b-0 first:ps-5 last:pe-5 ${align === 'end' ? 'text-end' : 'text-start'}`}
+            {...roles.cell}
+            className={`overflow-hidden border-b border-line leading-9 text-ellipsis whitespace-nowrap ${cellPadding(place, columns.length)} ${align === 'end' ? 'text-end' : 'text-start'}`}
           >
             {place === 0 && renderLink
               ? renderLink(record, {

@@ -5,19 +5,19 @@ const pageRows = 10
 
 /** Arrows, Home, End and the page keys move between the rows' links, one of which Tab reaches. */
 export function useRowKeys(
-  box: RefObject<HTMLElement | null>,
+  box: HTMLElement | null,
   count: number,
-  scrollTo: ((index: number) => void) | undefined,
+  scrollTo: RefObject<((index: number) => void) | undefined>,
 ) {
   const [active, setActive] = useState(0)
   /** The row that gets the focus once it is drawn. */
   const wanted = useRef<number>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
-    const link = box.current?.querySelector<HTMLElement>(`[data-row-link="${wanted.current}"]`)
+    const link = box?.querySelector<HTMLElement>(`[data-row-link="${wanted.current}"]`)
     if (!link) return
     wanted.current = undefined
-    link.focus({ preventScroll: scrollTo !== undefined })
+    link.focus({ preventScroll: scrollTo.current !== undefined })
   })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = Number((event.target as HTMLElement).closest<HTMLElement>('[data-row-link]')?.dataset.rowLink)
@@ -25,7 +25,7 @@ export function useRowKeys(
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     wanted.current = next
-    scrollTo?.(next)
+    scrollTo.current?.(next)
     setActive(next)
   }
   const activate = useCallback((index: number) => setActive(index), [])

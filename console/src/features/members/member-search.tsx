@@ -6,7 +6,6 @@ import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
@@ -38,23 +37,20 @@ export function MemberSearch() {
   const t = useText()
   const { q = '' }: Readonly<Record<string, string>> = useSearch({ strict: false })
   const columns = useColumns()
-  const filters = useMemo<readonly Filter[]>(
-    () => [
-      {
-        id: 'state',
-        kind: 'choice',
-        label: t('members.state'),
-        options: states.map((value) => ({ value, label: t(`state.${value}`) })),
-      },
-      {
-        id: 'type',
-        kind: 'choice',
-        label: t('members.type'),
-        options: types.map((value) => ({ value: String(value), label: typeText(t, value) })),
-      },
-    ],
-    [t],
-  )
+  const filters: readonly Filter[] = [
+    {
+      id: 'state',
+      kind: 'choice',
+      label: t('members.state'),
+      options: states.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    {
+      id: 'type',
+      kind: 'choice',
+      label: t('members.type'),
+      options: types.map((value) => ({ value: String(value), label: typeText(t, value) })),
+    },
+  ]
   return (
     <RecordsTable
       name="members"
@@ -81,81 +77,79 @@ export function MemberSearch() {
 
 function useColumns(): readonly Column<Found>[] {
   const t = useText()
-  return useMemo<readonly Column<Found>[]>(
-    () => [
-      {
-        id: 'account',
-        title: t('members.account'),
-        cell: ({ username }) => username,
-        width: 170,
-        isFixed: true,
-        text: ({ username }) => username,
-      },
-      {
-        id: 'nickname',
-        title: t('members.nickname'),
-        cell: ({ nickname }) => <bdi>{nickname}</bdi>,
-        width: 160,
-        text: ({ nickname }) => nickname,
-      },
-      {
-        id: 'state',
-        title: t('members.state'),
-        cell: ({ state }) => <StateBadge state={state} />,
-        width: 120,
-        text: ({ state }) => state,
-      },
-      {
-        id: 'type',
-        title: t('members.type'),
-        cell: ({ type }) => typeText(t, type),
-        width: 110,
-        text: ({ type }) => String(type),
-      },
-      {
-        id: 'balance',
-        title: t('members.balance'),
-        cell: ({ balance }) => <Amount amount={balance} />,
-        align: 'end',
-        width: 150,
-        text: ({ balance }) => balance,
-      },
-      {
-        id: 'mobile',
-        title: t('members.mobile'),
-        cell: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi>,
-        width: 150,
-        text: ({ mobile }) => mobile ?? '',
-      },
-      {
-        id: 'lastSignIn',
-        title: t('members.lastSignIn'),
-        cell: ({ lastSignInAt }) => (lastSignInAt ? momentText(lastSignInAt) : t('members.never')),
-        width: 170,
-        text: ({ lastSignInAt }) => lastSignInAt ?? '',
-      },
-      {
-        id: 'registered',
-        title: t('members.registered'),
-        cell: ({ registeredAt }) => momentText(registeredAt),
-        width: 170,
-        text: ({ registeredAt }) => registeredAt,
-      },
-      {
-        id: 'matchedBy',
-        title: t('members.matchedBy'),
-        cell: ({ matchedBy }) => <span className="text-muted">{t(`match.${matchedBy}`)}</span>,
-        width: 130,
-      },
-      {
-        id: 'id',
-        title: t('match.id'),
-        cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
-        width: 210,
-        isExtra: true,
-        text: ({ id }) => id,
-      },
-    ],
-    [t],
-  )
+  return [
+    {
+      id: 'account',
+      title: t('members.account'),
+      cell: ({ username }) => username,
+      width: 170,
+      isFixed: true,
+      text: ({ username }) => username,
+    },
+    {
+      id: 'nickname',
+      title: t('members.nickname'),
+      cell: ({ nickname }) => <bdi>{nickname}</bdi>,
+      width: 150,
+      text: ({ nickname }) => nickname,
+    },
+    {
+      id: 'state',
+      title: t('members.state'),
+      cell: ({ state }) => <StateBadge state={state} />,
+      width: 110,
+      text: ({ state }) => state,
+    },
+    {
+      id: 'type',
+      title: t('members.type'),
+      cell: ({ type }) => typeText(t, type),
+      width: 110,
+      text: ({ type }) => String(type),
+    },
+    {
+      id: 'balance',
+      title: t('members.balance'),
+      cell: ({ balance }) => <Amount amount={balance} />,
+      align: 'end',
+      width: 150,
+      text: ({ balance }) => balance,
+    },
+    {
+      id: 'mobile',
+      title: t('members.mobile'),
+      cell: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi>,
+      width: 150,
+      text: ({ mobile }) => mobile ?? '',
+    },
+    {
+      id: 'lastSignIn',
+      title: t('members.lastSignIn'),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? momentText(lastSignInAt) : t('members.never')),
+      width: 170,
+      text: ({ lastSignInAt }) => lastSignInAt ?? '',
+    },
+    {
+      id: 'registered',
+      title: t('members.registered'),
+      cell: ({ registeredAt }) => momentText(registeredAt),
+      width: 170,
+      isExtra: true,
+      text: ({ registeredAt }) => registeredAt,
+    },
+    {
+      id: 'matchedBy',
+      title: t('members.matchedBy'),
+      cell: ({ matchedBy }) => <span className="text-muted">{t(`match.${matchedBy}`)}</span>,
+      width: 130,
+    },
+    {
+      id: 'id',
+      title: t('match.id'),
+      cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+      width: 210,
+      isExtra: true,
+      text: ({ id }) => id,
+    },
+  ]
 }

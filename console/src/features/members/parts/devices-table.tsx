@@ -1,7 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
@@ -13,33 +12,30 @@ type Device = ValueOf<Calls['memberDevices']>['rows'][number]
 /** Browsers that the account knows; the same id elsewhere is the same browser. */
 export function DevicesTable({ member: { id } }: { member: { readonly id: string } }) {
   const t = useText()
-  const columns = useMemo<readonly Column<Device>[]>(
-    () => [
-      {
-        id: 'id',
-        title: t('row.device'),
-        cell: (device) => <bdi dir="ltr">{device.id}</bdi>,
-        width: 180,
-        isFixed: true,
-        text: (device) => device.id,
-      },
-      {
-        id: 'says',
-        title: t('row.source'),
-        cell: ({ device }) => <bdi title={device ?? ''}>{device}</bdi>,
-        width: 320,
-        text: ({ device }) => device ?? '',
-      },
-      {
-        id: 'seen',
-        title: t('row.lastSeen'),
-        cell: ({ seenAt }) => momentText(seenAt),
-        width: 170,
-        text: ({ seenAt }) => seenAt,
-      },
-    ],
-    [t],
-  )
+  const columns: readonly Column<Device>[] = [
+    {
+      id: 'id',
+      title: t('row.device'),
+      cell: (device) => <bdi dir="ltr">{device.id}</bdi>,
+      width: 180,
+      isFixed: true,
+      text: (device) => device.id,
+    },
+    {
+      id: 'says',
+      title: t('row.source'),
+      cell: ({ device }) => <bdi title={device ?? ''}>{device}</bdi>,
+      width: 320,
+      text: ({ device }) => device ?? '',
+    },
+    {
+      id: 'seen',
+      title: t('row.lastSeen'),
+      cell: ({ seenAt }) => momentText(seenAt),
+      width: 170,
+      text: ({ seenAt }) => seenAt,
+    },
+  ]
   return (
     <RecordsTable
       name="member-devices"

@@ -45,7 +45,7 @@ export function MemberActions({ member }: { member: Member }) {
   return (
     <>
       {first && (
-        <Button weight={first.name === 'suspend' ? 'danger' : 'primary'} onClick={() => setChosen(first.name)}>
+        <Button weight="quiet" onClick={() => setChosen(first.name)}>
           {text(first.name)}
         </Button>
       )}

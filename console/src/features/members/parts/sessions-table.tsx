@@ -2,7 +2,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
@@ -24,60 +24,57 @@ export function SessionsTable({
   const mayEnd = useMay('endMemberSessions')
   const changed = useMemberChanged()
   const [ending, setEnding] = useState<string>()
-  const columns = useMemo<readonly Column<Session>[]>(
-    () => [
-      {
-        id: 'device',
-        title: t('row.device'),
-        cell: ({ device }) => <bdi title={device}>{device}</bdi>,
-        width: 280,
-        isFixed: true,
-        text: ({ device }) => device,
-      },
-      {
-        id: 'address',
-        title: t('row.address'),
-        cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
-        width: 150,
-        text: ({ address }) => address,
-      },
-      {
-        id: 'country',
-        title: t('row.country'),
-        cell: ({ country }) => country,
-        width: 90,
-        text: ({ country }) => country ?? '',
-      },
-      {
-        id: 'started',
-        title: t('row.started'),
-        cell: ({ startedAt }) => momentText(startedAt),
-        width: 170,
-        text: ({ startedAt }) => startedAt,
-      },
-      {
-        id: 'lastSeen',
-        title: t('row.lastSeen'),
-        cell: ({ lastSeenAt }) => momentText(lastSeenAt),
-        width: 170,
-        text: ({ lastSeenAt }) => lastSeenAt,
-      },
-      {
-        id: 'end',
-        title: '',
-        cell: (session) =>
-          mayEnd && (
-            <Button weight="text" size="small" onClick={() => setEnding(session.id)}>
-              {t('act.endOne')}
-            </Button>
-          ),
-        align: 'end',
-        width: 170,
-        isFixed: true,
-      },
-    ],
-    [t, mayEnd],
-  )
+  const columns: readonly Column<Session>[] = [
+    {
+      id: 'device',
+      title: t('row.device'),
+      cell: ({ device }) => <bdi title={device}>{device}</bdi>,
+      width: 280,
+      isFixed: true,
+      text: ({ device }) => device,
+    },
+    {
+      id: 'address',
+      title: t('row.address'),
+      cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+      width: 150,
+      text: ({ address }) => address,
+    },
+    {
+      id: 'country',
+      title: t('row.country'),
+      cell: ({ country }) => country,
+      width: 90,
+      text: ({ country }) => country ?? '',
+    },
+    {
+      id: 'started',
+      title: t('row.started'),
+      cell: ({ startedAt }) => momentText(startedAt),
+      width: 170,
+      text: ({ startedAt }) => startedAt,
+    },
+    {
+      id: 'lastSeen',
+      title: t('row.lastSeen'),
+      cell: ({ lastSeenAt }) => momentText(lastSeenAt),
+      width: 170,
+      text: ({ lastSeenAt }) => lastSeenAt,
+    },
+    {
+      id: 'end',
+      title: '',
+      cell: (session) =>
+        mayEnd && (
+          <Button weight="text" size="small" onClick={() => setEnding(session.id)}>
+            {t('act.endOne')}
+          </Button>
+        ),
+      align: 'end',
+      width: 170,
+      isFixed: true,
+    },
+  ]
   return (
     <>
       <RecordsTable

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
@@ -15,56 +14,53 @@ type Movement = ValueOf<Calls['memberStatement']>['rows'][number]
 /** Every movement of a member's money; each amount leads to its entry. */
 export function StatementTable({ member: { id } }: { member: { readonly id: string } }) {
   const t = useText()
-  const columns = useMemo<readonly Column<Movement>[]>(
-    () => [
-      {
-        id: 'when',
-        title: t('row.when'),
-        cell: ({ at }) => momentText(at),
-        width: 170,
-        isFixed: true,
-        text: ({ at }) => at,
-      },
-      { id: 'kind', title: t('row.kind'), cell: ({ kind }) => kind, width: 110, text: ({ kind }) => kind },
-      { id: 'source', title: t('row.source'), cell: ({ source }) => source, width: 140, text: ({ source }) => source },
-      {
-        id: 'round',
-        title: t('row.round'),
-        cell: ({ round }) => round && <RoundLink round={round} />,
-        width: 190,
-        text: ({ round }) => (round ? `${round.vendor} ${round.roundId}` : ''),
-      },
-      {
-        id: 'amount',
-        title: t('row.amount'),
-        cell: ({ entryId, amount }) => (
-          <EntryLink id={entryId}>
-            <Amount amount={amount} isMovement />
-          </EntryLink>
-        ),
-        align: 'end',
-        width: 150,
-        text: ({ amount }) => amount,
-      },
-      {
-        id: 'balance',
-        title: t('row.balance'),
-        cell: ({ balance }) => <Amount amount={balance} />,
-        align: 'end',
-        width: 150,
-        text: ({ balance }) => balance,
-      },
-      {
-        id: 'entry',
-        title: t('row.entry'),
-        cell: ({ entryId }) => <bdi dir="ltr">#{entryId}</bdi>,
-        align: 'end',
-        width: 110,
-        text: ({ entryId }) => entryId,
-      },
-    ],
-    [t],
-  )
+  const columns: readonly Column<Movement>[] = [
+    {
+      id: 'when',
+      title: t('row.when'),
+      cell: ({ at }) => momentText(at),
+      width: 170,
+      isFixed: true,
+      text: ({ at }) => at,
+    },
+    { id: 'kind', title: t('row.kind'), cell: ({ kind }) => kind, width: 110, text: ({ kind }) => kind },
+    { id: 'source', title: t('row.source'), cell: ({ source }) => source, width: 140, text: ({ source }) => source },
+    {
+      id: 'round',
+      title: t('row.round'),
+      cell: ({ round }) => round && <RoundLink round={round} />,
+      width: 190,
+      text: ({ round }) => (round ? `${round.vendor} ${round.roundId}` : ''),
+    },
+    {
+      id: 'amount',
+      title: t('row.amount'),
+      cell: ({ entryId, amount }) => (
+        <EntryLink id={entryId}>
+          <Amount amount={amount} isMovement />
+        </EntryLink>
+      ),
+      align: 'end',
+      width: 150,
+      text: ({ amount }) => amount,
+    },
+    {
+      id: 'balance',
+      title: t('row.balance'),
+      cell: ({ balance }) => <Amount amount={balance} />,
+      align: 'end',
+      width: 150,
+      text: ({ balance }) => balance,
+    },
+    {
+      id: 'entry',
+      title: t('row.entry'),
+      cell: ({ entryId }) => <bdi dir="ltr">#{entryId}</bdi>,
+      align: 'end',
+      width: 110,
+      text: ({ entryId }) => entryId,
+    },
+  ]
   return (
     <RecordsTable
       name="member-statement"

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
@@ -16,74 +15,71 @@ type Transaction = ValueOf<Calls['traceRound']>['rows'][number]
 export function VendorTransactions({ round }: { round: { readonly vendor: string; readonly roundId: string } }) {
   const t = useText()
   const { vendor, roundId } = round
-  const columns = useMemo<readonly Column<Transaction>[]>(
-    () => [
-      {
-        id: 'when',
-        title: t('row.when'),
-        cell: ({ at }) => momentText(at),
-        width: 170,
-        isFixed: true,
-        text: ({ at }) => at,
-      },
-      {
-        id: 'operation',
-        title: t('row.operation'),
-        cell: ({ operation }) => operation,
-        width: 110,
-        text: ({ operation }) => operation,
-      },
-      {
-        id: 'outcome',
-        title: t('row.outcome'),
-        cell: ({ outcome }) => (
-          <span className={outcome === 'ok' ? 'text-muted' : 'font-semibold text-danger'}>{outcome}</span>
-        ),
-        width: 140,
-        text: ({ outcome }) => outcome,
-      },
-      {
-        id: 'transaction',
-        title: t('row.transaction'),
-        cell: ({ transactionId }) => <bdi dir="ltr">{transactionId}</bdi>,
-        width: 200,
-        text: ({ transactionId }) => transactionId,
-      },
-      {
-        id: 'staked',
-        title: t('row.staked'),
-        cell: ({ staked }) => <Amount amount={staked} />,
-        align: 'end',
-        width: 130,
-        text: ({ staked }) => staked,
-      },
-      {
-        id: 'paid',
-        title: t('row.paid'),
-        cell: ({ paid }) => <Amount amount={paid} />,
-        align: 'end',
-        width: 130,
-        text: ({ paid }) => paid,
-      },
-      {
-        id: 'balance',
-        title: t('row.balance'),
-        cell: ({ balance }) => <Amount amount={balance} />,
-        align: 'end',
-        width: 140,
-        text: ({ balance }) => balance,
-      },
-      {
-        id: 'entry',
-        title: t('row.entry'),
-        cell: ({ entryId }) => entryId && <EntryLink id={entryId} />,
-        align: 'end',
-        width: 110,
-        text: ({ entryId }) => entryId ?? '',
-      },
-    ],
-    [t],
-  )
+  const columns: readonly Column<Transaction>[] = [
+    {
+      id: 'when',
+      title: t('row.when'),
+      cell: ({ at }) => momentText(at),
+      width: 170,
+      isFixed: true,
+      text: ({ at }) => at,
+    },
+    {
+      id: 'operation',
+      title: t('row.operation'),
+      cell: ({ operation }) => operation,
+      width: 110,
+      text: ({ operation }) => operation,
+    },
+    {
+      id: 'outcome',
+      title: t('row.outcome'),
+      cell: ({ outcome }) => (
+        <span className={outcome === 'ok' ? 'text-muted' : 'font-semibold text-danger'}>{outcome}</span>
+      ),
+      width: 140,
+      text: ({ outcome }) => outcome,
+    },
+    {
+      id: 'transaction',
+      title: t('row.transaction'),
+      cell: ({ transactionId }) => <bdi dir="ltr">{transactionId}</bdi>,
+      width: 200,
+      text: ({ transactionId }) => transactionId,
+    },
+    {
+      id: 'staked',
+      title: t('row.staked'),
+      cell: ({ staked }) => <Amount amount={staked} />,
+      align: 'end',
+      width: 130,
+      text: ({ staked }) => staked,
+    },
+    {
+      id: 'paid',
+      title: t('row.paid'),
+      cell: ({ paid }) => <Amount amount={paid} />,
+      align: 'end',
+      width: 130,
+      text: ({ paid }) => paid,
+    },
+    {
+      id: 'balance',
+      title: t('row.balance'),
+      cell: ({ balance }) => <Amount amount={balance} />,
+      align: 'end',
+      width: 140,
+      text: ({ balance }) => balance,
+    },
+    {
+      id: 'entry',
+      title: t('row.entry'),
+      cell: ({ entryId }) => entryId && <EntryLink id={entryId} />,
+      align: 'end',
+      width: 110,
+      text: ({ entryId }) => entryId ?? '',
+    },
+  ]
   return (
     <RecordsTable
       name="round-messages"

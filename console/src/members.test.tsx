@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { RequestError } from '@banyan/client/request-error.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { foundMember, happened, member } from './test-world/members.ts'
+import { openConsole, owner } from './test-world/open-console.tsx'
+
+const request = vi.hoisted(() => vi.fn<(id: string, query: object, sent?: { body: object }) => Promise<object>>())
+vi.mock('#/src/api/request.ts', () => ({ request }))
+
+type Answers = Readonly<Record<string, (query: Record<string, unknown>) => object>>
+
+function answer(answers: Answers): void {
+  request.mockImplementation(async (id, query) => {
+    if (id === 'operatorInfo') return owner
+    const known = answers[id]
+    if (!known) throw new RequestError('network_failed', id)
+    return known(query as Record<string, unknown>)
+  })
+}
+
+const sentTo = (call: string) => request.mock.calls.filter(([id]) => id === call)
+
+beforeEach(() => {
+  request.mockReset()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+test('[OPS-05] a member is found by what is typed, and the address keeps it', async () => {
+  answer({ findMembers: () => ({ rows: [foundMember], next: null }) })
+  const router = await openConsole('/members')
+  expect(await screen.findByText('Find a member')).toBeTruthy()
+  expect(sentTo('findMembers')).toEqual([])
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('linh')
+  expect(await screen.findByRole('link', { name: 'linh' })).toBeTruthy()
+  expect(router.state.location.searchStr).toBe('?q=linh')
+  expect(sentTo('findMembers').at(-1)?.[1]).toEqual({ q: 'linh', size: 100 })
+})
+
+test('[OPS-05] an address with filters shows what it says, and nobody found says why', async () => {
+  answer({ findMembers: () => ({ rows: [], next: null }) })
+  await openConsole('/members?q=linh&state=suspended&type=99')
+  expect(await screen.findByText('Nobody found for “linh”')).toBeTruthy()
+  expect(sentTo('findMembers').at(-1)?.[1]).toEqual({ q: 'linh', size: 100, state: 'suspended' })
+  expect(screen.getByRole('button', { name: 'State: Suspended' })).toBeTruthy()
+})
+
+test('[OPS-05] columns are chosen, and remembered for the table', async () => {
+  answer({ findMembers: () => ({ rows: [foundMember], next: null }) })
+  await openConsole('/members?q=linh')
+  expect(await screen.findByRole('columnheader', { name: 'Balance' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Balance' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
+  expect(localStorage['columns:members']).toContain('balance')
+})
+
+test('[OPS-05] a member is suspended with a reason, which the timeline then shows', async () => {
+  let isSuspended = false
+  answer({
+    memberRecord: () => ({ ...member, state: isSuspended ? 'suspended' : 'active' }),
+    memberTimeline: () => ({ rows: isSuspended ? [happened] : [], next: null }),
+    suspendMember: () => {
+      isSuspended = true
+      return { state: 'suspended' }
+    },
+  })
+  await openConsole(`/members/${member.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend linh' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Suspend linh' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend linh' }))
+  expect(within(dialog).getByText('Please give a reason of at least three characters')).toBeTruthy()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'chargeback')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend linh' }))
+  expect(await screen.findByText('dao.pham suspended the account')).toBeTruthy()
+  expect(sentTo('suspendMember')).toEqual([['suspendMember', {}, { body: { id: member.id, reason: 'chargeback' } }]])
+  expect(screen.getByRole('button', { name: 'Reinstate linh' })).toBeTruthy()
+})
+
+test('[OPS-05] a refusal is shown in the dialog, and what was typed stays', async () => {
+  answer({
+    memberRecord: () => member,
+    memberTimeline: () => ({ rows: [], next: null }),
+    suspendMember: () => {
+      throw new RequestError('changed_meanwhile', '')
+    },
+  })
+  await openConsole(`/members/${member.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend linh' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Suspend linh' })
+  const reason = within(dialog).getByRole('textbox', { name: /Reason/ })
+  await userEvent.type(reason, 'chargeback')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend linh' }))
+  expect((await within(dialog).findByRole('alert')).textContent).not.toBe('')
+  expect(reason).toHaveProperty('value', 'chargeback')
+})
+
+test('[OPS-05] actions that the role does not include are not offered', async () => {
+  answer({ memberRecord: () => member })
+  const answering = request.getMockImplementation()
+  request.mockImplementation(async (id, query) =>
+    id === 'operatorInfo' ? { ...owner, calls: ['memberRecord'] } : ((await answering?.(id, query)) ?? {}),
+  )
+  await openConsole(`/members/${member.id}`)
+  expect(await screen.findByRole('heading', { name: 'linh' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Suspend|More actions/ })).toBeNull()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('[OPS-05] a password that was handed out is shown once, to be copied', async () => {
+  answer({
+    memberRecord: () => member,
+    memberTimeline: () => ({ rows: [], next: null }),
+    handOutPassword: () => ({ password: 'aB3dE6gH9kL2nP5rT8vX1z' }),
+  })
+  await openConsole(`/members/${member.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hand out a password' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Hand out a password' })
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'lost both factors')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand out a password' }))
+  const shown = await screen.findByRole('dialog', { name: 'The new password of linh' })
+  expect(within(shown).getByText('aB3dE6gH9kL2nP5rT8vX1z')).toBeTruthy()
+  await userEvent.click(within(shown).getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('aB3dE6gH9kL2nP5rT8vX1z')
+  await userEvent.click(within(shown).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('aB3dE6gH9kL2nP5rT8vX1z')).toBeNull()
+})
+
+test('[OPS-05] an amount leads to its entry, and the entry to the round and back to the member', async () => {
+  const round = { vendor: 'PG', roundId: 'a/b?c', gameCode: null, openedAt: member.registeredAt, closedAt: null }
+  answer({
+    memberRecord: () => member,
+    memberStatement: () => ({
+      rows: [
+        {
+          ...{ entryId: '907', at: member.registeredAt, source: 'vendor:PG', kind: 'win', externalId: 'x' },
+          ...{ amount: '1250.00', balance: '2000.00', round: { vendor: 'PG', roundId: 'a/b?c' } },
+        },
+      ],
+      next: null,
+    }),
+    traceEntry: () => ({
+      ...{ id: '907', at: member.registeredAt, source: 'vendor:PG', kind: 'win', externalId: 'x', actor: 'vendor:PG' },
+      ...{ refusal: null, subject: null, reverses: null, reversedBy: null, legs: [], transaction: null },
+      round: { ...round, staked: '10.00', paid: '1250.00', player: member },
+    }),
+    traceRound: () => ({ round: { ...round, staked: '10.00', paid: '1250.00', player: member }, rows: [], next: null }),
+  })
+  const router = await openConsole(`/members/${member.id}?tab=statement`)
+  await userEvent.click(await screen.findByRole('link', { name: '+1,250.00' }))
+  expect(await screen.findByRole('heading', { name: 'Entry #907' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('link', { name: 'PG a/b?c' }))
+  expect(await screen.findByRole('heading', { name: 'Round a/b?c' })).toBeTruthy()
+  expect(sentTo('traceRound').at(-1)?.[1]).toMatchObject({ vendor: 'PG', roundId: 'a/b?c' })
+  await userEvent.click(await screen.findByRole('link', { name: 'linh' }))
+  expect(router.state.location.pathname).toBe(`/members/${member.id}`)
+})
