@@ -33,7 +33,7 @@ export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Reco
                 <button
                   type="button"
                   onClick={() => onSort({ by: id, isDown: isSorted ? !sort.isDown : true })}
-                  className="inline-flex h-9 items-center gap-1 hover:text-text"
+                  className="-my-1 inline-flex h-11 min-w-11 items-center gap-1 hover:text-text sm:my-0 sm:h-9"
                 >
                   {title}
                   <Icon

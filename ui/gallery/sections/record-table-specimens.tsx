@@ -11,19 +11,19 @@ import { Specimen } from '../specimen.tsx'
 interface Parcel {
   readonly number: number
   readonly name: string
-  readonly state: 'waiting' | 'sent' | 'lost'
+  readonly state: 'waiting' | 'packed' | 'lost'
   readonly grams: number
 }
 
 const names = ['Lemon', 'Olive', 'Fig', 'Almond', 'Quince', 'Medlar']
-const states = ['sent', 'sent', 'waiting', 'sent', 'lost'] as const
-const tones = { waiting: 'gold', sent: 'primary', lost: 'danger' } as const
+const states = ['packed', 'packed', 'waiting', 'packed', 'lost'] as const
+const tones = { waiting: 'gold', packed: 'primary', lost: 'danger' } as const
 
 function parcels(count: number): readonly Parcel[] {
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     name: `${names[index % names.length]} ${(index * 7919) % 1000}`,
-    state: states[index % states.length] ?? 'sent',
+    state: states[index % states.length] ?? 'packed',
     grams: (index * 104_729) % 90_000,
   }))
 }

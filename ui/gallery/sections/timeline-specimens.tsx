@@ -14,7 +14,7 @@ export function TimelineSpecimens() {
           items={[
             { key: 'lost', icon: failureIcon, tone: 'danger', title: 'Not found', when: '17:40', detail: 'Door 4' },
             { key: 'waits', icon: clockIcon, tone: 'gold', title: 'Waits for a second try', when: '12:05' },
-            { key: 'sent', icon: checkIcon, tone: 'primary', title: 'Sent', when: '09:12', detail: 'By van' },
+            { key: 'sent', icon: checkIcon, tone: 'primary', title: 'Delivered', when: '09:12', detail: 'By van' },
             { key: 'made', icon: homeIcon, title: 'Packed', when: '08:30' },
           ]}
         />
