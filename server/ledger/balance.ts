@@ -28,6 +28,7 @@ export async function moneyOfMany(
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('ledger_accounts')
+    .modifyFront(sql`/* hot */`)
     .select(['holder', 'kind', 'balance', 'version'])
     // One parameter for any number of members, so that the statement is prepared once.
     .where(sql<boolean>`holder = any(${memberIds.map(String)}::text[])`)

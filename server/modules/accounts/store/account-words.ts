@@ -59,6 +59,9 @@ export interface WordSearch {
   readonly atMost: number
 }
 
+/** Prepared once a connection: planning these takes longer than running them. */
+const hot = sql`/* hot */`
+
 /** Words that one page looks at: a filter that hardly any account passes takes no longer than this. */
 const lookedAt = 2_000
 
@@ -87,6 +90,7 @@ export async function accountsByWord(db: Db, search: WordSearch): Promise<WordRo
   const { prefix, type, state, atMost } = search
   return await db
     .selectFrom(wordsInOrder(db, search).limit(lookedAt).as('c'))
+    .modifyFront(hot)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -127,6 +131,7 @@ export async function lastLookedAt(
   search: Pick<WordSearch, 'prefix' | 'after'>,
 ): Promise<WordPlace | undefined> {
   const last = wordsInOrder(db, search)
+    .modifyFront(hot)
     .offset(lookedAt - 1)
     .limit(1)
   const found = await last.executeTakeFirst()

@@ -65,7 +65,12 @@ export async function usernamesOf(db: Db, ids: readonly bigint[]): Promise<Reado
 
 /** The account with this folded username. */
 export async function accountOfUsername(db: Db, usernameKey: string): Promise<bigint | undefined> {
-  return (await db.selectFrom('accounts').select('id').where('username_key', '=', usernameKey).executeTakeFirst())?.id
+  const named = db
+    .selectFrom('accounts')
+    .modifyFront(sql`/* hot */`)
+    .select('id')
+    .where('username_key', '=', usernameKey)
+  return (await named.executeTakeFirst())?.id
 }
 
 /** Types that nobody else signs in: trial accounts and operators. */

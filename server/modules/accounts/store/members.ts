@@ -57,6 +57,7 @@ export async function listedMembers(db: Db, ids: readonly bigint[]): Promise<Lis
   if (ids.length === 0) return []
   return await db
     .selectFrom('accounts as a')
+    .modifyFront(sql`/* hot */`)
     .leftJoin('account_mobiles as m', 'm.account_id', 'a.id')
     .select(['a.id', 'a.public_id as publicId', 'a.type', 'a.username', 'a.nickname', 'a.state'])
     .select(['a.created_at as createdAt', 'm.sealed_number as sealedNumber'])

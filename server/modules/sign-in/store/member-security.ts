@@ -8,6 +8,7 @@ export async function lastSignInsOf(db: Db, accountIds: readonly bigint[]): Prom
   if (accountIds.length === 0) return new Map()
   const rows = await db
     .selectFrom(sql<{ id: bigint }>`unnest(${accountIds}::bigint[])`.as<'asked'>(sql`asked (id)`))
+    .modifyFront(sql`/* hot */`)
     .innerJoinLateral(
       (eb) =>
         eb
