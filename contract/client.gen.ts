@@ -165,6 +165,8 @@ export const operatorCallTable = {
   memberSessions: { path: '/wps/operator/members/sessions', moduleId: 'OPERATOR' },
   memberDevices: { path: '/wps/operator/members/devices', moduleId: 'OPERATOR' },
   memberTimeline: { path: '/wps/operator/members/timeline', moduleId: 'OPERATOR' },
+  resetMemberFactors: { method: 'POST', path: '/wps/operator/members/factors', moduleId: 'OPERATOR' },
+  correctBalance: { method: 'POST', path: '/wps/operator/members/money/correction', moduleId: 'OPERATOR' },
   memberContacts: { method: 'POST', path: '/wps/operator/members/contacts', moduleId: 'OPERATOR' },
   suspendMember: { method: 'POST', path: '/wps/operator/members/suspend', moduleId: 'OPERATOR' },
   reinstateMember: { method: 'POST', path: '/wps/operator/members/reinstate', moduleId: 'OPERATOR' },

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foundMember, happened, member } from './test-world/members.ts'
-import { openConsole, owner } from './test-world/open-console.tsx'
+import { openConsole, operatorWith, owner } from './test-world/open-console.tsx'
 
 const request = vi.hoisted(() => vi.fn<(id: string, query: object, sent?: { body: object }) => Promise<object>>())
 vi.mock('#/src/api/request.ts', () => ({ request }))
@@ -103,7 +103,7 @@ test('[OPS-05] actions that the role does not include are not offered', async ()
   answer({ memberRecord: () => member })
   const answering = request.getMockImplementation()
   request.mockImplementation(async (id, query) =>
-    id === 'operatorInfo' ? { ...owner, calls: ['memberRecord'] } : ((await answering?.(id, query)) ?? {}),
+    id === 'operatorInfo' ? operatorWith(['memberRecord']) : ((await answering?.(id, query)) ?? {}),
   )
   await openConsole(`/members/${member.id}`)
   expect(await screen.findByRole('heading', { name: 'linh' })).toBeTruthy()

@@ -74,6 +74,7 @@ const approveRequest = defineCall({
     ...(['approval_not_found', 'approval_over', 'own_approval', 'changed_meanwhile'] as const),
     // What the calls themselves refuse, whose state may have changed while they waited.
     ...(['account_not_found', 'role_not_found', 'role_in_use', 'last_owner', 'nothing_to_change'] as const),
+    ...(['account_closed', 'factor_not_found', 'insufficient_funds'] as const),
   ],
 })
 

@@ -2,6 +2,7 @@ import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
+import { fourEyesCall } from './approval-calls.ts'
 import { memberId, memberState, orNull, sessionId } from './member-words.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
@@ -93,7 +94,44 @@ const handOutPassword = defineCall({
   errors: ['account_not_found', 'account_closed'],
 })
 
+/** For a member who lost phone and recovery codes: a second operator approves it, for it opens the account. */
+const resetMemberFactors = defineCall({
+  ...fourEyesCall,
+  id: 'resetMemberFactors',
+  summary: "Takes a member's authenticator and passkeys away.",
+  method: 'POST',
+  path: '/wps/operator/members/factors',
+  query: shape({}),
+  body: shape({ id: memberId, reason }),
+  errors: ['account_not_found', 'account_closed', 'factor_not_found'],
+})
+
+/**
+ * An entry of its own kind between the member's money and the operators' corrections. More than there is to play with is
+ * refused; what is held is not touched. Zero answers invalid_input with the rule not_zero, an amount with more digits than
+ * the currency has with the rule precision.
+ */
+const correctBalance = defineCall({
+  ...fourEyesCall,
+  id: 'correctBalance',
+  summary: 'Gives a member money, or takes some.',
+  method: 'POST',
+  path: '/wps/operator/members/money/correction',
+  query: shape({}),
+  body: shape({
+    id: memberId,
+    amount: Type.String({
+      pattern: '^-?\\d{1,12}(\\.\\d{1,4})?$',
+      description: "In the merchant's currency; negative takes",
+    }),
+    reason,
+  }),
+  errors: ['account_not_found', 'account_closed', 'insufficient_funds'],
+})
+
 export const memberActions = {
+  resetMemberFactors,
+  correctBalance,
   memberContacts,
   suspendMember,
   reinstateMember,

@@ -199,7 +199,7 @@ export const roles = shape({
 })
 
 /** For how long a request waits for a second operator. */
-export const approvals = shape({ waitsHours: Type.Integer({ minimum: 1, maximum: 720 }) })
+export const approvals = shape({ waitsHours: Type.Integer({ minimum: 1, maximum: 720, 'x-unit': 'hours' }) })
 
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */
 export const settingsSections = {

@@ -2,14 +2,23 @@
 
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {
+  'act.amount': undefined
+  'act.amountHint': undefined
+  'act.amountWrong': undefined
+  'act.ask': undefined
+  'act.asked': undefined
   'act.contacts': undefined
   'act.contactsShown': { name: string | number }
   'act.contactsText': { name: string | number }
+  'act.correct': { name: string | number }
+  'act.correctText': undefined
   'act.days': { count: number }
   'act.done': { what: string | number }
   'act.endAll': undefined
   'act.endOne': undefined
   'act.endText': { name: string | number }
+  'act.factors': { name: string | number }
+  'act.factorsText': undefined
   'act.hold': { name: string | number }
   'act.holdFor': undefined
   'act.holdText': undefined
@@ -765,6 +774,7 @@ export interface TextArguments {
   'settingRule.username': undefined
   'settingUnit.characters': undefined
   'settingUnit.days': undefined
+  'settingUnit.hours': undefined
   'settingUnit.perDay': undefined
   'settingUnit.perHour': undefined
   'settingUnit.perMinute': undefined

@@ -9,6 +9,7 @@ import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
 import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
 import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
+import { type MemberApprovalParts, memberApprovalBindings } from './calls/member-approvals.ts'
 import { type MembersParts, memberBindings } from './calls/members.ts'
 import { moneyBindings } from './calls/money.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
@@ -32,7 +33,8 @@ interface Parts
     TestLaunchParts,
     ApprovalParts,
     MembersParts,
-    Omit<MemberActionParts, 'publicUrl'> {
+    Omit<MemberActionParts, 'publicUrl'>,
+    Omit<MemberApprovalParts, 'publicUrl'> {
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
@@ -72,6 +74,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...memberBindings(parts),
       ...moneyBindings(database),
       ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
+      ...memberApprovalBindings({ ...parts, publicUrl: config.publicUrl }),
     ],
     jobs: [anchorAudit(logger)],
     offers: {

@@ -6,8 +6,14 @@ import { setRole } from './store/operators.ts'
 /** The role with every call; a merchant always has one such. */
 export const ownerRole = 'owner'
 
-/** What everybody needs who looks after the brand. */
+/** What everybody needs who looks after the brand, and who answers a member. */
 const seeing = ['operatorOverview', 'listApprovals', 'withdrawRequest'] as const
+const members = [
+  ...(['findMembers', 'memberRecord', 'memberTimeline', 'memberSignIns', 'memberSessions', 'memberDevices'] as const),
+  ...(['memberStatement', 'memberRounds', 'traceEntry', 'traceRound'] as const),
+] as const
+const deciding = ['approveRequest', 'rejectRequest'] as const
+const settings = ['listSettings', 'describeSettings', 'settingsHistory', 'settingsVersion'] as const
 
 /** The roles that a merchant starts with. */
 export const firstRoles: readonly { readonly name: string; readonly calls: readonly (CallId | typeof everyCall)[] }[] =
@@ -16,20 +22,22 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'finance',
       calls: [
-        ...seeing,
-        'approveRequest',
-        'rejectRequest',
-        'verifyBook',
-        'findActions',
-        'proveAudit',
-        'readWinnerBoard',
+        ...[...seeing, ...members, ...deciding],
+        ...(['correctBalance', 'holdMoney', 'releaseMoney', 'verifyBook', 'findActions', 'proveAudit'] as const),
       ],
     },
-    { name: 'support', calls: [...seeing, 'mintSignInCode', 'readHelpCenter', 'readCustomerService'] },
+    {
+      name: 'support',
+      calls: [
+        ...[...seeing, ...members, ...deciding],
+        ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
+        ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
+      ],
+    },
     {
       name: 'content',
       calls: [
-        ...seeing,
+        ...[...seeing, ...settings],
         ...(['readAnnouncements', 'replaceAnnouncements', 'readBanners', 'changeBanners'] as const),
         ...(['readHelpCenter', 'changeHelpCenter', 'readCatalogueLines'] as const),
         ...(['beginCatalogueImport', 'addCatalogueLines', 'applyCatalogueImport'] as const),

@@ -9,9 +9,10 @@ export const sectionGroups = {
   limits: ['limits'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>
 
-/** Roles have a page of their own: a second operator approves them. */
-type EditedSection = Exclude<SectionName, 'roles'>
 type Grouped = (typeof sectionGroups)[keyof typeof sectionGroups][number]
-/** The compiler misses a section here that stands in no group. */
-export const sectionNames: readonly (EditedSection extends Grouped ? EditedSection : never)[] =
+/**
+ * The compiler misses a section here that stands in no group. Roles have a page of their own, for a second operator
+ * approves them.
+ */
+export const sectionNames: readonly (Exclude<SectionName, 'roles'> extends Grouped ? Grouped : never)[] =
   Object.values(sectionGroups).flat()

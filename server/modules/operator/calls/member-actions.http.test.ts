@@ -93,8 +93,9 @@ test('[ACC-21] a password that is handed out ends sessions and the one before, a
 })
 
 const actions = Object.values(memberActions)
-const bodyOf = (id: string, call: (typeof actions)[number]) =>
-  ({ id, reason, ...(call.id === 'holdMoney' && { hours: 1 }) }) as never
+/** What some calls take besides. */
+const besides: Readonly<Record<string, object>> = { holdMoney: { hours: 1 }, correctBalance: { amount: '5' } }
+const bodyOf = (id: string, call: (typeof actions)[number]) => ({ id, reason, ...besides[call.id] }) as never
 
 test.each(actions)(
   '[OPS-05] $id knows members and agents alone, needs a reason, and changes nothing then',

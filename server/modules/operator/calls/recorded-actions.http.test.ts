@@ -9,6 +9,7 @@ import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
+import { withAuthenticator } from '../test-world/member-desk.ts'
 
 interface Row {
   readonly actor: string
@@ -86,7 +87,10 @@ async function aRequest(): Promise<string> {
 let members = 0
 
 /** A body about a member of its own, with a reason. */
-async function aboutMember(given: object = {}, isSuspended = false): Promise<object> {
+async function aboutMember(
+  given: object = {},
+  isSuspended = false,
+): Promise<{ readonly id: string; readonly reason: string }> {
   const { accountId } = await w.signIn({ username: `member.${++members}` })
   const { public_id: id } = await w.database.db
     .selectFrom('accounts')
@@ -125,6 +129,12 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   },
   endMemberSessions: () => aboutMember(),
   handOutPassword: () => aboutMember(),
+  correctBalance: () => aboutMember({ amount: '5000' }),
+  resetMemberFactors: async () => {
+    const body = await aboutMember()
+    await withAuthenticator(w, body.id)
+    return body
+  },
   operatorLogin: async () => {
     const operator = await addOperator(w, 'login.er')
     return { username: operator.username, password: operator.password, code: await codeOf(w, operator) }

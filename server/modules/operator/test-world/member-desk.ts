@@ -1,6 +1,7 @@
 import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
+import { giveAuthenticator } from '#/modules/sign-in/test-world/given-authenticators.ts'
 import type { World } from '#/test-world/world.ts'
 
 /** An answer of the operators' port: a value, or the code of a refusal. */
@@ -65,4 +66,14 @@ export async function closeForGood(w: World, accountId: bigint): Promise<void> {
   await w.database.transaction((tx) =>
     tx.updateTable('accounts').set({ state: 'closed' }).where('id', '=', accountId).execute(),
   )
+}
+
+/** Sets an authenticator up for a member by its public id. */
+export async function withAuthenticator(w: World, publicId: string): Promise<void> {
+  const { id } = await w.database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('public_id', '=', publicId)
+    .executeTakeFirstOrThrow()
+  await giveAuthenticator(w, id)
 }

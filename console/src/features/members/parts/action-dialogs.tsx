@@ -5,11 +5,21 @@ import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { HoldLength, holdHours } from './hold-length.tsx'
 import { useMemberChanged } from './member-query.ts'
 import { ShownContacts, ShownPassword } from './shown-once.tsx'
 
-export type ActionName = 'suspend' | 'reinstate' | 'hold' | 'release' | 'endAll' | 'password' | 'contacts'
+export type ActionName =
+  | 'suspend'
+  | 'reinstate'
+  | 'hold'
+  | 'release'
+  | 'endAll'
+  | 'password'
+  | 'correct'
+  | 'factors'
+  | 'contacts'
 
 interface ActionDialogsProps {
   member: { readonly id: string; readonly username: string }
@@ -38,6 +48,12 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
   const doing = (action: ActionName, sent: (reason: string) => Promise<unknown>) => async (reason: string) => {
     await sent(reason)
     await done(t(`act.${action}`, { name }))
+  }
+  /** Asks a second operator for it: nothing has changed yet. */
+  const asking = (sent: (reason: string) => Promise<unknown>) => async (reason: string) => {
+    await sent(reason)
+    showToast({ tone: 'success', text: t('act.asked') })
+    await changed()
   }
   return (
     <>
@@ -92,6 +108,15 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
       >
         {t('act.contactsText', { name })}
       </ReasonDialog>
+      <ReasonDialog
+        {...dialog('factors')}
+        confirm={t('act.ask')}
+        isDangerous
+        act={asking((reason) => request('resetMemberFactors', {}, { body: { id, reason } }))}
+      >
+        {t('act.factorsText')}
+      </ReasonDialog>
+      {chosen === 'correct' && <CorrectDialog {...dialog('correct')} id={id} asked={asking} />}
       <ShownPassword name={name} password={password} onClose={() => setPassword(undefined)} />
       <ShownContacts name={name} contacts={contacts} onClose={() => setContacts(undefined)} />
     </>

@@ -21,6 +21,7 @@ interface OfferedAction {
 /** What can be done with an account in this state, the most urgent first. */
 function actionsFor(member: Member): readonly OfferedAction[] {
   const isOpen = member.state !== 'closed'
+  const hasFactors = member.authenticator !== null || member.passkeys > 0
   const isHeld = member.holds.some(({ kind }) => kind === 'money_out')
   return [
     { name: 'suspend', call: 'suspendMember', isOffered: member.state === 'active' },
@@ -29,6 +30,8 @@ function actionsFor(member: Member): readonly OfferedAction[] {
     { name: 'release', call: 'releaseMoney', isOffered: isOpen && isHeld },
     { name: 'endAll', call: 'endMemberSessions', isOffered: member.openSessions > 0 },
     { name: 'password', call: 'handOutPassword', isOffered: isOpen },
+    { name: 'correct', call: 'correctBalance', isOffered: isOpen },
+    { name: 'factors', call: 'resetMemberFactors', isOffered: isOpen && hasFactors },
     { name: 'contacts', call: 'memberContacts', isOffered: true },
   ]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import type { FieldSchema } from '../form/field-schema.ts'
+import { sectionNames } from '../section-groups.ts'
 
 /** A file of the repository, in whose root tests run. */
 function json(path: string): never {
@@ -34,7 +35,7 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
 }
 
 export const hosts = { links: ['t.me', 'www.facebook.com'], images: [], games: [] }
-export const sections = Object.keys(settingsSections) as SectionName[]
+export const sections = sectionNames
 
 /** As it travels. */
 export function schemaOf(section: SectionName): FieldSchema {

@@ -1,5 +1,6 @@
 import type { World } from '#/test-world/world.ts'
-import { openAuthenticator, sealAuthenticator } from '../cases/authenticator.ts'
+import { newAuthenticatorSecret, openAuthenticator, sealAuthenticator } from '../cases/authenticator.ts'
+import { insertAuthenticator } from '../store/authenticators.ts'
 
 /** Sets the second account up with the authenticator of the first, as somebody does who has two accounts and one phone. */
 export async function useSameAuthenticator(
@@ -16,4 +17,11 @@ export async function useSameAuthenticator(
     const secret = sealAuthenticator(key, second, openAuthenticator(key, first, sealed))
     await tx.updateTable('authenticators').set({ sealed_secret: secret }).where('account_id', '=', second).execute()
   })
+}
+
+/** Gives an account an authenticator without its set-up. */
+export async function giveAuthenticator({ database, authenticatorKey: key }: World, accountId: bigint): Promise<void> {
+  await database.transaction((tx) =>
+    insertAuthenticator(tx, accountId, sealAuthenticator(key, accountId, newAuthenticatorSecret())),
+  )
 }
