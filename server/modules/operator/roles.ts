@@ -1,6 +1,7 @@
 import type { CallId } from '@banyan/contract/calls.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { everyCall, type Role } from '#/platform/http/signed-in.ts'
+import type { Role } from '#/platform/http/bind.ts'
+import { everyCall } from '#/platform/http/signed-in.ts'
 import { setRole } from './store/operators.ts'
 
 /** The role with every call; a merchant always has one such. */

@@ -3,7 +3,6 @@ import type { Language } from '@banyan/contract/system/language.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Browser } from './browser.ts'
 import type { Action, ActionRequest, Recorded, Recorder } from './recorded-action.ts'
-import type { Role } from './signed-in.ts'
 
 /** Who sends a request; `name` is what an audit says. */
 export interface Principal {
@@ -13,6 +12,14 @@ export interface Principal {
   readonly account?: SignedIn
   /** What an operator may do; absent for everybody else, and for whoever shows the operator key. */
   readonly role?: Role
+}
+
+/** What an operator may do by its role. */
+export interface Role {
+  /** Null where the operator has none. */
+  readonly name: string | null
+  /** Ids of calls; * for every one. */
+  readonly calls: readonly string[]
 }
 
 /** An account with the session that proves it. */

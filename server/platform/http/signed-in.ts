@@ -1,18 +1,10 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import type { Principal, SignedIn } from './bind.ts'
+import type { Principal, Role, SignedIn } from './bind.ts'
 
 /** The account of a call that only the signed in reach. */
 export function signedIn({ account }: Principal): SignedIn {
   if (!account) throw new Error('a call without visitors was reached by nobody')
   return account
-}
-
-/** What an operator may do by its role. */
-export interface Role {
-  /** Null where the operator has none. */
-  readonly name: string | null
-  /** Ids of calls; * for every one. */
-  readonly calls: readonly string[]
 }
 
 /** Stands in a role for every call there is and will be. */

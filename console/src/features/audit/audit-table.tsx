@@ -71,7 +71,7 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
         id: 'when',
         title: t('audit.when'),
         cell: ({ at }) => momentText(at),
-        width: 160,
+        width: 190,
         isFixed: true,
         text: ({ at }) => at,
       },

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 
 /** Begins the keys of everything that a decision changes. */
-export const approvalsKey = 'approvals'
+const approvalsKey = 'approvals'
 
 /** Requests by page. */
 export function approvalsQuery(state: 'waiting' | 'any') {
