@@ -41,6 +41,7 @@ test('[ACC-23] one operator adds another and asks for a role, a second one appro
 
   await mai.getByRole('link', { name: 'lan.support' }).click()
   await expect(mai.getByText('No role').first()).toBeVisible()
+  await mai.reload()
   await mai.getByRole('button', { name: 'Change role' }).click()
   const asking = mai.getByRole('dialog')
   await asking.getByRole('button', { name: /New role/ }).click()

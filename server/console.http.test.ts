@@ -61,6 +61,10 @@ test.each(['/wps/operator/nothing', '/js/missing.js', '/favicon.ico', '/wps/syst
   },
 )
 
+test('the page of an operator whose name has a dot is a page', async () => {
+  expect((await get('/operators/dao.pham')).headers['content-type']).toMatch(/^text\/html/)
+})
+
 test('calls, health and figures of the port stay what they are', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })

@@ -5,8 +5,8 @@ import { documentOf, serveBuild } from './document.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress } from './page-address.ts'
 
-/** Addresses that are never a page of the console: calls, folders of files, and whatever is named like a file. */
-const notPages = /^\/(wps|js|css|assets|icons|art)(\/|$)|\.[A-Za-z0-9]{1,12}$/
+/** Addresses that are never a page of the console: calls, folders of files, and files of the root. Operators' names have dots. */
+const notPages = /^\/(wps|js|css|assets|icons|art)(\/|$)|^\/[^/]*\.[A-Za-z0-9]{1,12}$/
 
 export interface ConsolePages {
   /** Folder of the built console. */

@@ -11,6 +11,7 @@ import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { ObjectLink } from '#/src/features/records/object-link.tsx'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
@@ -31,7 +32,7 @@ export function AuditRecord({ id }: { id: string }) {
       <RecordHead
         back={{ to: '/audit', label: t('page.audit') }}
         title={action ? callName(action.call) : title}
-        subtitle={action && <bdi dir="ltr">{action.object}</bdi>}
+        subtitle={action && <ObjectLink object={action.object} />}
       />
       {query.isPending && <FactsSkeleton rows={5} />}
       {query.isError && <CardFailure query={query} />}
@@ -41,7 +42,7 @@ export function AuditRecord({ id }: { id: string }) {
             <ActionFacts action={action} />
           </Card>
           <Card title={t('audit.difference')}>
-            <ChangeView before={action.before} after={action.after} />
+            <ChangeView before={action.before} after={action.after} wordText={callName} />
           </Card>
         </div>
       )}

@@ -4,13 +4,15 @@ import { useText } from '#/src/i18n/text.ts'
 interface ChangeViewProps {
   before: object | null
   after: object | null
+  /** Says the words of a list, such as the names of calls. */
+  wordText?: (word: string) => string
 }
 
 const shownAtMost = 50
 const charactersAtMost = 400
 
 /** What a change was, field by field, down to the smallest; lists of words as what came and what went. */
-export function ChangeView({ before, after }: ChangeViewProps) {
+export function ChangeView({ before, after, wordText = String }: ChangeViewProps) {
   const t = useText()
   const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json)
   if (differences.length === 0) return <p className="text-sm text-muted">{t('change.nothing')}</p>
@@ -25,7 +27,7 @@ export function ChangeView({ before, after }: ChangeViewProps) {
             {nameOf(difference.path)}
           </dt>
           <dd className="min-w-0 wrap-anywhere">
-            <Sides before={difference.before} after={difference.after} />
+            <Sides before={difference.before} after={difference.after} wordText={wordText} />
           </dd>
         </div>
       ))}
@@ -36,20 +38,26 @@ export function ChangeView({ before, after }: ChangeViewProps) {
   )
 }
 
-function Sides({ before, after }: { before: Json | undefined; after: Json | undefined }) {
+interface SidesProps {
+  before: Json | undefined
+  after: Json | undefined
+  wordText: (word: string) => string
+}
+
+function Sides({ before, after, wordText }: SidesProps) {
   const t = useText()
   const [earlier, later] = [wordsOf(before), wordsOf(after)]
   if (earlier && later) {
     const came = later.filter((word) => !earlier.includes(word))
     const went = earlier.filter((word) => !later.includes(word))
-    if (came.length + went.length > 0) return <Words came={came} went={went} />
+    if (came.length + went.length > 0) return <Words came={came.map(wordText)} went={went.map(wordText)} />
   }
   return (
     <>
       {before !== undefined && (
-        <del dir="auto" className="text-muted">
+        <del className="text-muted">
           <span className="sr-only">{t('change.before')} </span>
-          {textOf(before, t('change.empty'))}
+          <Value text={textOf(before, t('change.empty'))} />
         </del>
       )}
       {before !== undefined && after !== undefined && (
@@ -58,13 +66,18 @@ function Sides({ before, after }: { before: Json | undefined; after: Json | unde
         </span>
       )}
       {after !== undefined && (
-        <ins dir="auto" className="font-semibold no-underline">
+        <ins className="font-semibold no-underline">
           <span className="sr-only">{t('change.after')} </span>
-          {textOf(after, t('change.empty'))}
+          <Value text={textOf(after, t('change.empty'))} />
         </ins>
       )}
     </>
   )
+}
+
+/** Figures and dates keep their order where lines run from right to left. */
+function Value({ text }: { text: string }) {
+  return <bdi {...(!/\p{L}/u.test(text) && { dir: 'ltr' })}>{text}</bdi>
 }
 
 function Words({ came, went }: { came: readonly string[]; went: readonly string[] }) {

@@ -7,6 +7,7 @@ import { showToast } from '@banyan/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { useCallName } from '#/src/features/calls/call-name.ts'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
@@ -40,6 +41,7 @@ const byName = (roles: readonly Role[]) => Object.fromEntries(roles.map(({ name,
 
 function Editor({ kept: { version, value } }: { kept: Kept }) {
   const t = useText()
+  const callName = useCallName()
   const mayChange = useMay('changeRoles')
   const client = useQueryClient()
   const [roles, setRoles] = useState<readonly Role[]>(value.roles)
@@ -95,7 +97,7 @@ function Editor({ kept: { version, value } }: { kept: Kept }) {
         onClose={() => setAsking(false)}
         title={t('roles.save')}
         confirm={t('staff.ask')}
-        fields={<ChangeView before={byName(value.roles)} after={byName(roles)} />}
+        fields={<ChangeView before={byName(value.roles)} after={byName(roles)} wordText={callName} />}
         act={async (reason) => {
           const body = { version, value: { roles: roles.map((each) => ({ ...each, calls: [...each.calls] })) }, reason }
           await request('changeRoles', {}, { body })

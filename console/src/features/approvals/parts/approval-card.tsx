@@ -9,6 +9,7 @@ import { type CallId, request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { ObjectLink } from '#/src/features/records/object-link.tsx'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
@@ -36,9 +37,9 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         <h2 id={`approval-${id}`} className="font-semibold">
           {callName(call)}
         </h2>
-        <bdi dir="ltr" className="text-sm text-muted">
-          {object}
-        </bdi>
+        <span className="text-sm text-muted">
+          <ObjectLink object={object} />
+        </span>
         <span className="ms-auto">
           <Badge tone={tones[state]}>{t(`approvals.${state}`)}</Badge>
         </span>
@@ -53,7 +54,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
       <h3 className="mt-4 text-xs font-semibold text-muted">
         {t(state === 'approved' ? 'approvals.changed' : 'approvals.change')}
       </h3>
-      <ChangeView before={before} after={after} />
+      <ChangeView before={before} after={after} wordText={callName} />
       {isWaiting ? <Decision approval={approval} /> : <Decided approval={approval} />}
     </article>
   )

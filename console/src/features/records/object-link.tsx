@@ -1,0 +1,23 @@
+import { textLinkClass } from '@banyan/ui/text-link.ts'
+import { Link } from '@tanstack/react-router'
+import { useMayCalls } from '#/src/session/permissions.ts'
+
+/** What an action was about, as the audit names it: `account linh` leads to the member. */
+export function ObjectLink({ object }: { object: string }) {
+  const may = useMayCalls()
+  const [kind, name = ''] = object.split(' ', 2)
+  const text = <bdi dir="ltr">{object}</bdi>
+  if (kind === 'account' && may('findMembers'))
+    return (
+      <Link to="/members" search={{ q: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  if (kind === 'operator' && may('listOperators'))
+    return (
+      <Link to="/operators/$operator" params={{ operator: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  return text
+}
