@@ -3,14 +3,10 @@ import { type TextKey, useText } from '#/src/i18n/text.ts'
 
 /** The commands of tools/operator.ts. */
 const commands: readonly { readonly command: string; readonly text: TextKey }[] = [
-  { command: 'maintenance on [UNTIL] | off', text: 'command.maintenance' },
-  { command: 'region deny | allow CODE', text: 'command.region' },
-  { command: 'languages offer CODE …', text: 'command.languages' },
-  { command: 'show SECTION · set SECTION FILE', text: 'command.settings' },
   { command: 'catalogue import | export FILE', text: 'command.catalogue' },
-  { command: 'announcements show | set FILE', text: 'command.announcements' },
-  { command: 'operators list | add NAME', text: 'command.operators' },
   { command: 'sign-in-code USERNAME', text: 'command.signInCode' },
+  { command: 'events parked | send', text: 'command.events' },
+  { command: 'operators role NAME ROLE', text: 'command.role' },
 ]
 
 /** What operators do in the terminal until this console has a page for it. */
@@ -21,7 +17,7 @@ export function CommandsCard() {
       <p className="mb-4 text-sm text-muted">
         {t('overview.commandsWhere')}{' '}
         <code dir="ltr" className="inline-block rounded-xs bg-ground px-2 py-0.5 font-sans text-text">
-          npm run operator -- maintenance on
+          npm run operator -- events parked
         </code>
       </p>
       <dl className="divide-y divide-line border-t border-line text-sm">
