@@ -92,6 +92,7 @@ export const operatorCallTable = {
   mintSignInCode: { method: 'POST', path: '/wps/operator/sign-in-code', moduleId: 'OPERATOR' },
   openTestLaunch: { method: 'POST', path: '/wps/operator/test-launch', moduleId: 'OPERATOR' },
   operatorOverview: { path: '/wps/operator/overview', moduleId: 'OPERATOR' },
+  runningState: { path: '/wps/operator/state', moduleId: 'OPERATOR' },
   parkedEvents: { path: '/wps/operator/parked-events', moduleId: 'OPERATOR' },
   sendParkedEvents: { method: 'POST', path: '/wps/operator/parked-events', moduleId: 'OPERATOR' },
   verifyBook: { method: 'POST', path: '/wps/operator/ledger/verification', moduleId: 'OPERATOR' },

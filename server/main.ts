@@ -60,6 +60,7 @@ async function serve(): Promise<void> {
   const operator = config.consoleUrl.origin
   tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening, logins })
   logger.info({ engine: database.engine }, 'listening')
+  await app.attend()
   if (roles.worker) await app.work.begin()
   logger.info({ why: await stop }, 'stopping')
 }

@@ -64,6 +64,7 @@ interface OperatorDoor {
   readonly identify: Identify
   readonly record: RecordAction
   readonly ask: AskSecondOperator
+  attend(): Promise<void>
   consoleStart(): object
 }
 
@@ -93,6 +94,8 @@ export interface App {
   readonly operator: FastifyInstance
   /** What game vendors call. */
   readonly vendors: FastifyInstance
+  /** Tells operators from now on that this process runs. */
+  attend(): Promise<void>
   /** Delivers events and runs jobs, from its beginning on, in a process with that role. */
   readonly work: Work
   /** Stops the servers without losing an accepted request. */
@@ -127,7 +130,7 @@ export async function openPorts(parts: PortParts): Promise<App> {
   // Tabs go first: their connections would not end by themselves.
   const leave = async () => await realtime?.leave()
   const stop = async () => void (await Promise.all([leave(), graceful.stop()]).finally(release))
-  return { portal, operator, vendors, work, stop, release }
+  return { portal, operator, vendors, work, attend: parts.operatorDoor.attend, stop, release }
 }
 
 type Shared = ReturnType<typeof sharedOf>

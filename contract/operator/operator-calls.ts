@@ -38,6 +38,39 @@ const openTestLaunch = defineCall({
   origin: 'ours',
 })
 
+const counted = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** What an operator looks at first: what waits for somebody, and whether everything that should run does. */
+const runningState = defineCall({
+  ...operatorCall,
+  id: 'runningState',
+  summary: 'What waits for somebody, which processes of the server run, and when jobs ran.',
+  method: 'GET',
+  path: '/wps/operator/state',
+  query: shape({}),
+  body: undefined,
+  value: shape({
+    waiting: shape({ approvals: counted, parkedEvents: counted }),
+    processes: Type.Array(
+      shape({
+        host: Type.String({ maxLength: 200 }),
+        processId: counted,
+        roles: Type.Array(Type.Enum(['web', 'realtime', 'worker']), { maxItems: 3 }),
+        version: Type.String({ maxLength: 40 }),
+        startedAt: moment,
+        seenAt: moment,
+        isRunning: Type.Boolean({ description: 'Heard of within the last 30 s' }),
+        memoryBytes: counted,
+        delayMs: Type.Number({ minimum: 0, description: 'How late it comes to its work, 99th percentile of 10 s' }),
+      }),
+      { maxItems: 100, description: 'Those of the last hour that did not say that they stop' },
+    ),
+    jobs: Type.Array(shape({ job: Type.String({ maxLength: 60 }), slot: moment, doneAt: moment }), { maxItems: 100 }),
+  }),
+  errors: [],
+  origin: 'ours',
+})
+
 const operatorOverview = defineCall({
   ...operatorCall,
   id: 'operatorOverview',
@@ -66,8 +99,6 @@ const operatorOverview = defineCall({
   errors: [],
   origin: 'ours',
 })
-
-const counted = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** Reads the whole book, so it takes its time; whoever asks while it runs gets the same answer (requirements WAL-01). */
 const verifyBook = defineCall({
@@ -138,6 +169,7 @@ export const operatorCalls = {
   mintSignInCode,
   openTestLaunch,
   operatorOverview,
+  runningState,
   parkedEvents,
   sendParkedEvents,
   verifyBook,

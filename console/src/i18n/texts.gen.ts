@@ -138,6 +138,7 @@ export interface TextArguments {
   'call.renewOperatorAccess': undefined
   'call.replaceAnnouncements': undefined
   'call.resetMemberFactors': undefined
+  'call.runningState': undefined
   'call.sendParkedEvents': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
@@ -152,13 +153,9 @@ export interface TextArguments {
   'change.empty': undefined
   'change.more': { count: number }
   'change.nothing': undefined
-  'command.announcements': undefined
   'command.catalogue': undefined
-  'command.languages': undefined
-  'command.maintenance': undefined
-  'command.operators': undefined
-  'command.region': undefined
-  'command.settings': undefined
+  'command.events': undefined
+  'command.role': undefined
   'command.signInCode': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
@@ -916,7 +913,20 @@ export interface TextArguments {
   'staff.where': undefined
   'state.active': undefined
   'state.closed': undefined
+  'state.delay': { milliseconds: string | number }
+  'state.gone': undefined
+  'state.jobs': undefined
+  'state.memory': { megabytes: string | number }
+  'state.noJob': undefined
+  'state.noProcess': undefined
+  'state.nothingWaits': undefined
+  'state.parked': { count: number; events: string | number }
+  'state.processes': undefined
+  'state.runs': undefined
+  'state.sendAgain': undefined
+  'state.since': { when: string | number }
   'state.suspended': undefined
+  'state.waiting': undefined
   'tab.devices': undefined
   'tab.label': { name: string | number }
   'tab.rounds': undefined

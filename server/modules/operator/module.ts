@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '#/platform/config/config.ts'
+import type { Roles } from '#/platform/config/roles.ts'
 import type { AskSecondOperator, Principal } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import type { Module } from '#/platform/module.ts'
@@ -14,6 +15,7 @@ import { type MembersParts, memberBindings } from './calls/members.ts'
 import { moneyBindings } from './calls/money.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
+import { runningStateCall } from './calls/running-state.ts'
 import { settingsBindings } from './calls/settings.ts'
 import { settingsFormBindings } from './calls/settings-forms.ts'
 import { signInCodeCall } from './calls/sign-in-code.ts'
@@ -24,6 +26,7 @@ import { askSecondOperator } from './cases/ask-second-operator.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
 import { anchorAudit } from './jobs/anchor-audit.ts'
+import { Presence } from './presence/presence.ts'
 import { roleNamed } from './roles.ts'
 import { roleOf } from './store/operators.ts'
 
@@ -38,6 +41,7 @@ interface Parts
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
+  readonly roles: Roles
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
@@ -50,12 +54,16 @@ interface Offers {
   readonly record: RecordAction
   /** Keeps what needs a second operator. */
   readonly ask: AskSecondOperator
+  /** Says from now on that this process runs. */
+  attend(): Promise<void>
 }
 
 /** Wires the module: the operators' calls, and how an operator is known. */
 export function operatorModule(parts: Parts): Module<Offers> {
-  const { database, settings, config, keys, logger } = parts
+  const { database, settings, config, keys, logger, roles } = parts
   const record = recordActions(database)
+  const failed = (error: unknown) => logger.warn({ err: error }, 'nobody could be told that this process runs')
+  const presence = new Presence({ database, roles, failed })
   return {
     name: 'operator',
     operatorCalls: [
@@ -68,6 +76,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...auditBindings(database),
       signInCodeCall(config),
       overviewCall(parts),
+      runningStateCall(database),
       verifyBookCall(database),
       ...parkedEventBindings(database),
       testLaunchCall(parts),
@@ -80,6 +89,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
     offers: {
       record,
       ask: askSecondOperator({ database, settings, record }),
+      attend: () => presence.begin(),
       async identify(request, token) {
         const { authorization } = request.headers
         if (authorization !== undefined) return holderOfKey(keys.operator, authorization)
@@ -88,5 +98,6 @@ export function operatorModule(parts: Parts): Module<Offers> {
         return { ...principal, role: roleNamed(settings, await roleOf(database.db, principal.account.id)) }
       },
     },
+    [Symbol.asyncDispose]: () => presence[Symbol.asyncDispose](),
   }
 }

@@ -8,7 +8,7 @@ import { setRole } from './store/operators.ts'
 export const ownerRole = 'owner'
 
 /** What everybody needs who looks after the brand, and who answers a member. */
-const seeing = ['operatorOverview', 'listApprovals', 'withdrawRequest'] as const
+const seeing = ['operatorOverview', 'runningState', 'listApprovals', 'withdrawRequest'] as const
 const members = [
   ...(['findMembers', 'memberRecord', 'memberTimeline', 'memberSignIns', 'memberSessions', 'memberDevices'] as const),
   ...(['memberStatement', 'memberRounds', 'traceEntry', 'traceRound'] as const),

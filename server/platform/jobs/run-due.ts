@@ -44,6 +44,20 @@ export async function lastResult(db: Db, job: string, item: string): Promise<{ a
   return row?.result ? { at: row.at, result: row.result } : undefined
 }
 
+/** When each job finished a slot for the last time. */
+export async function lastRuns(
+  db: Db,
+): Promise<{ readonly job: string; readonly slot: Date; readonly doneAt: Date }[]> {
+  return await db
+    .selectFrom('job_runs')
+    .distinctOn('job')
+    .select(['job', 'slot', 'done_at as doneAt'])
+    .where('item', '=', wholeSlot)
+    .orderBy('job')
+    .orderBy('slot', 'desc')
+    .execute()
+}
+
 /** Removes some of what was done so many days ago, but the last slot of each job; answers how many rows. */
 export async function pruneRuns(tx: Tx, keptDays: number, atMost: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -47,3 +47,13 @@ export async function sendParkedAgain(tx: Tx, atMost: number): Promise<number> {
   `.execute(tx)
   return Number(rows[0]?.again ?? 0n)
 }
+
+/** How many events are parked. */
+export async function countParked(db: Db): Promise<bigint> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('parked_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

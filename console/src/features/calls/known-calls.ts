@@ -70,6 +70,7 @@ const groupOf = {
   settingsHistory: 'settings',
   settingsVersion: 'settings',
   operatorOverview: 'house',
+  runningState: 'house',
   listApprovals: 'house',
   approveRequest: 'house',
   rejectRequest: 'house',

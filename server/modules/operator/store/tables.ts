@@ -46,11 +46,24 @@ interface ApprovalsTable {
   decision_reason: string | null
 }
 
+interface ProcessesTable {
+  id: string
+  host: string
+  process_id: number
+  roles: string[]
+  version: string
+  started_at: ColumnType<Date, never, never>
+  seen_at: Generated<Date>
+  memory_bytes: bigint
+  delay_ms: number
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     operator_actions: OperatorActionsTable
     operator_action_chain: OperatorActionChainTable
     operators: OperatorsTable
     approvals: ApprovalsTable
+    processes: ProcessesTable
   }
 }

@@ -1,0 +1,35 @@
+import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { lastRuns } from '#/platform/jobs/run-due.ts'
+import { countParked } from '#/platform/outbox/parked.ts'
+import { waitingApprovals } from '../store/approvals.ts'
+import { type SeenProcess, seenProcesses } from '../store/processes.ts'
+
+const processesAtMost = 100
+
+export function runningStateCall({ db }: Pick<Database, 'db'>) {
+  return bind(operatorCalls.runningState, async () => {
+    const [approvals, parked, processes, jobs] = await Promise.all([
+      waitingApprovals(db),
+      countParked(db),
+      seenProcesses(db, processesAtMost),
+      lastRuns(db),
+    ])
+    return {
+      waiting: { approvals: Number(approvals), parkedEvents: Number(parked) },
+      processes: processes.map(presentProcess),
+      jobs: jobs.map(({ job, slot, doneAt }) => ({ job, slot: slot.toISOString(), doneAt: doneAt.toISOString() })),
+    }
+  })
+}
+
+function presentProcess({ id: _id, roles, memoryBytes, startedAt, seenAt, ...rest }: SeenProcess) {
+  return {
+    ...rest,
+    roles: roles as ('web' | 'realtime' | 'worker')[],
+    memoryBytes: Number(memoryBytes),
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  }
+}
