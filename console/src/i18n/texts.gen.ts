@@ -812,12 +812,14 @@ export interface TextArguments {
   'settings.leaveText': { count: number }
   'settings.leaveTitle': undefined
   'settings.locked': undefined
+  'settings.longest': { limit: string | number }
   'settings.missing': undefined
   'settings.moveDown': { name: string | number }
   'settings.moveUp': { name: string | number }
   'settings.neverChanged': undefined
   'settings.newer': { name: string | number }
   'settings.newerText': undefined
+  'settings.newerUnknown': undefined
   'settings.noCountry': undefined
   'settings.none': undefined
   'settings.nothingFound': undefined

@@ -2,7 +2,7 @@ import { type Difference, type Json, valueDifferences } from '@banyan/rules/cont
 import { useText } from '#/src/i18n/text.ts'
 import { fieldAt } from './field-schema.ts'
 import { useFieldTexts, useForm } from './form-context.ts'
-import { useValueText } from './value-text.ts'
+import { useValueText } from './parts/value-text.ts'
 
 const shownAtMost = 100
 
