@@ -10,10 +10,12 @@ interface SaveBarProps {
   draft: Draft
   /** The server keeps a reason with the change. */
   takesReason?: boolean
+  /** Opens the part of the form that has a field that is wrong. */
+  onFault?: (path: string) => void
 }
 
 /** How many changes wait, and what becomes of them; who leaves the page is asked first. */
-export function SaveBar({ draft, takesReason = true }: SaveBarProps) {
+export function SaveBar({ draft, takesReason = true, onFault }: SaveBarProps) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
   const { changes, faults } = draft
@@ -25,8 +27,9 @@ export function SaveBar({ draft, takesReason = true }: SaveBarProps) {
   })
   const save = () => {
     const [first] = faults
-    if (first) showField(first.path)
-    else setSaving(true)
+    if (!first) return setSaving(true)
+    onFault?.(first.path)
+    showField(first.path)
   }
   return (
     <>
