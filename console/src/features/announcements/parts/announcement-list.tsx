@@ -99,28 +99,28 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
           {titleOf(item)}
         </span>
       ),
-      width: 280,
+      width: 240,
       isFixed: true,
     },
     {
       id: 'state',
       title: t('announcements.state'),
       cell: (item) => (wrong.has(item.id) ? <Badge tone="danger">{t('settings.wrong')}</Badge> : stageCell(item)),
-      width: 120,
+      width: 100,
     },
-    { id: 'type', title: t('announcements.type'), cell: ({ type }) => choice('type', type), width: 140 },
+    { id: 'type', title: t('announcements.type'), cell: ({ type }) => choice('type', type), width: 120 },
     {
       id: 'audience',
       title: t('announcements.audience'),
       cell: ({ execution }) => choice('execution', execution),
-      width: 130,
+      width: 110,
     },
-    { id: 'from', title: t('announcements.from'), cell: ({ from }) => moment(from), width: 160 },
+    { id: 'from', title: t('announcements.from'), cell: ({ from }) => moment(from), width: 150 },
     {
       id: 'until',
       title: t('announcements.until'),
       cell: ({ until }) => (until === null ? t('announcements.forGood') : moment(until)),
-      width: 160,
+      width: 150,
     },
     {
       id: 'missing',
@@ -133,8 +133,8 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
           <span className="text-gold">{t('announcements.without', { languages: missing.join(', ') })}</span>
         )
       },
-      width: 150,
+      width: 120,
     },
-    ...(onExchange ? [{ id: 'order', title: t('announcements.order'), cell: orderCell, width: 100 }] : []),
+    ...(onExchange ? [{ id: 'order', title: t('announcements.order'), cell: orderCell, width: 90 }] : []),
   ]
 }

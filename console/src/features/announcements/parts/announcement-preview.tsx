@@ -23,7 +23,7 @@ export function AnnouncementPreview({ item, tag }: AnnouncementPreviewProps) {
   const pageTheme = useTheme()
   const [chosen, choose] = useState<(typeof themes)[number]>()
   const theme = chosen ?? pageTheme
-  const { languages } = startUp()
+  const { languages, timeZone } = startUp()
   const direction = languages.find((each) => each.tag === tag)?.direction ?? 'ltr'
   const content = useDeferredValue(localised(item.content, tag, 'en'))
   const title = localised(item.title, tag, 'en')
@@ -41,12 +41,13 @@ export function AnnouncementPreview({ item, tag }: AnnouncementPreviewProps) {
       <article
         lang={tag}
         dir={direction}
-        className={`min-h-48 rounded-lg border border-line bg-overlay px-5 py-5 text-text shadow-sm ${theme === 'dark' ? 'scheme-dark' : 'scheme-light'}`}
+        data-theme={theme}
+        className="min-h-48 rounded-lg border border-line bg-overlay px-5 py-5 text-text shadow-sm"
       >
         <h4 className="text-lg font-semibold text-balance wrap-anywhere">{title}</h4>
         {from && (
           <p className="mt-0.5 text-sm text-muted">
-            {new Intl.DateTimeFormat(momentLocale(tag), { day: 'numeric', month: 'long' }).format(from)}
+            {new Intl.DateTimeFormat(momentLocale(tag), { day: 'numeric', month: 'long', timeZone }).format(from)}
           </p>
         )}
         <div className="mt-3">
