@@ -72,7 +72,7 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
       const other = neighbourOf(items, item.id, by, now)
       const name = titleOf(item)
       return (
-        <span className={by === -1 ? 'rotate-180' : ''}>
+        <span className={by === -1 ? 'inline-flex rotate-180' : 'inline-flex'}>
           <IconButton
             icon={downIcon}
             size="small"
@@ -84,7 +84,7 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
       )
     }
     return (
-      <span className="-my-1.5 inline-flex">
+      <span className="-my-1.5 inline-flex align-middle">
         {button(-1)}
         {button(1)}
       </span>
@@ -99,7 +99,7 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
           {titleOf(item)}
         </span>
       ),
-      width: 240,
+      width: 220,
       isFixed: true,
     },
     {
@@ -113,14 +113,14 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
       id: 'audience',
       title: t('announcements.audience'),
       cell: ({ execution }) => choice('execution', execution),
-      width: 110,
+      width: 130,
     },
-    { id: 'from', title: t('announcements.from'), cell: ({ from }) => moment(from), width: 150 },
+    { id: 'from', title: t('announcements.from'), cell: ({ from }) => moment(from), width: 165 },
     {
       id: 'until',
       title: t('announcements.until'),
       cell: ({ until }) => (until === null ? t('announcements.forGood') : moment(until)),
-      width: 150,
+      width: 140,
     },
     {
       id: 'missing',
@@ -133,8 +133,8 @@ function useColumns({ items, wrong, onExchange }: AnnouncementListProps): readon
           <span className="text-gold">{t('announcements.without', { languages: missing.join(', ') })}</span>
         )
       },
-      width: 120,
+      width: 110,
     },
-    ...(onExchange ? [{ id: 'order', title: t('announcements.order'), cell: orderCell, width: 90 }] : []),
+    ...(onExchange ? [{ id: 'order', title: t('announcements.order'), cell: orderCell, width: 116 }] : []),
   ]
 }
