@@ -181,13 +181,9 @@ export interface TextArguments {
   'change.empty': undefined
   'change.more': { count: number }
   'change.nothing': undefined
-  'command.announcements': undefined
   'command.catalogue': undefined
-  'command.languages': undefined
-  'command.maintenance': undefined
-  'command.operators': undefined
-  'command.region': undefined
-  'command.settings': undefined
+  'command.events': undefined
+  'command.role': undefined
   'command.signInCode': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
