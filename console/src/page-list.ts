@@ -2,6 +2,7 @@ import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
+import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
@@ -72,6 +73,14 @@ export const pageList = [
     path: '/settings/$section',
     needs: 'describeSettings',
     fetch: async () => (await import('./pages/section-page.tsx')).fetchSectionPage(),
+  },
+  {
+    path: '/announcements',
+    title: 'page.announcements',
+    icon: megaphoneIcon,
+    group: 'portal',
+    needs: 'readAnnouncements',
+    fetch: async () => (await import('./pages/announcements-page.tsx')).fetchAnnouncementsPage(),
   },
   {
     path: '/operators',

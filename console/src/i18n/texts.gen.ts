@@ -39,6 +39,35 @@ export interface TextArguments {
   'action.copied': undefined
   'action.copy': undefined
   'action.tryAgain': undefined
+  'announcements.about': undefined
+  'announcements.add': undefined
+  'announcements.all': undefined
+  'announcements.audience': undefined
+  'announcements.complete': undefined
+  'announcements.dark': undefined
+  'announcements.duplicate': undefined
+  'announcements.fallsBack': undefined
+  'announcements.forGood': undefined
+  'announcements.from': undefined
+  'announcements.full': { count: string | number }
+  'announcements.light': undefined
+  'announcements.none': undefined
+  'announcements.noneText': undefined
+  'announcements.order': undefined
+  'announcements.over': undefined
+  'announcements.planned': undefined
+  'announcements.preview': undefined
+  'announcements.remove': undefined
+  'announcements.sanitised': undefined
+  'announcements.sanitisedText': undefined
+  'announcements.shown': undefined
+  'announcements.state': undefined
+  'announcements.texts': undefined
+  'announcements.title': undefined
+  'announcements.type': undefined
+  'announcements.until': undefined
+  'announcements.untitled': undefined
+  'announcements.without': { languages: string | number }
   'approvals.any': undefined
   'approvals.approve': undefined
   'approvals.approveText': { name: string | number }
@@ -436,6 +465,7 @@ export interface TextArguments {
   'overview.username': undefined
   'overview.version': undefined
   'overview.you': undefined
+  'page.announcements': undefined
   'page.approvals': undefined
   'page.audit': undefined
   'page.members': undefined
@@ -544,6 +574,15 @@ export interface TextArguments {
   'sectionAbout.verification': undefined
   'sectionAbout.whitelabel': undefined
   'sectionAbout.winnerBoard': undefined
+  'setting.announcements.items': undefined
+  'setting.announcements.items.content': undefined
+  'setting.announcements.items.execution': undefined
+  'setting.announcements.items.from': undefined
+  'setting.announcements.items.id': undefined
+  'setting.announcements.items.promotionType': undefined
+  'setting.announcements.items.title': undefined
+  'setting.announcements.items.type': undefined
+  'setting.announcements.items.until': undefined
   'setting.any.address': undefined
   'setting.any.enabled': undefined
   'setting.any.maxLength': undefined
@@ -625,6 +664,9 @@ export interface TextArguments {
   'settingChoice.direction.rtl': undefined
   'settingChoice.enabled.0': undefined
   'settingChoice.enabled.1': undefined
+  'settingChoice.execution.A': undefined
+  'settingChoice.execution.B': undefined
+  'settingChoice.execution.F': undefined
   'settingChoice.group.about': undefined
   'settingChoice.group.install': undefined
   'settingChoice.group.rules': undefined
@@ -665,6 +707,18 @@ export interface TextArguments {
   'settingChoice.name.zalo': undefined
   'settingChoice.route.gateway': undefined
   'settingChoice.route.provider': undefined
+  'settingChoice.type.B': undefined
+  'settingChoice.type.H': undefined
+  'settingChoice.type.PL': undefined
+  'settingChoice.type.PR': undefined
+  'settingChoice.type.PU': undefined
+  'settingHelp.announcements.items.content': undefined
+  'settingHelp.announcements.items.execution': undefined
+  'settingHelp.announcements.items.from': undefined
+  'settingHelp.announcements.items.promotionType': undefined
+  'settingHelp.announcements.items.title': undefined
+  'settingHelp.announcements.items.type': undefined
+  'settingHelp.announcements.items.until': undefined
   'settingHelp.any.address': undefined
   'settingHelp.any.enabled': undefined
   'settingHelp.any.maxLength': undefined
@@ -809,12 +863,14 @@ export interface TextArguments {
   'settings.leaveText': { count: number }
   'settings.leaveTitle': undefined
   'settings.locked': undefined
+  'settings.longest': { limit: string | number }
   'settings.missing': undefined
   'settings.moveDown': { name: string | number }
   'settings.moveUp': { name: string | number }
   'settings.neverChanged': undefined
   'settings.newer': { name: string | number }
   'settings.newerText': undefined
+  'settings.newerUnknown': undefined
   'settings.noCountry': undefined
   'settings.none': undefined
   'settings.nothingFound': undefined

@@ -6,9 +6,9 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { Chip } from '@banyan/ui/chip.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
+import { zonedMoment, zonedText } from '#/src/features/forms/zoned-moment.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { startUp } from '#/src/session/start-up.ts'
-import { zonedMoment, zonedText } from './form/zoned-moment.ts'
 
 interface Maintenance {
   readonly from?: string | null

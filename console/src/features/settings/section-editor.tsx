@@ -6,20 +6,20 @@ import { Card } from '@banyan/ui/card.tsx'
 import { failureIcon } from '@banyan/ui/icons/failure-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Hosts } from '#/src/features/forms/faults-of.ts'
+import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
+import { Fields } from '#/src/features/forms/fields.tsx'
+import { FormContext } from '#/src/features/forms/form-context.ts'
+import { NewerNotice } from '#/src/features/forms/newer-notice.tsx'
+import { SaveBar } from '#/src/features/forms/save-bar.tsx'
+import { SaveFailure } from '#/src/features/forms/save-dialog.tsx'
+import { useDraft } from '#/src/features/forms/use-draft.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
-import { Fields } from './fields/field.tsx'
-import type { Hosts } from './form/faults-of.ts'
-import type { FieldSchema } from './form/field-schema.ts'
-import { FormContext } from './form/form-context.ts'
-import { NewerNotice } from './form/newer-notice.tsx'
-import { SaveBar } from './form/save-bar.tsx'
-import { SaveFailure } from './form/save-dialog.tsx'
-import { useDraft } from './form/use-draft.ts'
 import { HistoryList } from './history/history-list.tsx'
-import { callOf, descriptionQuery, sectionQuery } from './settings-queries.ts'
+import { callOf, descriptionQuery, saveSection, sectionQuery } from './settings-queries.ts'
 
 interface SectionEditorProps {
   section: SectionName
@@ -60,7 +60,12 @@ interface EditorProps extends SectionEditorProps {
 
 function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
   const t = useText()
-  const draft = useDraft({ section, read, schema, hosts })
+  const client = useQueryClient()
+  const draft = useDraft({
+    ...{ read, schema, hosts },
+    readNow: () => client.fetchQuery({ ...sectionQuery(section), staleTime: 0 }),
+    send: (change) => saveSection(client, section, change),
+  })
   const isLocked = !useMay(callOf('change', section))
   const { base, value, faults, change } = draft
   return (

@@ -4,7 +4,8 @@ import type { SectionName } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallId, request } from '#/src/api/request.ts'
-import type { FieldSchema } from './form/field-schema.ts'
+import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
+import type { Change } from '#/src/features/forms/use-draft.ts'
 
 export type ListedSection = ValueOf<Calls['listSettings']>['sections'][number]
 
@@ -56,12 +57,6 @@ export function historyQuery(section: SectionName) {
 /** The whole value of an earlier version. */
 export async function earlierValue(section: SectionName, version: number): Promise<Json> {
   return (await request('settingsVersion', { section, version })).value as unknown as Json
-}
-
-interface Change {
-  readonly version: number
-  readonly value: Json
-  readonly reason: string
 }
 
 /** Saves a section from the version that was read; what is shown of it is then asked again. */

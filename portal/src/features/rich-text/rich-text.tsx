@@ -1,8 +1,6 @@
+import { RichText as CleanText } from '@banyan/client/rich-text.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useHasPage } from '#/src/session/has-page.ts'
-import { cleanFragment } from './clean/clean-fragment.ts'
-import './clean/rich-text.css'
 
 interface RichTextProps {
   html: string
@@ -10,33 +8,8 @@ interface RichTextProps {
   topLevel?: 2 | 3
 }
 
-/**
- * The one place where HTML of the merchant becomes part of a page. The server has cleaned it when it was written; it is
- * cleaned again here, so that neither side has to be trusted alone. It comes with what shows it, never with the first load.
- */
-export function RichText({ html, topLevel = 3 }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null)
+/** HTML of the merchant, whose links to pages of the portal are followed within it. */
+export function RichText(props: RichTextProps) {
   const { navigate } = useRouter()
-  const hasPage = useHasPage()
-  useLayoutEffect(() => {
-    const fragment = cleanFragment(html)
-    for (const heading of topLevel === 2 ? fragment.querySelectorAll('h3, h4') : [])
-      heading.setAttribute('aria-level', heading.localName === 'h3' ? '2' : '3')
-    // What comes with a later release is text until then.
-    for (const link of fragment.querySelectorAll('a[href^="/"]'))
-      if (!hasPage(link.getAttribute('href') ?? '')) link.removeAttribute('href')
-    place.current?.replaceChildren(fragment)
-  }, [html, topLevel, hasPage])
-  const followInside = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || link.target === '_blank' || !plain) return
-    event.preventDefault()
-    void navigate({ href: link.pathname + link.search + link.hash })
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
-    <div ref={place} className="rich-text" onClick={followInside} />
-  )
+  return <CleanText {...props} hasPage={useHasPage()} onFollow={(href) => void navigate({ href })} />
 }

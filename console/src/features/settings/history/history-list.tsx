@@ -6,9 +6,9 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DifferenceList } from '#/src/features/forms/difference-list.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { DifferenceList } from '../form/difference-list.tsx'
 import { earlierValue, historyQuery } from '../settings-queries.ts'
 
 interface HistoryListProps {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
-import type { FieldSchema } from '../form/field-schema.ts'
+import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
 import { sectionNames } from '../section-groups.ts'
 
 /** A file of the repository, in whose root tests run. */

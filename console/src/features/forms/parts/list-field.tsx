@@ -5,10 +5,10 @@ import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { plusIcon } from '@banyan/ui/icons/plus-icon.ts'
 import { type ComponentType, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { blankOf, fieldAt, givenOf } from '../form/field-schema.ts'
-import { useForm } from '../form/form-context.ts'
-import { useValueText } from '../form/value-text.ts'
+import { blankOf, fieldAt, givenOf } from '../field-schema.ts'
+import { useForm } from '../form-context.ts'
 import { type FieldProps, FieldRow } from './field-row.tsx'
+import { useValueText } from './value-text.ts'
 
 interface ListFieldProps extends FieldProps {
   /** The field of one entry, which may itself be a list. */

@@ -1,25 +1,32 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import type { FieldFault } from '@banyan/contract/envelope.ts'
-import type { SectionName } from '@banyan/contract/system/settings.ts'
 import { mergedValues } from '@banyan/rules/content/merged-values.ts'
 import { isSame, type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveSection, sectionQuery } from '../settings-queries.ts'
 import { type Fault, faultsOf, type Hosts } from './faults-of.ts'
 import { type FieldSchema, valueAt } from './field-schema.ts'
 
+/** What was read: a change of it has to name its version. */
 interface Version {
   readonly version: number
   readonly value: Json
+  /** Null where it is not told. */
   readonly changedBy: string | null
 }
 
+export interface Change {
+  readonly version: number
+  readonly value: Json
+  readonly reason: string
+}
+
 interface Parts {
-  readonly section: SectionName
   readonly read: Version
   readonly schema: FieldSchema
   readonly hosts: Hosts
+  /** Asks the server for what it has now. */
+  readonly readNow: () => Promise<Version>
+  readonly send: (change: Change) => Promise<void>
 }
 
 /** What the server refused stands until its field is changed. */
@@ -29,9 +36,8 @@ interface Refused extends Fault {
 
 export type Draft = ReturnType<typeof useDraft>
 
-/** What an operator has written of a section and not saved, from the version that it was begun with. */
-export function useDraft({ section, read, schema, hosts }: Parts) {
-  const client = useQueryClient()
+/** What an operator has written and not saved, from the version that it was begun with. */
+export function useDraft({ read, schema, hosts, readNow, send }: Parts) {
   const [base, setBase] = useState(read)
   const [value, setValue] = useState(read.value)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -48,11 +54,10 @@ export function useDraft({ section, read, schema, hosts }: Parts) {
     setRefused([])
     setFailure(undefined)
   }
-  const refetched = () => client.fetchQuery({ ...sectionQuery(section), staleTime: 0 })
 
   const fail = async (error: unknown) => {
     const fields = error instanceof RequestError ? (error.fields ?? []) : []
-    if (error instanceof RequestError && error.code === 'changed_meanwhile') return setNewer(await refetched())
+    if (error instanceof RequestError && error.code === 'changed_meanwhile') return setNewer(await readNow())
     setRefused(fields.map((fault) => ({ ...faultOf(fault), value: valueAt(value, faultOf(fault).path) })))
     if (fields.length === 0) setFailure(error)
   }
@@ -71,8 +76,8 @@ export function useDraft({ section, read, schema, hosts }: Parts) {
       setBusy(true)
       setFailure(undefined)
       try {
-        await saveSection(client, section, { version: base.version, value, reason })
-        begin(await refetched())
+        await send({ version: base.version, value, reason })
+        begin(await readNow())
         return true
       } catch (error) {
         await fail(error).catch(setFailure)
@@ -85,7 +90,7 @@ export function useDraft({ section, read, schema, hosts }: Parts) {
 }
 
 const faultOf = ({ path, rule, limit }: FieldFault): Fault => ({
-  path: path.replace(/^\/body\/value/, ''),
+  path: path.replace(/^\/body(\/value)?/, ''),
   rule,
   limit,
 })

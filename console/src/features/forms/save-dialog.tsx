@@ -10,8 +10,15 @@ import type { Draft } from './use-draft.ts'
 const leastReason = 3
 const longestReason = 500
 
+interface SaveDialogProps {
+  draft: Draft
+  takesReason: boolean
+  open: boolean
+  onClose: () => void
+}
+
 /** What will change, once more, with room for the reason. */
-export function SaveDialog({ draft, open, onClose }: { draft: Draft; open: boolean; onClose: () => void }) {
+export function SaveDialog({ draft, takesReason, open, onClose }: SaveDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
   const isShort = reason.trim() !== '' && reason.trim().length < leastReason
@@ -38,16 +45,18 @@ export function SaveDialog({ draft, open, onClose }: { draft: Draft; open: boole
       }
     >
       <ValueDifferences before={draft.base.value} after={draft.value} />
-      <div className="mt-4">
-        <TextField
-          label={t('settings.reason')}
-          hint={t('settings.reasonHint')}
-          error={isShort ? t('settings.reasonShort') : undefined}
-          maxLength={longestReason}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
+      {takesReason && (
+        <div className="mt-4">
+          <TextField
+            label={t('settings.reason')}
+            hint={t('settings.reasonHint')}
+            error={isShort ? t('settings.reasonShort') : undefined}
+            maxLength={longestReason}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      )}
     </Dialog>
   )
 }

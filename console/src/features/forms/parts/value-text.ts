@@ -4,9 +4,9 @@ import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { choicesOf, type FieldSchema, fieldAt, givenOf, kindOf } from '../field-schema.ts'
+import { useFieldTexts, useForm } from '../form-context.ts'
 import { countryName } from './country-name.ts'
-import { choicesOf, type FieldSchema, fieldAt, givenOf, kindOf } from './field-schema.ts'
-import { useFieldTexts, useForm } from './form-context.ts'
 
 const entriesAtMost = 5
 

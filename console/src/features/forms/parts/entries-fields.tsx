@@ -7,9 +7,9 @@ import { SearchSelect } from '@banyan/ui/search-select.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useMemo } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { countryName, countryOptions } from '../form/country-name.ts'
-import { blankOf, choicesOf, fieldAt, givenOf } from '../form/field-schema.ts'
-import { useFieldTexts, useForm } from '../form/form-context.ts'
+import { blankOf, choicesOf, fieldAt, givenOf } from '../field-schema.ts'
+import { useFieldTexts, useForm } from '../form-context.ts'
+import { countryName, countryOptions } from './country-name.ts'
 import { type FieldProps, FieldRow, useFaults } from './field-row.tsx'
 
 function useEntries({ path, value, onChange }: FieldProps) {

@@ -6,20 +6,30 @@ import { useText } from '#/src/i18n/text.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import type { Draft } from './use-draft.ts'
 
+interface SaveBarProps {
+  draft: Draft
+  /** The server keeps a reason with the change. */
+  takesReason?: boolean
+  /** Opens the part of the form that has a field that is wrong. */
+  onFault?: (path: string) => void
+}
+
 /** How many changes wait, and what becomes of them; who leaves the page is asked first. */
-export function SaveBar({ draft }: { draft: Draft }) {
+export function SaveBar({ draft, takesReason = true, onFault }: SaveBarProps) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
   const { changes, faults } = draft
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => changes > 0,
+    // Another address of the same page keeps what was written.
+    shouldBlockFn: ({ current, next }) => changes > 0 && next.pathname !== current.pathname,
     enableBeforeUnload: () => changes > 0,
     withResolver: true,
   })
   const save = () => {
     const [first] = faults
-    if (first) showField(first.path)
-    else setSaving(true)
+    if (!first) return setSaving(true)
+    onFault?.(first.path)
+    showField(first.path)
   }
   return (
     <>
@@ -39,7 +49,7 @@ export function SaveBar({ draft }: { draft: Draft }) {
           </Button>
         </div>
       )}
-      <SaveDialog draft={draft} open={isSaving} onClose={() => setSaving(false)} />
+      <SaveDialog draft={draft} takesReason={takesReason} open={isSaving} onClose={() => setSaving(false)} />
       <AlertDialog
         open={status === 'blocked'}
         onClose={() => reset?.()}

@@ -2,10 +2,10 @@ import { isSame, type Json } from '@banyan/rules/content/value-differences.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { fieldAt, valueAt } from '../form/field-schema.ts'
-import { useFieldTexts, useForm } from '../form/form-context.ts'
-import { useRuleText } from '../form/rule-text.ts'
-import { useValueText } from '../form/value-text.ts'
+import { fieldAt, valueAt } from '../field-schema.ts'
+import { useFieldTexts, useForm } from '../form-context.ts'
+import { useRuleText } from './rule-text.ts'
+import { useValueText } from './value-text.ts'
 
 export interface FieldProps {
   /** JSON pointer of the field within the section. */

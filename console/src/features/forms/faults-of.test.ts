@@ -1,6 +1,12 @@
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { expect, test } from 'vitest'
-import { demoValues, hosts, initialValues, schemaOf, sections } from '../test-world/section-values.ts'
+import {
+  demoValues,
+  hosts,
+  initialValues,
+  schemaOf,
+  sections,
+} from '#/src/features/settings/test-world/section-values.ts'
 import { faultsOf } from './faults-of.ts'
 import { blankOf, choicesOf, type FieldSchema, givenOf } from './field-schema.ts'
 

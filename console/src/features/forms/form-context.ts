@@ -15,6 +15,8 @@ interface FormContent {
   readonly hosts: Hosts
   /** The operator may look only. */
   readonly isLocked: boolean
+  /** What an entry of the list is called in differences, by its place now or before; without it by its number. */
+  readonly entryName?: (place: number, isGone: boolean) => string
 }
 
 export const FormContext = createContext<FormContent | undefined>(undefined)

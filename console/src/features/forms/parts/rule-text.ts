@@ -1,6 +1,6 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import { type TextKey, useText } from '#/src/i18n/text.ts'
-import type { Fault } from './faults-of.ts'
+import type { Fault } from '../faults-of.ts'
 
 /** Says what is wrong by the rule that is broken, be it the schema's or one that the server alone knows. */
 export function useRuleText() {

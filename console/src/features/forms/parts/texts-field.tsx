@@ -1,10 +1,11 @@
+import { formatNumber } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Tabs } from '@banyan/ui/tabs.tsx'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { startUp } from '#/src/session/start-up.ts'
-import { fieldAt, givenOf } from '../form/field-schema.ts'
-import { useFieldTexts, useForm } from '../form/form-context.ts'
+import { type FieldSchema, fieldAt, givenOf } from '../field-schema.ts'
+import { useFieldTexts, useForm } from '../form-context.ts'
+import { ShownLanguage, type Texts, textLanguages } from '../text-languages.ts'
 import { type FieldProps, FieldRow, useFaults } from './field-row.tsx'
 
 const longText = 150
@@ -12,9 +13,17 @@ const longText = 150
 /** A text for each language that the merchant offers; one that is missing falls back to English. */
 export function TextsField(props: FieldProps) {
   const t = useText()
-  const languages = useTextLanguages(props.value as Texts)
-  const [selected, select] = useState(languages[0]?.tag ?? 'en')
   const texts = props.value as Texts
+  const shown = useContext(ShownLanguage)
+  const languages = textLanguages(texts)
+  const [selected, select] = useState(languages[0]?.tag ?? 'en')
+  const range = useRange(props.path)
+  if (shown)
+    return (
+      <FieldRow {...props} wide withoutFaults range={range}>
+        <TextIn {...props} tag={shown.tag} language={shown.name} />
+      </FieldRow>
+    )
   const tabs = languages.map(({ tag, name }) => ({
     id: tag,
     label: name,
@@ -22,27 +31,26 @@ export function TextsField(props: FieldProps) {
     content: <TextIn {...props} tag={tag} language={name} />,
   }))
   return (
-    <FieldRow {...props} wide withoutFaults>
+    <FieldRow {...props} wide withoutFaults range={range}>
       <Tabs label={t('settings.languages')} tabs={tabs} selected={selected} onSelect={select} />
     </FieldRow>
   )
 }
 
-type Texts = Readonly<Record<string, string>>
-
-/** English first, which is always needed; then what is offered, and what else there is a text in. */
-function useTextLanguages(texts: Texts) {
-  const { languages } = startUp()
-  const tags = new Set(['en', ...languages.map(({ tag }) => tag), ...Object.keys(texts)])
-  return [...tags].map((tag) => ({ tag, name: languages.find((each) => each.tag === tag)?.nativeName ?? tag }))
+/** How long a text may be. */
+function useRange(path: string): string {
+  const t = useText()
+  const { schema: root } = useForm()
+  return t('settings.longest', { limit: formatNumber(longestOf(fieldAt(root, path).schema)) })
 }
+
+const longestOf = (schema: FieldSchema) => givenOf(schema).properties?.en?.maxLength ?? longText
 
 function TextIn({ path, value, onChange, tag, language }: FieldProps & { tag: string; language: string }) {
   const { section, schema: root, isLocked } = useForm()
   const { schema, name } = fieldAt(root, path)
   const { label } = useFieldTexts(section)
-  const given = givenOf(schema)
-  const maxLength = given.properties?.en?.maxLength ?? longText
+  const maxLength = longestOf(schema)
   const faults = useFaults(`${path}/${tag}`)
   const texts = value as Texts
   const change = (text: string) => {

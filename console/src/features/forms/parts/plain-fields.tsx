@@ -4,9 +4,9 @@ import { Switch } from '@banyan/ui/switch.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { startUp } from '#/src/session/start-up.ts'
-import { choicesOf, fieldAt, givenOf } from '../form/field-schema.ts'
-import { useFieldTexts, useForm } from '../form/form-context.ts'
-import { zonedMoment, zonedText } from '../form/zoned-moment.ts'
+import { choicesOf, fieldAt, givenOf } from '../field-schema.ts'
+import { useFieldTexts, useForm } from '../form-context.ts'
+import { zonedMoment, zonedText } from '../zoned-moment.ts'
 import { type FieldProps, FieldRow, useFaults } from './field-row.tsx'
 
 /** What a control needs of its field. */

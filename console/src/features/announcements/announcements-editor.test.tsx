@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { RequestError } from '@banyan/client/request-error.ts'
+import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
+
+const request = vi.hoisted(() =>
+  vi.fn<(id: string, query: Record<string, unknown>, options?: { body?: unknown }) => Promise<unknown>>(),
+)
+vi.mock('#/src/api/request.ts', () => ({ request }))
+
+const item = (id: string, title: string, from: string, until: string | null = null): AnnouncementItem => ({
+  ...{ id, type: 'B', execution: 'B', promotionType: '', title: { en: title, vi: `${title} vi` } },
+  ...{ content: { en: `<p>About ${title}</p>`, vi: '<p>Nội dung</p>' }, from, until },
+})
+
+/** The list as a server has it. */
+let stored: { version: number; items: AnnouncementItem[] }
+let sanitised: string[]
+let calls: string[] | undefined
+const sent = () =>
+  request.mock.calls
+    .filter(([id]) => id === 'replaceAnnouncements')
+    .map(([, , options]) => options?.body as { version: number; items: AnnouncementItem[] })
+
+beforeEach(() => {
+  calls = undefined
+  sanitised = []
+  stored = {
+    version: 4,
+    items: [
+      item('newer', 'New tables', '2026-01-02T00:00:00Z'),
+      item('older', 'Welcome', '2026-01-01T00:00:00Z'),
+      item('over', 'Lunar new year', '2025-01-01T00:00:00Z', '2025-02-01T00:00:00Z'),
+    ],
+  }
+  request.mockReset().mockImplementation(async (id, _query, options) => {
+    if (id === 'operatorInfo') return operatorWith(calls)
+    if (id === 'readAnnouncements') return structuredClone(stored)
+    if (id === 'listApprovals') return { rows: [], next: null, waiting: 0 }
+    if (id !== 'replaceAnnouncements') throw new Error(`unexpected ${id}`)
+    const { version, items } = (options as { body: typeof stored }).body
+    if (version !== stored.version) throw new RequestError('changed_meanwhile', '')
+    stored = { version: version + 1, items: structuredClone(items) }
+    return { version: version + 1, sanitised }
+  })
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const preview = () => screen.findByRole('region', { name: 'Preview' })
+const content = () => screen.getByRole('textbox', { name: /^Content/ })
+
+async function open(title?: string) {
+  const router = await openConsole('/announcements')
+  await screen.findByRole('table', { name: 'Announcements' })
+  if (title) await userEvent.click(screen.getByRole('link', { name: title }))
+  return router
+}
+
+async function write(box: HTMLElement, text: string) {
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  await userEvent.paste(text)
+}
+
+async function save() {
+  await press('Save')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save the changes' }))
+}
+
+test('[MSG-01] every announcement stands in the list, the newest first, with its state and what languages it lacks', async () => {
+  stored.items[1] = { ...item('older', 'Welcome', '2026-01-01T00:00:00Z'), content: { en: '<p>Hi</p>' } }
+  await open()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    ...['New tables', 'Welcome', 'Lunar new year'],
+  ])
+  expect(rows.map((row) => /Shown|Planned|Over/.exec(row.textContent ?? '')?.[0])).toEqual(['Shown', 'Shown', 'Over'])
+  expect(within(rows[1]!).getByText('Without vi')).toBeTruthy()
+})
+
+test('[MSG-01] two languages are written, what changes is shown, and the whole list is saved with its version', async () => {
+  await open('Welcome')
+  expect(screen.getByText('At most 20,000 characters.', { exact: false })).toBeTruthy()
+  await write(content(), '<p>Come <strong>in</strong></p>')
+  expect((await within(await preview()).findByText('in')).tagName).toBe('STRONG')
+  await userEvent.click(screen.getByRole('tab', { name: /^vi/ }))
+  await write(content(), '<p>Xin mời vào</p>')
+  expect(await within(await preview()).findByText('Xin mời vào')).toBeTruthy()
+  await press('Save')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Content · Welcome · vi/)).toBeTruthy()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the changes' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.version).toBe(4)
+  expect(sent()[0]?.items.map(({ id }) => id)).toEqual(['newer', 'older', 'over'])
+  expect(sent()[0]?.items[1]?.content).toEqual({ en: '<p>Come <strong>in</strong></p>', vi: '<p>Xin mời vào</p>' })
+})
+
+test.each([
+  '<script>hit()</script><p>text</p>',
+  '<img src=x onerror="hit()"><p>text</p>',
+  '<p onclick="hit()" onpointerdown="hit()">text</p>',
+  '<a href="javascript:hit()">text</a>',
+  '<a href="&#106;avascript:hit()">text</a>',
+  '<style>@import "https://canary.invalid/x.css"</style><p style="position:fixed">text</p>',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe><p>text</p>',
+  '<svg onload="hit()"></svg><p>text</p>',
+  '<button formaction="javascript:hit()">text</button>',
+  '<details open ontoggle="hit()">text</details><p id="x" class="fixed">text</p>',
+])('[MSG-01] nothing of hostile HTML reaches the preview: %s', async (html) => {
+  const hit = vi.fn()
+  vi.stubGlobal('hit', hit)
+  await open('Welcome')
+  await write(content(), html)
+  const article = (await preview()).querySelector('.rich-text')!
+  await waitFor(() => expect(article.textContent).toContain('text'))
+  for (const part of article.querySelectorAll<HTMLElement>('*')) part.click()
+  expect(hit).not.toHaveBeenCalled()
+  const left = [...article.querySelectorAll('*')]
+  expect(left.filter(({ localName }) => !['p', 'a'].includes(localName))).toEqual([])
+  expect(left.flatMap((part) => part.getAttributeNames())).toEqual([])
+})
+
+test('[MSG-01] a language without texts is marked, and its preview shows English', async () => {
+  stored.items[0] = { ...item('newer', 'New tables', '2026-01-02T00:00:00Z'), title: { en: 'New tables' } }
+  await open('New tables')
+  const tab = screen.getByRole('tab', { name: /^vi/ })
+  expect(tab.textContent).toContain('missing')
+  await userEvent.click(tab)
+  const shown = within(await preview())
+  expect(shown.getByRole('heading', { name: 'New tables' })).toBeTruthy()
+  expect(shown.getByText('Nội dung')).toBeTruthy()
+  expect(shown.getByText(/stands in English on the portal/)).toBeTruthy()
+})
+
+test('[MSG-01] of what something was taken out is told by name', async () => {
+  sanitised = ['older']
+  await open('Welcome')
+  await write(content(), '<p>Hi</p><script>hit()</script>')
+  await save()
+  const told = within((await screen.findByText('Saved, but something was taken out')).closest('section')!)
+  expect(told.getByRole('link', { name: 'Welcome' })).toBeTruthy()
+})
+
+test('[MSG-01] what another operator saved meanwhile is offered, and what was typed stays', async () => {
+  await open('Welcome')
+  await write(content(), '<p>Mine</p>')
+  stored = { version: 5, items: [...stored.items, item('theirs', 'Theirs', '2026-01-03T00:00:00Z')] }
+  await save()
+  expect(await screen.findByText('Another operator has saved this in the meantime')).toBeTruthy()
+  expect((content() as HTMLTextAreaElement).value).toBe('<p>Mine</p>')
+  await press('Put my changes onto the new version')
+  await save()
+  await waitFor(() => expect(stored.version).toBe(6))
+  expect(stored.items.map(({ id }) => id)).toContain('theirs')
+  expect(stored.items.find(({ id }) => id === 'older')?.content.en).toBe('<p>Mine</p>')
+})
+
+test('[MSG-01] what the server refuses is told beside its field', async () => {
+  await open('Welcome')
+  await userEvent.click(screen.getByRole('switch', { name: 'Until' }))
+  await write(document.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')[1]!, '')
+  await press('Save')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Until' }))
+  await write(screen.getByRole('textbox', { name: /^Title/ }), 'Hello')
+  const answering = request.getMockImplementation()
+  request.mockImplementation(async (id, ...rest) => {
+    if (id !== 'replaceAnnouncements') return await answering?.(id, ...rest)
+    throw new RequestError('invalid_input', '', { fields: [{ path: '/body/items/1/from', rule: 'moment' }] })
+  })
+  await save()
+  expect(await within(screen.getByRole('group', { name: /^From/ })).findByText('Enter a date and a time.')).toBeTruthy()
+})
+
+test('[MSG-01] one is added, duplicated, moved and removed, and nothing is sent before it is saved', async () => {
+  await open()
+  await press('Move up: Welcome')
+  const titles = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('link').textContent)
+  expect(titles()).toEqual(['Welcome', 'New tables', 'Lunar new year'])
+  await userEvent.click(screen.getByRole('link', { name: 'Lunar new year' }))
+  await press('Remove')
+  expect(titles()).toEqual(['Welcome', 'New tables'])
+  await userEvent.click(screen.getByRole('link', { name: 'New tables' }))
+  await press('Duplicate')
+  await write(screen.getByRole('textbox', { name: /^Title/ }), 'Newer tables')
+  await userEvent.click(screen.getByRole('link', { name: 'All announcements' }))
+  expect(titles()).toHaveLength(3)
+  await press('Add an announcement')
+  await press('Save')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getAllByText('This is needed.').length).toBeGreaterThan(0)
+  await write(screen.getByRole('textbox', { name: /^Title/ }), 'Brand new')
+  await write(content(), '<p>Brand new</p>')
+  expect(sent()).toEqual([])
+  await save()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(
+    sent()[0]
+      ?.items.map(({ title }) => title.en)
+      .sort(),
+  ).toEqual([...['Brand new', 'New tables', 'Newer tables', 'Welcome']])
+})
+
+test('[ACC-23] who may only look changes nothing', async () => {
+  calls = ['readAnnouncements']
+  await open()
+  expect(screen.queryByRole('button', { name: 'Add an announcement' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Order' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Welcome' }))
+  expect((content() as HTMLTextAreaElement).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+})

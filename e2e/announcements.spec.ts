@@ -1,0 +1,71 @@
+import { hostileHtml } from '@banyan/contract/test-world/hostile-html.ts'
+import { axeFaults } from './axe-faults.ts'
+import { openConsole } from './open-console.ts'
+import { expect, test } from './running-portal.ts'
+
+const hostileTried = 40
+
+test('@deep [OPS-07] [MSG-01] an operator announces something in two languages, sees it before, and visitors read it', async ({
+  page,
+  server,
+  operator,
+  complaints,
+}) => {
+  const before = await operator.announcements()
+  await page.addInitScript(() => localStorage.lang || localStorage.setItem('lang', 'EN'))
+  const tab = await openConsole(page, { operator, server }, 'mai.announces', '/announcements')
+  await tab.getByRole('button', { name: 'Add an announcement' }).click()
+  const preview = tab.getByRole('region', { name: 'Preview' })
+  const title = tab.getByRole('textbox', { name: /^Title/ })
+  const content = tab.getByRole('textbox', { name: /^Content/ })
+
+  await test.step('hostile HTML does nothing in the preview', async () => {
+    await tab.evaluate(() => Object.assign(globalThis, { hits: 0, hit: () => Object.assign(globalThis, { hits: 1 }) }))
+    const asked: string[] = []
+    tab.on('request', (request) => asked.push(request.url()))
+    const step = Math.ceil(hostileHtml.length / hostileTried)
+    for (const [place, html] of hostileHtml.filter((_html, at) => at % step === 0).entries()) {
+      await content.fill(`<p>Read ${place}.</p>${html}`)
+      await expect(preview.locator('.rich-text')).toContainText(`Read ${place}.`)
+      await preview.locator('.rich-text').evaluate((text) => {
+        for (const part of text.querySelectorAll<HTMLElement>(':not(a)')) part.click?.()
+      })
+    }
+    expect(await tab.evaluate(() => (globalThis as unknown as { hits: number }).hits)).toBe(0)
+    expect(asked.filter((url) => url.includes('canary.invalid'))).toEqual([])
+    // Chromium tells of handlers and styles in the inert document in which they are taken out.
+    complaints.length = 0
+  })
+
+  await title.fill('A new wheel')
+  await content.fill('<p>It turns <strong>today</strong>.</p><script>hit()</script>')
+  await expect(preview.getByText('today')).toHaveJSProperty('localName', 'strong')
+  await tab.getByRole('tab', { name: /^العربية/ }).click()
+  await title.fill('عجلة جديدة')
+  await content.fill('<p>تدور <strong>اليوم</strong>.</p>')
+  await expect(preview.getByRole('article')).toHaveCSS('direction', 'rtl')
+  await preview.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect(preview.getByRole('article')).toHaveCSS('background-color', 'rgb(26, 43, 36)')
+  expect(await axeFaults(tab)).toEqual([])
+
+  await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tab.getByRole('dialog')).toContainText('A new wheel')
+  await tab.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(tab.getByText('Saved, but something was taken out')).toBeVisible()
+
+  try {
+    for (const [language, seen] of [
+      ['EN', 'It turns today.'],
+      ['AR', 'تدور اليوم.'],
+    ] as const) {
+      await page.goto(`/?lang=${language}`)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Notices|الإشعارات)/ })
+        .click()
+      await expect(page.getByRole('dialog').locator('.rich-text')).toHaveText(seen)
+    }
+  } finally {
+    await operator.announce(before)
+  }
+})
