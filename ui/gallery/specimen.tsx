@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 
+/** `?only=long-table` shows one specimen, so that a bench measures it and not its neighbours. */
+const only = new URLSearchParams(location.search).get('only')
+
 /** One primitive with all its states. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-')
+  if (only !== null && only !== id) return null
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line py-8">
       <h2 id={`${id}-title`} className="mb-5 text-lg font-semibold">

@@ -1,11 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type Key, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react'
+import { type Key, type KeyboardEventHandler, memo, type ReactNode, type RefObject, useEffect } from 'react'
+import { blockRows } from './drawn-span.ts'
 import { roles, rowPx } from './row-layout.ts'
+import { useDrawnSpan } from './use-drawn-span.ts'
 
-/** Rows drawn beyond either edge: a fling passes several in one frame. */
-const overscan = 8
-/** So many rows before the end the next page is asked for. */
-const rowsAhead = 15
+type DrawRow = (index: number, key: Key) => ReactNode
 
 interface WindowedRowsProps {
   count: number
@@ -13,7 +11,7 @@ interface WindowedRowsProps {
   box: HTMLElement | null
   /** Brings a row into view. */
   scrollTo: RefObject<((index: number) => void) | undefined>
-  drawRow: (index: number, key: Key) => ReactNode
+  drawRow: DrawRow
   /** Asks for the rows that follow; undefined while there are none to ask for. */
   onNearEnd: (() => void) | undefined
   onKeyDown: KeyboardEventHandler
@@ -21,38 +19,27 @@ interface WindowedRowsProps {
 
 /** The rows in view of a long table, and some beyond. */
 export function WindowedRows({ count, box, scrollTo, drawRow, onNearEnd, onKeyDown }: WindowedRowsProps) {
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => box,
-    estimateSize: () => rowPx,
-    overscan,
-    // The head stands above the rows and, sticky, over them.
-    scrollMargin: rowPx,
-    scrollPaddingStart: rowPx,
-    scrollPaddingEnd: rowPx,
-    // A frame may come before the rows: they are drawn ahead.
-    useFlushSync: false,
-  })
-  const items = virtualizer.getVirtualItems()
-  const last = items.at(-1)?.index ?? -1
-  useEffect(() => {
-    scrollTo.current = (index) => virtualizer.scrollToIndex(index)
-    return () => {
-      scrollTo.current = undefined
-    }
-  }, [scrollTo, virtualizer])
-  const isNearEnd = last >= count - rowsAhead
+  const { from, to, isNearEnd } = useDrawnSpan(box, count, scrollTo)
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
   return (
-    <tbody
-      {...roles.rowgroup}
-      className="block"
-      style={{ height: count * rowPx, paddingBlockStart: (items[0]?.index ?? 0) * rowPx }}
-      onKeyDown={onKeyDown}
-    >
-      {items.map(({ index }) => drawRow(index, index))}
+    <tbody {...roles.rowgroup} className="block" style={{ height: count * rowPx }} onKeyDown={onKeyDown}>
+      {/* A margin of the body's own would do, but rows inherit some of its styles: all were computed with every change. */}
+      <tr className="invisible block" style={{ height: from * blockRows * rowPx }} />
+      {Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place).map((block) => (
+        <RowBlock
+          key={block}
+          first={block * blockRows}
+          end={Math.min(count, (block + 1) * blockRows)}
+          drawRow={drawRow}
+        />
+      ))}
     </tbody>
   )
 }
+
+/** Neighbouring rows, drawn once: while the table scrolls only new blocks are. */
+const RowBlock = memo(function RowBlock({ first, end, drawRow }: { first: number; end: number; drawRow: DrawRow }) {
+  return Array.from({ length: end - first }, (_, place) => drawRow(first + place, first + place))
+})
