@@ -107,7 +107,7 @@ export const operatorCallTable = {
   listApprovals: { path: '/wps/operator/approvals', moduleId: 'OPERATOR' },
   approveRequest: { method: 'POST', path: '/wps/operator/approvals/approve', moduleId: 'OPERATOR' },
   rejectRequest: { method: 'POST', path: '/wps/operator/approvals/reject', moduleId: 'OPERATOR' },
-  withdrawRequest: { method: 'POST', path: '/wps/operator/approvals/withdraw', moduleId: 'OPERATOR' },
+  withdrawRequest: { method: 'POST', path: '/wps/operator/approvals/recall', moduleId: 'OPERATOR' },
   findActions: { path: '/wps/operator/audit', moduleId: 'OPERATOR' },
   proveAudit: { method: 'POST', path: '/wps/operator/audit/proof', moduleId: 'OPERATOR' },
   listSettings: { path: '/wps/operator/settings', moduleId: 'OPERATOR' },

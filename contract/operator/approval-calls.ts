@@ -92,7 +92,7 @@ const withdrawRequest = defineCall({
   ...decision,
   id: 'withdrawRequest',
   summary: 'Takes back a request of one’s own.',
-  path: '/wps/operator/approvals/withdraw',
+  path: '/wps/operator/approvals/recall',
   body: shape({ id: rowId }),
   errors: ['approval_not_found', 'approval_over'],
 })

@@ -51,6 +51,9 @@ const beyondTheDoor = [
   'step_up_over',
   'passkey_refused',
   'factor_not_found',
+  'approval_not_found',
+  // A key decides no requests.
+  'role_forbids',
 ]
 
 /**

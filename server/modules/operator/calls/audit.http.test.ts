@@ -83,6 +83,7 @@ test.each([
   { size: '201' },
   { after: 'x' },
   { from: 'yesterday' },
+  { until: '0000-00-00T00:00Z' },
   { actor: '\0' },
   { object: 'x'.repeat(201) },
   { nonsense: '1' },

@@ -1,6 +1,8 @@
 import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { findActions, type KeptAction, proveChain } from '../store/operator-actions.ts'
 import { pageOf } from './page-of.ts'
 
@@ -8,8 +10,17 @@ import { pageOf } from './page-of.ts'
 export function auditBindings(database: Database): Binding[] {
   return [
     bind(auditCalls.findActions, async ({ query: { after, size, ...search } }) => {
-      const before = after === undefined ? undefined : BigInt(after)
-      return pageOf(await findActions(database.db, { ...search, before }, size + 1), size, presentAction)
+      const found = await findActions(
+        database.db,
+        {
+          ...search,
+          from: readMoment('from', search.from),
+          until: readMoment('until', search.until),
+          before: after === undefined ? undefined : BigInt(after),
+        },
+        size + 1,
+      )
+      return pageOf(found, size, presentAction)
     }),
     bindAction(auditCalls.proveAudit, async (_input, _context, record) => {
       const { records, head, broken } = await proveChain(database.db)
@@ -21,6 +32,14 @@ export function auditBindings(database: Database): Binding[] {
       return await record(async () => ({ value, object: 'audit', after: value }))
     }),
   ]
+}
+
+/** A moment may have the form of one and be none, such as the 40th of a month. */
+function readMoment(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const moment = momentOf(text)
+  if (!moment) throw new InvalidInput([{ path: `/query/${field}`, rule: 'moment' }])
+  return moment
 }
 
 function presentAction({ id, madeAt, approvalId, ...rest }: KeptAction) {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Roles } from '#/platform/config/roles.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
+import { LoopDelay } from '#/platform/loop-delay.ts'
 import { productVersion } from '#/platform/product-version.ts'
 import { putProcess, removeProcess } from '../store/processes.ts'
 
 const everyMs = 10_000
-const nanosecondsOfMs = 1_000_000
 
 interface PresenceParts {
   readonly database: Pick<Database, 'transaction'>
@@ -21,7 +20,7 @@ interface PresenceParts {
 export class Presence implements AsyncDisposable {
   readonly #parts: PresenceParts
   readonly #id = randomUUID()
-  #delay: ReturnType<typeof monitorEventLoopDelay> | undefined
+  #delay: LoopDelay | undefined
   #timer: Disposable | undefined
   #saying: Promise<void> = Promise.resolve()
 
@@ -31,8 +30,7 @@ export class Presence implements AsyncDisposable {
 
   /** From now on, until it is disposed. */
   async begin(): Promise<void> {
-    this.#delay = monitorEventLoopDelay()
-    this.#delay.enable()
+    this.#delay = new LoopDelay()
     this.#timer = every(everyMs, () => void this.#say())
     await this.#say()
   }
@@ -40,7 +38,7 @@ export class Presence implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     if (!this.#timer) return
     this.#timer[Symbol.dispose]()
-    this.#delay?.disable()
+    this.#delay?.[Symbol.dispose]()
     await this.#saying
     await this.#parts.database.transaction((tx) => removeProcess(tx, this.#id)).catch(this.#parts.failed)
   }
@@ -53,8 +51,6 @@ export class Presence implements AsyncDisposable {
   }
 
   #process(roles: Roles) {
-    const delayMs = (this.#delay?.percentile(99) ?? 0) / nanosecondsOfMs
-    this.#delay?.reset()
     return {
       id: this.#id,
       host: hostname().slice(0, 200) || 'unnamed',
@@ -62,7 +58,7 @@ export class Presence implements AsyncDisposable {
       roles: Object.entries(roles).flatMap(([name, has]) => (has ? [name] : [])),
       version: productVersion,
       memoryBytes: BigInt(process.memoryUsage.rss()),
-      delayMs: Math.round(delayMs * 10) / 10,
+      delayMs: this.#delay?.read() ?? 0,
     }
   }
 }

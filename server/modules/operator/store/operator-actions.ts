@@ -36,8 +36,8 @@ export interface ActionSearch {
   readonly call?: string | undefined
   /** As the object begins. */
   readonly object?: string | undefined
-  readonly from?: string | undefined
-  readonly until?: string | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
   /** Rows before this one. */
   readonly before?: bigint | undefined
 }
@@ -52,8 +52,8 @@ export async function findActions(db: Db, search: ActionSearch, atMost: number):
   if (actor !== undefined) query = query.where('actor', '=', actor)
   if (call !== undefined) query = query.where('call', '=', call)
   if (object !== undefined) query = query.where(sql<boolean>`starts_with(object collate "C", ${object})`)
-  if (from !== undefined) query = query.where('made_at', '>=', new Date(from))
-  if (until !== undefined) query = query.where('made_at', '<', new Date(until))
+  if (from !== undefined) query = query.where('made_at', '>=', from)
+  if (until !== undefined) query = query.where('made_at', '<', until)
   if (before !== undefined) query = query.where('id', '<', before)
   return await query.orderBy('id', 'desc').limit(atMost).execute()
 }
