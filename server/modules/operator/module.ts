@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Roles } from '#/platform/config/roles.ts'
 import type { AskSecondOperator, Principal } from '#/platform/http/bind.ts'
@@ -42,6 +43,7 @@ interface Parts
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
+  readonly random: RandomBytes
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
@@ -63,7 +65,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
   const { database, settings, config, keys, logger, roles } = parts
   const record = recordActions(database)
   const failed = (error: unknown) => logger.warn({ err: error }, 'nobody could be told that this process runs')
-  const presence = new Presence({ database, roles, failed })
+  const presence = new Presence({ database, roles, random: parts.random, failed })
   return {
     name: 'operator',
     operatorCalls: [

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
 import type { Roles } from '#/platform/config/roles.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
@@ -8,10 +8,12 @@ import { productVersion } from '#/platform/product-version.ts'
 import { putProcess, removeProcess } from '../store/processes.ts'
 
 const everyMs = 10_000
+const idBytes = 16
 
 interface PresenceParts {
   readonly database: Pick<Database, 'transaction'>
   readonly roles: Roles
+  readonly random: RandomBytes
   /** A database that is away hears of this process later. */
   readonly failed: (error: unknown) => void
 }
@@ -19,13 +21,14 @@ interface PresenceParts {
 /** Says every ten seconds that this process runs, so that operators see which ones do. */
 export class Presence implements AsyncDisposable {
   readonly #parts: PresenceParts
-  readonly #id = randomUUID()
+  readonly #id: string
   #delay: LoopDelay | undefined
   #timer: Disposable | undefined
   #saying: Promise<void> = Promise.resolve()
 
   constructor(parts: PresenceParts) {
     this.#parts = parts
+    this.#id = parts.random(idBytes).toString('hex')
   }
 
   /** From now on, until it is disposed. */
