@@ -61,7 +61,11 @@ const runningState = defineCall({
         seenAt: moment,
         isRunning: Type.Boolean({ description: 'Heard of within the last 30 s' }),
         memoryBytes: counted,
-        delayMs: Type.Number({ minimum: 0, description: 'How late it comes to its work, 99th percentile of 10 s' }),
+        delayMs: Type.Number({
+          minimum: 0,
+          maximum: 1_000_000,
+          description: 'How late it comes to its work, 99th percentile of 10 s',
+        }),
       }),
       { maxItems: 100, description: 'Those of the last hour that did not say that they stop' },
     ),
