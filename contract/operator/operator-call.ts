@@ -23,4 +23,4 @@ export const reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S.
 export const operatorName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$' })
 
 /** The id of a row that the database numbers. */
-export const rowId = Type.String({ pattern: '^[1-9]\\d{0,18}$' })
+export const rowId = Type.String({ pattern: '^[1-9]\\d{0,17}$' })

@@ -82,6 +82,7 @@ test.each([
   { size: '9' },
   { size: '201' },
   { after: 'x' },
+  { after: '9999999999999999999' },
   { from: 'yesterday' },
   { until: '0000-00-00T00:00Z' },
   { actor: '\0' },
