@@ -10,7 +10,7 @@ import { operatorCall } from './operator-call.ts'
 const read = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const
 
 /** Number of an entry of the ledger. */
-const entryId = Type.String({ pattern: '^[1-9]\\d{0,17}$' })
+const entryId = Type.String({ pattern: '^[1-9]\\d{0,18}$' })
 const roundId = Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$', description: "The vendor's own" })
 const namedRound = shape({ vendor: vendorCode, roundId })
 
