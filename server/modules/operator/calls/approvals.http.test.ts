@@ -139,9 +139,12 @@ test('whoever approves must have the call in their own role', async () => {
   expect(await post(calls.approveRequest, { id }, w.operatorHeaders)).toBe('role_forbids')
 })
 
-test.each(['0', '-1', '1e3', 'x', '9999999999999999999', '99999999999999999999'])('no request has the id %s', async (id) => {
-  expect(await post(calls.approveRequest, { id }, anh)).toBe('invalid_input')
-})
+test.each(['0', '-1', '1e3', 'x', '9999999999999999999', '99999999999999999999'])(
+  'no request has the id %s',
+  async (id) => {
+    expect(await post(calls.approveRequest, { id }, anh)).toBe('invalid_input')
+  },
+)
 
 test('a request that is not there is not found', async () => {
   expect(await post(calls.approveRequest, { id: '9999999' }, anh)).toBe('approval_not_found')
