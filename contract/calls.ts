@@ -43,6 +43,7 @@ import { announcementCalls } from './operator/announcement-calls.ts'
 import { approvalCalls } from './operator/approval-calls.ts'
 import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
+import { figuresCalls } from './operator/figures-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
@@ -157,6 +158,7 @@ export const calls = {
   ...memberCalls,
   ...memberActions,
   ...moneyCalls,
+  ...figuresCalls,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

@@ -179,6 +179,8 @@ export const operatorCallTable = {
   memberRounds: { path: '/wps/operator/members/rounds', moduleId: 'OPERATOR' },
   traceEntry: { path: '/wps/operator/ledger/entry', moduleId: 'OPERATOR' },
   traceRound: { path: '/wps/operator/rounds/round', moduleId: 'OPERATOR' },
+  activityFigures: { path: '/wps/operator/figures', moduleId: 'OPERATOR' },
+  vendorHealth: { path: '/wps/operator/vendors/health', moduleId: 'OPERATOR' },
 } as const
 
 /** How errors are shown that are no dialogs; the text of a code is `errors.<code>` in contract/texts. */

@@ -20,6 +20,7 @@ import type { Database } from './platform/db/database.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { Modules } from './platform/module.ts'
 import { GracefulStop } from './platform/port/graceful-stop.ts'
+import { Tally } from './platform/tally.ts'
 import { type App, type BuiltFolders, openPorts } from './ports.ts'
 
 export type { App }
@@ -74,6 +75,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     roles,
     graceful,
     passwords: new PasswordHashing(),
+    tally: new Tally(),
     random: randomBytes,
     now: given.now ?? (() => new Date()),
     languages: () => settings.current('languages').offered,

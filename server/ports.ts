@@ -31,6 +31,7 @@ import { Realtime } from './platform/realtime/realtime.ts'
 import { serveSockets } from './platform/realtime/serve-sockets.ts'
 import { socketLimits } from './platform/realtime/socket-limits.ts'
 import type { SocketSessions } from './platform/realtime/socket-sessions.ts'
+import type { Tally } from './platform/tally.ts'
 import { Work } from './work.ts'
 
 export interface BuiltFolders {
@@ -81,6 +82,7 @@ interface PortParts extends BuiltFolders {
   readonly checkAnswers?: boolean
   readonly openingsPerSecond?: number
   readonly modules: Modules
+  readonly tally: Tally
   readonly portalDoor: PortalDoor
   readonly operatorDoor: OperatorDoor
   isReady(): Promise<boolean>
@@ -136,10 +138,10 @@ export async function openPorts(parts: PortParts): Promise<App> {
 type Shared = ReturnType<typeof sharedOf>
 
 /** What the ports have in common. */
-function sharedOf({ languages, settings, openingsPerSecond }: PortParts) {
+function sharedOf({ languages, settings, tally, openingsPerSecond }: PortParts) {
   const perMinute = { reads: 'readsPerMinute', writes: 'writesPerMinute' } as const
   return {
-    metrics: createMetrics(),
+    metrics: createMetrics(tally),
     limits: new RateLimits((kind) => settings.current('limits')[perMinute[kind]], openingsPerSecond),
     prepared: new PreparedAnswers(languages),
   }

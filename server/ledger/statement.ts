@@ -2,6 +2,7 @@ import './store/ledger-tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
 import * as trace from './store/entry-trace.ts'
+import * as play from './store/vendor-play.ts'
 
 /** One movement of a member's available money. */
 export interface Movement {
@@ -73,3 +74,12 @@ export async function memberOfEntry(db: Db, entryId: bigint): Promise<bigint | u
   const holder = await trace.holderOfEntry(db, entryId)
   return holder === undefined || !/^\d+$/.test(holder) ? undefined : BigInt(holder)
 }
+
+/** What members staked with a vendor in an hour, and what they were paid. */
+export type VendorPlay = play.VendorPlay
+/** What was played from a moment on, which is left out, to another, which is not; by hour, vendor and asset. */
+export const vendorPlay = play.vendorPlay
+/** When the first entry was made. */
+export const firstEntryAt = play.firstEntryAt
+/** What members have of an asset, as the book says now. */
+export const membersMoney = play.membersMoney

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Histogram, Gauge as PromGauge, Registry } from 'prom-client'
 import { once } from './once.ts'
+import type { Tally } from './tally.ts'
 
 /** A figure that is read whenever the figures are asked for. */
 export interface Gauge {
@@ -8,10 +9,19 @@ export interface Gauge {
   read(): Promise<number>
 }
 
+export interface ObservedRequest {
+  /** The call's id, where it is one. */
+  readonly call: string | undefined
+  /** The kind of file, where it is none. */
+  readonly file?: string | undefined
+  readonly status: number
+  readonly seconds: number
+}
+
 /** Figures of this process in Prometheus' format. */
 export interface Metrics {
-  /** Notes one answered request; `route` is a call's id or the kind of file, never an address. */
-  observeRequest(route: string, status: number, seconds: number): void
+  /** Notes one answered request: of a call, or of a kind of file, never of an address. */
+  observeRequest(request: ObservedRequest): void
   /** Adds a figure; one that can't be read is not a number. */
   gauge(gauge: Gauge): void
   text(): Promise<string>
@@ -25,7 +35,7 @@ const ofNode = once(() => {
   return registry
 })
 
-export function createMetrics(): Metrics {
+export function createMetrics(tally: Pick<Tally, 'noteAnswer'>): Metrics {
   const registry = new Registry()
   const node = ofNode()
   const requests = new Histogram({
@@ -36,7 +46,10 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   return {
-    observeRequest: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
+    observeRequest({ call, file = 'none', status, seconds }) {
+      requests.observe({ route: call ?? file, status: String(status) }, seconds)
+      tally.noteAnswer(call ?? '', status)
+    },
     gauge({ name, help, read }) {
       new PromGauge({
         name: `banyan_${name}`,

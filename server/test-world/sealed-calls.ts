@@ -12,6 +12,7 @@ import { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { createMetrics } from '#/platform/metrics.ts'
 import { httpApp } from '#/platform/port/http-app.ts'
 import { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
+import { Tally } from '#/platform/tally.ts'
 import { reusedKeys } from './reused-keys.ts'
 import { anotherAddress, type SealedParts, sealBody, sealedHeaders } from './sealed-body.ts'
 
@@ -40,7 +41,7 @@ export const plainCall = defineCall({ ...common, id: 'plainCall', path: '/test/p
 export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   const languages = () => [english]
   const logger = pino({ level: 'silent' })
-  const app = httpApp({ logger, languages, https: false, trustedProxies: [], metrics: createMetrics() })
+  const app = httpApp({ logger, languages, https: false, trustedProxies: [], metrics: createMetrics(new Tally()) })
   const bodyKeys = new BodyKeys(database, masterKey, reusedKeys())
   await openApi(app, new URL('http://localhost:3000'), 'document')
   const answer = async ({ query, body }: { query: { times: number }; body: { secret: string } }) => ({

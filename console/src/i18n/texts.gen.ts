@@ -118,6 +118,7 @@ export interface TextArguments {
   'book.demo_funding': undefined
   'book.held': undefined
   'book.vendor': undefined
+  'call.activityFigures': undefined
   'call.addCatalogueLines': undefined
   'call.addOperator': undefined
   'call.applyCatalogueImport': undefined
@@ -175,6 +176,7 @@ export interface TextArguments {
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
+  'call.vendorHealth': undefined
   'call.verifyBook': undefined
   'call.withdrawRequest': undefined
   'change.after': undefined

@@ -6,10 +6,12 @@ import type { Roles } from '#/platform/config/roles.ts'
 import type { AskSecondOperator, Principal } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import type { Module } from '#/platform/module.ts'
+import type { Tally } from '#/platform/tally.ts'
 import { announcementBindings } from './calls/announcements.ts'
 import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
 import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
+import { figuresBindings } from './calls/figures.ts'
 import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
 import { type MemberApprovalParts, memberApprovalBindings } from './calls/member-approvals.ts'
 import { type MembersParts, memberBindings } from './calls/members.ts'
@@ -27,6 +29,7 @@ import { askSecondOperator } from './cases/ask-second-operator.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
 import { anchorAudit } from './jobs/anchor-audit.ts'
+import { pruneCounts } from './jobs/prune-counts.ts'
 import { Presence } from './presence/presence.ts'
 import { roleNamed } from './roles.ts'
 import { roleOf } from './store/operators.ts'
@@ -44,6 +47,8 @@ interface Parts
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
   readonly random: RandomBytes
+  /** What this process counts. */
+  readonly tally: Tally
   /** Knows an operator by the session of a browser. */
   identifyOperator(request: FastifyRequest, token: CallDefinition['token']): Promise<Principal>
 }
@@ -65,7 +70,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
   const { database, settings, config, keys, logger, roles } = parts
   const record = recordActions(database)
   const failed = (error: unknown) => logger.warn({ err: error }, 'nobody could be told that this process runs')
-  const presence = new Presence({ database, roles, random: parts.random, failed })
+  const presence = new Presence({ database, roles, random: parts.random, tally: parts.tally, failed })
   return {
     name: 'operator',
     operatorCalls: [
@@ -79,6 +84,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       signInCodeCall(config),
       overviewCall(parts),
       runningStateCall(database),
+      ...figuresBindings(database, settings),
       verifyBookCall(database),
       ...parkedEventBindings(database),
       testLaunchCall(parts),
@@ -87,7 +93,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
       ...memberApprovalBindings({ ...parts, publicUrl: config.publicUrl }),
     ],
-    jobs: [anchorAudit(logger)],
+    jobs: [anchorAudit(logger), pruneCounts],
     offers: {
       record,
       ask: askSecondOperator({ database, settings, record }),

@@ -8,7 +8,7 @@ import { setRole } from './store/operators.ts'
 export const ownerRole = 'owner'
 
 /** What everybody needs who looks after the brand, and who answers a member. */
-const seeing = ['operatorOverview', 'runningState', 'listApprovals', 'withdrawRequest'] as const
+const seeing = ['operatorOverview', 'runningState', 'vendorHealth', 'listApprovals', 'withdrawRequest'] as const
 const members = [
   ...(['findMembers', 'memberRecord', 'memberTimeline', 'memberSignIns', 'memberSessions', 'memberDevices'] as const),
   ...(['memberStatement', 'memberRounds', 'traceEntry', 'traceRound'] as const),
@@ -24,7 +24,15 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
       name: 'finance',
       calls: [
         ...[...seeing, ...members, ...deciding],
-        ...(['correctBalance', 'holdMoney', 'releaseMoney', 'verifyBook', 'findActions', 'proveAudit'] as const),
+        ...([
+          'correctBalance',
+          'holdMoney',
+          'releaseMoney',
+          'verifyBook',
+          'activityFigures',
+          'findActions',
+          'proveAudit',
+        ] as const),
       ],
     },
     {

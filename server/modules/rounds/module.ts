@@ -10,9 +10,11 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Languages, languageFor } from '#/platform/http/languages.ts'
 import type { Module } from '#/platform/module.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
+import type { Tally } from '#/platform/tally.ts'
 import { withinTime } from '#/platform/within-time.ts'
 import { launchingBindings } from './calls/launching.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import { foldPlay } from './jobs/fold-play.ts'
 import { pruneLaunches, pruneWinners } from './jobs/prune.ts'
 import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
@@ -29,6 +31,7 @@ interface RoundsParts {
   readonly settings: MerchantSettings
   readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'publicUrl' | 'hosts'>
   readonly logger: FastifyBaseLogger
+  readonly tally: Tally
   readonly now: () => Date
   /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
@@ -55,9 +58,10 @@ export function roundsModule(parts: RoundsParts): Module {
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard],
-    jobs: [pruneLaunches, pruneWinners],
+    jobs: [foldPlay, pruneLaunches, pruneWinners],
     /** Routes vendors' wallet calls at their own port. */
-    serveVendors: (app: FastifyInstance) => serveWallet(app, { calls: wallet, keys: config.vendorKeys, now }),
+    serveVendors: (app: FastifyInstance) =>
+      serveWallet(app, { calls: wallet, keys: config.vendorKeys, tally: parts.tally, now }),
     offers: {},
     [Symbol.asyncDispose]: () => winners[Symbol.asyncDispose](),
   }
@@ -80,9 +84,9 @@ function walletOf(parts: RoundsParts, boardFloor: () => bigint): WalletCalls {
   return new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor })
 }
 
-function launcherOf({ database, catalogue, settings, config, logger, now }: RoundsParts): Launcher {
+function launcherOf({ database, catalogue, settings, config, logger, tally, now }: RoundsParts): Launcher {
   const { vendorKeys: keys, vendorUrls: addresses, publicUrl, hosts } = config
   const onFault = (vendor: string, reason: string) => logger.warn({ vendor, reason }, 'a game vendor failed')
-  const vendors = new VendorParties({ keys, addresses, now, onFault })
+  const vendors = new VendorParties({ keys, addresses, now, tally, onFault })
   return new Launcher({ database, catalogue, settings, vendors, publicUrl, gameHosts: hosts.games, now })
 }

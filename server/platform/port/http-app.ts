@@ -83,7 +83,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const { schema, url } = request.routeOptions
     const call = (schema as { operationId?: string } | undefined)?.operationId
-    metrics.observeRequest(call ?? url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    metrics.observeRequest({ call, file: url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   })
   app.setErrorHandler((error, request, reply) => answerError(languages, error, request, reply))
   // Routes for every other method would be most of all routes, and cost each start as much.

@@ -37,7 +37,7 @@ export function shortCut(options: ShortCutOptions): ShortCut {
     limits.take('reads', address).then((waitMs) => {
       if (waitMs > 0) return longWay()
       const status = send(found.answer, options.headersNow(), request, response)
-      metrics.observeRequest(found.call.id, status, (performance.now() - began) / 1000)
+      metrics.observeRequest({ call: found.call.id, status, seconds: (performance.now() - began) / 1000 })
       options.noteActivity(request)
     }, longWay)
   }

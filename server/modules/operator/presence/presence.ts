@@ -5,6 +5,8 @@ import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
 import { LoopDelay } from '#/platform/loop-delay.ts'
 import { productVersion } from '#/platform/product-version.ts'
+import type { Tally } from '#/platform/tally.ts'
+import { addCounts } from '../store/counted-hours.ts'
 import { putProcess, removeProcess } from '../store/processes.ts'
 
 const everyMs = 10_000
@@ -14,11 +16,13 @@ interface PresenceParts {
   readonly database: Pick<Database, 'transaction'>
   readonly roles: Roles
   readonly random: RandomBytes
+  /** Its sums are kept with each word of it. */
+  readonly tally: Tally
   /** A database that is away hears of this process later. */
   readonly failed: (error: unknown) => void
 }
 
-/** Says every ten seconds that this process runs, so that operators see which ones do. */
+/** Says every ten seconds that this process runs and what it counted, so that operators see how things are. */
 export class Presence implements AsyncDisposable {
   readonly #parts: PresenceParts
   readonly #id: string
@@ -43,13 +47,27 @@ export class Presence implements AsyncDisposable {
     this.#timer[Symbol.dispose]()
     this.#delay?.[Symbol.dispose]()
     await this.#saying
-    await this.#parts.database.transaction((tx) => removeProcess(tx, this.#id)).catch(this.#parts.failed)
+    const { database, tally, failed } = this.#parts
+    const leave = database.transaction(async (tx) => {
+      await removeProcess(tx, this.#id)
+      await addCounts(tx, tally.take())
+    })
+    await leave.catch(failed)
   }
 
   #say(): Promise<void> {
-    const { database, roles, failed } = this.#parts
+    const { database, roles, tally, failed } = this.#parts
     const process = this.#process(roles)
-    this.#saying = database.transaction((tx) => putProcess(tx, process)).catch(failed)
+    const counts = tally.take()
+    this.#saying = database
+      .transaction(async (tx) => {
+        await putProcess(tx, process)
+        await addCounts(tx, counts)
+      })
+      .catch((error) => {
+        tally.giveBack(counts)
+        failed(error)
+      })
     return this.#saying
   }
 

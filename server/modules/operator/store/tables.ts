@@ -58,6 +58,13 @@ interface ProcessesTable {
   delay_ms: number
 }
 
+interface CountedHoursTable {
+  hour: Date
+  figure: string
+  label: string
+  count: bigint
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     operator_actions: OperatorActionsTable
@@ -65,5 +72,6 @@ declare module '#/platform/db/tables.ts' {
     operators: OperatorsTable
     approvals: ApprovalsTable
     processes: ProcessesTable
+    counted_hours: CountedHoursTable
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Tally } from '#/platform/tally.ts'
 import { type ListeningVendor, listeningVendor, saying } from '../test-world/listening-vendor.ts'
 import { JDB, PG } from '../test-world/vendor-world.ts'
 import { VendorParties, type VendorPartiesParts } from './vendor-parties.ts'
@@ -17,15 +18,18 @@ const empty = saying(200, { rooms: [] })
 function parties(given: Partial<VendorPartiesParts> = {}) {
   let nowMs = Date.parse('2026-12-01T12:00:00.900Z')
   const faults: string[] = []
+  const tally = new Tally()
   const vendors = new VendorParties({
     keys: [PG, JDB],
     addresses: [{ vendorCode: '*', url: new URL(one.origin) }],
     now: () => new Date(nowMs),
+    tally,
     onFault: (vendorCode, reason) => void faults.push(`${vendorCode} ${reason}`),
     ...given,
   })
   return {
     faults,
+    counted: () => Object.fromEntries(tally.take().map(({ figure, label, count }) => [`${figure} ${label}`, count])),
     rooms: async (vendorCode = 'PG') =>
       await vendors.rooms(vendorCode, request).then(
         () => 'answered',
@@ -57,6 +61,8 @@ test('[PLAY-06] a vendor that fails again and again is not asked for a while, an
   p.moveClock(10_000)
   expect(await p.rooms()).toBe('answered')
   expect(one.asked).toHaveLength(7)
+  // What the breaker kept from going out was no question.
+  expect(p.counted()).toEqual({ 'vendor_asked PG': 6, 'vendor_silent PG': 5, 'vendor_asked JDB': 1 })
 })
 
 test('[PLAY-06] what a vendor refuses does not count against it: anybody could make it refuse', async () => {

@@ -6,6 +6,7 @@ import { boundedJson } from '#/platform/bounded-json.ts'
 import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import type { Tally } from '#/platform/tally.ts'
 import { signMessage, type VendorKey } from '../vendor-protocol/signature.ts'
 
 export interface VendorAddress {
@@ -19,6 +20,7 @@ export interface VendorPartiesParts {
   readonly keys: readonly VendorKey[]
   readonly addresses: readonly VendorAddress[]
   readonly now: () => Date
+  readonly tally: Pick<Tally, 'note'>
   /** Reports faults of a vendor, without personal data. */
   readonly onFault: (vendorCode: string, reason: string) => void
   /** For one request, until its answer is read. */
@@ -86,11 +88,13 @@ export class VendorParties {
 
   /** The vendor's answer, or its refusal, which is no fault of its service. */
   async #send(vendorCode: string, url: URL, key: VendorKey, request: object): Promise<object | Refusal> {
-    const { now, onFault, timeoutMs = usualTimeoutMs } = this.#parts
+    const { now, tally, onFault, timeoutMs = usualTimeoutMs } = this.#parts
+    tally.note('vendor_asked', vendorCode)
     const unixSeconds = Math.floor(now().getTime() / 1000)
     const body = JSON.stringify(request)
     const message = { vendorCode, method: 'POST', path: url.pathname, unixSeconds, body }
     const failed = (reason: string) => {
+      tally.note('vendor_silent', vendorCode)
       onFault(vendorCode, reason)
       return new NoAnswer(reason)
     }

@@ -68,6 +68,21 @@ interface IllustrativeWinnersTable {
   win_minor: bigint
 }
 
+interface VendorHoursTable {
+  hour: Date
+  vendor_code: string
+  asset: string
+  stakes: bigint
+  staked: bigint
+  paid: bigint
+  last_at: Date
+}
+
+interface VendorHoursStateTable {
+  only_row: Generated<boolean>
+  folded_until: Date | null
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     game_sessions: GameSessionsTable
@@ -77,5 +92,7 @@ declare module '#/platform/db/tables.ts' {
     winners: WinnersTable
     winner_board_state: WinnerBoardStateTable
     illustrative_winners: IllustrativeWinnersTable
+    vendor_hours: VendorHoursTable
+    vendor_hours_state: VendorHoursStateTable
   }
 }

@@ -6,12 +6,14 @@ import {
   walletOperations,
 } from '@banyan/contract/vendor/wallet.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Tally } from '#/platform/tally.ts'
 import { signerOf, type VendorKey } from './signature.ts'
 import type { WalletCalls } from './wallet-calls.ts'
 
 interface WalletPortParts {
   readonly calls: WalletCalls
   readonly keys: readonly VendorKey[]
+  readonly tally: Pick<Tally, 'note'>
   readonly now: () => Date
 }
 
@@ -71,7 +73,7 @@ export function serveWallet(app: FastifyInstance, parts: WalletPortParts): void 
 }
 
 async function answerCall(
-  { calls, keys, now }: WalletPortParts,
+  { calls, keys, tally, now }: WalletPortParts,
   operation: OperationName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,6 +85,8 @@ async function answerCall(
     vendorCode === undefined
       ? badSignature
       : await runSafely(request, () => calls.answer(vendorCode, operation, parseJson(body)))
+  if (vendorCode === undefined) tally.note('forged_calls')
+  else tally.note(answer.outcome === 'retryable' ? 'vendor_calls_failed' : 'vendor_calls', vendorCode)
   void reply.code(statuses[answer.outcome]).header('cache-control', 'no-store')
   return answer
 }

@@ -1,0 +1,60 @@
+import './ledger-tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+/** What members staked with a vendor in an hour, and what they were paid. */
+export interface VendorPlay {
+  readonly hour: Date
+  readonly vendorCode: string
+  readonly asset: string
+  /** Stakes less those that were taken back, which may be of an hour before. */
+  readonly stakes: bigint
+  readonly staked: bigint
+  readonly paid: bigint
+  readonly lastAt: Date
+}
+
+/** From a moment on, which is left out, to another, which is not; by hour, vendor and asset. */
+export async function vendorPlay(tx: Tx, after: Date, until: Date): Promise<VendorPlay[]> {
+  // What a vendor gets is a stake, or a payment that is taken back; what it gives is a payment, or a stake taken back.
+  const { rows } = await sql<VendorPlay>`
+    select date_trunc('hour', e.made_at, 'UTC') as hour, a.holder as "vendorCode", t.asset,
+      sum(case when t.credit_id = a.id and e.reverses is null then 1
+        when t.debit_id = a.id and e.reverses is not null then -1 else 0 end)::bigint as stakes,
+      sum(case when t.credit_id = a.id and e.reverses is null then t.amount
+        when t.debit_id = a.id and e.reverses is not null then -t.amount else 0 end)::bigint as staked,
+      sum(case when t.debit_id = a.id and e.reverses is null then t.amount
+        when t.credit_id = a.id and e.reverses is not null then -t.amount else 0 end)::bigint as paid,
+      max(e.made_at) as "lastAt"
+    from ledger_entries e
+    join ledger_transfers t on t.entry_id = e.id
+    join ledger_accounts a on a.kind = 'vendor' and a.id in (t.debit_id, t.credit_id)
+    where e.made_at > ${after} and e.made_at <= ${until}
+    group by 1, 2, 3
+    order by 1, 2, 3
+  `.execute(tx)
+  return rows
+}
+
+/** When the first entry was made. */
+export async function firstEntryAt(db: Db): Promise<Date | undefined> {
+  const row = await db.selectFrom('ledger_entries').select('made_at').orderBy('id').limit(1).executeTakeFirst()
+  return row?.made_at
+}
+
+/** What members have of an asset, as the book says now: to play with, held, and owed by them. */
+export interface MembersMoney {
+  readonly available: bigint
+  readonly held: bigint
+  readonly owed: bigint
+}
+
+export async function membersMoney(db: Db, asset: string): Promise<MembersMoney> {
+  const sumOf = (kind: string) => sql<bigint>`coalesce(sum(balance) filter (where kind = ${kind}), 0)::bigint`
+  return await db
+    .selectFrom('ledger_accounts')
+    .select([sumOf('available').as('available'), sumOf('held').as('held')])
+    .select(sql<bigint>`coalesce(-sum(balance) filter (where kind = 'debt'), 0)::bigint`.as('owed'))
+    .where('asset', '=', asset)
+    .executeTakeFirstOrThrow()
+}
