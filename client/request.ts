@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { presentationTable } from '@banyan/contract/client.gen.ts'
 import type { Failure } from '@banyan/contract/envelope.ts'
+import type { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
@@ -11,6 +12,7 @@ import { failed, notLoggedIn, portalClosed, settingsTold } from './signals.ts'
 
 type CallId = keyof Calls
 const versionHeader: typeof settingsVersionHeader = 'settings-version'
+const unattended: typeof unattendedHeader = 'unattended'
 type KeyCall = 'bodyKey' | 'operatorBodyKey'
 
 /** A row of the generated table: what is not said is a GET in clear, with the token if there is one. */
@@ -45,6 +47,8 @@ type Envelope<Value> = { success: true; value: Value } | Failure | { success?: n
 interface RequestOptions<Id extends CallId> {
   signal?: AbortSignal
   body?: BodyOf<Calls[Id]>
+  /** True for what a page asks by itself while nobody does anything: it keeps no operator's session alive. */
+  isUnattended?: boolean
 }
 
 /** Sends a call of the contract and answers its value; every failure is a `RequestError`. */
@@ -73,14 +77,14 @@ export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer 
   async function request<Id extends Ids>(
     id: Id,
     query: QueryOf<Calls[Id]>,
-    { signal, body }: RequestOptions<Id> = {},
+    { signal, body, isUnattended }: RequestOptions<Id> = {},
   ): Promise<ValueOf<Calls[Id]>> {
     const first = firstAnswer?.(id, query, sender().language)
     if (first !== undefined) return first as ValueOf<Calls[Id]>
     const found = rowOf(id)
     // Without a turn in between, where the row is here already.
     const row = 'path' in found ? found : await found
-    const send = () => sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, fetchKey })
+    const send = () => sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, isUnattended, fetchKey })
     try {
       return await send()
     } catch (error) {
@@ -101,6 +105,7 @@ export function createRequest<Ids extends CallId>({ rowOf, keyCall, firstAnswer 
 interface Sent {
   readonly signal: AbortSignal | undefined
   readonly body: unknown
+  readonly isUnattended: boolean | undefined
   readonly fetchKey: () => Promise<BodyKey>
 }
 
@@ -108,7 +113,7 @@ async function sendOnce<Value>(
   id: string,
   row: CallRow,
   query: object,
-  { signal, body, fetchKey }: Sent,
+  { signal, body, isUnattended, fetchKey }: Sent,
 ): Promise<Value> {
   const { merchant, language, patienceMs } = sender()
   const token = row.token === 'none' ? undefined : sessionToken()
@@ -122,6 +127,7 @@ async function sendOnce<Value>(
         moduleId: row.moduleId,
         language,
         ...(token && { token }),
+        ...(isUnattended && { [unattended]: '1' }),
         ...(content && { 'content-type': type }),
       },
       signal: patience,

@@ -27,7 +27,7 @@ export const pageList = [
     title: 'overview.title',
     icon: gridIcon,
     group: 'today',
-    fetch: async () => (await import('./pages/overview-page.tsx')).OverviewPage,
+    fetch: async () => (await import('./pages/overview-page.tsx')).fetchOverviewPage(),
   },
   {
     path: '/approvals',

@@ -9,4 +9,6 @@ export interface ConsoleStart {
   readonly language: string
   /** IANA name of the merchant's zone. */
   readonly timeZone: string
+  /** Of the merchant's currency. */
+  readonly currencySymbol: string
 }

@@ -24,3 +24,6 @@ export const operatorName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2
 
 /** The id of a row that the database numbers. */
 export const rowId = Type.String({ pattern: '^[1-9]\\d{0,17}$' })
+
+/** Header of what the console asks by itself, while nobody does anything: it keeps no session alive. */
+export const unattendedHeader = 'unattended'

@@ -39,6 +39,27 @@ export interface TextArguments {
   'action.copied': undefined
   'action.copy': undefined
   'action.tryAgain': undefined
+  'activity.asChart': undefined
+  'activity.asOf': { when: string | number }
+  'activity.asTable': undefined
+  'activity.day': undefined
+  'activity.entered': undefined
+  'activity.errors': undefined
+  'activity.failing': undefined
+  'activity.failures': undefined
+  'activity.files': undefined
+  'activity.kept': undefined
+  'activity.logins': undefined
+  'activity.month': undefined
+  'activity.notYet': undefined
+  'activity.paid': undefined
+  'activity.range': undefined
+  'activity.refused': undefined
+  'activity.staked': undefined
+  'activity.stakes': { count: number; stakes: string | number }
+  'activity.time': undefined
+  'activity.title': undefined
+  'activity.week': undefined
   'announcements.about': undefined
   'announcements.add': undefined
   'announcements.all': undefined
@@ -184,10 +205,6 @@ export interface TextArguments {
   'change.empty': undefined
   'change.more': { count: number }
   'change.nothing': undefined
-  'command.catalogue': undefined
-  'command.events': undefined
-  'command.role': undefined
-  'command.signInCode': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
   'errors.account_closed': undefined
@@ -340,6 +357,18 @@ export interface TextArguments {
   'happened.releaseMoney': { by: string | number }
   'happened.stepUp': undefined
   'happened.suspendMember': { by: string | number }
+  'health.allFine': { when: string | number }
+  'health.blocked': undefined
+  'health.blockedText': undefined
+  'health.failing': undefined
+  'health.failingText': { calls: string | number; failed: string | number }
+  'health.fine': undefined
+  'health.forged': { calls: string | number; count: number; when: string | number }
+  'health.nothing': undefined
+  'health.silent': undefined
+  'health.silentText': { asked: string | number; silent: string | number }
+  'health.title': undefined
+  'health.top': undefined
   'language.label': undefined
   'ledger.accounts': undefined
   'ledger.entries': undefined
@@ -431,6 +460,10 @@ export interface TextArguments {
   'method.remembered': undefined
   'method.reset': undefined
   'method.sms': undefined
+  'money.available': undefined
+  'money.held': undefined
+  'money.owed': undefined
+  'money.title': undefined
   'nav.house': undefined
   'nav.members': undefined
   'nav.portal': undefined
@@ -447,8 +480,6 @@ export interface TextArguments {
   'nothingHere.title': undefined
   'overview.address': undefined
   'overview.checkLogin': undefined
-  'overview.commands': undefined
-  'overview.commandsWhere': undefined
   'overview.database': undefined
   'overview.deniedRegions': undefined
   'overview.embedded': undefined

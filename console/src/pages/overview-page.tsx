@@ -1,31 +1,47 @@
-import { CommandsCard } from '#/src/features/overview/commands-card.tsx'
+import { callTexts } from '#/src/features/calls/call-texts.ts'
+import { ActivityCards } from '#/src/features/overview/activity-cards.tsx'
 import { LedgerCard } from '#/src/features/overview/ledger-card.tsx'
+import { overviewTexts } from '#/src/features/overview/overview-texts.ts'
 import { OwnCard } from '#/src/features/overview/own-card.tsx'
-import { RunningCards } from '#/src/features/overview/running-cards.tsx'
+import { RunningCards, WaitingCard } from '#/src/features/overview/running-cards.tsx'
 import { StateCards } from '#/src/features/overview/state-cards.tsx'
-import { useText } from '#/src/i18n/text.ts'
+import { VendorsCard } from '#/src/features/overview/vendors-card.tsx'
+import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 
-/** Who is signed in, what waits and runs, how the portal is, and what is left to the terminal. */
-export function OverviewPage() {
+/** The page with its texts. */
+export async function fetchOverviewPage() {
+  await loadTexts(overviewTexts, callTexts)
+  return OverviewPage
+}
+
+/** What waits for somebody, what was played, and whether everything that should run does. */
+function OverviewPage() {
   const t = useText()
   const maySeeRunning = useMay('runningState')
+  const maySeeActivity = useMay('activityFigures')
+  const maySeeVendors = useMay('vendorHealth')
   const maySeeState = useMay('operatorOverview')
   const mayVerify = useMay('verifyBook')
   usePageTitle(t('overview.title'))
-  return (
+  const first = (
     <>
-      <h1 className="mb-5 text-xl font-semibold">{t('overview.title')}</h1>
+      {maySeeRunning && <WaitingCard />}
+      {maySeeVendors && <VendorsCard />}
+    </>
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="mb-1 text-xl font-semibold">{t('overview.title')}</h1>
+      {maySeeActivity && <ActivityCards aside={first} />}
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <OwnCard />
+        {!maySeeActivity && first}
         {maySeeRunning && <RunningCards />}
         {maySeeState && <StateCards />}
         {mayVerify && <LedgerCard />}
-        <div className="md:col-span-2 xl:col-span-3">
-          <CommandsCard />
-        </div>
+        <OwnCard />
       </div>
-    </>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ const start: ConsoleStart = {
   languages: [{ code: 'EN', tag: 'en', nativeName: 'English', direction: 'ltr' }],
   language: 'EN',
   timeZone: 'Asia/Ho_Chi_Minh',
+  currencySymbol: '₫',
 }
 
 /** What `operatorInfo` answers of an operator whose role includes these calls, or everything. */

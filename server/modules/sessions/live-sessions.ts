@@ -30,9 +30,9 @@ export class LiveSessions {
     this.#app = app
   }
 
-  /** The session of a browser's cookie. */
-  async ofCookie(id: string): Promise<LiveSession | undefined> {
-    const session = await this.#find('id_hash', id)
+  /** The session of a browser's cookie. What the browser asks by itself keeps it alive no longer. */
+  async ofCookie(id: string, { isAttended = true } = {}): Promise<LiveSession | undefined> {
+    const session = await this.#find('id_hash', id, isAttended)
     return session?.client === 'browser' ? session : undefined
   }
 
@@ -47,15 +47,17 @@ export class LiveSessions {
     this.#memory.forget((session) => accountId === '' || String(session.accountId) === accountId)
   }
 
-  async #find(by: 'id_hash' | 'token_hash', secret: string): Promise<LiveSession | undefined> {
+  async #find(by: 'id_hash' | 'token_hash', secret: string, isAttended = true): Promise<LiveSession | undefined> {
     if (!isSecretText(secret)) return undefined
     const hash = hashOfSecret(secret)
-    return await this.#memory.find(`${by} ${hash.toString('base64')}`, () => this.#look(by, hash))
+    // Apart, so that what somebody does is never answered from a look that notes nothing.
+    const key = `${by} ${isAttended} ${hash.toString('base64')}`
+    return await this.#memory.find(key, () => this.#look(by, hash, isAttended))
   }
 
-  async #look(by: 'id_hash' | 'token_hash', hash: Uint8Array): Promise<LiveSession | undefined> {
+  async #look(by: 'id_hash' | 'token_hash', hash: Uint8Array, isAttended: boolean): Promise<LiveSession | undefined> {
     const session = await liveSession(this.#database.db, by, hash, this.#app, notedEverySeconds)
-    if (!session?.isDue) return session
+    if (!session?.isDue || !isAttended) return session
     const isStillLive = await this.#database.transaction((tx) => noteActivity(tx, session.idHash))
     return isStillLive ? session : undefined
   }

@@ -6,7 +6,7 @@ import { waitingQuery } from './parts/approvals-query.ts'
 
 const shownAtMost = 99
 
-/** How many requests wait for a second operator, asked anew with each page; nothing while none does. */
+/** How many requests wait for a second operator, asked anew with each page and every while; nothing while none does. */
 export function WaitingBadge() {
   const t = useText()
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
 import { LedgerCard } from './ledger-card.tsx'
+import { overviewTexts } from './overview-texts.ts'
 
 const request = vi.hoisted(() => vi.fn<(id: string, query: object) => Promise<object>>())
 vi.mock('#/src/api/request.ts', () => ({ request }))
@@ -17,7 +18,7 @@ const right = { entries: 1234, transfers: 617, accounts: 42, differences: [] }
 beforeEach(async () => {
   request.mockReset().mockResolvedValue(right)
   await speak('en')
-  await loadTexts(consoleTexts, errorTexts)
+  await loadTexts(consoleTexts, errorTexts, overviewTexts)
 })
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
@@ -15,23 +15,47 @@ type State = ValueOf<Calls['runningState']>
 
 const bytesOfMegabyte = 1_000_000
 
-/** What waits for somebody, and whether everything that should run does. */
+/** How things run, asked again while the page is looked at. */
+const runningQuery = queryOptions({
+  queryKey: ['runningState'],
+  queryFn: () => request('runningState', {}, { isUnattended: true }),
+  refetchInterval: 30_000,
+  meta: { shownInPlace: true },
+})
+
+/** What waits for somebody. */
+export function WaitingCard() {
+  const t = useText()
+  const query = useQuery(runningQuery)
+  return (
+    <Card title={t('state.waiting')}>
+      {query.data ? <WaitingFacts waiting={query.data.waiting} /> : <NotYet query={query} rows={1} />}
+    </Card>
+  )
+}
+
+/** Whether everything that should run does. */
 export function RunningCards() {
   const t = useText()
-  const query = useQuery({
-    queryKey: ['runningState'],
-    queryFn: () => request('runningState', {}),
-    meta: { shownInPlace: true },
-  })
+  const query = useQuery(runningQuery)
   const { data } = query
-  const waiting = query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={2} />
+  const notYet = <NotYet query={query} rows={3} />
   return (
     <>
-      <Card title={t('state.waiting')}>{data ? <WaitingFacts waiting={data.waiting} /> : waiting}</Card>
-      <Card title={t('state.processes')}>{data ? <Processes processes={data.processes} /> : waiting}</Card>
-      <Card title={t('state.jobs')}>{data ? <Jobs jobs={data.jobs} /> : waiting}</Card>
+      <Card title={t('state.processes')}>{data ? <Processes processes={data.processes} /> : notYet}</Card>
+      <Card title={t('state.jobs')}>{data ? <Jobs jobs={data.jobs} /> : notYet}</Card>
     </>
   )
+}
+
+function NotYet({
+  query,
+  rows,
+}: {
+  query: Parameters<typeof CardFailure>[0]['query'] & { isError: boolean }
+  rows: number
+}) {
+  return query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={rows} />
 }
 
 function Processes({ processes }: { processes: State['processes'] }) {

@@ -1,4 +1,5 @@
 import { formatAmount } from '@banyan/client/formats.ts'
+import { startUp } from '#/src/session/start-up.ts'
 
 interface AmountProps {
   /** A decimal string of the wire. */
@@ -17,4 +18,9 @@ export function Amount({ amount, isMovement = false }: AmountProps) {
       {text}
     </bdi>
   )
+}
+
+/** A sum with the sign of the merchant's currency, where no column's head says it. */
+export function Money({ amount }: { amount: string }) {
+  return <bdi dir="ltr">{`${startUp().currencySymbol} ${formatAmount(amount)}`}</bdi>
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition, Caller } from '@banyan/contract/call.ts'
+import { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
 import { accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
 import type { Principal } from '#/platform/http/bind.ts'
 import { cookieOf } from '#/platform/http/browser.ts'
@@ -49,7 +50,8 @@ export async function identifyOperator(
   needs: CallDefinition['token'],
 ): Promise<Principal> {
   if (needs === 'none') return visitor
-  return principalOf(await sessionOfPair(parts, consoleCookie, request, needs))
+  const isAttended = request.headers[unattendedHeader] === undefined
+  return principalOf(await sessionOfPair(parts, consoleCookie, request, needs, isAttended))
 }
 
 async function sessionOfPair(
@@ -57,13 +59,14 @@ async function sessionOfPair(
   cookie: string,
   request: Pick<IncomingMessage, 'headers'>,
   needs: CallDefinition['token'],
+  isAttended = true,
 ): Promise<LiveSession | undefined> {
   const { token } = request.headers
   const id = cookieOf(request, cookie, https)
   if (id === undefined || typeof token !== 'string') return undefined
   const isPair = secrets.isTokenOf(id, token)
   if (!isPair && needs === 'optional') return undefined
-  const session = await sessions.ofCookie(id)
+  const session = await sessions.ofCookie(id, { isAttended })
   if (session && !isPair) throw new Refusal('session_changed')
   return session
 }

@@ -1,4 +1,5 @@
 import { calls } from '@banyan/contract/calls.ts'
+import { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
 import { expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type World, world } from '#/test-world/world.ts'
@@ -65,6 +66,27 @@ test('[ACC-22] an operator’s session that nobody uses ends after 15 minutes, o
   await w.moveClock(minutes(15))
   expect(await ask(w, { ...idle.consoleHeaders })).toBe('not_logged_in')
   expect(await ask(w, { ...used.consoleHeaders })).toBe('served')
+})
+
+test('[ACC-22] what the console asks by itself keeps an operator’s session alive no longer', async () => {
+  await using w = await world()
+  const { consoleHeaders } = await w.signIn(operator)
+  for (let minute = 2; minute < 15; minute += 2) {
+    await w.moveClock(minutes(minute))
+    expect(await ask(w, { ...consoleHeaders, [unattendedHeader]: '1' })).toBe('served')
+  }
+  await w.moveClock(minutes(15))
+  expect(await ask(w, { ...consoleHeaders })).toBe('not_logged_in')
+})
+
+test('[ACC-22] what somebody does beside it does', async () => {
+  await using w = await world()
+  const { consoleHeaders } = await w.signIn(operator)
+  await w.moveClock(minutes(10))
+  expect(await ask(w, { ...consoleHeaders, [unattendedHeader]: '1' })).toBe('served')
+  expect(await ask(w, { ...consoleHeaders })).toBe('served')
+  await w.moveClock(minutes(20))
+  expect(await ask(w, { ...consoleHeaders })).toBe('served')
 })
 
 test('[ACC-22] an operator’s session ends after 8 hours, however busy it is', async () => {

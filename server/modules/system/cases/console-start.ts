@@ -1,5 +1,5 @@
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
-import { merchantTimeZone } from '../merchant.ts'
+import { merchantCurrency, merchantTimeZone } from '../merchant.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 
 /** What the console knows before anybody has signed in. */
@@ -8,5 +8,6 @@ export function consoleStart(merchantCode: string, settings: MerchantSettings): 
     merchant: { code: merchantCode, name: settings.current('brand').name },
     languages: settings.current('languages').offered,
     timeZone: merchantTimeZone,
+    currencySymbol: merchantCurrency.symbol,
   }
 }

@@ -16,9 +16,12 @@ export function approvalsQuery(state: 'waiting' | 'any') {
   })
 }
 
-/** How many requests wait, for the badge in the navigation. */
+const askedEveryMs = 20_000
+
+/** How many requests wait, for the badge in the navigation; asked again while the page is looked at. */
 export const waitingQuery = queryOptions({
   queryKey: [approvalsKey, 'count'],
-  queryFn: async () => (await request('listApprovals', { state: 'waiting', size: 10 })).waiting,
+  queryFn: async () => (await request('listApprovals', { state: 'waiting', size: 10 }, { isUnattended: true })).waiting,
+  refetchInterval: askedEveryMs,
   meta: { shownInPlace: true },
 })

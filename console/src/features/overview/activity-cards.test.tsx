@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { RequestError } from '@banyan/client/request-error.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
+
+const request = vi.hoisted(() => vi.fn<(id: string, query: { range?: string }, options?: object) => Promise<object>>())
+vi.mock('#/src/api/request.ts', () => ({ request }))
+
+const hour = (at: string, staked: string, paid: string, rest: object = {}) => ({
+  ...{ at, stakes: 2, staked, paid, signIns: 3, refusedSignIns: 1, requests: 100, failures: 0 },
+  ...rest,
+})
+const figures = {
+  foldedUntil: '2026-03-01T12:00:00.000Z',
+  money: { available: '1000.00', held: '5.00', owed: '0.00' },
+  points: [
+    hour('2026-03-01T11:00:00.000Z', '9007199254740993.01', '10.50'),
+    hour('2026-03-01T12:00:00.000Z', '0.02', '-3.00', { failures: 4 }),
+  ],
+  failing: [
+    { call: '', count: 3 },
+    { call: 'launchGame', count: 1 },
+  ],
+}
+const health = {
+  since: '2026-03-01T11:00:00.000Z',
+  forgedCalls: 2,
+  vendors: [
+    {
+      ...{ vendor: 'PG', state: 'fine', asked: 9, silent: 0, calls: 50, failedCalls: 0 },
+      ...{ stakes: 4, staked: '77.00', paid: '0.00', lastAt: null },
+    },
+    {
+      ...{ vendor: 'JDB', state: 'silent', asked: 4, silent: 3, calls: 0, failedCalls: 0 },
+      ...{ stakes: 0, staked: '0.00', paid: '0.00', lastAt: null },
+    },
+  ],
+}
+const running = { waiting: { approvals: 2, parkedEvents: 0 }, processes: [], jobs: [] }
+
+let calls: readonly string[]
+beforeEach(() => {
+  calls = ['activityFigures', 'vendorHealth', 'runningState']
+  request.mockReset().mockImplementation(async (id) => {
+    if (id === 'activityFigures') return figures
+    if (id === 'vendorHealth') return health
+    if (id === 'runningState') return running
+    return operatorWith(calls)
+  })
+})
+afterEach(cleanup)
+
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
+
+test('[OPS-05] sums are exact, and each chart says the same as a table', async () => {
+  await openConsole()
+  const play = within(await card('What was played'))
+  expect(await play.findByText('₫ 9,007,199,254,740,993.03')).toBeTruthy()
+  expect(play.getByText('₫ 7.50')).toBeTruthy()
+  expect(play.getByText('4 stakes')).toBeTruthy()
+  expect(play.getByText('From the ledger up to 1 Mar 2026, 19:00')).toBeTruthy()
+  await userEvent.click(await play.findByRole('button', { name: 'As a table' }))
+  const rows = play.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+  expect(rows.slice(1)).toEqual([
+    ['0.02', '-3.00'],
+    ['9,007,199,254,740,993.01', '10.50'],
+  ])
+  await userEvent.click(play.getByRole('button', { name: 'As a chart' }))
+  expect(play.queryByRole('table')).toBeNull()
+})
+
+test('[OPS-05] another range is asked for; nothing of it keeps the session alive', async () => {
+  await openConsole()
+  await card('Logins')
+  await userEvent.click(screen.getByRole('button', { name: '30 days' }))
+  const asked = request.mock.calls.filter(([id]) => id === 'activityFigures')
+  expect(asked.map(([, { range }]) => range)).toEqual(['day', 'month'])
+  for (const [, , options] of asked) expect(options).toEqual({ isUnattended: true })
+})
+
+test('[OPS-05] what fails and which vendor is not fine stand out, with their figures', async () => {
+  await openConsole()
+  const failures = within(await card('Failures of the server'))
+  expect((await failures.findByText('launchGame')).closest('div')?.textContent).toBe('launchGame1')
+  expect(failures.getByText('Files').closest('div')?.textContent).toBe('Files3')
+  const vendors = within(await card('Game vendors'))
+  expect(vendors.getByText('JDB').parentElement?.textContent).toBe('JDBDoes not answer')
+  expect(vendors.getByText('3 of 4 questions without an answer')).toBeTruthy()
+  expect(vendors.getByText(/2 calls with a bad signature/)).toBeTruthy()
+  expect(vendors.getByText('PG').closest('div')?.textContent).toBe('PG₫ 77.00')
+})
+
+test('[ACC-23] whoever may not see the money sees what waits, and asks for nothing else', async () => {
+  calls = ['runningState']
+  await openConsole()
+  expect(await screen.findByText('2 requests wait', { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'What was played' })).toBeNull()
+  expect(request.mock.calls.map(([id]) => id)).not.toContain('activityFigures')
+})
+
+test('figures that do not come say so in their place', async () => {
+  const answer = request.getMockImplementation()
+  request.mockImplementation(async (id, query) => {
+    if (id === 'activityFigures') throw new RequestError('role_forbids', 'no')
+    return (await answer?.(id, query)) ?? {}
+  })
+  await openConsole()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByText('2 requests wait', { exact: false })).toBeTruthy()
+})
