@@ -31,6 +31,8 @@ export default defineConfig({
           groups: [
             // Libraries of the first screen change seldom and stay in caches.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // Popups and charts both have it, and neither is to bring the other.
+            { name: 'clsx', test: /node_modules\/clsx\// },
             // What popups, tables and charts stand on comes with the first of each.
             { name: 'popups', test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)/ },
             { name: 'tables', test: /node_modules\/@tanstack\/(react-)?(table|virtual)/ },
