@@ -48,7 +48,6 @@ const listApprovals = defineCall({
   query: shape({
     state: Type.Enum(['waiting', 'any'], { default: 'waiting' }),
     ...pageQuery,
-    after: Type.Optional(rowId),
   }),
   body: undefined,
   value: shape({

@@ -30,6 +30,8 @@ const findActions = defineCall({
   method: 'GET',
   path: '/wps/operator/audit',
   query: shape({
+    /** One record alone. */
+    id: Type.Optional(rowId),
     actor: searched(60),
     call: searched(60),
     /** As an object begins: `account linh`, `settings`. */
@@ -37,7 +39,6 @@ const findActions = defineCall({
     from: Type.Optional(moment),
     until: Type.Optional(moment),
     ...pageQuery,
-    after: Type.Optional(rowId),
   }),
   body: undefined,
   value: shape(pageOf(operatorAction)),

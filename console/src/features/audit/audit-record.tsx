@@ -66,9 +66,9 @@ function ActionFacts({ action: { at, actor, address, requestId, approval, reason
   )
 }
 
-/** Null where there is none with this number: records are numbered without gaps, so it comes right before the next one. */
+/** Null where there is none with this number. */
 async function actionOf(id: string): Promise<Action | null> {
   if (!/^[1-9]\d{0,17}$/.test(id)) return null
-  const { rows } = await request('findActions', { after: String(BigInt(id) + 1n), size: 10 })
-  return rows.find((row) => row.id === id) ?? null
+  const { rows } = await request('findActions', { id, size: 10 })
+  return rows[0] ?? null
 }

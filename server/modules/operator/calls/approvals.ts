@@ -2,9 +2,9 @@ import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
 import type { OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
+import { pageFrom, readCursor } from '../cases/cursor.ts'
 import { approveRequest, rejectRequest, withdrawRequest } from '../cases/decide-request.ts'
 import { approvals, type ListedApproval, waitingApprovals } from '../store/approvals.ts'
-import { pageOf } from './page-of.ts'
 
 export interface ApprovalParts {
   readonly database: Database
@@ -19,12 +19,14 @@ export function approvalBindings({ database, keys, operatorBindings }: ApprovalP
     operatorBindings().find((binding): binding is FourEyesBinding => binding.call.id === call && 'carryOut' in binding)
   return [
     bind(approvalCalls.listApprovals, async ({ query: { state, after, size } }) => {
-      const which = { waitingOnly: state === 'waiting', before: after === undefined ? undefined : BigInt(after) }
+      const [before] = readCursor(after, ['number']) ?? []
+      const which = { waitingOnly: state === 'waiting', before: before === undefined ? undefined : BigInt(before) }
       const [found, waiting] = await Promise.all([
         approvals(database.db, which, size + 1),
         waitingApprovals(database.db),
       ])
-      return { ...pageOf(found, size, presentApproval), waiting: Number(waiting) }
+      const { rows, next } = pageFrom(found, size, ({ id }) => [String(id)])
+      return { rows: rows.map(presentApproval), next, waiting: Number(waiting) }
     }),
     bindAction(approvalCalls.approveRequest, async ({ body: { id, reason = null } }, { principal }, record) => {
       const parts = { keys, bindingOf }

@@ -67,6 +67,12 @@ test('[OPS-05] what operators did is found by person, call, object and time, the
   expect(await count({ actor: first.actor, call: 'changeRegions', from: '2020-01-01T00:00Z' })).toBe(2)
 })
 
+test('one record is found by its number, and none by a number that there is not', async () => {
+  const rows = async (id: string) => (await found({ id })).value.rows.map((row: { id: string }) => row.id)
+  expect(await rows('2')).toEqual(['2'])
+  expect(await rows('999999999999999999')).toEqual([])
+})
+
 test('pages follow each other without a gap or a repetition', async () => {
   for (let i = 0; i < 21; i++) await regions(i % 2 === 0 ? ['LA'] : [])
   const ids: string[] = []

@@ -3,24 +3,27 @@ import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { pageFrom, readCursor } from '../cases/cursor.ts'
 import { findActions, type KeptAction, proveChain } from '../store/operator-actions.ts'
-import { pageOf } from './page-of.ts'
 
 /** What operators did, and the proof that nobody changed the record of it. */
 export function auditBindings(database: Database): Binding[] {
   return [
-    bind(auditCalls.findActions, async ({ query: { after, size, ...search } }) => {
+    bind(auditCalls.findActions, async ({ query: { id, after, size, ...search } }) => {
+      const [before] = readCursor(after, ['number']) ?? []
       const found = await findActions(
         database.db,
         {
           ...search,
+          id: id === undefined ? undefined : BigInt(id),
           from: readMoment('from', search.from),
           until: readMoment('until', search.until),
-          before: after === undefined ? undefined : BigInt(after),
+          before: before === undefined ? undefined : BigInt(before),
         },
         size + 1,
       )
-      return pageOf(found, size, presentAction)
+      const { rows, next } = pageFrom(found, size, (action) => [String(action.id)])
+      return { rows: rows.map(presentAction), next }
     }),
     bindAction(auditCalls.proveAudit, async (_input, _context, record) => {
       const { records, head, broken } = await proveChain(database.db)

@@ -38,13 +38,14 @@ export interface ActionSearch {
   readonly object?: string | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
+  readonly id?: bigint | undefined
   /** Rows before this one. */
   readonly before?: bigint | undefined
 }
 
 /** What operators did, the newest first. */
 export async function findActions(db: Db, search: ActionSearch, atMost: number): Promise<KeptAction[]> {
-  const { actor, call, object, from, until, before } = search
+  const { id, actor, call, object, from, until, before } = search
   let query = db
     .selectFrom('operator_actions')
     .select(['id', 'made_at as madeAt', 'actor', 'call', 'object', 'before', 'after', 'reason'])
@@ -54,6 +55,7 @@ export async function findActions(db: Db, search: ActionSearch, atMost: number):
   if (object !== undefined) query = query.where(sql<boolean>`starts_with(object collate "C", ${object})`)
   if (from !== undefined) query = query.where('made_at', '>=', from)
   if (until !== undefined) query = query.where('made_at', '<', until)
+  if (id !== undefined) query = query.where('id', '=', id)
   if (before !== undefined) query = query.where('id', '<', before)
   return await query.orderBy('id', 'desc').limit(atMost).execute()
 }
