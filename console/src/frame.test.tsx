@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RequestError } from '@banyan/client/request-error.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, operatorWith } from './test-world/open-console.tsx'
@@ -54,4 +54,17 @@ test('an address that leads nowhere says so', async () => {
   permit()
   await openConsole('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('a page that is gone to has the focus; filters of the same page leave it where it is', async () => {
+  permit()
+  const router = await openConsole()
+  await screen.findByRole('heading', { name: 'Overview' })
+  expect(document.activeElement).toBe(document.body)
+  await act(() => router.navigate({ to: '/members' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  const link = within(await pages()).getByRole('link', { name: 'Overview' })
+  link.focus()
+  await act(() => router.navigate({ to: '/members', search: { q: 'linh' } }))
+  expect(document.activeElement).toBe(link)
 })

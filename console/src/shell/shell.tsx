@@ -1,5 +1,6 @@
 import { BrandMark } from '@banyan/ui/brand-mark.tsx'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { LanguageMenu } from './language-menu.tsx'
 import type { NavigationEntry } from './navigation-entry.ts'
 import { AccountMenu } from './parts/account-menu.tsx'
@@ -10,6 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The frame of every page: pages at the side or, on phones, behind a button; clock and account above. */
 export function Shell({ entries }: { entries: readonly NavigationEntry[] }) {
+  const main = useFocusOnNewPages()
   return (
     <div className="flex min-h-dvh">
       <Rail entries={entries} />
@@ -26,10 +28,22 @@ export function Shell({ entries }: { entries: readonly NavigationEntry[] }) {
             <AccountMenu />
           </div>
         </header>
-        <main className="mx-auto w-full max-w-[1440px] grow p-4 md:p-6">
+        <main ref={main} tabIndex={-1} className="mx-auto w-full max-w-[1440px] grow p-4 outline-none md:p-6">
           <Outlet />
         </main>
       </div>
     </div>
   )
+}
+
+/** Whoever goes to another page by keyboard or screen reader is in its content, not still among the links that led there. */
+function useFocusOnNewPages() {
+  const main = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) main.current?.focus({ preventScroll: true })
+    before.current = path
+  }, [path])
+  return main
 }
