@@ -16,20 +16,25 @@ export interface VendorPlay {
 
 /** From a moment on, which is left out, to another, which is not; by hour, vendor and asset. */
 export async function vendorPlay(tx: Tx, after: Date, until: Date): Promise<VendorPlay[]> {
-  // What a vendor gets is a stake, or a payment that is taken back; what it gives is a payment, or a stake taken back.
+  // What a vendor receives is a stake, or a payment that is taken back; what it gives is a payment, or a stake taken back.
   const { rows } = await sql<VendorPlay>`
-    select date_trunc('hour', e.made_at, 'UTC') as hour, a.holder as "vendorCode", t.asset,
-      sum(case when t.credit_id = a.id and e.reverses is null then 1
-        when t.debit_id = a.id and e.reverses is not null then -1 else 0 end)::bigint as stakes,
-      sum(case when t.credit_id = a.id and e.reverses is null then t.amount
-        when t.debit_id = a.id and e.reverses is not null then -t.amount else 0 end)::bigint as staked,
-      sum(case when t.debit_id = a.id and e.reverses is null then t.amount
-        when t.credit_id = a.id and e.reverses is not null then -t.amount else 0 end)::bigint as paid,
-      max(e.made_at) as "lastAt"
-    from ledger_entries e
-    join ledger_transfers t on t.entry_id = e.id
-    join ledger_accounts a on a.kind = 'vendor' and a.id in (t.debit_id, t.credit_id)
-    where e.made_at > ${after} and e.made_at <= ${until}
+    with vendors as materialized (select id, holder from ledger_accounts where kind = 'vendor'),
+    moved as (
+      select e.made_at, t.asset, coalesce(credited.holder, debited.holder) as vendor,
+        case when credited.id is null then -t.amount else t.amount end as received,
+        (e.reverses is null) = (credited.id is not null) as is_stake
+      from ledger_entries e
+      join ledger_transfers t on t.entry_id = e.id
+      left join vendors credited on credited.id = t.credit_id
+      left join vendors debited on debited.id = t.debit_id
+      where e.made_at > ${after} and e.made_at <= ${until} and (credited.id is not null or debited.id is not null)
+    )
+    select date_trunc('hour', made_at, 'UTC') as hour, vendor as "vendorCode", asset,
+      coalesce(sum(sign(received)) filter (where is_stake), 0)::bigint as stakes,
+      coalesce(sum(received) filter (where is_stake), 0)::bigint as staked,
+      coalesce(-sum(received) filter (where not is_stake), 0)::bigint as paid,
+      max(made_at) as "lastAt"
+    from moved
     group by 1, 2, 3
     order by 1, 2, 3
   `.execute(tx)
