@@ -519,7 +519,11 @@ export interface TextArguments {
   'records.from': undefined
   'records.more': undefined
   'records.removeFilter': { filter: string | number }
+  'records.sevenDays': undefined
+  'records.thirtyDays': undefined
+  'records.today': undefined
   'records.until': undefined
+  'records.yesterday': undefined
   'result.entered': undefined
   'result.refused': undefined
   'result.stepUp': undefined

@@ -8,10 +8,10 @@ import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
 import { callGroups } from '#/src/features/calls/known-calls.ts'
+import { dayRange, useDayFilter } from '#/src/features/records/day-range.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { dayRange } from './parts/day-range.ts'
 
 type Action = ValueOf<Calls['findActions']>['rows'][number]
 
@@ -51,6 +51,7 @@ export function AuditTable({ actor }: { actor?: string }) {
 function useFilters(isOfOne: boolean): readonly Filter[] {
   const t = useText()
   const callName = useCallName()
+  const when = useDayFilter('when', t('audit.when'))
   return useMemo<readonly Filter[]>(() => {
     const who: Filter = { id: 'who', kind: 'text', label: t('audit.who'), maxLength: 60 }
     const options = callGroups.flatMap(({ calls }) => calls.map((id) => ({ value: id, label: callName(id) })))
@@ -58,9 +59,9 @@ function useFilters(isOfOne: boolean): readonly Filter[] {
       ...(isOfOne ? [] : [who]),
       { id: 'what', kind: 'choice', label: t('audit.what'), options },
       { id: 'about', kind: 'text', label: t('audit.object'), maxLength: 200 },
-      { id: 'when', kind: 'dates', label: t('audit.when'), write: (day) => day },
+      when,
     ]
-  }, [t, callName, isOfOne])
+  }, [t, callName, isOfOne, when])
 }
 
 function useColumns(callName: (id: string) => string, isOfOne: boolean): readonly Column<Action>[] {
