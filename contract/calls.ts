@@ -43,6 +43,7 @@ import { announcementCalls } from './operator/announcement-calls.ts'
 import { approvalCalls } from './operator/approval-calls.ts'
 import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
+import { gameCalls } from './operator/game-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
@@ -153,6 +154,7 @@ export const calls = {
   ...auditCalls,
   ...settingsCalls,
   ...catalogueCalls,
+  ...gameCalls,
   ...announcementCalls,
   ...memberCalls,
   ...memberActions,

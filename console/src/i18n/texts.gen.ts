@@ -139,8 +139,11 @@ export interface TextArguments {
   'call.handOutPassword': undefined
   'call.holdMoney': undefined
   'call.listApprovals': undefined
+  'call.listCatalogueImports': undefined
+  'call.listGames': undefined
   'call.listOperators': undefined
   'call.listSettings': undefined
+  'call.listVendors': undefined
   'call.lockOperator': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
@@ -157,8 +160,10 @@ export interface TextArguments {
   'call.operatorOverview': undefined
   'call.operatorSessions': undefined
   'call.parkedEvents': undefined
+  'call.previewCatalogueImport': undefined
   'call.proveAudit': undefined
   'call.readAnnouncements': undefined
+  'call.readCatalogueImport': undefined
   'call.readCatalogueLines': undefined
   'call.readSection': { section: string | number }
   'call.reinstateMember': undefined
@@ -169,9 +174,12 @@ export interface TextArguments {
   'call.resetMemberFactors': undefined
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
+  'call.setGameMaintenance': undefined
+  'call.setVendorMaintenance': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
   'call.suspendMember': undefined
+  'call.takeBackCatalogueImport': undefined
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
@@ -287,6 +295,7 @@ export interface TextArguments {
   'errors.username_taken': undefined
   'errors.vendor_blocked': undefined
   'errors.vendor_failed': undefined
+  'errors.vendor_not_found': undefined
   'errors.verification_code_wrong': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
