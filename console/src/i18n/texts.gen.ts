@@ -185,6 +185,7 @@ export interface TextArguments {
   'call.unlockOperator': undefined
   'call.verifyBook': undefined
   'call.withdrawRequest': undefined
+  'catalogue.download': undefined
   'change.after': undefined
   'change.before': undefined
   'change.empty': undefined
@@ -328,6 +329,22 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'games.class': undefined
+  'games.code': undefined
+  'games.hot': undefined
+  'games.id': undefined
+  'games.kind': undefined
+  'games.maintenance': undefined
+  'games.minBet': undefined
+  'games.name': undefined
+  'games.none': undefined
+  'games.noneText': undefined
+  'games.open': undefined
+  'games.search': undefined
+  'games.state': undefined
+  'games.until': undefined
+  'games.vendor': undefined
+  'games.withdrawn': undefined
   'happened.authenticatorAdded': undefined
   'happened.emailConfirmed': undefined
   'happened.emailSet': undefined
@@ -347,6 +364,98 @@ export interface TextArguments {
   'happened.releaseMoney': { by: string | number }
   'happened.stepUp': undefined
   'happened.suspendMember': { by: string | number }
+  'import.added': { count: number }
+  'import.addedTitle': undefined
+  'import.again': undefined
+  'import.andMore': { count: number; text: string | number }
+  'import.applied': { added: string | number; changed: string | number; withdrawn: string | number }
+  'import.apply': undefined
+  'import.applyText': { added: string | number; changed: string | number; withdrawn: string | number }
+  'import.applyTitle': undefined
+  'import.by': undefined
+  'import.changed': { count: number }
+  'import.changedTitle': undefined
+  'import.changes': undefined
+  'import.choose': undefined
+  'import.chooseAgain': { file: string | number }
+  'import.class': undefined
+  'import.classes': undefined
+  'import.difference': undefined
+  'import.discard': undefined
+  'import.faulty': { file: string | number }
+  'import.forgotten': undefined
+  'import.game': undefined
+  'import.games': undefined
+  'import.gamesTitle': undefined
+  'import.goOn': undefined
+  'import.hint': undefined
+  'import.line': { line: string | number }
+  'import.look': undefined
+  'import.much': { before: string | number; withdrawn: string | number }
+  'import.noPast': undefined
+  'import.none': undefined
+  'import.nothing': undefined
+  'import.ofLines': { sent: string | number; total: string | number }
+  'import.open': undefined
+  'import.otherFile': { file: string | number }
+  'import.page': undefined
+  'import.past': undefined
+  'import.reading': { file: string | number }
+  'import.reason': undefined
+  'import.reordered': undefined
+  'import.sending': { file: string | number }
+  'import.stopped': { file: string | number }
+  'import.stoppedAt': { sent: string | number; total: string | number }
+  'import.takeBack': undefined
+  'import.takesBack': { version: string | number }
+  'import.title': undefined
+  'import.unchanged': undefined
+  'import.untouched': undefined
+  'import.vendor': undefined
+  'import.vendors': undefined
+  'import.version': undefined
+  'import.when': undefined
+  'import.withdrawn': { count: number }
+  'import.withdrawnTitle': undefined
+  'importRule.additionalProperties': undefined
+  'importRule.characters': undefined
+  'importRule.duplicate': undefined
+  'importRule.empty': undefined
+  'importRule.enum': undefined
+  'importRule.host_not_allowed': undefined
+  'importRule.json': undefined
+  'importRule.maxLength': undefined
+  'importRule.maximum': undefined
+  'importRule.minLength': undefined
+  'importRule.minimum': undefined
+  'importRule.moment': undefined
+  'importRule.not_in_order': undefined
+  'importRule.object': undefined
+  'importRule.other': undefined
+  'importRule.pattern': undefined
+  'importRule.required': undefined
+  'importRule.too_long': undefined
+  'importRule.too_many': undefined
+  'importRule.too_many_lines': undefined
+  'importRule.type': undefined
+  'importRule.unknown_class': undefined
+  'importRule.unknown_vendor': undefined
+  'importRule.utf8': undefined
+  'importRule.wrong_group': undefined
+  'kind.AC': undefined
+  'kind.COCKFIGHT': undefined
+  'kind.ELOTT': undefined
+  'kind.ESPORTS': undefined
+  'kind.FISH': undefined
+  'kind.JP': undefined
+  'kind.LIVE': undefined
+  'kind.LOTT': undefined
+  'kind.PVP': undefined
+  'kind.RNG': undefined
+  'kind.SC': undefined
+  'kind.SPORTS': undefined
+  'kind.TG': undefined
+  'kind.VP': undefined
   'language.label': undefined
   'ledger.accounts': undefined
   'ledger.entries': undefined
@@ -362,6 +471,21 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'maintain.change': undefined
+  'maintain.done': { name: string | number }
+  'maintain.end': undefined
+  'maintain.ended': { name: string | number }
+  'maintain.gameText': undefined
+  'maintain.minutes': { count: number }
+  'maintain.noTime': undefined
+  'maintain.past': undefined
+  'maintain.short': undefined
+  'maintain.start': undefined
+  'maintain.title': { name: string | number }
+  'maintain.tooFar': { days: string | number }
+  'maintain.until': undefined
+  'maintain.vendorText': undefined
+  'maintain.zone': { zone: string | number }
   'maintenance.from': undefined
   'maintenance.isOff': undefined
   'maintenance.isOn': undefined
@@ -477,10 +601,12 @@ export interface TextArguments {
   'page.announcements': undefined
   'page.approvals': undefined
   'page.audit': undefined
+  'page.games': undefined
   'page.members': undefined
   'page.roles': undefined
   'page.settings': undefined
   'page.staff': undefined
+  'page.vendors': undefined
   'reason.hint': undefined
   'reason.label': undefined
   'reason.missing': undefined
@@ -1018,6 +1144,19 @@ export interface TextArguments {
   'trace.reverses': undefined
   'trace.round': { id: string | number }
   'trace.to': undefined
+  'vendors.code': undefined
+  'vendors.games': undefined
+  'vendors.isOffNow': { name: string | number }
+  'vendors.isOnNow': { name: string | number }
+  'vendors.none': undefined
+  'vendors.off': undefined
+  'vendors.offText': undefined
+  'vendors.on': undefined
+  'vendors.onText': undefined
+  'vendors.turnOff': undefined
+  'vendors.turnOffTitle': { name: string | number }
+  'vendors.turnOn': undefined
+  'vendors.turnOnTitle': { name: string | number }
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */
