@@ -7,11 +7,7 @@ import { pageOf, pageQuery } from './keyset-page.ts'
 import { orNull } from './member-words.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
-/** Most days that a maintenance may last; whatever takes longer is better withdrawn. */
-export const maintenanceDaysAtMost = 366
-
-export const gameStates = ['open', 'maintenance', 'withdrawn'] as const
-const gameState = Type.Enum([...gameStates], {
+const gameState = Type.Enum(['open', 'maintenance', 'withdrawn'], {
   description: 'maintenance: of the game or of its vendor; withdrawn: not in the catalogue any more',
 })
 const { nodeId } = game.properties
@@ -61,7 +57,7 @@ const listGames = defineCall({
 const maintenance = { until: maintenanceUntil, reason } as const
 const maintained = shape({ version: catalogueVersion, maintenanceUntil })
 
-/** Rules beyond the schema: moment, past, too_far. */
+/** Rules beyond the schema: moment, past, too_far (rules/games/maintenance-days.ts). */
 const setGameMaintenance = defineCall({
   ...operatorCall,
   id: 'setGameMaintenance',
@@ -97,7 +93,7 @@ const listVendors = defineCall({
   origin: 'ours',
 })
 
-/** Rules beyond the schema: moment, past, too_far. */
+/** Rules beyond the schema: moment, past, too_far (rules/games/maintenance-days.ts). */
 const setVendorMaintenance = defineCall({
   ...operatorCall,
   id: 'setVendorMaintenance',

@@ -1,6 +1,6 @@
 import { catalogueTexts } from '#/src/features/catalogue/catalogue-texts.ts'
+import { DownloadCatalogue } from '#/src/features/catalogue/download-catalogue.tsx'
 import { ImportDesk } from '#/src/features/catalogue/import-desk.tsx'
-import { DownloadCatalogue } from '#/src/features/catalogue/parts/download-catalogue.tsx'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'

@@ -1,4 +1,4 @@
-import { maintenanceDaysAtMost } from '@banyan/contract/operator/game-calls.ts'
+import { maintenanceDaysAtMost } from '@banyan/rules/games/maintenance-days.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { foundGames, type GamesFilter, vendorsWithGames } from './store/find-games.ts'

@@ -1,6 +1,5 @@
 import { formatAmount } from '@banyan/client/formats.ts'
-import { gameTypes } from '@banyan/contract/games/game.ts'
-import { gameStates, type ListedGame } from '@banyan/contract/operator/game-calls.ts'
+import type { ListedGame } from '@banyan/contract/operator/game-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
@@ -16,6 +15,15 @@ import { useMay } from '#/src/session/permissions.ts'
 import { type Maintained, MaintenanceDialog } from './parts/maintenance-dialog.tsx'
 import { laterEnd, MaintenanceEnd, StateBadge } from './parts/state-cell.tsx'
 import { vendorsQuery } from './vendors-table.tsx'
+
+const gameStates = ['open', 'maintenance', 'withdrawn'] as const satisfies readonly ListedGame['state'][]
+
+/** Every kind of games; one that is missing here does not compile. */
+const kinds = {
+  ...{ RNG: true, LIVE: true, FISH: true, PVP: true, SPORTS: true, ESPORTS: true, COCKFIGHT: true },
+  ...{ LOTT: true, ELOTT: true, TG: true, AC: true, SC: true, VP: true, JP: true },
+} as const satisfies Record<ListedGame['gameType'], true>
+const gameTypes = Object.keys(kinds) as ListedGame['gameType'][]
 
 /** As the contract bounds the search. */
 const textAtMost = 120

@@ -1,5 +1,5 @@
 import { calls } from '@banyan/contract/calls.ts'
-import { maintenanceDaysAtMost } from '@banyan/contract/operator/game-calls.ts'
+import { maintenanceDaysAtMost } from '@banyan/rules/games/maintenance-days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aClass, aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'

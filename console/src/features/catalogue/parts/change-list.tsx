@@ -1,14 +1,15 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import {
-  type CatalogueChange,
-  type CatalogueDifference,
-  type LineChange,
-  lineChanges,
+import type {
+  CatalogueChange,
+  CatalogueDifference,
+  LineChange,
 } from '@banyan/contract/operator/catalogue-difference.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { useState } from 'react'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
+
+const lineChanges = ['added', 'changed', 'withdrawn'] as const satisfies readonly LineChange[]
 
 /** The first changes of each kind, field by field. */
 export function ChangeList({ difference }: { difference: CatalogueDifference }) {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import { maintenanceDaysAtMost } from '@banyan/contract/operator/game-calls.ts'
+import { maintenanceDaysAtMost } from '@banyan/rules/games/maintenance-days.ts'
 import { Chip } from '@banyan/ui/chip.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { showToast } from '@banyan/ui/toast.tsx'
