@@ -1,4 +1,4 @@
-import { boxesIcon } from '@banyan/ui/icons/boxes-icon.ts'
+import { boxIcon } from '@banyan/ui/icons/box-icon.ts'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
@@ -79,7 +79,7 @@ export const pageList = [
   {
     path: '/vendors',
     title: 'page.vendors',
-    icon: boxesIcon,
+    icon: boxIcon,
     group: 'portal',
     needs: 'listVendors',
     fetch: async () => (await import('./pages/vendors-page.tsx')).fetchVendorsPage(),

@@ -107,28 +107,28 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
         id: 'state',
         title: t('games.state'),
         cell: ({ state }) => <StateBadge state={state} />,
-        width: 130,
+        width: 125,
         text: ({ state }) => state,
       },
       {
         id: 'until',
         title: t('games.until'),
         cell: (game) => <MaintenanceEnd until={laterEnd(game)} />,
-        width: 165,
+        width: 185,
         text: (game) => laterEnd(game) ?? '',
       },
       {
         id: 'vendor',
         title: t('games.vendor'),
         cell: ({ vendor }) => <bdi dir="ltr">{vendor}</bdi>,
-        width: 90,
+        width: 110,
         text: ({ vendor }) => vendor,
       },
       {
         id: 'kind',
         title: t('games.kind'),
         cell: ({ gameType }) => t(`kind.${gameType}`),
-        width: 120,
+        width: 140,
         text: ({ gameType }) => gameType,
       },
       {
@@ -143,14 +143,14 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
         id: 'code',
         title: t('games.code'),
         cell: ({ gameCode }) => <bdi dir="ltr">{gameCode}</bdi>,
-        width: 150,
+        width: 130,
         text: ({ gameCode }) => gameCode,
       },
       {
         id: 'id',
         title: t('games.id'),
         cell: ({ nodeId }) => <bdi dir="ltr">{nodeId}</bdi>,
-        width: 100,
+        width: 90,
         text: ({ nodeId }) => nodeId,
       },
       {
@@ -177,7 +177,7 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
               {t('maintain.short')}
             </Button>
           ),
-        width: 130,
+        width: 115,
       },
     ],
     [t, mayMaintain, onMaintain],

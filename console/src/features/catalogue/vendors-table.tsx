@@ -3,7 +3,6 @@ import type { ListedVendor } from '@banyan/contract/operator/game-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
-import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -82,7 +81,11 @@ function useColumns(
         title: t('vendors.games'),
         cell: ({ code, games }) =>
           mayList ? (
-            <Link to="/catalogue" search={{ vendor: code }} className={textLinkClass}>
+            <Link
+              to="/catalogue"
+              search={{ vendor: code }}
+              className="font-semibold text-primary-strong hover:underline"
+            >
               {formatNumber(games)}
             </Link>
           ) : (
@@ -103,7 +106,7 @@ function useColumns(
         id: 'until',
         title: t('games.until'),
         cell: ({ maintenanceUntil }) => <MaintenanceEnd until={maintenanceUntil} />,
-        width: 165,
+        width: 185,
         text: ({ maintenanceUntil }) => maintenanceUntil ?? '',
       },
       {

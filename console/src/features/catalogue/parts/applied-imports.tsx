@@ -35,7 +35,7 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
       id: 'version',
       title: t('import.version'),
       cell: ({ version }) => formatNumber(version),
-      width: 80,
+      width: 95,
       isFixed: true,
       text: ({ version }) => String(version),
     },
@@ -43,7 +43,7 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
       id: 'when',
       title: t('import.when'),
       cell: ({ appliedAt }) => momentText(appliedAt),
-      width: 165,
+      width: 185,
       text: ({ appliedAt }) => appliedAt,
     },
     { id: 'by', title: t('import.by'), cell: ({ by }) => <bdi>{by}</bdi>, width: 130, text: ({ by }) => by },
@@ -58,7 +58,7 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
           {reason}
         </bdi>
       ),
-      width: 260,
+      width: 240,
       text: ({ reason }) => reason,
     },
     ...(['games', 'added', 'changed', 'withdrawn'] as const).map((count) => ({
@@ -66,7 +66,7 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
       title: t(`import.${count}Title`),
       cell: (row: AppliedImport) => formatNumber(row[count]),
       align: 'end' as const,
-      width: 95,
+      width: 90,
       text: (row: AppliedImport) => String(row[count]),
     })),
     {

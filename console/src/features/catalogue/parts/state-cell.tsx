@@ -3,10 +3,12 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
-const tones = { open: 'neutral', maintenance: 'gold', withdrawn: 'danger' } as const
+const tones = { maintenance: 'gold', withdrawn: 'neutral' } as const
 
+/** Open games are plain, so that the others stand out. */
 export function StateBadge({ state }: { state: ListedGame['state'] }) {
-  return <Badge tone={tones[state]}>{useText()(`games.${state}`)}</Badge>
+  const text = useText()(`games.${state}`)
+  return state === 'open' ? <span className="text-muted">{text}</span> : <Badge tone={tones[state]}>{text}</Badge>
 }
 
 /** Until when a game or a vendor is in maintenance; nothing once that has passed. */
