@@ -83,10 +83,8 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
     },
   ]
   return (
-    <section aria-labelledby="applied-imports" className="flex flex-col gap-3">
-      <h2 id="applied-imports" className="font-semibold">
-        {t('import.past')}
-      </h2>
+    <div className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t('import.past')}</h2>
       <RecordsTable
         name="catalogue-imports"
         label={t('import.past')}
@@ -95,6 +93,6 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
         keyOf={({ version }) => String(version)}
         empty={<p className="text-sm text-muted">{t('import.noPast')}</p>}
       />
-    </section>
+    </div>
   )
 }
