@@ -13,7 +13,7 @@ async function giveReason(tab: Page, button: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('@deep [OPS-07] a changed file is imported, seen before it is applied, and taken back; a game rests in the portal', async ({
+test('@deep [OPS-05] a changed file is imported, seen before it is applied, and taken back; a game rests in the portal', async ({
   page,
   server,
   operator,

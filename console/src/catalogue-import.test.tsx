@@ -2,7 +2,7 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import type { CatalogueDifference } from '@banyan/contract/operator/catalogue-difference.ts'
 import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, owner } from './test-world/open-console.tsx'
@@ -83,7 +83,7 @@ async function giveReason(dialog: HTMLElement, button: string): Promise<void> {
   await userEvent.click(within(dialog).getByRole('button', { name: button }))
 }
 
-test('[OPS-07] a file is sent, its difference shown before anything changes, and applied with a reason', async () => {
+test('[OPS-05] a file is sent, its difference shown before anything changes, and applied with a reason', async () => {
   answer(keeping())
   await openConsole('/catalogue/import')
   await choose(fileOf(linesOf(600)))
@@ -113,7 +113,7 @@ test('[OPS-07] a file is sent, its difference shown before anything changes, and
   expect(localStorage['catalogue-import']).toBeUndefined()
 })
 
-test('[OPS-07] an import that the network cut off goes on where it stopped, and the catalogue is as it was', async () => {
+test('[OPS-05] an import that the network cut off goes on where it stopped, and the catalogue is as it was', async () => {
   const held = { lines: 0 }
   const server = keeping(held)
   let isCut = true
@@ -140,7 +140,27 @@ test('[OPS-07] an import that the network cut off goes on where it stopped, and 
   expect(sentTo('beginCatalogueImport')).toHaveLength(1)
 })
 
-test('[OPS-07] after a tab was closed the same file goes on, and no other', async () => {
+test('[OPS-05] an import is given up half-way, and a file may be dropped', async () => {
+  const server = keeping()
+  const { promise, resolve } = Promise.withResolvers<object>()
+  answer(server)
+  const answering = request.getMockImplementation()
+  request.mockImplementation(async (id, query, sent) => {
+    if (id === 'addCatalogueLines' && sent?.body.firstLine === 251) await promise
+    return (await answering?.(id, query, sent)) ?? {}
+  })
+  await openConsole('/catalogue/import')
+  const place = await screen.findByRole('region', { name: 'Choose a file' })
+  fireEvent.drop(place, { dataTransfer: { files: [fileOf(linesOf(600))] } })
+  expect(await screen.findByText('250 of 600 lines')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  resolve({})
+  expect(await screen.findByText('500 of 600 lines have arrived. The catalogue is as it was.')).toBeTruthy()
+  expect(sentTo('addCatalogueLines')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[OPS-05] after a tab was closed the same file goes on, and no other', async () => {
   const file = fileOf(linesOf(300))
   const begun = { importId, fileName: file.name, fileSize: file.size, fileTime: 5, total: 300 }
   localStorage['catalogue-import'] = JSON.stringify(begun)
@@ -172,7 +192,7 @@ test('an import that is forgotten can only begin again', async () => {
   expect(localStorage['catalogue-import']).toBeUndefined()
 })
 
-test('[OPS-07] lines that the server refuses are named by their number in the file, in words', async () => {
+test('[OPS-05] lines that the server refuses are named by their number in the file, in words', async () => {
   answer({
     ...keeping(),
     addCatalogueLines: ({ firstLine, lines }) => {
@@ -194,7 +214,7 @@ test('[OPS-07] lines that the server refuses are named by their number in the fi
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
 })
 
-test('[OPS-07] a file that can’t be read sends nothing', async () => {
+test('[OPS-05] a file that can’t be read sends nothing', async () => {
   answer(keeping())
   await openConsole('/catalogue/import')
   await choose(new File(['{"kind":"vendor"}\n<html>'], 'page.html.jsonl'))
@@ -203,7 +223,7 @@ test('[OPS-07] a file that can’t be read sends nothing', async () => {
   expect(sentTo('beginCatalogueImport')).toEqual([])
 })
 
-test('[OPS-07] a catalogue that changed meanwhile is compared again before it can be replaced', async () => {
+test('[OPS-05] a catalogue that changed meanwhile is compared again before it can be replaced', async () => {
   let version = 7
   answer({
     ...keeping(),
@@ -226,7 +246,7 @@ test('[OPS-07] a catalogue that changed meanwhile is compared again before it ca
   expect(sentTo('applyCatalogueImport').map(([, , sent]) => sent?.body.version)).toEqual([7, 8])
 })
 
-test('[OPS-07] an import is taken back through a difference of its own', async () => {
+test('[OPS-05] an import is taken back through a difference of its own', async () => {
   const row = { games: 18, added: 1, changed: 1, withdrawn: 3, by: 'mai', appliedAt: '2026-11-20T10:00:00Z' }
   answer({
     ...imported,

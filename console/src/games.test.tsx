@@ -42,7 +42,7 @@ const game = {
 }
 const vendor = { code: 'PG', name: 'Pocket', games: 3, isOn: true, maintenanceUntil: null }
 
-test('[OPS-07] games are filtered by the address, and one goes into maintenance with a time and a reason', async () => {
+test('[OPS-05] games are filtered by the address, and one goes into maintenance with a time and a reason', async () => {
   answer({
     listGames: () => ({ rows: [game], next: null }),
     listVendors: () => ({ vendors: [vendor] }),
@@ -66,7 +66,7 @@ test('[OPS-07] games are filtered by the address, and one goes into maintenance 
   expect(Math.abs(Date.parse(String(until)) - Date.now() - 3_600_000)).toBeLessThan(61_000)
 })
 
-test('[OPS-07] a vendor is turned off from the version that was read, and told what that does', async () => {
+test('[OPS-05] a vendor is turned off from the version that was read, and told what that does', async () => {
   answer({
     listVendors: () => ({ vendors: [vendor] }),
     readVendors: () => ({ version: 4, value: { blocked: ['FC'] }, changedAt: null, changedBy: null }),
@@ -86,7 +86,7 @@ test('[OPS-07] a vendor is turned off from the version that was read, and told w
   })
 })
 
-test('[OPS-07] what the role does not include is not offered', async () => {
+test('[OPS-05] what the role does not include is not offered', async () => {
   const answers = { listGames: () => ({ rows: [game], next: null }), listVendors: () => ({ vendors: [vendor] }) }
   answer(answers, operatorWith(['listGames', 'listVendors']))
   await openConsole('/catalogue')
@@ -95,7 +95,7 @@ test('[OPS-07] what the role does not include is not offered', async () => {
   expect(screen.queryByRole('link', { name: 'Import a file' })).toBeNull()
 })
 
-test('[OPS-07] the page of imports is closed to a role that imports nothing', async () => {
+test('[OPS-05] the page of imports is closed to a role that imports nothing', async () => {
   answer({}, operatorWith(['listGames', 'listVendors']))
   await openConsole('/catalogue/import')
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()

@@ -44,7 +44,7 @@ async function takenBack(database: Database, version: bigint) {
 }
 
 onEachEngine('what an import changes', (engine) => {
-  test('[OPS-07] is told before it is applied, field by field, and changes nothing', async () => {
+  test('[OPS-05] is told before it is applied, field by field, and changes nothing', async () => {
     const database = await emptyDatabase(engine)
     const before = [...head, aGameLine(1), aGameLine(2), aGameLine(3, { maintenanceUntil: soon })]
     await database.transaction((tx) => importLines(tx, before, []))
@@ -109,7 +109,7 @@ onEachEngine('what an import changes', (engine) => {
 })
 
 onEachEngine('a maintenance', (engine) => {
-  test('[OPS-07] of an operator outlives a file that says nothing of it; null ends it, a moment replaces it', async () => {
+  test('[OPS-05] of an operator outlives a file that says nothing of it; null ends it, a moment replaces it', async () => {
     const database = await emptyDatabase(engine)
     await imported(database, [...head, aGameLine(1), aGameLine(2)])
     await database.transaction((tx) => setGameMaintenance(tx, 1n, new Date(soon)))
@@ -138,7 +138,7 @@ onEachEngine('a maintenance', (engine) => {
 })
 
 onEachEngine('taking an import back', (engine) => {
-  test('[OPS-07] restores what the demo had filled without an import, by a preview and an apply of its own', async () => {
+  test('[OPS-05] restores what the demo had filled without an import, by a preview and an apply of its own', async () => {
     const database = await emptyDatabase(engine)
     const filled = [...head, aGameLine(2), aGameLine(1, { isHot: true, iconUrl: '' }), aGameLine(3)]
     await database.transaction((tx) => importLines(tx, filled, []))

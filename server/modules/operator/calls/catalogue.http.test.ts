@@ -118,7 +118,7 @@ test('a request of lines may be larger than others, and no larger than its own b
   expect((await send(w, addCatalogueLines, large)).body.code).toBe('payload_too_large')
 })
 
-test('[OPS-07] an import is previewed, applied from the version that was previewed, listed and taken back', async () => {
+test('[OPS-05] an import is previewed, applied from the version that was previewed, listed and taken back', async () => {
   await using w = await world()
   const stage = async (lines: readonly object[]) => {
     const importId = await begun(w)

@@ -54,7 +54,7 @@ async function tileOf(nodeId: string) {
   return value.games.find((game: { nodeId: string }) => game.nodeId === nodeId)
 }
 
-test('[OPS-07] games are found by part of a name in any language, by code and by id, in the merchant’s order', async () => {
+test('[OPS-05] games are found by part of a name in any language, by code and by id, in the merchant’s order', async () => {
   expect(await found()).toEqual(['5', '4', '1', '9'])
   expect(await found({ q: 'cá chép' })).toEqual(['5'])
   expect(await found({ q: ' KOI ' })).toEqual(['5', '1'])
@@ -68,7 +68,7 @@ test('[OPS-07] games are found by part of a name in any language, by code and by
   expect((await ask(listGames, { q: '5' }, 'TY')).value.rows[0].name).toBe('Hồ Cá Chép')
 })
 
-test('[OPS-07] games are narrowed by vendor, kind and state, and paged by keys', async () => {
+test('[OPS-05] games are narrowed by vendor, kind and state, and paged by keys', async () => {
   expect(await found({ vendor: 'JDB' })).toEqual(['4'])
   expect(await found({ gameType: 'RNG' })).toEqual(['5', '1', '9'])
   expect(await found({ state: 'withdrawn' })).toEqual(['9'])
@@ -83,7 +83,7 @@ test('[OPS-07] games are narrowed by vendor, kind and state, and paged by keys',
   expect(third.value.next).toBeNull()
 })
 
-test('[OPS-07] a game goes into maintenance until a moment, which the portal shows at once and which ends by itself', async () => {
+test('[OPS-05] a game goes into maintenance until a moment, which the portal shows at once and which ends by itself', async () => {
   const until = ahead(1)
   const { value } = await tell(setGameMaintenance, { nodeId: '5', until, reason: 'the vendor asked' })
   expect(value).toMatchObject({ maintenanceUntil: until })
@@ -105,7 +105,7 @@ test('[OPS-07] a game goes into maintenance until a moment, which the portal sho
   expect(await found({ state: 'open' })).toEqual(['5', '4', '1'])
 })
 
-test('[OPS-07] a maintenance is ended before its time, and one of the vendor holds all its games', async () => {
+test('[OPS-05] a maintenance is ended before its time, and one of the vendor holds all its games', async () => {
   const until = ahead(2)
   await tell(setVendorMaintenance, { code: 'PG', until, reason: 'new version' })
   expect(await found({ state: 'maintenance' })).toEqual(['5', '1'])
@@ -118,7 +118,7 @@ test('[OPS-07] a maintenance is ended before its time, and one of the vendor hol
   expect((await tell(setGameMaintenance, { nodeId: '5', until: null, reason: 'again' })).code).toBe('nothing_to_change')
 })
 
-test('[OPS-07] vendors say whether the settings let their games be played', async () => {
+test('[OPS-05] vendors say whether the settings let their games be played', async () => {
   await w.set('vendors', { blocked: ['JDB'] })
   const { vendors } = (await ask(listVendors)).value
   expect(vendors.map(({ code, isOn, games }: Record<string, unknown>) => [code, games, isOn])).toEqual([

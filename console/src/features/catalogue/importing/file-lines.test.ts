@@ -25,7 +25,7 @@ test('the bounds are the contract’s', () => {
   expect(fileBounds).toEqual(catalogueFileBounds)
 })
 
-test('[OPS-07] lines are counted, whatever ends them, and sent in requests that go on where an import stopped', async () => {
+test('[OPS-05] lines are counted, whatever ends them, and sent in requests that go on where an import stopped', async () => {
   const file = fileOf('\uFEFF', Array.from({ length: 600 }, (_, i) => game(i)).join('\r\n'))
   expect(await countLines(file, never)).toBe(600)
   expect(await countLines(fileOf(game(1), '\n', game(2), '\n'), never)).toBe(2)
@@ -47,7 +47,7 @@ test('a request is no larger than the server takes', async () => {
   expect(all.map(([, count]) => count)).toEqual([63, 63, 24])
 })
 
-test('[OPS-07] a million lines are refused by their bound, and the rest of the file is not read', async () => {
+test('[OPS-05] a million lines are refused by their bound, and the rest of the file is not read', async () => {
   let read = 0
   const chunk = new TextEncoder().encode(`${game(1)}\n`.repeat(1_000))
   const stream = () =>
