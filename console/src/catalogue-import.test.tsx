@@ -142,11 +142,14 @@ test('[OPS-05] an import that the network cut off goes on where it stopped, and 
 
 test('[OPS-05] an import is given up half-way, and a file may be dropped', async () => {
   const server = keeping()
-  const { promise, resolve } = Promise.withResolvers<object>()
+  let answerNow = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
   answer(server)
   const answering = request.getMockImplementation()
   request.mockImplementation(async (id, query, sent) => {
-    if (id === 'addCatalogueLines' && sent?.body.firstLine === 251) await promise
+    if (id === 'addCatalogueLines' && sent?.body.firstLine === 251) await answered
     return (await answering?.(id, query, sent)) ?? {}
   })
   await openConsole('/catalogue/import')
@@ -154,7 +157,7 @@ test('[OPS-05] an import is given up half-way, and a file may be dropped', async
   fireEvent.drop(place, { dataTransfer: { files: [fileOf(linesOf(600))] } })
   expect(await screen.findByText('250 of 600 lines')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  resolve({})
+  answerNow()
   expect(await screen.findByText('500 of 600 lines have arrived. The catalogue is as it was.')).toBeTruthy()
   expect(sentTo('addCatalogueLines')).toHaveLength(2)
   expect(screen.queryByRole('alert')).toBeNull()
