@@ -3,7 +3,7 @@ import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts
 import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'
-import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
+import { emptyDatabase, onEachEngine, onPostgres } from '#/test-world/test-database.ts'
 import { pastImports, takeBackImport } from './applied-imports.ts'
 import { catalogueLines, wholeCatalogue } from './catalogue-lines.ts'
 import { addImportLines, applyImport, beginImport, importLines, LinesRefused, previewImport } from './import-lines.ts'
@@ -199,5 +199,33 @@ onEachEngine('taking an import back', (engine) => {
     expect(lines).toBe(3)
     const attempt = database.transaction((tx) => addImportLines(tx, importId, 4, [aGameLine(5)], []))
     await expect(attempt).rejects.toBeInstanceOf(LinesRefused)
+  })
+})
+
+onPostgres('imports and maintenance at the same time', () => {
+  test('one import is applied from a version, the others are refused, and no maintenance is lost', async () => {
+    const database = await emptyDatabase('postgres')
+    await database.transaction((tx) => importLines(tx, [...head, aGameLine(1), aGameLine(2)], []))
+    const imports = [
+      await staged(database, [...head, aGameLine(1), aGameLine(3)]),
+      await staged(database, [...head, aGameLine(1), aGameLine(4)]),
+      await staged(database, [...head, aGameLine(1), aGameLine(5)]),
+    ]
+    const outcomes = await Promise.allSettled(
+      imports.map((importId) =>
+        database.transaction((tx) =>
+          applyImport(tx, importId, { lines: 4, version: 1, by: 'dao.pham', reason: 'at once' }),
+        ),
+      ),
+    )
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+    expect(refused).toEqual(['changed_meanwhile', 'changed_meanwhile'])
+    const late = await staged(database, [...head, aGameLine(1, { minBet: '7.00' })])
+    const { version } = await previewImport(database.db, late, 3)
+    await Promise.allSettled([
+      database.transaction((tx) => setGameMaintenance(tx, 1n, new Date(soon))),
+      database.transaction((tx) => applyImport(tx, late, { lines: 3, version, by: 'dao.pham', reason: 'late' })),
+    ])
+    expect((await stored(database)).find((line) => line.kind === 'game')).toMatchObject({ maintenanceUntil: soon })
   })
 })

@@ -13,7 +13,7 @@ import { type FetchPage, RecordsTable } from '#/src/features/records/records-tab
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
 import { type Maintained, MaintenanceDialog } from './parts/maintenance-dialog.tsx'
-import { laterEnd, MaintenanceEnd, StateBadge } from './parts/state-cell.tsx'
+import { GameMaintenanceEnd, laterEnd, StateBadge } from './parts/state-cell.tsx'
 import { vendorsQuery } from './vendors-table.tsx'
 
 const gameStates = ['open', 'maintenance', 'withdrawn'] as const satisfies readonly ListedGame['state'][]
@@ -113,7 +113,7 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
       {
         id: 'until',
         title: t('games.until'),
-        cell: (game) => <MaintenanceEnd until={laterEnd(game)} />,
+        cell: (game) => <GameMaintenanceEnd game={game} />,
         width: 185,
         text: (game) => laterEnd(game) ?? '',
       },

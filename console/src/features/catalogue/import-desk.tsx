@@ -20,6 +20,10 @@ export function ImportDesk() {
   const isWorking = state.is === 'reading' || state.is === 'sending'
   return (
     <div className="flex flex-col gap-6">
+      {/* What replaces the progress would else be silent. */}
+      <p role="status" className="sr-only">
+        {state.is === 'staged' && t('import.difference')}
+      </p>
       {state.is === 'staged' ? (
         <DifferenceView key={state.importId} staged={state} onLeave={reset} />
       ) : (
