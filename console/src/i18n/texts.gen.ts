@@ -344,6 +344,7 @@ export interface TextArguments {
   'games.state': undefined
   'games.until': undefined
   'games.vendor': undefined
+  'games.vendorUntil': undefined
   'games.withdrawn': undefined
   'happened.authenticatorAdded': undefined
   'happened.emailConfirmed': undefined

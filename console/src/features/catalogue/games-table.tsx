@@ -13,7 +13,7 @@ import { type FetchPage, RecordsTable } from '#/src/features/records/records-tab
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
 import { type Maintained, MaintenanceDialog } from './parts/maintenance-dialog.tsx'
-import { GameMaintenanceEnd, laterEnd, StateBadge } from './parts/state-cell.tsx'
+import { laterEnd, MaintenanceEnd, StateBadge } from './parts/state-cell.tsx'
 import { vendorsQuery } from './vendors-table.tsx'
 
 const gameStates = ['open', 'maintenance', 'withdrawn'] as const satisfies readonly ListedGame['state'][]
@@ -99,7 +99,7 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
             {isHot && <Badge tone="gold">{t('games.hot')}</Badge>}
           </span>
         ),
-        width: 240,
+        width: 235,
         isFixed: true,
         text: ({ name }) => name,
       },
@@ -107,28 +107,36 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
         id: 'state',
         title: t('games.state'),
         cell: ({ state }) => <StateBadge state={state} />,
-        width: 125,
+        width: 140,
         text: ({ state }) => state,
       },
       {
         id: 'until',
         title: t('games.until'),
-        cell: (game) => <GameMaintenanceEnd game={game} />,
+        cell: (game) => <MaintenanceEnd until={laterEnd(game)} />,
         width: 185,
         text: (game) => laterEnd(game) ?? '',
+      },
+      {
+        id: 'vendorUntil',
+        title: t('games.vendorUntil'),
+        cell: ({ vendorMaintenanceUntil }) => <MaintenanceEnd until={vendorMaintenanceUntil} />,
+        width: 185,
+        isExtra: true,
+        text: ({ vendorMaintenanceUntil }) => vendorMaintenanceUntil ?? '',
       },
       {
         id: 'vendor',
         title: t('games.vendor'),
         cell: ({ vendor }) => <bdi dir="ltr">{vendor}</bdi>,
-        width: 110,
+        width: 105,
         text: ({ vendor }) => vendor,
       },
       {
         id: 'kind',
         title: t('games.kind'),
         cell: ({ gameType }) => t(`kind.${gameType}`),
-        width: 140,
+        width: 135,
         text: ({ gameType }) => gameType,
       },
       {
@@ -143,7 +151,7 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
         id: 'code',
         title: t('games.code'),
         cell: ({ gameCode }) => <bdi dir="ltr">{gameCode}</bdi>,
-        width: 130,
+        width: 120,
         text: ({ gameCode }) => gameCode,
       },
       {
@@ -177,7 +185,7 @@ function useColumns(onMaintain: (game: Maintained) => void): readonly Column<Lis
               {t('maintain.short')}
             </Button>
           ),
-        width: 115,
+        width: 135,
       },
     ],
     [t, mayMaintain, onMaintain],

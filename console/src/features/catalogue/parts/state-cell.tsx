@@ -16,19 +16,6 @@ export function MaintenanceEnd({ until }: { until: string | null }) {
   return until !== null && Date.parse(until) > Date.now() ? momentText(until) : null
 }
 
-/** Until when a game is in maintenance, and whether that is its vendor's. */
-export function GameMaintenanceEnd({ game }: { game: ListedGame }) {
-  const t = useText()
-  const end = laterEnd(game)
-  const isOfVendor = end !== null && end === game.vendorMaintenanceUntil && Date.parse(end) > Date.now()
-  return (
-    <>
-      <MaintenanceEnd until={end} />
-      {isOfVendor && <span className="ms-2 text-muted">{t('games.vendor')}</span>}
-    </>
-  )
-}
-
 /** The later end of a game's own maintenance and its vendor's. */
 export function laterEnd({ maintenanceUntil: own, vendorMaintenanceUntil: vendors }: ListedGame): string | null {
   if (own === null || vendors === null) return own ?? vendors
