@@ -44,6 +44,7 @@ import { approvalCalls } from './operator/approval-calls.ts'
 import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { figuresCalls } from './operator/figures-calls.ts'
+import { gameCalls } from './operator/game-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
@@ -154,6 +155,7 @@ export const calls = {
   ...auditCalls,
   ...settingsCalls,
   ...catalogueCalls,
+  ...gameCalls,
   ...announcementCalls,
   ...memberCalls,
   ...memberActions,

@@ -107,10 +107,11 @@ export const errorCatalogue = {
   approval_over: { status: 409, presentation: 'inline' },
   own_approval: { status: 403, presentation: 'inline' },
   version_not_found: { status: 404, presentation: 'dialog' },
-  // What an import refuses.
+  // What an import, and work with the catalogue, refuse.
   import_not_found: { status: 404, presentation: 'dialog' },
   import_incomplete: { status: 409, presentation: 'dialog' },
   catalogue_too_large: { status: 422, presentation: 'dialog' },
+  vendor_not_found: { status: 404, presentation: 'inline' },
   // What operators' work with members and their money is refused.
   account_closed: { status: 409, presentation: 'dialog' },
   entry_not_found: { status: 404, presentation: 'inline' },

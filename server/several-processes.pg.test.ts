@@ -82,7 +82,7 @@ onPostgres('several servers on one database', () => {
     ]
     const { importId } = await operate(calls.beginCatalogueImport, {})
     await operate(calls.addCatalogueLines, { importId, firstLine: 1, lines })
-    await operate(calls.applyCatalogueImport, { importId, lines: lines.length })
+    await operate(calls.applyCatalogueImport, { importId, lines: lines.length, version: 0, reason: 'a test' })
     const imported = performance.now()
     await until(list, (_status, text) => text.includes('Koi'))
     expect(performance.now() - imported).toBeLessThan(1_000)

@@ -85,9 +85,10 @@ async function importLines(operator: string, lines: readonly CatalogueLine[]): P
     const part = lines.slice(from, from + catalogueFileBounds.linesOfRequest)
     await operate(operator, calls.addCatalogueLines, { importId, firstLine: from + 1, lines: part })
   }
+  const { path, method } = calls.readCatalogueLines
+  const { version } = await operate<{ version: number }>(operator, { method, path: `${path}?from=1` })
   const applied = await operate<{ version: number }>(operator, calls.applyCatalogueImport, {
-    importId,
-    lines: lines.length,
+    ...{ importId, lines: lines.length, version, reason: 'the bench' },
   })
   return applied.version
 }

@@ -1,4 +1,6 @@
+import { boxIcon } from '@banyan/ui/icons/box-icon.ts'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
+import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
@@ -60,6 +62,27 @@ export const pageList = [
     path: '/rounds',
     needs: 'traceRound',
     fetch: async () => (await import('./pages/round-page.tsx')).fetchRoundPage(),
+  },
+  {
+    path: '/catalogue',
+    title: 'page.games',
+    icon: gamepadIcon,
+    group: 'portal',
+    needs: 'listGames',
+    fetch: async () => (await import('./pages/games-page.tsx')).fetchGamesPage(),
+  },
+  {
+    path: '/catalogue/import',
+    needs: 'beginCatalogueImport',
+    fetch: async () => (await import('./pages/catalogue-import-page.tsx')).fetchCatalogueImportPage(),
+  },
+  {
+    path: '/vendors',
+    title: 'page.vendors',
+    icon: boxIcon,
+    group: 'portal',
+    needs: 'listVendors',
+    fetch: async () => (await import('./pages/vendors-page.tsx')).fetchVendorsPage(),
   },
   {
     path: '/settings',

@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { amount, game, gameClass, gameType, vendorCode } from '#/games/game.ts'
 import { localisedText, moment, shape } from '#/system/content.ts'
 
-/** Maintenance until a moment; null or left out means none. */
+/**
+ * Maintenance until a moment. Left out, what stands is kept, so that a file that says nothing of it ends no maintenance
+ * of an operator's; null ends it.
+ */
 const maintenanceUntil = Type.Optional(Type.Union([Type.Null(), moment]))
 
 /** A vendor; its place among the vendors' lines is its place in every strip. */

@@ -40,6 +40,8 @@ afterEach(async () => {
 /** What a call says that was reached with a name which nobody was given, or that is switched off. */
 const beyondTheDoor = [
   'import_not_found',
+  'version_not_found',
+  'vendor_not_found',
   'game_not_found',
   'sign_in_code_invalid',
   'remembered_login_over',

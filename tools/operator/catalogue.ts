@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ValueOf } from '@banyan/contract/call.ts'
@@ -10,7 +11,8 @@ import { CommandError } from './command-error.ts'
 import { jsonLines, lineName } from './json-lines.ts'
 import { Progress } from './progress.ts'
 
-const { beginCatalogueImport, addCatalogueLines, applyCatalogueImport, readCatalogueLines } = catalogueCalls
+const { beginCatalogueImport, addCatalogueLines, previewCatalogueImport, applyCatalogueImport, readCatalogueLines } =
+  catalogueCalls
 type Page = ValueOf<typeof readCatalogueLines>
 
 /** Bytes of lines in one request at most: the call's own bound, less what stands around them. */
@@ -32,10 +34,12 @@ export async function importCatalogueFile(file: string): Promise<string> {
     })
     progress.at(firstLine + lines.length - 1)
   }
+  const difference = `${previewCatalogueImport.path}?importId=${importId}&lines=${total}`
+  const { version: comparedWith } = await ask<ValueOf<typeof previewCatalogueImport>>('GET', difference)
   const { version, games, added, changed, withdrawn } = await ask<ValueOf<typeof applyCatalogueImport>>(
     'POST',
     applyCatalogueImport.path,
-    { importId, lines: total },
+    { importId, lines: total, version: comparedWith, reason: `${basename(file)}, by the operator key` },
   )
   const counts = { games, added, changed, withdrawn }
   const told = Object.entries(counts).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)

@@ -161,8 +161,11 @@ export interface TextArguments {
   'call.handOutPassword': undefined
   'call.holdMoney': undefined
   'call.listApprovals': undefined
+  'call.listCatalogueImports': undefined
+  'call.listGames': undefined
   'call.listOperators': undefined
   'call.listSettings': undefined
+  'call.listVendors': undefined
   'call.lockOperator': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
@@ -179,8 +182,10 @@ export interface TextArguments {
   'call.operatorOverview': undefined
   'call.operatorSessions': undefined
   'call.parkedEvents': undefined
+  'call.previewCatalogueImport': undefined
   'call.proveAudit': undefined
   'call.readAnnouncements': undefined
+  'call.readCatalogueImport': undefined
   'call.readCatalogueLines': undefined
   'call.readSection': { section: string | number }
   'call.reinstateMember': undefined
@@ -191,15 +196,19 @@ export interface TextArguments {
   'call.resetMemberFactors': undefined
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
+  'call.setGameMaintenance': undefined
+  'call.setVendorMaintenance': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
   'call.suspendMember': undefined
+  'call.takeBackCatalogueImport': undefined
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
   'call.vendorHealth': undefined
   'call.verifyBook': undefined
   'call.withdrawRequest': undefined
+  'catalogue.download': undefined
   'change.after': undefined
   'change.before': undefined
   'change.empty': undefined
@@ -306,6 +315,7 @@ export interface TextArguments {
   'errors.username_taken': undefined
   'errors.vendor_blocked': undefined
   'errors.vendor_failed': undefined
+  'errors.vendor_not_found': undefined
   'errors.verification_code_wrong': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
@@ -338,6 +348,23 @@ export interface TextArguments {
   'gameTypes.SPORTS': undefined
   'gameTypes.TG': undefined
   'gameTypes.VP': undefined
+  'games.class': undefined
+  'games.code': undefined
+  'games.hot': undefined
+  'games.id': undefined
+  'games.kind': undefined
+  'games.maintenance': undefined
+  'games.minBet': undefined
+  'games.name': undefined
+  'games.none': undefined
+  'games.noneText': undefined
+  'games.open': undefined
+  'games.search': undefined
+  'games.state': undefined
+  'games.until': undefined
+  'games.vendor': undefined
+  'games.vendorUntil': undefined
+  'games.withdrawn': undefined
   'happened.authenticatorAdded': undefined
   'happened.emailConfirmed': undefined
   'happened.emailSet': undefined
@@ -369,6 +396,98 @@ export interface TextArguments {
   'health.silentText': { asked: string | number; silent: string | number }
   'health.title': undefined
   'health.top': undefined
+  'import.added': { count: number }
+  'import.addedTitle': undefined
+  'import.again': undefined
+  'import.andMore': { count: number; text: string | number }
+  'import.applied': { added: string | number; changed: string | number; withdrawn: string | number }
+  'import.apply': undefined
+  'import.applyText': { added: string | number; changed: string | number; withdrawn: string | number }
+  'import.applyTitle': undefined
+  'import.by': undefined
+  'import.changed': { count: number }
+  'import.changedTitle': undefined
+  'import.changes': undefined
+  'import.choose': undefined
+  'import.chooseAgain': { file: string | number }
+  'import.class': undefined
+  'import.classes': undefined
+  'import.difference': undefined
+  'import.discard': undefined
+  'import.faulty': { file: string | number }
+  'import.forgotten': undefined
+  'import.game': undefined
+  'import.games': undefined
+  'import.gamesTitle': undefined
+  'import.goOn': undefined
+  'import.hint': undefined
+  'import.line': { line: string | number }
+  'import.look': undefined
+  'import.much': { before: string | number; withdrawn: string | number }
+  'import.noPast': undefined
+  'import.none': undefined
+  'import.nothing': undefined
+  'import.ofLines': { sent: string | number; total: string | number }
+  'import.open': undefined
+  'import.otherFile': { file: string | number }
+  'import.page': undefined
+  'import.past': undefined
+  'import.reading': { file: string | number }
+  'import.reason': undefined
+  'import.reordered': undefined
+  'import.sending': { file: string | number }
+  'import.stopped': { file: string | number }
+  'import.stoppedAt': { sent: string | number; total: string | number }
+  'import.takeBack': undefined
+  'import.takesBack': { version: string | number }
+  'import.title': undefined
+  'import.unchanged': undefined
+  'import.untouched': undefined
+  'import.vendor': undefined
+  'import.vendors': undefined
+  'import.version': undefined
+  'import.when': undefined
+  'import.withdrawn': { count: number }
+  'import.withdrawnTitle': undefined
+  'importRule.additionalProperties': undefined
+  'importRule.characters': undefined
+  'importRule.duplicate': undefined
+  'importRule.empty': undefined
+  'importRule.enum': undefined
+  'importRule.host_not_allowed': undefined
+  'importRule.json': undefined
+  'importRule.maxLength': undefined
+  'importRule.maximum': undefined
+  'importRule.minLength': undefined
+  'importRule.minimum': undefined
+  'importRule.moment': undefined
+  'importRule.not_in_order': undefined
+  'importRule.object': undefined
+  'importRule.other': undefined
+  'importRule.pattern': undefined
+  'importRule.required': undefined
+  'importRule.too_long': undefined
+  'importRule.too_many': undefined
+  'importRule.too_many_lines': undefined
+  'importRule.type': undefined
+  'importRule.unknown_class': undefined
+  'importRule.unknown_vendor': undefined
+  'importRule.utf8': undefined
+  'importRule.wrong_group': undefined
+  'kind.AC': undefined
+  'kind.COCKFIGHT': undefined
+  'kind.ELOTT': undefined
+  'kind.ESPORTS': undefined
+  'kind.FISH': undefined
+  'kind.JP': undefined
+  'kind.LIVE': undefined
+  'kind.LOTT': undefined
+  'kind.PVP': undefined
+  'kind.RNG': undefined
+  'kind.SC': undefined
+  'kind.SPORTS': undefined
+  'kind.TG': undefined
+  'kind.VP': undefined
   'language.label': undefined
   'ledger.accounts': undefined
   'ledger.entries': undefined
@@ -384,6 +503,21 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'maintain.change': undefined
+  'maintain.done': { name: string | number }
+  'maintain.end': undefined
+  'maintain.ended': { name: string | number }
+  'maintain.gameText': undefined
+  'maintain.minutes': { count: number }
+  'maintain.noTime': undefined
+  'maintain.past': undefined
+  'maintain.short': undefined
+  'maintain.start': undefined
+  'maintain.title': { name: string | number }
+  'maintain.tooFar': { days: string | number }
+  'maintain.until': undefined
+  'maintain.vendorText': undefined
+  'maintain.zone': { zone: string | number }
   'maintenance.from': undefined
   'maintenance.isOff': undefined
   'maintenance.isOn': undefined
@@ -501,10 +635,12 @@ export interface TextArguments {
   'page.announcements': undefined
   'page.approvals': undefined
   'page.audit': undefined
+  'page.games': undefined
   'page.members': undefined
   'page.roles': undefined
   'page.settings': undefined
   'page.staff': undefined
+  'page.vendors': undefined
   'reason.hint': undefined
   'reason.label': undefined
   'reason.missing': undefined
@@ -1046,6 +1182,19 @@ export interface TextArguments {
   'trace.reverses': undefined
   'trace.round': { id: string | number }
   'trace.to': undefined
+  'vendors.code': undefined
+  'vendors.games': undefined
+  'vendors.isOffNow': { name: string | number }
+  'vendors.isOnNow': { name: string | number }
+  'vendors.none': undefined
+  'vendors.off': undefined
+  'vendors.offText': undefined
+  'vendors.on': undefined
+  'vendors.onText': undefined
+  'vendors.turnOff': undefined
+  'vendors.turnOffTitle': { name: string | number }
+  'vendors.turnOn': undefined
+  'vendors.turnOnTitle': { name: string | number }
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

@@ -190,6 +190,7 @@ export interface TextArguments {
   'errors.username_taken': undefined
   'errors.vendor_blocked': undefined
   'errors.vendor_failed': undefined
+  'errors.vendor_not_found': undefined
   'errors.verification_code_wrong': undefined
   'errors.verification_failed': undefined
   'errors.verification_required': undefined

@@ -5,6 +5,7 @@ import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { catalogueCounts, offeredClasses, offeredGames, offeredVendors } from './store/read-catalogue.ts'
+import { gameOf, storedCatalogue } from './store/stored-catalogue.ts'
 
 export interface CatalogueLines {
   readonly lines: CatalogueLine[]
@@ -30,6 +31,33 @@ export async function catalogueLines(db: Db, offset: number, limit: number): Pro
     before += count
   }
   return { lines, total: before, version }
+}
+
+/** Every line of the catalogue, all of one version. */
+export async function wholeCatalogue(db: Db): Promise<Omit<CatalogueLines, 'total'>> {
+  const { version, vendors, classes, units } = await storedCatalogue(db)
+  const lines = [
+    ...vendors.map(({ code, names, iconUrl, maintenanceUntil }) => ({
+      ...{ kind: 'vendor', code, names, ...(iconUrl && { iconUrl }), ...(maintenanceUntil && { maintenanceUntil }) },
+    })),
+    ...classes.map((line) => ({ kind: 'class', ...line })),
+    ...units.map((unit) => {
+      const { vendorCode, minBetMinor, isVendorLobby, iconUrl, maintenanceUntil, namesJson, ...same } = gameOf(unit)
+      const { art: _art, ...fields } = same
+      return {
+        ...fields,
+        kind: 'game',
+        vendor: vendorCode,
+        names: JSON.parse(namesJson),
+        minBet: toAmount(minBetMinor, merchantCurrency.exponent),
+        isGame: isVendorLobby ? 'VASSALAGE' : 'GAME',
+        ...(iconUrl !== null && { iconUrl }),
+        ...(maintenanceUntil && { maintenanceUntil }),
+      }
+    }),
+  ]
+  // What the tables hold came in as lines.
+  return { version, lines: lines as CatalogueLine[] }
 }
 
 async function vendorLines(db: Db, offset: number, limit: number): Promise<CatalogueLine[]> {

@@ -3,15 +3,16 @@ import { artKey, parseArtKey, type TileArt } from '@banyan/art/tiles/tile-art.ts
 import type { GameType } from '@banyan/contract/games/game.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { notify } from '#/platform/db/wake-ups.ts'
 import {
   type GameRecord,
   lockVersion,
+  raiseVersion,
   replaceClasses,
   replaceGames,
   replaceVendors,
-  storedArt,
-  writeVersion,
+  type StandingGame,
+  standingGames,
+  vendorMaintenance,
 } from './store/write-catalogue.ts'
 
 export interface CatalogueVendor {
@@ -19,7 +20,8 @@ export interface CatalogueVendor {
   readonly displayNames: LocalisedText
   /** A picture of the wordmark; absent or empty where the portal letters the code. */
   readonly iconUrl?: string
-  readonly maintenanceUntil?: Date | null
+  /** Null ends it; left out, what stands is kept. */
+  readonly maintenanceUntil?: Date | null | undefined
 }
 
 export interface CatalogueClass {
@@ -46,7 +48,8 @@ export interface CatalogueGame {
   readonly isVendorLobby: boolean
   /** Absent or null: drawn by us. Empty: none, the default image. Else a picture from elsewhere. */
   readonly iconUrl?: string | null
-  readonly maintenanceUntil?: Date | null
+  /** Null ends it; left out, what stands is kept. */
+  readonly maintenanceUntil?: Date | null | undefined
 }
 
 /** Numbers of an import: games added or offered again, games changed in more than their place, games withdrawn. */
@@ -59,9 +62,6 @@ export interface ImportOutcome {
   readonly withdrawn: number
 }
 
-/** Carries the new version, so that every process replaces its snapshot. */
-const channel = 'catalogue_changed'
-
 /**
  * Replaces the catalogue. The order given becomes the merchant's order. Games that are not named are withdrawn, not
  * deleted. A new game's art is chosen here, beside its neighbours, and stays with the game.
@@ -73,29 +73,32 @@ export async function importCatalogue(
   classes: readonly CatalogueClass[] = [],
 ): Promise<ImportOutcome> {
   const before = await lockVersion(tx)
-  const vendorChanges = await replaceVendors(tx, vendors.map(vendorRecord))
+  const standingVendors = await vendorMaintenance(tx)
+  const vendorChanges = await replaceVendors(
+    tx,
+    vendors.map((vendor, rank) => vendorRecord(vendor, rank, standingVendors.get(vendor.code))),
+  )
   const classChanges = await replaceClasses(
     tx,
     classes.map(({ gameType, key, names }, rank) => ({ game_type: gameType, key, rank, names: textsOf(names) })),
   )
-  const art = artOf(games, await storedArt(tx))
+  const standing = await standingGames(tx)
+  const art = artOf(games, standing)
   const { moved, ...changes } = await replaceGames(
     tx,
-    games.map((game, rank) => gameRecord(game, rank, art[rank])),
+    games.map((game, rank) =>
+      gameRecord(game, rank, art[rank], standing.get(game.nodeId.toString())?.maintenanceUntil),
+    ),
   )
   const isSame = vendorChanges + classChanges + moved + changes.added + changes.changed + changes.withdrawn === 0
-  const version = isSame ? before : before + 1n
-  if (!isSame) {
-    await writeVersion(tx, version)
-    await notify(tx, channel, version.toString())
-  }
+  const version = isSame ? before : await raiseVersion(tx, before)
   return { versionBefore: before, version, games: games.length, ...changes }
 }
 
-function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, string>): TileArt[] {
+function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, StandingGame>): TileArt[] {
   const kept = new Map<string, TileArt>()
-  for (const [nodeId, key] of stored) {
-    const tile = parseArtKey(key)
+  for (const [nodeId, { art }] of stored) {
+    const tile = parseArtKey(art)
     if (tile) kept.set(nodeId, tile)
   }
   const subjects = games.map((game) => ({
@@ -108,17 +111,26 @@ function artOf(games: readonly CatalogueGame[], stored: ReadonlyMap<string, stri
   return chooseArt(subjects, kept)
 }
 
-function vendorRecord({ code, displayNames, iconUrl, maintenanceUntil }: CatalogueVendor, rank: number) {
+function vendorRecord(
+  { code, displayNames, iconUrl, maintenanceUntil }: CatalogueVendor,
+  rank: number,
+  standing: Date | null = null,
+) {
   return {
     code,
     rank,
     display_names: textsOf(displayNames),
     icon_url: iconUrl ?? '',
-    maintenance_until: maintenanceUntil ?? null,
+    maintenance_until: maintenanceUntil === undefined ? standing : maintenanceUntil,
   }
 }
 
-function gameRecord(game: CatalogueGame, rank: number, tile: TileArt | undefined): GameRecord {
+function gameRecord(
+  game: CatalogueGame,
+  rank: number,
+  tile: TileArt | undefined,
+  standing: Date | null = null,
+): GameRecord {
   if (!tile) throw new Error(`no art was chosen for game ${game.nodeId}`)
   return {
     node_id: game.nodeId.toString(),
@@ -135,7 +147,7 @@ function gameRecord(game: CatalogueGame, rank: number, tile: TileArt | undefined
     is_vendor_lobby: game.isVendorLobby,
     art: artKey(tile),
     icon_url: game.iconUrl ?? null,
-    maintenance_until: game.maintenanceUntil ?? null,
+    maintenance_until: game.maintenanceUntil === undefined ? standing : game.maintenanceUntil,
     is_offered: true,
   }
 }

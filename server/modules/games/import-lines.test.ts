@@ -16,6 +16,14 @@ async function add(database: Database, importId: string, firstLine: number, line
   return await database.transaction((tx) => addImportLines(tx, importId, firstLine, lines, ['images.example.com']))
 }
 
+const author = { by: 'dao.pham', reason: 'a test' }
+
+/** Applies an import to the catalogue as it stands. */
+async function apply(database: Database, importId: string, lines: number) {
+  const { version } = await catalogueLines(database.db, 0, 1)
+  return await database.transaction((tx) => applyImport(tx, importId, { lines, version, ...author }))
+}
+
 async function imported(database: Database, lines: readonly CatalogueLine[]) {
   return await database.transaction((tx) => importLines(tx, lines, ['images.example.com']))
 }
@@ -53,11 +61,11 @@ onEachEngine('an import', (engine) => {
     expect(await add(database, importId, 1, lines.slice(0, 4))).toBe(4)
     expect(await stored(database)).toEqual([])
     expect(await add(database, importId, 5, lines.slice(4))).toBe(6)
-    const outcome = await database.transaction((tx) => applyImport(tx, importId, 6))
+    const outcome = await apply(database, importId, 6)
     expect(outcome).toEqual({ versionBefore: 0n, version: 1n, games: 3, added: 3, changed: 0, withdrawn: 0 })
     expect(await catalogueLines(database.db, 0, 250)).toEqual({ lines, total: 6, version: 1 })
     expect((await catalogueLines(database.db, 2, 2)).lines).toEqual(lines.slice(2, 4))
-    await expect(database.transaction((tx) => applyImport(tx, importId, 6))).rejects.toMatchObject({
+    await expect(apply(database, importId, 6)).rejects.toMatchObject({
       code: 'import_not_found',
     })
   })
@@ -215,7 +223,7 @@ onEachEngine('an import', (engine) => {
       ])
     }
     await expect(add(database, 'x'.repeat(22), 1, head)).rejects.toMatchObject({ code: 'import_not_found' })
-    await expect(database.transaction((tx) => applyImport(tx, importId, 4))).rejects.toMatchObject({
+    await expect(apply(database, importId, 4)).rejects.toMatchObject({
       code: 'import_incomplete',
     })
     expect(await stored(database)).toEqual([...head, aGameLine(1)])
@@ -226,7 +234,7 @@ onEachEngine('an import', (engine) => {
     const [first, second] = [await begun(database), await begun(database)]
     await add(database, first, 1, [...head, aGameLine(1)])
     await add(database, second, 1, [...head, aGameLine(1), aGameLine(2)])
-    await database.transaction((tx) => applyImport(tx, first, 4))
+    await apply(database, first, 4)
     const old = await begun(database)
     await database.transaction((tx) =>
       tx
@@ -237,7 +245,7 @@ onEachEngine('an import', (engine) => {
     )
     await begun(database)
     await expect(add(database, old, 1, head)).rejects.toMatchObject({ code: 'import_not_found' })
-    expect(await database.transaction((tx) => applyImport(tx, second, 5))).toMatchObject({ added: 1, changed: 0 })
+    expect(await apply(database, second, 5)).toMatchObject({ added: 1, changed: 0 })
   })
 
   test('that fails while it is applied leaves the old catalogue as it was', async () => {
@@ -247,12 +255,12 @@ onEachEngine('an import', (engine) => {
     const importId = await begun(database)
     await add(database, importId, 1, [aVendorLine('NEW'), videoLine, aGameLine(5, { vendor: 'NEW' })])
     const attempt = database.transaction(async (tx) => {
-      await applyImport(tx, importId, 3)
+      await applyImport(tx, importId, { lines: 3, version: 1, ...author })
       throw new Error('the process ends here')
     })
     await expect(attempt).rejects.toThrow('the process ends here')
     expect(await catalogueLines(database.db, 0, 250)).toEqual({ lines: old, total: 5, version: 1 })
-    expect(await database.transaction((tx) => applyImport(tx, importId, 3))).toMatchObject({ added: 1, withdrawn: 2 })
+    expect(await apply(database, importId, 3)).toMatchObject({ added: 1, withdrawn: 2 })
   })
 
   test('tells whoever listens which version there is now', async () => {

@@ -1,9 +1,11 @@
+import type { CatalogueDifference } from '@banyan/contract/operator/catalogue-difference.ts'
 import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { wholeCatalogue } from './catalogue-lines.ts'
 import {
   type CatalogueClass,
   type CatalogueGame,
@@ -12,8 +14,11 @@ import {
   importCatalogue,
 } from './import-catalogue.ts'
 import { checkLines, type LineFault, nothingSeen, type Seen } from './importing/check-lines.ts'
+import { compareLines, linesBack } from './importing/compare-lines.ts'
+import { insertAppliedImport } from './store/applied-imports.ts'
 import {
   deleteImport,
+  importProgress,
   insertImport,
   insertLines,
   lockImport,
@@ -21,6 +26,7 @@ import {
   stagedNodeIds,
   updateImport,
 } from './store/catalogue-imports.ts'
+import { lockVersion } from './store/write-catalogue.ts'
 
 /** Faults in lines of a catalogue file; none of the lines is kept. */
 export class LinesRefused extends Error {
@@ -48,7 +54,9 @@ export async function addImportLines(
 ): Promise<number> {
   const found = await lockImport(tx, importId)
   if (!found) throw new Refusal('import_not_found')
-  if (firstLine !== found.lineCount + 1) throw new LinesRefused([{ index: 0, field: '', rule: 'not_in_order' }])
+  // What takes an import back is whole.
+  if (found.takesBack !== null || firstLine !== found.lineCount + 1)
+    throw new LinesRefused([{ index: 0, field: '', rule: 'not_in_order' }])
   const lineCount = found.lineCount + lines.length
   if (lineCount > catalogueFileBounds.lines) throw new Refusal('catalogue_too_large')
   const seen = found.seen as Seen
@@ -58,14 +66,51 @@ export async function addImportLines(
   return lineCount
 }
 
-/** Replaces the catalogue with an import, if it has as many lines as were sent. */
-export async function applyImport(tx: Tx, importId: string, lines: number): Promise<ImportOutcome> {
+/** How far an import has come, and which applied one it takes back. */
+export async function readImport(db: Db, importId: string) {
+  const found = await importProgress(db, importId)
+  if (!found) throw new Refusal('import_not_found')
+  return found
+}
+
+/** What applying an import would change; `lines` is how many were sent. */
+export async function previewImport(db: Db, importId: string, lines: number): Promise<CatalogueDifference> {
+  refuseIncomplete(await importProgress(db, importId), lines)
+  const { version, lines: before } = await wholeCatalogue(db)
+  return { version, ...compareLines(before, (await stagedLines(db, importId)) as CatalogueLine[]) }
+}
+
+interface Application {
+  readonly lines: number
+  /** The catalogue's when the difference was made. */
+  readonly version: number
+  readonly by: string
+  readonly reason: string
+}
+
+/** Replaces the catalogue with an import, if it is whole and the catalogue the one that was compared with. */
+export async function applyImport(tx: Tx, importId: string, application: Application): Promise<ImportOutcome> {
+  const { lines, version, ...author } = application
   const found = await lockImport(tx, importId)
+  const { takesBack } = refuseIncomplete(found, lines)
+  if (Number(await lockVersion(tx)) !== version) throw new Refusal('changed_meanwhile')
+  const { lines: before } = await wholeCatalogue(tx)
+  const given = (await stagedLines(tx, importId)) as CatalogueLine[]
+  const outcome = await applyLines(tx, given)
+  await deleteImport(tx, importId)
+  const { versionBefore, ...counts } = outcome
+  if (outcome.version !== versionBefore)
+    await insertAppliedImport(tx, { ...counts, ...author, takesBack }, linesBack(before, given))
+  return outcome
+}
+
+function refuseIncomplete<Found extends { readonly lineCount: number }>(
+  found: Found | undefined,
+  lines: number,
+): Found {
   if (!found) throw new Refusal('import_not_found')
   if (found.lineCount !== lines) throw new Refusal('import_incomplete')
-  const outcome = await applyLines(tx, (await stagedLines(tx, importId)) as CatalogueLine[])
-  await deleteImport(tx, importId)
-  return outcome
+  return found
 }
 
 /** Imports a whole file at once, as the demo does. */
@@ -148,6 +193,7 @@ function gameOf(line: CatalogueLine & { kind: 'game' }): CatalogueGame {
   }
 }
 
-function dateOf(moment: string | null | undefined): Date | null {
-  return moment ? (momentOf(moment) ?? null) : null
+/** Undefined, which keeps what stands, stays undefined. */
+function dateOf(moment: string | null | undefined): Date | null | undefined {
+  return moment ? (momentOf(moment) ?? null) : (moment as null | undefined)
 }

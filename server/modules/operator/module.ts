@@ -12,6 +12,7 @@ import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
 import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
 import { figuresBindings } from './calls/figures.ts'
+import { gameBindings } from './calls/games.ts'
 import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
 import { type MemberApprovalParts, memberApprovalBindings } from './calls/member-approvals.ts'
 import { type MembersParts, memberBindings } from './calls/members.ts'
@@ -77,6 +78,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...settingsBindings(settings, config.hosts),
       ...settingsFormBindings(database, settings, config.hosts),
       ...catalogueBindings(database, config.hosts),
+      ...gameBindings(database, settings),
       ...announcementBindings(database),
       ...staffBindings(parts),
       ...approvalBindings(parts),

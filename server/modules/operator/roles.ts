@@ -14,6 +14,7 @@ const members = [
   ...(['memberStatement', 'memberRounds', 'traceEntry', 'traceRound'] as const),
 ] as const
 const deciding = ['approveRequest', 'rejectRequest'] as const
+const games = ['listGames', 'setGameMaintenance', 'listVendors', 'setVendorMaintenance'] as const
 const settings = ['listSettings', 'describeSettings', 'settingsHistory', 'settingsVersion'] as const
 
 /** The roles that a merchant starts with. */
@@ -41,6 +42,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
         ...[...seeing, ...members, ...deciding],
         ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
         ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
+        ...games,
       ],
     },
     {
@@ -49,7 +51,9 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
         ...[...seeing, ...settings],
         ...(['readAnnouncements', 'replaceAnnouncements', 'readBanners', 'changeBanners'] as const),
         ...(['readHelpCenter', 'changeHelpCenter', 'readCatalogueLines'] as const),
-        ...(['beginCatalogueImport', 'addCatalogueLines', 'applyCatalogueImport'] as const),
+        ...games,
+        ...(['beginCatalogueImport', 'addCatalogueLines', 'readCatalogueImport', 'previewCatalogueImport'] as const),
+        ...(['applyCatalogueImport', 'listCatalogueImports', 'takeBackCatalogueImport'] as const),
       ],
     },
   ]

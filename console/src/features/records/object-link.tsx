@@ -2,7 +2,7 @@ import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
 import { useMayCalls } from '#/src/session/permissions.ts'
 
-/** What an action was about, as the audit names it: `account linh` leads to the member. */
+/** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games. */
 export function ObjectLink({ object }: { object: string }) {
   const may = useMayCalls()
   const [kind, name = ''] = object.split(' ', 2)
@@ -16,6 +16,12 @@ export function ObjectLink({ object }: { object: string }) {
   if (kind === 'operator' && may('listOperators'))
     return (
       <Link to="/operators/$operator" params={{ operator: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  if ((kind === 'game' || kind === 'vendor') && may('listGames'))
+    return (
+      <Link to="/catalogue" search={kind === 'game' ? { q: name } : { vendor: name }} className={textLinkClass}>
         {text}
       </Link>
     )

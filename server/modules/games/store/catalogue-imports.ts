@@ -1,6 +1,6 @@
 import './tables.ts'
 import { sql } from 'kysely'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 
 /** Minutes after which an untouched import is deleted when another begins. */
 const forgottenAfterMinutes = 60
@@ -19,17 +19,19 @@ export interface StagedLine {
 export interface StagedImport {
   readonly lineCount: number
   readonly seen: unknown
+  /** The version of the applied import that it takes back. */
+  readonly takesBack: bigint | null
 }
 
 /** Begins an import; the database draws its id. */
-export async function insertImport(tx: Tx, seen: unknown): Promise<string> {
+export async function insertImport(tx: Tx, seen: unknown, takesBack: bigint | null = null): Promise<string> {
   await tx
     .deleteFrom('catalogue_imports')
     .where(sql<boolean>`touched_at < clock_now() - make_interval(mins => ${forgottenAfterMinutes})`)
     .execute()
   const { import_id } = await tx
     .insertInto('catalogue_imports')
-    .values({ seen: JSON.stringify(seen) })
+    .values({ seen: JSON.stringify(seen), takes_back: takesBack })
     .returning('import_id')
     .executeTakeFirstOrThrow()
   return import_id
@@ -39,13 +41,29 @@ export async function insertImport(tx: Tx, seen: unknown): Promise<string> {
 export async function lockImport(tx: Tx, importId: string): Promise<StagedImport | undefined> {
   return await tx
     .selectFrom('catalogue_imports')
-    .select(['line_count as lineCount', 'seen'])
+    .select(['line_count as lineCount', 'seen', 'takes_back as takesBack'])
     .where('import_id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function updateImport(tx: Tx, importId: string, { lineCount, seen }: StagedImport): Promise<void> {
+/** How far an import has come; undefined if there is none. */
+export async function importProgress(
+  db: Db,
+  importId: string,
+): Promise<Pick<StagedImport, 'lineCount' | 'takesBack'> | undefined> {
+  return await db
+    .selectFrom('catalogue_imports')
+    .select(['line_count as lineCount', 'takes_back as takesBack'])
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+}
+
+export async function updateImport(
+  tx: Tx,
+  importId: string,
+  { lineCount, seen }: Pick<StagedImport, 'lineCount' | 'seen'>,
+): Promise<void> {
   await tx
     .updateTable('catalogue_imports')
     .set((eb) => ({ line_count: lineCount, seen: JSON.stringify(seen), touched_at: eb.fn('clock_now') }))
@@ -78,15 +96,14 @@ export async function stagedNodeIds(tx: Tx, importId: string, nodeIds: readonly 
   return new Set(rows.flatMap(({ node_id }) => (node_id === null ? [] : [node_id])))
 }
 
-/** Every line of an import, in order. */
-export async function stagedLines(tx: Tx, importId: string): Promise<unknown[]> {
-  const rows = await tx
+/** Every line of an import, in order. As one text: the embedded engine takes ten times as long for as many rows. */
+export async function stagedLines(db: Db, importId: string): Promise<unknown[]> {
+  const { lines } = await db
     .selectFrom('catalogue_import_lines')
-    .select('content')
+    .select(sql<string | null>`string_agg(content::text, E'\n' order by line)`.as('lines'))
     .where('import_id', '=', importId)
-    .orderBy('line')
-    .execute()
-  return rows.map(({ content }) => content)
+    .executeTakeFirstOrThrow()
+  return lines === null ? [] : lines.split('\n').map((line) => JSON.parse(line))
 }
 
 export async function deleteImport(tx: Tx, importId: string): Promise<void> {

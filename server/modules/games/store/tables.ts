@@ -49,6 +49,26 @@ interface CatalogueImportsTable {
   line_count: Generated<number>
   /** JSON: written as text, read as an object. */
   seen: ColumnType<unknown, string, string>
+  takes_back: Generated<bigint | null>
+}
+
+interface CatalogueAppliedImportsTable {
+  version: bigint
+  applied_at: Generated<Date>
+  applied_by: string
+  reason: string
+  takes_back: bigint | null
+  games: number
+  added: number
+  changed: number
+  withdrawn: number
+}
+
+interface CatalogueKeptLinesTable {
+  version: bigint
+  part: number
+  /** JSON: written as text, read as a list. */
+  lines: ColumnType<unknown, string, string>
 }
 
 interface CatalogueImportLinesTable {
@@ -85,6 +105,8 @@ declare module '#/platform/db/tables.ts' {
     catalogue_state: CatalogueStateTable
     catalogue_imports: CatalogueImportsTable
     catalogue_import_lines: CatalogueImportLinesTable
+    catalogue_applied_imports: CatalogueAppliedImportsTable
+    catalogue_kept_lines: CatalogueKeptLinesTable
     favourite_games: FavouriteGamesTable
     favourite_versions: FavouriteVersionsTable
     recent_games: RecentGamesTable

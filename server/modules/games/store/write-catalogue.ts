@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
+import { notify } from '#/platform/db/wake-ups.ts'
 
 export interface VendorRecord {
   readonly code: string
@@ -56,14 +57,33 @@ export async function lockVersion(tx: Tx): Promise<bigint> {
   return version
 }
 
-export async function writeVersion(tx: Tx, version: bigint): Promise<void> {
+/** Counts a change of the catalogue, under the lock; every process replaces its snapshot when it commits. */
+export async function raiseVersion(tx: Tx, before: bigint): Promise<bigint> {
+  const version = before + 1n
   await tx.updateTable('catalogue_state').set({ version }).execute()
+  await notify(tx, 'catalogue_changed', version.toString())
+  return version
 }
 
-/** The art of every game that was ever in the catalogue, by node id. */
-export async function storedArt(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx.selectFrom('games').select(['node_id as nodeId', 'art']).execute()
-  return new Map(rows.map(({ nodeId, art }) => [nodeId.toString(), art]))
+/** What an import leaves to a game that was ever in the catalogue. */
+export interface StandingGame {
+  readonly art: string
+  readonly maintenanceUntil: Date | null
+}
+
+/** What stands of every game that was ever in the catalogue, by node id. */
+export async function standingGames(tx: Tx): Promise<Map<string, StandingGame>> {
+  const rows = await tx
+    .selectFrom('games')
+    .select(['node_id as nodeId', 'art', 'maintenance_until as maintenanceUntil'])
+    .execute()
+  return new Map(rows.map(({ nodeId, ...game }) => [nodeId.toString(), game]))
+}
+
+/** Ends of the vendors' maintenance by code, of those withdrawn too. */
+export async function vendorMaintenance(tx: Tx): Promise<Map<string, Date | null>> {
+  const rows = await tx.selectFrom('game_vendors').select(['code', 'maintenance_until as until']).execute()
+  return new Map(rows.map(({ code, until }) => [code, until]))
 }
 
 /** Replaces the offered vendors; answers the number of rows changed. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
 
 const { beginCatalogueImport, addCatalogueLines, applyCatalogueImport, readCatalogueLines } = calls
+const { readCatalogueImport, previewCatalogueImport, listCatalogueImports, takeBackCatalogueImport } = calls
 const head = [aVendorLine(), videoLine]
 
 async function send(w: World, call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }, payload?: object) {
@@ -27,7 +28,7 @@ test('[LOB-17] an operator imports a file in parts and reads it back, without a 
     const { body } = await send(w, addCatalogueLines, { importId, firstLine: at + 1, lines: part })
     expect(body.value).toEqual({ lines: at + part.length })
   }
-  const applied = await send(w, applyCatalogueImport, { importId, lines: lines.length })
+  const applied = await send(w, applyCatalogueImport, { importId, lines: lines.length, version: 0, reason: 'a test' })
   expect(applied.body.value).toEqual({ version: 1, games: 300, added: 300, changed: 0, withdrawn: 0 })
   const first = await send(w, { method: 'GET', path: `${readCatalogueLines.path}?from=1` })
   const rest = await send(w, { method: 'GET', path: `${readCatalogueLines.path}?from=251` })
@@ -83,11 +84,12 @@ test('lines out of order, unknown imports and incomplete ones are refused', asyn
     value: { fields: [{ path: '/body/firstLine', rule: 'not_in_order' }] },
   })
   const unknown = 'x'.repeat(22)
+  const end = { lines: 1, version: 0, reason: 'a test' }
   expect((await send(w, addCatalogueLines, { importId: unknown, firstLine: 1, lines: head })).body.code).toBe(
     'import_not_found',
   )
-  expect((await send(w, applyCatalogueImport, { importId: unknown, lines: 1 })).body.code).toBe('import_not_found')
-  expect((await send(w, applyCatalogueImport, { importId, lines: 1 })).body.code).toBe('import_incomplete')
+  expect((await send(w, applyCatalogueImport, { ...end, importId: unknown })).body.code).toBe('import_not_found')
+  expect((await send(w, applyCatalogueImport, { ...end, importId })).body.code).toBe('import_incomplete')
 })
 
 test('a file has its bound', async () => {
@@ -114,4 +116,46 @@ test('a request of lines may be larger than others, and no larger than its own b
   expect((await send(w, addCatalogueLines, { importId, firstLine: 1, lines })).status).toBe(200)
   const large = { importId, firstLine: 251, lines: [aGameLine(999, { gameCode: 'x'.repeat(2_000_000) })] }
   expect((await send(w, addCatalogueLines, large)).body.code).toBe('payload_too_large')
+})
+
+test('[OPS-05] an import is previewed, applied from the version that was previewed, listed and taken back', async () => {
+  await using w = await world()
+  const stage = async (lines: readonly object[]) => {
+    const importId = await begun(w)
+    await send(w, addCatalogueLines, { importId, firstLine: 1, lines })
+    return { importId, lines: lines.length }
+  }
+  const preview = async ({ importId, lines }: { importId: string; lines: number }) =>
+    (
+      await send(w, {
+        ...previewCatalogueImport,
+        path: `${previewCatalogueImport.path}?importId=${importId}&lines=${lines}`,
+      })
+    ).body
+  const apply = async (import_: { importId: string; lines: number }, version: number) =>
+    (await send(w, applyCatalogueImport, { ...import_, version, reason: 'The games of December' })).body
+  await apply(await stage([...head, aGameLine(1), aGameLine(2)]), 0)
+  const second = await stage([...head, aGameLine(2, { names: { en: '<i>Koi</i>' } })])
+  const third = await stage([...head, aGameLine(3)])
+  expect(
+    (await send(w, { ...readCatalogueImport, path: `${readCatalogueImport.path}?importId=${second.importId}` })).body,
+  ).toMatchObject({ value: { lines: 3, takesBack: null } })
+  const { value: difference } = await preview(second)
+  expect(difference).toMatchObject({ version: 1, games: { before: 2, after: 1, changed: 1, withdrawn: 1 } })
+  expect(difference.changes[0].fields).toEqual([{ field: 'names.en', before: 'Game 2', after: '<i>Koi</i>' }])
+  await apply(third, (await preview(third)).value.version)
+  expect((await apply(second, difference.version)).code).toBe('changed_meanwhile')
+  expect((await preview({ ...second, lines: 2 })).code).toBe('import_incomplete')
+  const list = `${listCatalogueImports.path}?size=10`
+  const { rows } = (await send(w, { method: 'GET', path: list })).body.value
+  expect(rows).toMatchObject([
+    { version: 2, by: 'operator key', reason: 'The games of December', added: 1, withdrawn: 2, canBeTakenBack: true },
+    { version: 1, added: 2, takesBack: null, canBeTakenBack: false },
+  ])
+  expect((await send(w, takeBackCatalogueImport, { version: 1 })).body.code).toBe('version_not_found')
+  const back = (await send(w, takeBackCatalogueImport, { version: 2 })).body.value
+  expect((await preview(back)).value.games).toMatchObject({ added: 2, withdrawn: 1 })
+  expect((await apply(back, 2)).value).toMatchObject({ version: 3, games: 2 })
+  const newest = (await send(w, { method: 'GET', path: list })).body.value.rows[0]
+  expect(newest).toMatchObject({ version: 3, takesBack: 2 })
 })

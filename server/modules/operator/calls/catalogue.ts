@@ -1,13 +1,22 @@
-import { catalogueCalls } from '@banyan/contract/operator/catalogue-calls.ts'
+import { type AppliedImport, catalogueCalls } from '@banyan/contract/operator/catalogue-calls.ts'
 import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { pastImports, takeBackImport } from '#/modules/games/applied-imports.ts'
 import { catalogueLines } from '#/modules/games/catalogue-lines.ts'
-import { addImportLines, applyImport, beginImport, LinesRefused } from '#/modules/games/import-lines.ts'
+import {
+  addImportLines,
+  applyImport,
+  beginImport,
+  LinesRefused,
+  previewImport,
+  readImport,
+} from '#/modules/games/import-lines.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { pageFrom, readCursor } from '../cases/cursor.ts'
 
-/** Importing a catalogue file in three steps, and reading the catalogue as such a file. */
+/** Importing a catalogue file step by step, taking that back, and reading the catalogue as such a file. */
 export function catalogueBindings(database: Database, hosts: AllowedHosts): Binding[] {
   return [
     bindAction(catalogueCalls.beginCatalogueImport, (_input, _context, record) =>
@@ -23,18 +32,50 @@ export function catalogueBindings(database: Database, hosts: AllowedHosts): Bind
         return { value: { lines: total }, object: importOf(importId), before, after }
       }).catch(asInvalidInput),
     ),
-    bindAction(catalogueCalls.applyCatalogueImport, ({ body: { importId, lines } }, _context, record) =>
+    bind(catalogueCalls.readCatalogueImport, async ({ query: { importId } }) => {
+      const { lineCount, takesBack } = await readImport(database.db, importId)
+      return { lines: lineCount, takesBack: takesBack === null ? null : Number(takesBack) }
+    }),
+    bind(catalogueCalls.previewCatalogueImport, ({ query: { importId, lines } }) =>
+      previewImport(database.db, importId, lines),
+    ),
+    bindAction(catalogueCalls.applyCatalogueImport, ({ body: { importId, ...body } }, { principal }, record) =>
       record(async (tx) => {
-        const { versionBefore, ...outcome } = await applyImport(tx, importId, lines)
+        const { versionBefore, ...outcome } = await applyImport(tx, importId, { ...body, by: principal.name })
         const value = { ...outcome, version: Number(outcome.version) }
         const before = { version: Number(versionBefore) }
-        return { value, object: 'catalogue', before, after: { importId, lines, ...value } }
+        const after = { importId, lines: body.lines, ...value }
+        return { value, object: 'catalogue', before, after, reason: body.reason }
+      }),
+    ),
+    bind(catalogueCalls.listCatalogueImports, async ({ query: { after, size } }) => {
+      const [version] = readCursor(after, ['number']) ?? []
+      const read = await pastImports(database.db, version === undefined ? undefined : BigInt(version), size + 1)
+      const { rows, next } = pageFrom(read, size, (row) => [String(row.version)])
+      return { rows: rows.map(presentApplied), next }
+    }),
+    bindAction(catalogueCalls.takeBackCatalogueImport, ({ body: { version } }, _context, record) =>
+      record(async (tx) => {
+        const value = await takeBackImport(tx, BigInt(version))
+        return { value, object: importOf(value.importId), after: { takesBack: version, lines: value.lines } }
       }),
     ),
     bind(catalogueCalls.readCatalogueLines, ({ query: { from } }) =>
       catalogueLines(database.db, (from ?? 1) - 1, catalogueFileBounds.linesOfRequest),
     ),
   ]
+}
+
+type Applied = Awaited<ReturnType<typeof pastImports>>[number]
+
+function presentApplied({ version, appliedAt, takesBack, canBeTakenBack, ...row }: Applied): AppliedImport {
+  return {
+    ...row,
+    version: Number(version),
+    appliedAt: appliedAt.toISOString(),
+    takesBack: takesBack === null ? null : Number(takesBack),
+    canBeTakenBack: Boolean(canBeTakenBack),
+  }
 }
 
 const importOf = (importId: string) => `catalogue import ${importId}`

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
-import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
+import { aVendorLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
@@ -9,6 +9,7 @@ import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
+import { CatalogueDesk } from '../test-world/catalogue-desk.ts'
 import { withAuthenticator } from '../test-world/member-desk.ts'
 
 interface Row {
@@ -48,9 +49,8 @@ async function send(call: CallDefinition, body: unknown, given: Record<string, s
   return { status: answer.statusCode, body: answer.json(), remoteAddress }
 }
 
-async function begunImport(): Promise<string> {
-  return (await send(calls.beginCatalogueImport, {})).body.value.importId
-}
+const catalogue = new CatalogueDesk(() => w)
+const maintenance = { until: new Date(Date.now() + 86_400_000).toISOString(), reason: 'The vendor asked for it' }
 
 const changeOf = (section: SectionName) => `change${section.charAt(0).toUpperCase()}${section.slice(1)}`
 const sections = Object.keys(settingsSections) as SectionName[]
@@ -108,12 +108,19 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   mintSignInCode: () => ({ username: ' Linh' }),
   openTestLaunch: () => ({ username: 'linh', vassalage: 'PG', gameCode: 'pg-100000' }),
   beginCatalogueImport: () => ({}),
-  addCatalogueLines: async () => ({ importId: await begunImport(), firstLine: 1, lines: [aVendorLine()] }),
-  applyCatalogueImport: async () => {
-    const importId = await begunImport()
-    const lines = [aVendorLine(), videoLine, aGameLine(1)]
-    await send(calls.addCatalogueLines, { importId, firstLine: 1, lines })
-    return { importId, lines: lines.length }
+  addCatalogueLines: async () => ({ importId: await catalogue.begin(), firstLine: 1, lines: [aVendorLine()] }),
+  applyCatalogueImport: () => catalogue.wholeImport(),
+  takeBackCatalogueImport: async () => {
+    await catalogue.apply()
+    return { version: await catalogue.apply() }
+  },
+  setGameMaintenance: async () => {
+    await catalogue.apply()
+    return { nodeId: String(catalogue.games), ...maintenance }
+  },
+  setVendorMaintenance: async () => {
+    await catalogue.apply()
+    return { code: 'PG', ...maintenance }
   },
   replaceAnnouncements: () => ({ version: 0, items: [] }),
   sendParkedEvents: () => undefined,
@@ -209,7 +216,7 @@ test.each(changing)('[ACC-23] $id leaves no row where it is refused', async (cal
 })
 
 test('[OPS-05] what a call refuses by its own rules leaves no row either', async () => {
-  const importId = await begunImport()
+  const importId = await catalogue.begin()
   await send(calls.addOperator, { username: 'taken.name' })
   const before = await rows()
   const codes = [
@@ -217,7 +224,7 @@ test('[OPS-05] what a call refuses by its own rules leaves no row either', async
     await send(calls.mintSignInCode, { username: 'nobody' }),
     await send(calls.openTestLaunch, { username: 'taken.name', vassalage: 'PG', gameCode: 'x' }),
     await send(calls.addCatalogueLines, { importId, firstLine: 9, lines: [aVendorLine()] }),
-    await send(calls.applyCatalogueImport, { importId, lines: 9 }),
+    await send(calls.applyCatalogueImport, { importId, lines: 9, version: 0, reason: 'a test' }),
     await send(calls.replaceAnnouncements, { version: 99, items: [] }),
     await send(calls.operatorLogin, { username: 'taken.name', password: 'wrong password', code: '000000' }),
   ].map(({ body }) => body.code)
