@@ -1,3 +1,4 @@
+import { helpContentCharacters } from '@banyan/contract/system/help-center.ts'
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
@@ -118,6 +119,8 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
       clean: async ({ topics }) => ({
         topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
       }),
+      storedFaults: ({ topics }) =>
+        topics.flatMap(({ content }, place) => cleanedFaults(`/topics/${place}/content`, content)),
     },
   }
 }
@@ -169,4 +172,14 @@ function spanFaults(path: string, from: string | null, until: string | null): Va
 async function cleaned(content: Content): Promise<Content> {
   const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitiseHtml(html ?? '')).html])
   return Object.fromEntries(await Promise.all(texts)) as Content
+}
+
+/** A text of which nothing is left, or that grew beyond its bound: `&` is written longer. */
+function cleanedFaults(path: string, content: Content): ValueFault[] {
+  const limit = helpContentCharacters
+  const tooLong = Object.entries(content).filter(([, html]) => (html ?? '').length > limit)
+  return [
+    ...(content.en === '' ? [{ path: `${path}/en`, rule: 'required' }] : []),
+    ...tooLong.map(([tag]) => ({ path: `${path}/${tag}`, rule: 'maxLength', limit })),
+  ]
 }
