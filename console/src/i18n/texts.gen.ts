@@ -120,6 +120,8 @@ export interface TextArguments {
   'book.vendor': undefined
   'call.addCatalogueLines': undefined
   'call.addOperator': undefined
+  'call.announcementsHistory': undefined
+  'call.announcementsVersion': undefined
   'call.applyCatalogueImport': undefined
   'call.approveRequest': undefined
   'call.beginCatalogueImport': undefined

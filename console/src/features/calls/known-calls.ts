@@ -60,6 +60,8 @@ const groupOf = {
   verifyBook: 'money',
   readAnnouncements: 'portal',
   replaceAnnouncements: 'portal',
+  announcementsHistory: 'portal',
+  announcementsVersion: 'portal',
   readCatalogueLines: 'portal',
   beginCatalogueImport: 'portal',
   addCatalogueLines: 'portal',

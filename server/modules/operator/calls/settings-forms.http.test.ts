@@ -143,8 +143,15 @@ test('[OPS-07] addresses on hosts that are not allowed are named by their fields
     value: {
       fields: [
         { path: '/body/value/resources/0/address', rule: 'host_not_allowed' },
-        { path: '/body/value/imageCDNs/1', rule: 'host_not_allowed' },
+        { path: '/body/value/imageCDNs/1', rule: 'host_not_allowed', limit: 'images.example.com' },
       ],
     },
   })
+})
+
+test('[OPS-07] the list of sections tells what the environment bounds, and nothing that is secret', async () => {
+  const { value } = await ask(calls.listSettings, {})
+  const { value: described } = await ask(calls.describeSettings, { section: 'banners' })
+  expect(value.environment).toEqual({ publicUrl: 'http://localhost:3000', hosts: described.hosts })
+  expect(Object.keys(value.environment)).toEqual(['publicUrl', 'hosts'])
 })

@@ -2,7 +2,7 @@ import type { SectionName } from '@banyan/contract/system/settings.ts'
 import { type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { type PastChange, pastChanges, valueOfVersion } from '#/platform/settings/history.ts'
+import { pastChanges, valueOfVersion } from '#/platform/settings/history.ts'
 
 /** Differences of one change that are told; a list of content may have been replaced whole. */
 const differencesAtMost = 30
@@ -17,29 +17,48 @@ interface ToldDifference {
   readonly after: string | null
 }
 
-interface ToldChange extends PastChange {
-  readonly differences: readonly ToldDifference[]
+interface PresentedChange extends Omit<PastChange, 'changedAt'> {
+  readonly changedAt: string
+  readonly differences: ToldDifference[]
   readonly more: number
 }
 
-/** A page of a section's changes, each with what differed from the version before it. */
-export async function settingsChanges(
-  db: Db,
-  settings: MerchantSettings,
-  section: SectionName,
-  page: { readonly below: number | undefined; readonly size: number },
-): Promise<{ readonly rows: ToldChange[]; readonly hasMore: boolean }> {
-  const found = await pastChanges(db, section, { ...page, size: page.size + 1 })
-  const rows: ToldChange[] = []
-  // One value after the other: a section may have megabytes, and only two are needed at a time.
-  let after: object | undefined
-  for (const change of found.slice(0, page.size)) {
-    after ??= await versionOf(db, settings, section, change.version)
-    const before = await versionOf(db, settings, section, change.version - 1)
-    rows.push({ ...change, ...told(before, after) })
-    after = before
+interface PastChange {
+  readonly version: number
+  readonly changedAt: Date
+  readonly changedBy: string
+  readonly reason: string | null
+}
+
+/** Where the changes are kept of something that is replaced as a whole. */
+export interface KeptChanges {
+  past(page: { readonly below: number | undefined; readonly size: number }): Promise<readonly PastChange[]>
+  /** The value of one version, 0 being the initial one; undefined where there is no such version. */
+  valueOf(version: number): Promise<object | undefined>
+}
+
+/** A page of changes, each with what differed from the version before it, as it travels. */
+export async function historyOf(kept: KeptChanges, { after, size }: { after?: string; size: number }) {
+  const found = await kept.past({ below: after === undefined ? undefined : Number(after), size: size + 1 })
+  const rows: PresentedChange[] = []
+  // One value after the other: one may have megabytes, and only two are needed at a time.
+  let later: object | undefined
+  for (const { changedAt, ...change } of found.slice(0, size)) {
+    later ??= await kept.valueOf(change.version)
+    const before = await kept.valueOf(change.version - 1)
+    rows.push({ ...change, changedAt: changedAt.toISOString(), ...told(before, later) })
+    later = before
   }
-  return { rows, hasMore: found.length > page.size }
+  const last = rows.at(-1)
+  return { rows, next: found.length > size && last ? String(last.version) : null }
+}
+
+/** What is kept of a section's changes. */
+export function keptSettings(db: Db, settings: MerchantSettings, section: SectionName): KeptChanges {
+  return {
+    past: (page) => pastChanges(db, section, page),
+    valueOf: (version) => versionOf(db, settings, section, version),
+  }
 }
 
 /** The value of one version, 0 being the initial one; undefined where there is no such version. */
@@ -52,7 +71,7 @@ export async function versionOf(
   return version === 0 ? settings.definition(section).initial : await valueOfVersion(db, section, version)
 }
 
-function told(before: object | undefined, after: object | undefined): Pick<ToldChange, 'differences' | 'more'> {
+function told(before: object | undefined, after: object | undefined): Pick<PresentedChange, 'differences' | 'more'> {
   const found = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json)
   const differences = found.slice(0, differencesAtMost).map((difference) => ({
     path: difference.path.slice(0, 300),
