@@ -16,3 +16,15 @@ type Grouped = (typeof sectionGroups)[keyof typeof sectionGroups][number]
  */
 export const sectionNames: readonly (Exclude<SectionName, 'roles'> extends Grouped ? Grouped : never)[] =
   Object.values(sectionGroups).flat()
+
+/** Where sections are changed that have a page of their own. */
+const ownPages: Partial<Record<SectionName, '/banners' | '/help'>> = { banners: '/banners', helpCenter: '/help' }
+
+/** Sections that are changed by the form that their schema makes. */
+export const formSections = sectionNames.filter((name) => ownPages[name] === undefined)
+
+/** Where a section is changed. */
+export function sectionPage(section: SectionName) {
+  const to = ownPages[section]
+  return to ? { to } : { to: '/settings/$section' as const, params: { section } }
+}
