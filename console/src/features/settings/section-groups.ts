@@ -14,7 +14,7 @@ type Grouped = (typeof sectionGroups)[keyof typeof sectionGroups][number]
  * The compiler misses a section here that stands in no group. Roles have a page of their own, for a second operator
  * approves them.
  */
-export const sectionNames: readonly (Exclude<SectionName, 'roles'> extends Grouped ? Grouped : never)[] =
+const sectionNames: readonly (Exclude<SectionName, 'roles'> extends Grouped ? Grouped : never)[] =
   Object.values(sectionGroups).flat()
 
 /** Where sections are changed that have a page of their own. */

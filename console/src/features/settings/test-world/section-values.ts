@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
-import { sectionNames } from '../section-groups.ts'
 
 /** A file of the repository, in whose root tests run. */
 function json(path: string): never {
@@ -35,7 +34,6 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
 }
 
 export const hosts = { links: ['t.me', 'www.facebook.com'], images: [], games: [] }
-export const sections = sectionNames
 
 /** As it travels. */
 export function schemaOf(section: SectionName): FieldSchema {
