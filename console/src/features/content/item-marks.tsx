@@ -1,6 +1,7 @@
 import { Badge } from '@banyan/ui/badge.tsx'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { downIcon } from '@banyan/ui/icons/down-icon.ts'
+import { flushSync } from 'react-dom'
 import { useText } from '#/src/i18n/text.ts'
 import { type ItemTexts, missingLanguages } from './languages-of.ts'
 import type { Stage } from './stage.ts'
@@ -38,7 +39,12 @@ export function OrderButtons({ name, canMove, onMove }: OrderButtonsProps) {
         size="small"
         label={by === -1 ? t('settings.moveUp', { name }) : t('settings.moveDown', { name })}
         aria-disabled={!canMove(by)}
-        onClick={() => canMove(by) && onMove(by)}
+        onClick={({ currentTarget }) => {
+          if (!canMove(by)) return
+          flushSync(() => onMove(by))
+          // A row that was moved in the document has lost the focus.
+          currentTarget.focus()
+        }}
       />
     </span>
   )

@@ -24,6 +24,8 @@ interface PreviewFrameProps {
 }
 
 const themes = ['light', 'dark'] as const
+/** Of the border on both sides. */
+const framePx = 2
 
 /**
  * What the portal shows, in a page of its own: as wide as a phone or a desktop, in either theme and in the direction of
@@ -41,17 +43,22 @@ export function PreviewFrame({ tag, sizes, notes = [], children }: PreviewFrameP
     <section aria-label={t('content.preview')}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h3 className="me-auto font-semibold">{t('content.preview')}</h3>
-        {devices.length > 1 &&
-          devices.map((each) => (
-            <Chip key={each} chosen={each === device} onClick={() => chooseDevice(each)}>
+        {devices.length > 1 && (
+          <div className="flex gap-2">
+            {devices.map((each) => (
+              <Chip key={each} chosen={each === device} onClick={() => chooseDevice(each)}>
+                {t(`content.${each}`)}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <div className="flex gap-2">
+          {themes.map((each) => (
+            <Chip key={each} chosen={each === theme} onClick={() => chooseTheme(each)}>
               {t(`content.${each}`)}
             </Chip>
           ))}
-        {themes.map((each) => (
-          <Chip key={each} chosen={each === theme} onClick={() => chooseTheme(each)}>
-            {t(`content.${each}`)}
-          </Chip>
-        ))}
+        </div>
       </div>
       <Page tag={tag} theme={theme} size={sizes[device] ?? { width: 390, height: 400 }} title={t('content.preview')}>
         {children(device)}
@@ -82,7 +89,7 @@ function Page({ tag, theme, size: { width, height }, title, children }: PageProp
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const room = useWidth(box)
   const direction = startUp().languages.find((each) => each.tag === tag)?.direction ?? 'ltr'
-  const scale = Math.min(1, (room ?? width) / width)
+  const scale = Math.min(1, ((room ?? width + framePx) - framePx) / width)
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = blankPage
   }, [])
@@ -97,20 +104,25 @@ function Page({ tag, theme, size: { width, height }, title, children }: PageProp
     setPage(opened)
   }
   return (
-    <div ref={setBox} className="overflow-hidden rounded-md border border-line" style={{ height: height * scale + 2 }}>
-      <iframe
-        ref={frame}
-        title={title}
-        sandbox="allow-same-origin"
-        onLoad={open}
-        className="max-w-none"
-        style={{
-          ...{ width, height },
-          transform: `scale(${scale})`,
-          // It shrinks towards where lines begin on the console's page.
-          transformOrigin: document.documentElement.dir === 'rtl' ? '100% 0' : '0 0',
-        }}
-      />
+    <div ref={setBox}>
+      <div
+        className="box-content overflow-hidden rounded-md border border-line"
+        style={{ width: width * scale, height: height * scale }}
+      >
+        <iframe
+          ref={frame}
+          title={title}
+          sandbox="allow-same-origin"
+          onLoad={open}
+          className="max-w-none"
+          style={{
+            ...{ width, height },
+            transform: `scale(${scale})`,
+            // It shrinks towards where lines begin on the console's page.
+            transformOrigin: document.documentElement.dir === 'rtl' ? '100% 0' : '0 0',
+          }}
+        />
+      </div>
       {page && createPortal(children, page.body)}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Badge } from '@banyan/ui/badge.tsx'
-import { Card } from '@banyan/ui/card.tsx'
 import { Tabs } from '@banyan/ui/tabs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useForm } from '#/src/features/forms/form-context.ts'
@@ -42,13 +41,15 @@ export function TextsForm({ path, names, texts, field, preview }: TextsFormProps
     ),
   }))
   return (
-    <Card title={t('content.texts')}>
+    // No card: what is clipped can't keep the preview in view while the fields scroll.
+    <section className="rounded-lg border border-line bg-raised p-5 shadow-sm">
+      <h2 className="mb-2 font-semibold">{t('content.texts')}</h2>
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
         <div className="min-w-0">
           <Tabs label={t('settings.languages')} tabs={tabs} selected={selected} onSelect={select} />
         </div>
         <div className="min-w-0 xl:sticky xl:top-20">{preview(selected)}</div>
       </div>
-    </Card>
+    </section>
   )
 }

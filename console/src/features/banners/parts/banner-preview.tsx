@@ -50,7 +50,7 @@ export function BannerPreview({ item, tag }: { item: BannerItem; tag: string }) 
       sizes={sizes[item.groupName]}
       notes={[
         tag !== 'en' && missingLanguages(textsOf(item)).includes(tag) && t('content.fallsBack'),
-        !isLink && t('banners.leadsNowhere'),
+        !isLink && item.groupName !== 'w_reg' && t('banners.leadsNowhere'),
         item.groupName === 'w_reg' && t('banners.titleAlone'),
         item.groupName === 'w_leftmenu' && t('banners.titleAndText'),
       ]}

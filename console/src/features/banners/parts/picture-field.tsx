@@ -15,8 +15,8 @@ export function PictureField({ path, value, onChange }: PictureFieldProps) {
   const { isLocked } = useForm()
   return (
     <>
-      <fieldset className="py-4">
-        <legend className="mb-2 font-semibold">{t('banners.scenes')}</legend>
+      <fieldset className="pb-4">
+        <legend className="pt-4 pb-2 font-semibold">{t('banners.scenes')}</legend>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
           {bannerScenes.map((name) => {
             const url = `/scenes/${name}.svg`

@@ -33,6 +33,7 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
   helpCenter: { topics: [topic('faq'), topic('terms')] },
 }
 
+export const sections = Object.keys(settingsSections).filter((name) => name !== 'roles') as SectionName[]
 export const hosts = { links: ['t.me', 'www.facebook.com'], images: [], games: [] }
 
 /** As it travels. */
