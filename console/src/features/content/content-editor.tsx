@@ -100,13 +100,19 @@ export function ContentEditor<Item>(props: ContentEditorProps<Item>) {
     // An item is the same one wherever it stands in the list.
     saved: listed(items.map((each) => before.find((one) => kind.idOf(one) === kind.idOf(each)) ?? null)),
   }
+  const titleOf = (entry: Item | undefined) => (entry === undefined ? '' : kind.titleOf(entry))
+  // Of an order the names alone are told, and of what is very long the beginning.
+  const entryTitle = (entry: Json) =>
+    typeof entry === 'string'
+      ? titleOf([...items, ...before].find((each) => kind.idOf(each) === entry))
+      : titleOf(entry as Item)
   const entryName = (at: number, isGone: boolean) => {
     const named = (isGone ? before : items)[at]
-    return (named && kind.titleOf(named)) || kind.texts.untitled
+    return titleOf(named) || kind.texts.untitled
   }
   return (
     <>
-      <FormContext value={{ ...shared, entryName }}>
+      <FormContext value={{ ...shared, entryName, entryTitle }}>
         {item ? (
           <ItemHead
             {...{ kind, item, isLocked }}
@@ -136,10 +142,10 @@ export function ContentEditor<Item>(props: ContentEditorProps<Item>) {
             })}
       </FormContext>
       {/* Entries of earlier lists go by their numbers: others may stand in their places now. */}
-      <FormContext value={shared}>
+      <FormContext value={{ ...shared, entryTitle }}>
         {!item && changes && <History changes={changes} draft={draft} isLocked={isLocked} />}
       </FormContext>
-      <FormContext value={{ ...shared, entryName }}>
+      <FormContext value={{ ...shared, entryName, entryTitle }}>
         <SaveBar
           draft={draft}
           onFault={(path) => {

@@ -231,11 +231,17 @@ test('[OPS-07] a change is taken back by filling the list with the one before it
   history = [
     {
       ...{ version: 3, changedAt: '2026-11-01T00:00:00Z', changedBy: 'lan.nguyen', reason: 'New terms', more: 0 },
-      differences: [{ path: '/topics/0/title/en', before: '"Before"', after: '"First steps"' }],
+      differences: [
+        { path: '/topics/0', before: JSON.stringify(topic('before', 'Long gone')), after: null },
+        { path: '/topics', before: '["terms","guide"]', after: '["guide","terms"]' },
+      ],
     },
   ]
   await open()
   expect(await screen.findByText(/New terms/)).toBeTruthy()
+  // By their titles, as an operator knows them.
+  expect(screen.getByText('Long gone').tagName).toBe('DEL')
+  expect(screen.getByText('First steps → Terms').tagName).toBe('INS')
   await press(/^Take back/)
   expect(await screen.findByRole('link', { name: 'Before' })).toBeTruthy()
   expect(sent()).toEqual([])

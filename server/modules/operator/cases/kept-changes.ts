@@ -6,8 +6,8 @@ import { pastChanges, valueOfVersion } from '#/platform/settings/history.ts'
 
 /** Differences of one change that are told; a list of content may have been replaced whole. */
 const differencesAtMost = 30
-/** Characters of a text within a value, and of the whole value, that are told. */
-const textCharacters = 160
+/** Characters of a text within a value that are told: fewer where there are many. Then those of the whole value. */
+const textCharacters = [160, 40, 12] as const
 const valueCharacters = 1_000
 
 interface ToldDifference {
@@ -81,13 +81,16 @@ function told(before: object | undefined, after: object | undefined): Pick<Prese
   return { differences, more: found.length - differences.length }
 }
 
-/** JSON of which what is long is cut. */
+/** JSON of which what is long is cut; the texts before the value, so that it stays one. */
 function readable(value: Json | undefined): string | null {
   if (value === undefined) return null
-  const json = JSON.stringify(value, (_name, part) => (typeof part === 'string' ? cut(part) : part))
-  return json.length <= valueCharacters ? json : JSON.stringify(cut(json))
+  const tried = textCharacters.map((most) =>
+    JSON.stringify(value, (_name, part) => (typeof part === 'string' ? cut(part, most) : part)),
+  )
+  const fitting = tried.find((json) => json.length <= valueCharacters)
+  return fitting ?? JSON.stringify(cut(tried[0] ?? '', textCharacters[0]))
 }
 
-function cut(text: string): string {
-  return text.length <= textCharacters ? text : `${text.slice(0, textCharacters).toWellFormed()}…`
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`
 }
