@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { LanguagesMark, OrderButtons } from './item-marks.tsx'
 import type { ItemTexts } from './languages-of.ts'
@@ -28,6 +28,7 @@ interface ItemListProps {
 /** Items in the order in which the portal shows them; a press opens one, buttons change the order. */
 export function ItemList({ title, about, page, items, canMove, onMove }: ItemListProps) {
   const t = useText()
+  const listId = useId()
   return (
     <section className="overflow-hidden rounded-lg border border-line bg-raised shadow-sm">
       <header className="border-b border-line px-5 py-3">
@@ -41,17 +42,19 @@ export function ItemList({ title, about, page, items, canMove, onMove }: ItemLis
               to={page}
               search={{ item: item.id }}
               aria-label={item.title}
+              aria-describedby={`${listId}-${item.id}`}
               className="flex min-h-14 min-w-0 grow items-center gap-4 py-2.5 -outline-offset-3"
             >
               {item.picture}
               <span className="min-w-0 grow">
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
-                    {item.title}
-                  </span>
-                  {item.badge}
+                <span dir="auto" className="block font-semibold wrap-anywhere">
+                  {item.title}
                 </span>
-                <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+                <span
+                  id={`${listId}-${item.id}`}
+                  className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
+                >
+                  {item.badge}
                   {item.facts}
                   <LanguagesMark texts={item.texts} />
                 </span>

@@ -18,13 +18,18 @@ const sectionNames: readonly (Exclude<SectionName, 'roles'> extends Grouped ? Gr
   Object.values(sectionGroups).flat()
 
 /** Where sections are changed that have a page of their own. */
-const ownPages: Partial<Record<SectionName, '/banners' | '/help'>> = { banners: '/banners', helpCenter: '/help' }
+const ownPages = { banners: '/banners', helpCenter: '/help' } as const satisfies Partial<Record<SectionName, string>>
+
+/** The page of its own that a section has; undefined where the form does that its schema makes. */
+export function pageOfSection(section: string | undefined) {
+  return Object.entries(ownPages).find(([name]) => name === section)?.[1]
+}
 
 /** Sections that are changed by the form that their schema makes. */
-export const formSections = sectionNames.filter((name) => ownPages[name] === undefined)
+export const formSections = sectionNames.filter((name) => pageOfSection(name) === undefined)
 
 /** Where a section is changed. */
 export function sectionPage(section: SectionName) {
-  const to = ownPages[section]
+  const to = pageOfSection(section)
   return to ? { to } : { to: '/settings/$section' as const, params: { section } }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
 
@@ -47,4 +47,7 @@ test('[OPS-05] the sections with a page of their own are changed there', async (
   expect(await leadsTo(/^Banners ?Pictures/)).toBe('/banners')
   expect(await leadsTo(/^Help centre ?Topics/)).toBe('/help')
   expect(await leadsTo(/^Brand and domains/)).toBe('/settings/brand')
+  cleanup()
+  const router = await openConsole('/settings/helpCenter')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
 })
