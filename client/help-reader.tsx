@@ -22,6 +22,8 @@ interface HelpReaderProps {
   TopicLink: TopicLinkType
   /** Names what is read to the reader, which moves the focus when it changes; the topic itself unless told. */
   chosenId?: string
+  /** Classes of its height; a popup's unless told. */
+  height?: string
   children: ReactNode
 }
 
@@ -30,10 +32,11 @@ export const helpReaderHeight = 'h-[calc(100dvh-8rem)] md:h-[min(40rem,76dvh)]'
 
 /** The topics of the help centre under their headings, and the one that is open. */
 export function HelpReader(props: HelpReaderProps) {
-  const { topics, chosen, reading, onBack, texts, TopicLink, chosenId = chosen.termId, children } = props
+  const { topics, chosen, reading, onBack, texts, TopicLink, children } = props
+  const { chosenId = chosen.termId, height = helpReaderHeight } = props
   return (
     <Reader
-      height={helpReaderHeight}
+      height={height}
       chosenId={chosenId}
       reading={reading}
       onBack={onBack}

@@ -16,7 +16,7 @@ interface Size {
 interface PreviewFrameProps {
   /** The language of the visitor. */
   tag: string
-  /** How large the portal's place is, in CSS pixels; the first is shown first. */
+  /** How large the portal's place is, in CSS pixels; where there is room the first is shown first. */
   sizes: Partial<Readonly<Record<Device, Size>>>
   /** Says what the portal does besides, such as where a text stands in English. */
   notes?: readonly (string | false)[]
@@ -24,6 +24,8 @@ interface PreviewFrameProps {
 }
 
 const themes = ['light', 'dark'] as const
+/** On a phone a phone is shown first: a desktop would be too small to read. */
+const narrow = '(width < 40rem)'
 /** Of the border on both sides. */
 const framePx = 2
 
@@ -35,7 +37,9 @@ export function PreviewFrame({ tag, sizes, notes = [], children }: PreviewFrameP
   const t = useText()
   const pageTheme = useTheme()
   const [chosenTheme, chooseTheme] = useState<(typeof themes)[number]>()
-  const [chosenDevice, chooseDevice] = useState<Device>()
+  const [chosenDevice, chooseDevice] = useState<Device | undefined>(() =>
+    matchMedia(narrow).matches ? 'phone' : undefined,
+  )
   const devices = Object.keys(sizes) as Device[]
   const device = chosenDevice && sizes[chosenDevice] ? chosenDevice : (devices[0] ?? 'phone')
   const theme = chosenTheme ?? pageTheme

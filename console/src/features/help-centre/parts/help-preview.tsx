@@ -27,7 +27,7 @@ export function HelpPreview({ item, items, tag }: HelpPreviewProps) {
       notes={[tag !== 'en' && missingLanguages(textsOf(item)).includes(tag) && t('content.fallsBack')]}
     >
       {() => (
-        <div className="flex min-h-dvh flex-col bg-overlay text-text">
+        <div className="flex h-dvh flex-col bg-overlay text-text">
           <h2 className="border-b border-line px-5 pt-5 pb-3 text-xl font-semibold sm:px-8">{words.title}</h2>
           <HelpReader
             topics={items.map(shown)}
@@ -38,6 +38,7 @@ export function HelpPreview({ item, items, tag }: HelpPreviewProps) {
             TopicLink={Unlinked}
             // One name for all: the operator's focus stays in the form.
             chosenId="shown"
+            height="min-h-0 grow"
           >
             <RichText html={localised(item.content, tag, 'en')} onFollow={() => {}} />
           </HelpReader>
