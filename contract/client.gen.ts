@@ -168,6 +168,8 @@ export const operatorCallTable = {
   setVendorMaintenance: { method: 'POST', path: '/wps/operator/vendors/maintenance', moduleId: 'OPERATOR' },
   readAnnouncements: { path: '/wps/operator/announcements', moduleId: 'OPERATOR' },
   replaceAnnouncements: { method: 'PUT', path: '/wps/operator/announcements', moduleId: 'OPERATOR' },
+  announcementsHistory: { path: '/wps/operator/announcements/history', moduleId: 'OPERATOR' },
+  announcementsVersion: { path: '/wps/operator/announcements/version', moduleId: 'OPERATOR' },
   findMembers: { path: '/wps/operator/members', moduleId: 'OPERATOR' },
   memberRecord: { path: '/wps/operator/members/record', moduleId: 'OPERATOR' },
   memberSignIns: { path: '/wps/operator/members/sign-ins', moduleId: 'OPERATOR' },

@@ -15,7 +15,8 @@ test('@deep [OPS-07] [MSG-01] an operator announces something in two languages, 
   await page.addInitScript(() => localStorage.lang || localStorage.setItem('lang', 'EN'))
   const tab = await openConsole(page, { operator, server }, 'mai.announces', '/announcements')
   await tab.getByRole('button', { name: 'Add an announcement' }).click()
-  const preview = tab.getByRole('region', { name: 'Preview' })
+  const preview = tab.frameLocator('iframe[title=Preview]')
+  const choices = tab.getByRole('region', { name: 'Preview' })
   const title = tab.getByRole('textbox', { name: /^Title/ })
   const content = tab.getByRole('textbox', { name: /^Content/ })
 
@@ -44,7 +45,7 @@ test('@deep [OPS-07] [MSG-01] an operator announces something in two languages, 
   await title.fill('عجلة جديدة')
   await content.fill('<p>تدور <strong>اليوم</strong>.</p>')
   await expect(preview.getByRole('article')).toHaveCSS('direction', 'rtl')
-  await preview.getByRole('button', { name: 'Dark', exact: true }).click()
+  await choices.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect(preview.getByRole('article')).toHaveCSS('background-color', 'rgb(26, 43, 36)')
   expect(await axeFaults(tab)).toEqual([])
 

@@ -53,7 +53,13 @@ test('only files of its own run in it, it stands in no frame, and each answer ha
   expect(other.headers['content-security-policy']).not.toBe(policy)
 })
 
-test.each(['/wps/operator/nothing', '/js/missing.js', '/favicon.ico', '/wps/system/config'])(
+test('[OPS-05] previews show the drawings of banners, and pictures of the hosts that the environment allows', async () => {
+  expect((await get('/scenes/full-moon-fair.svg')).headers['content-type']).toBe('image/svg+xml')
+  const policy = String((await get('/banners')).headers['content-security-policy'])
+  expect(policy).toContain("img-src 'self' data: https://images.example.com;")
+})
+
+test.each(['/scenes/nothing.svg', '/wps/operator/nothing', '/js/missing.js', '/favicon.ico', '/wps/system/config'])(
   '%s is no page of the console',
   async (url) => {
     const answer = await get(url)

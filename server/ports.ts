@@ -210,8 +210,11 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
     record: operatorDoor.record,
     ask: operatorDoor.ask,
   })
-  if (consoleFolder)
-    await serveConsole(operator, { folder: consoleFolder, languages, startUp: operatorDoor.consoleStart })
+  if (!consoleFolder) return
+  // What previews show: the same pictures as the portal's.
+  for (const files of modules.all('files')) serveDrawn(operator, files)
+  const { images } = config.hosts
+  await serveConsole(operator, { folder: consoleFolder, languages, images, startUp: operatorDoor.consoleStart })
 }
 
 /** What every port for machines and operators has: the document of its calls, and its health. */

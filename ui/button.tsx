@@ -100,7 +100,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={`${base} ${weights[weight]} ${sizes[size].square} shrink-0`}
       onClick={pressHandler(busy, onClick)}
     >

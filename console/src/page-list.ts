@@ -3,9 +3,11 @@ import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
+import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
 import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
+import { pictureIcon } from '@banyan/ui/icons/picture-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import type { ReactNode } from 'react'
@@ -104,6 +106,22 @@ export const pageList = [
     group: 'portal',
     needs: 'readAnnouncements',
     fetch: async () => (await import('./pages/announcements-page.tsx')).fetchAnnouncementsPage(),
+  },
+  {
+    path: '/banners',
+    title: 'page.banners',
+    icon: pictureIcon,
+    group: 'portal',
+    needs: 'readBanners',
+    fetch: async () => (await import('./pages/banners-page.tsx')).fetchBannersPage(),
+  },
+  {
+    path: '/help',
+    title: 'page.help',
+    icon: infoIcon,
+    group: 'portal',
+    needs: 'readHelpCenter',
+    fetch: async () => (await import('./pages/help-page.tsx')).fetchHelpPage(),
   },
   {
     path: '/operators',

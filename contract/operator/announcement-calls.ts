@@ -8,11 +8,11 @@ import {
   promotionType,
 } from '#/messages/announcements.ts'
 import { localisedText, moment, shape } from '#/system/content.ts'
-import { operatorCall } from './operator-call.ts'
+import { historyPage, historyQuery, version } from './history.ts'
+import { operatorCall, reason } from './operator-call.ts'
 
 /** Most items that an operator keeps, published or not. */
 const itemsAtMost = 200
-const version = Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'Counts the changes of the list' })
 
 /** An announcement with all its languages; HTML is sanitised when it is written. Null `until` means for good. */
 export const announcementItem = shape({
@@ -50,7 +50,7 @@ const replaceAnnouncements = defineCall({
   summary: 'Replaces the announcements.',
   method: 'PUT',
   bodyLimitBytes: 4_000_000,
-  body: shape({ version, items }),
+  body: shape({ version, items, reason: Type.Optional(reason) }),
   value: shape({
     version,
     sanitised: Type.Array(announcement.properties.id, {
@@ -62,4 +62,36 @@ const replaceAnnouncements = defineCall({
   origin: 'ours',
 })
 
-export const announcementCalls = { readAnnouncements, replaceAnnouncements } as const
+const announcementsHistory = defineCall({
+  ...theList,
+  id: 'announcementsHistory',
+  summary: 'The changes of the announcements: by whom, when, why, and what differed.',
+  method: 'GET',
+  path: '/wps/operator/announcements/history',
+  query: shape(historyQuery),
+  body: undefined,
+  value: historyPage,
+  errors: [],
+  origin: 'ours',
+})
+
+/** To take a change back; version 0 is the empty list. */
+const announcementsVersion = defineCall({
+  ...theList,
+  id: 'announcementsVersion',
+  summary: 'Every announcement as it was in one version.',
+  method: 'GET',
+  path: '/wps/operator/announcements/version',
+  query: shape({ version }),
+  body: undefined,
+  value: shape({ version, items }),
+  errors: ['version_not_found'],
+  origin: 'ours',
+})
+
+export const announcementCalls = {
+  readAnnouncements,
+  replaceAnnouncements,
+  announcementsHistory,
+  announcementsVersion,
+} as const

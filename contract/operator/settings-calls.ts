@@ -3,14 +3,9 @@ import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
 import { type SectionName, settingsSections } from '#/system/settings.ts'
 import { fourEyesCall } from './approval-calls.ts'
+import { historyPage, historyQuery, version } from './history.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
-/** Counts the changes of a section. */
-const version = Type.Integer({
-  minimum: 0,
-  maximum: 1_000_000_000,
-  description: 'Counts the changes of this section; 0 means never changed',
-})
 const author = Type.Union([Type.Null(), Type.String({ maxLength: 100 })])
 
 /** Sections that are longer than other bodies: texts in many languages. */
@@ -86,11 +81,15 @@ const fieldName = Type.String({ pattern: '^[A-Za-z0-9_.]{1,200}$' })
 const anyObject = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })
 const reading = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const
 
+const hosts = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 })
+const allowedHosts = shape({ links: hosts, images: hosts, games: hosts })
+
 /** Everything that a list of sections shows; the values are each section's own call. */
 const listSettings = defineCall({
   ...reading,
   id: 'listSettings',
-  summary: 'Every section of the settings: who changed it last, its fields, and what the merchant has yet to decide.',
+  summary:
+    'Every section of the settings: who changed it last, its fields, what the merchant has yet to decide; and what the environment bounds.',
   path: '/wps/operator/settings',
   query: shape({}),
   value: shape({
@@ -108,11 +107,10 @@ const listSettings = defineCall({
       }),
       { maxItems: sectionNames.length },
     ),
+    environment: shape({ publicUrl: Type.String({ maxLength: 300 }), hosts: allowedHosts }),
   }),
   errors: [],
 })
-
-const hosts = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 })
 
 /** One section: all of them are twenty times as much, and a form shows one. */
 const describeSettings = defineCall({
@@ -125,13 +123,9 @@ const describeSettings = defineCall({
   value: shape({
     schema: anyObject,
     initial: anyObject,
-    hosts: shape({ links: hosts, images: hosts, games: hosts }),
+    hosts: allowedHosts,
   }),
   errors: [],
-})
-
-const valueText = Type.Union([Type.Null(), Type.String({ maxLength: 1_000 })], {
-  description: 'JSON, of which long texts are cut; null where the field was not there',
 })
 
 /** The newest first. What was changed is readable, not whole: `settingsVersion` has the value itself. */
@@ -140,27 +134,8 @@ const settingsHistory = defineCall({
   id: 'settingsHistory',
   summary: 'The changes of a section: by whom, when, why, and what differed.',
   path: '/wps/operator/settings/history',
-  query: shape({
-    section,
-    after: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,9}$', description: '`next` of the page before' })),
-    size: Type.Integer({ minimum: 10, maximum: 50, default: 20 }),
-  }),
-  value: shape({
-    rows: Type.Array(
-      shape({
-        version,
-        changedAt: moment,
-        changedBy: Type.String({ maxLength: 100 }),
-        reason: Type.Union([Type.Null(), reason]),
-        differences: Type.Array(shape({ path: Type.String({ maxLength: 300 }), before: valueText, after: valueText }), {
-          maxItems: 30,
-        }),
-        more: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Differences beyond those' }),
-      }),
-      { maxItems: 50 },
-    ),
-    next: Type.Union([Type.Null(), Type.String({ maxLength: 10 })]),
-  }),
+  query: shape({ section, ...historyQuery }),
+  value: historyPage,
   errors: [],
 })
 

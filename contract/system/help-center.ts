@@ -4,7 +4,7 @@ import { localisedText, shape } from './content.ts'
 import { languageCode } from './language.ts'
 
 /** Most characters of one topic's HTML. */
-const contentCharacters = 20_000
+export const helpContentCharacters = 20_000
 /** Most topics of a merchant. */
 const topicsAtMost = 60
 
@@ -16,7 +16,12 @@ const helpGroup = Type.Enum(['start', 'rules', 'install', 'about'])
 /** Section `helpCenter` of the settings: the topics in the order shown; their HTML is sanitised when it is written. */
 export const helpTopics = shape({
   topics: Type.Array(
-    shape({ termId, group: helpGroup, title: localisedText(80), content: localisedText(contentCharacters, 'html') }),
+    shape({
+      termId,
+      group: helpGroup,
+      title: localisedText(80),
+      content: localisedText(helpContentCharacters, 'html'),
+    }),
     { maxItems: topicsAtMost },
   ),
 })
@@ -27,7 +32,7 @@ export const helpTopic = shape({
   group: helpGroup,
   title: Type.String({ maxLength: 80 }),
   content: Type.String({
-    maxLength: contentCharacters,
+    maxLength: helpContentCharacters,
     description: 'Sanitised HTML; empty in the list, there where one topic is asked for',
   }),
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { sceneNames } from '@banyan/art/scenes/draw-scene.ts'
+import { bannerScenes } from '@banyan/rules/content/banner-links.ts'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
@@ -58,4 +59,8 @@ onEachEngine('settings of the demo', (engine) => {
     const kept = await database.db.selectFrom('settings_history').select(['section', 'changed_by']).execute()
     expect(kept).toHaveLength(names.length)
   })
+})
+
+test('an operator can choose from every picture that is drawn', () => {
+  expect(bannerScenes).toEqual(sceneNames)
 })

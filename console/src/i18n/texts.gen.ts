@@ -64,31 +64,11 @@ export interface TextArguments {
   'announcements.add': undefined
   'announcements.all': undefined
   'announcements.audience': undefined
-  'announcements.complete': undefined
-  'announcements.dark': undefined
-  'announcements.duplicate': undefined
-  'announcements.fallsBack': undefined
-  'announcements.forGood': undefined
-  'announcements.from': undefined
   'announcements.full': { count: string | number }
-  'announcements.light': undefined
   'announcements.none': undefined
   'announcements.noneText': undefined
-  'announcements.order': undefined
-  'announcements.over': undefined
-  'announcements.planned': undefined
-  'announcements.preview': undefined
-  'announcements.remove': undefined
-  'announcements.sanitised': undefined
-  'announcements.sanitisedText': undefined
-  'announcements.shown': undefined
-  'announcements.state': undefined
-  'announcements.texts': undefined
-  'announcements.title': undefined
   'announcements.type': undefined
-  'announcements.until': undefined
   'announcements.untitled': undefined
-  'announcements.without': { languages: string | number }
   'approvals.any': undefined
   'approvals.approve': undefined
   'approvals.approveText': { name: string | number }
@@ -133,6 +113,25 @@ export interface TextArguments {
   'audit.when': undefined
   'audit.who': undefined
   'audit.whole': { count: number }
+  'banners.about': undefined
+  'banners.add': undefined
+  'banners.all': undefined
+  'banners.full': { count: string | number }
+  'banners.leadsNowhere': undefined
+  'banners.scene.bring-a-friend': undefined
+  'banners.scene.full-moon-fair': undefined
+  'banners.scene.lantern-evening': undefined
+  'banners.scene.live-salon': undefined
+  'banners.scene.lottery-lanterns': undefined
+  'banners.scene.reef-hunt': undefined
+  'banners.scene.river-of-slots': undefined
+  'banners.scene.welcome-gate': undefined
+  'banners.scenes': undefined
+  'banners.showsAll': undefined
+  'banners.showsFirst': undefined
+  'banners.titleAlone': undefined
+  'banners.titleAndText': undefined
+  'banners.untitled': undefined
   'book.available': undefined
   'book.correction': undefined
   'book.debt': undefined
@@ -142,6 +141,8 @@ export interface TextArguments {
   'call.activityFigures': undefined
   'call.addCatalogueLines': undefined
   'call.addOperator': undefined
+  'call.announcementsHistory': undefined
+  'call.announcementsVersion': undefined
   'call.applyCatalogueImport': undefined
   'call.approveRequest': undefined
   'call.beginCatalogueImport': undefined
@@ -216,6 +217,39 @@ export interface TextArguments {
   'change.nothing': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
+  'content.atOnce': undefined
+  'content.behind': undefined
+  'content.complete': undefined
+  'content.dark': undefined
+  'content.desktop': undefined
+  'content.duplicate': undefined
+  'content.fallsBack': undefined
+  'content.forGood': undefined
+  'content.from': undefined
+  'content.light': undefined
+  'content.noneHere': undefined
+  'content.order': undefined
+  'content.over': undefined
+  'content.phone': undefined
+  'content.planned': undefined
+  'content.preview': undefined
+  'content.remove': undefined
+  'content.sanitised': undefined
+  'content.sanitisedText': undefined
+  'content.shown': undefined
+  'content.span': { from: string | number; until: string | number }
+  'content.state': undefined
+  'content.texts': undefined
+  'content.title': undefined
+  'content.until': undefined
+  'content.without': { languages: string | number }
+  'environment.about': undefined
+  'environment.games': undefined
+  'environment.images': undefined
+  'environment.links': undefined
+  'environment.none': undefined
+  'environment.publicUrl': undefined
+  'environment.title': undefined
   'errors.account_closed': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
@@ -396,6 +430,15 @@ export interface TextArguments {
   'health.silentText': { asked: string | number; silent: string | number }
   'health.title': undefined
   'health.top': undefined
+  'help.about': undefined
+  'help.add': undefined
+  'help.addNow': undefined
+  'help.all': undefined
+  'help.full': { count: string | number }
+  'help.name': undefined
+  'help.nameHint': undefined
+  'help.nameWrong': undefined
+  'help.untitled': undefined
   'import.added': { count: number }
   'import.addedTitle': undefined
   'import.again': undefined
@@ -635,7 +678,9 @@ export interface TextArguments {
   'page.announcements': undefined
   'page.approvals': undefined
   'page.audit': undefined
+  'page.banners': undefined
   'page.games': undefined
+  'page.help': undefined
   'page.members': undefined
   'page.roles': undefined
   'page.settings': undefined

@@ -1,8 +1,8 @@
 import { textLinkClass } from '@banyan/ui/text-link.ts'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { MaintenanceSwitch } from '#/src/features/settings/maintenance-switch.tsx'
 import { SectionEditor } from '#/src/features/settings/section-editor.tsx'
-import { sectionNames } from '#/src/features/settings/section-groups.ts'
+import { formSections, pageOfSection } from '#/src/features/settings/section-groups.ts'
 import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
@@ -17,11 +17,13 @@ export async function fetchSectionPage() {
 /** One section of the settings. */
 function SectionPage() {
   const { section: name } = useParams({ strict: false })
-  const section = sectionNames.find((each) => each === name)
+  const own = pageOfSection(name)
+  if (own) return <Navigate to={own} replace />
+  const section = formSections.find((each) => each === name)
   return section ? <Section section={section} /> : <NothingHerePage />
 }
 
-function Section({ section }: { section: (typeof sectionNames)[number] }) {
+function Section({ section }: { section: (typeof formSections)[number] }) {
   const t = useText()
   usePageTitle(t(`section.${section}`))
   return (

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
-import { allAnnouncements, nextVersion, writeAnnouncements } from './store/announcements.ts'
+import { allAnnouncements, listOfVersion, nextVersion, pastLists, writeAnnouncements } from './store/announcements.ts'
 
 /** Announcements that can't be taken; the list stays as it is. */
 export class AnnouncementsRefused extends Error {
@@ -39,6 +39,7 @@ export async function replaceAnnouncements(
   version: number,
   given: readonly AnnouncementItem[],
   author: string,
+  reason: string | null = null,
 ): Promise<{ version: number; sanitised: string[] }> {
   const sanitised = new Set<string>()
   const items: AnnouncementItem[] = []
@@ -54,8 +55,16 @@ export async function replaceAnnouncements(
   if (faults.length > 0) throw new AnnouncementsRefused(faults)
   const next = await nextVersion(tx, version)
   if (next === undefined) throw new Refusal('changed_meanwhile')
-  await writeAnnouncements(tx, next, items.map(recordOf), items, author)
+  await writeAnnouncements(tx, next, items.map(recordOf), items, { author, reason })
   return { version: next, sanitised: [...sanitised] }
+}
+
+/** Changes of the list, the newest first. */
+export const announcementChanges = pastLists
+
+/** The announcements of one version, the first of which is empty; undefined where there never was one. */
+export async function announcementsOfVersion(db: Db, version: number): Promise<AnnouncementItem[] | undefined> {
+  return version === 0 ? [] : ((await listOfVersion(db, version)) as AnnouncementItem[] | undefined)
 }
 
 function recordOf({ id, type, execution, promotionType, title, content, from, until }: AnnouncementItem) {

@@ -76,7 +76,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
     name: 'operator',
     operatorCalls: [
       ...settingsBindings(settings, config.hosts),
-      ...settingsFormBindings(database, settings, config.hosts),
+      ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),
       ...announcementBindings(database),

@@ -49,7 +49,8 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
       name: 'content',
       calls: [
         ...[...seeing, ...settings],
-        ...(['readAnnouncements', 'replaceAnnouncements', 'readBanners', 'changeBanners'] as const),
+        ...(['readAnnouncements', 'replaceAnnouncements', 'announcementsHistory', 'announcementsVersion'] as const),
+        ...(['readBanners', 'changeBanners'] as const),
         ...(['readHelpCenter', 'changeHelpCenter', 'readCatalogueLines'] as const),
         ...games,
         ...(['beginCatalogueImport', 'addCatalogueLines', 'readCatalogueImport', 'previewCatalogueImport'] as const),

@@ -3,14 +3,21 @@ import { frameOrigin } from '#/platform/pages/frame-origin.ts'
 import type { NamedAddresses } from '#/platform/settings/section.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
-/**
- * Where in a value of settings there are addresses whose hosts the environment does not allow, by JSON pointers:
- * settings never widen it.
- */
-export function refusedHosts(value: object, named: NamedAddresses, hosts: AllowedHosts): string[] {
+/** An address whose host the environment does not allow. */
+interface RefusedHost {
+  /** JSON pointer within the value. */
+  readonly path: string
+  /** The hosts that are allowed there; empty where there is none. */
+  readonly allowed: readonly string[]
+}
+
+/** Where in a value of settings there are addresses whose hosts the environment does not allow: settings never widen it. */
+export function refusedHosts(value: object, named: NamedAddresses, hosts: AllowedHosts): RefusedHost[] {
   const kinds = Object.entries(named) as [keyof NamedAddresses, readonly string[]][]
-  const refused = kinds.flatMap(([kind, addresses]) => addresses.filter((address) => !leadsTo(address, hosts[kind])))
-  return pathsOf(value, new Set(refused))
+  return kinds.flatMap(([kind, addresses]) => {
+    const refused = new Set(addresses.filter((address) => !leadsTo(address, hosts[kind])))
+    return pathsOf(value, refused).map((path) => ({ path, allowed: hosts[kind] }))
+  })
 }
 
 /** Where one of these texts stands. */

@@ -1,7 +1,7 @@
+import { helpContentCharacters } from '@banyan/contract/system/help-center.ts'
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { fitsLinkage } from '@banyan/rules/content/banner-links.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
-import { isOwnPath } from '@banyan/rules/content/own-address.ts'
-import { routeOf } from '@banyan/rules/content/portal-routes.ts'
 import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
 
@@ -118,6 +118,8 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
       clean: async ({ topics }) => ({
         topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
       }),
+      storedFaults: ({ topics }) =>
+        topics.flatMap(({ content }, place) => cleanedFaults(`/topics/${place}/content`, content)),
     },
   }
 }
@@ -135,19 +137,10 @@ function isHostItself(name: string): boolean {
   return URL.canParse(address) && new URL(address).host === name
 }
 
-/** What the address of a banner is for each way of linking (requirements LOB-02). */
-const isLinkable: Readonly<Record<Banner['linkageType'], (url: string) => boolean>> = {
-  ROUTE: (url) => isOwnPath(url) && routeOf(/^[^?#]*/.exec(url)?.[0] ?? '') !== undefined,
-  GAME: (url) => /^\d{1,18}$/.test(url),
-  PROMOTION: (url) => /^[A-Za-z0-9_-]+$/.test(url),
-  EXTERNAL: (url) => url.startsWith('https://'),
-  NONE: (url) => url === '',
-}
-
 function bannerFaults({ linkageType, url, from, until }: Banner, place: number): ValueFault[] {
   const path = `/list/${place}`
   const spanned = spanFaults(path, from, until)
-  return isLinkable[linkageType](url) ? spanned : [{ path: `${path}/url`, rule: 'linkage' }, ...spanned]
+  return fitsLinkage[linkageType](url) ? spanned : [{ path: `${path}/url`, rule: 'linkage' }, ...spanned]
 }
 
 function availabilityFaults({ maintenance }: Sections['availability']): ValueFault[] {
@@ -169,4 +162,14 @@ function spanFaults(path: string, from: string | null, until: string | null): Va
 async function cleaned(content: Content): Promise<Content> {
   const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitiseHtml(html ?? '')).html])
   return Object.fromEntries(await Promise.all(texts)) as Content
+}
+
+/** A text of which nothing is left, or that grew beyond its bound: `&` is written longer. */
+function cleanedFaults(path: string, content: Content): ValueFault[] {
+  const limit = helpContentCharacters
+  const tooLong = Object.entries(content).filter(([, html]) => (html ?? '').length > limit)
+  return [
+    ...(content.en === '' ? [{ path: `${path}/en`, rule: 'required' }] : []),
+    ...tooLong.map(([tag]) => ({ path: `${path}/${tag}`, rule: 'maxLength', limit })),
+  ]
 }

@@ -6,19 +6,24 @@ import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Addresses that are never a page of the console: calls, folders of files, and files of the root. Operators' names have dots. */
-const notPages = /^\/(wps|js|css|assets|icons|art)(\/|$)|^\/[^/]*\.[A-Za-z0-9]{1,12}$/
+const notPages = /^\/(wps|js|css|assets|icons|art|scenes)(\/|$)|^\/[^/]*\.[A-Za-z0-9]{1,12}$/
 
 export interface ConsolePages {
   /** Folder of the built console. */
   readonly folder: string
   readonly languages: Languages
+  /** Hosts of pictures that the merchant's settings may name, which previews show. */
+  readonly images: readonly string[]
   /** The start-up data, but for the language. */
   startUp(): object
 }
 
 /** Serves the built console: every address that is neither call nor file gets the document, in the visit's language. */
-export async function serveConsole(app: FastifyInstance, { folder, languages, startUp }: ConsolePages): Promise<void> {
-  const send = await documentOf(folder)
+export async function serveConsole(
+  app: FastifyInstance,
+  { folder, languages, images, startUp }: ConsolePages,
+): Promise<void> {
+  const send = await documentOf(folder, { images, games: [] })
   await serveBuild(app, folder, '/')
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = pageAddress(request.url)

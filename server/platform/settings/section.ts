@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 export interface ValueFault {
   readonly path: string
   readonly rule: string
+  readonly limit?: number
 }
 
 /** Addresses in a value, by what lies there; the environment says which hosts each kind may lead to. */
@@ -23,6 +24,8 @@ export interface SectionDefinition<Value> {
   readonly addresses?: (value: Value) => NamedAddresses
   /** The value as it may be stored, such as without dangerous HTML. */
   readonly clean?: (value: Value) => Promise<Value>
+  /** What is wrong with the value as it is stored: cleaning may leave nothing of a text, or make it longer. */
+  readonly storedFaults?: (value: Value) => readonly ValueFault[]
   /** Fields that are empty where a merchant has to say something, by the names that lead to them. */
   readonly undecided?: (value: Value) => readonly string[]
   /** Fields for which any value is sound, the initial one too, but which a merchant has to look at once. */

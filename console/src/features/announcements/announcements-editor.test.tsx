@@ -4,7 +4,9 @@ import type { AnnouncementItem } from '@banyan/contract/operator/announcement-ca
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hostileSamples } from '#/src/test-world/hostile-samples.ts'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
+import { previewed } from '#/src/test-world/previewed.ts'
 
 const request = vi.hoisted(() =>
   vi.fn<(id: string, query: Record<string, unknown>, options?: { body?: unknown }) => Promise<unknown>>(),
@@ -20,13 +22,15 @@ const item = (id: string, title: string, from: string, until: string | null = nu
 let stored: { version: number; items: AnnouncementItem[] }
 let sanitised: string[]
 let calls: string[] | undefined
+let history: object[]
 const sent = () =>
   request.mock.calls
     .filter(([id]) => id === 'replaceAnnouncements')
-    .map(([, , options]) => options?.body as { version: number; items: AnnouncementItem[] })
+    .map(([, , options]) => options?.body as { version: number; items: AnnouncementItem[]; reason?: string })
 
 beforeEach(() => {
   calls = undefined
+  history = []
   sanitised = []
   stored = {
     version: 4,
@@ -36,9 +40,12 @@ beforeEach(() => {
       item('over', 'Lunar new year', '2025-01-01T00:00:00Z', '2025-02-01T00:00:00Z'),
     ],
   }
-  request.mockReset().mockImplementation(async (id, _query, options) => {
+  request.mockReset().mockImplementation(async (id, query, options) => {
     if (id === 'operatorInfo') return operatorWith(calls)
     if (id === 'readAnnouncements') return structuredClone(stored)
+    if (id === 'announcementsHistory') return { rows: history, next: null }
+    if (id === 'announcementsVersion')
+      return { version: query.version, items: [item('older', 'Before', '2026-01-01T00:00:00Z')] }
     if (id === 'listApprovals') return { rows: [], next: null, waiting: 0 }
     if (id !== 'replaceAnnouncements') throw new Error(`unexpected ${id}`)
     const { version, items } = (options as { body: typeof stored }).body
@@ -54,7 +61,6 @@ afterEach(() => {
 })
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const preview = () => screen.findByRole('region', { name: 'Preview' })
 const content = () => screen.getByRole('textbox', { name: /^Content/ })
 
 async function open(title?: string) {
@@ -90,39 +96,32 @@ test('[MSG-01] two languages are written, what changes is shown, and the whole l
   await open('Welcome')
   expect(screen.getByText('At most 20,000 characters.', { exact: false })).toBeTruthy()
   await write(content(), '<p>Come <strong>in</strong></p>')
-  expect((await within(await preview()).findByText('in')).tagName).toBe('STRONG')
+  expect((await within(await previewed()).findByText('in')).tagName).toBe('STRONG')
   await userEvent.click(screen.getByRole('tab', { name: /^vi/ }))
   await write(content(), '<p>Xin mời vào</p>')
-  expect(await within(await preview()).findByText('Xin mời vào')).toBeTruthy()
+  expect(await within(await previewed()).findByText('Xin mời vào')).toBeTruthy()
   await press('Save')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/Content · Welcome · vi/)).toBeTruthy()
-  expect(dialog.queryByRole('textbox')).toBeNull()
+  await userEvent.type(dialog.getByRole('textbox'), 'The doors are open')
   await userEvent.click(dialog.getByRole('button', { name: 'Save the changes' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.version).toBe(4)
+  expect(sent()[0]?.reason).toBe('The doors are open')
   expect(sent()[0]?.items.map(({ id }) => id)).toEqual(['newer', 'older', 'over'])
   expect(sent()[0]?.items[1]?.content).toEqual({ en: '<p>Come <strong>in</strong></p>', vi: '<p>Xin mời vào</p>' })
 })
 
-test.each([
-  '<script>hit()</script><p>text</p>',
-  '<img src=x onerror="hit()"><p>text</p>',
-  '<p onclick="hit()" onpointerdown="hit()">text</p>',
-  '<a href="javascript:hit()">text</a>',
-  '<a href="&#106;avascript:hit()">text</a>',
-  '<style>@import "https://canary.invalid/x.css"</style><p style="position:fixed">text</p>',
-  '<iframe srcdoc="<script>parent.hit()</script>"></iframe><p>text</p>',
-  '<svg onload="hit()"></svg><p>text</p>',
-  '<button formaction="javascript:hit()">text</button>',
-  '<details open ontoggle="hit()">text</details><p id="x" class="fixed">text</p>',
-])('[MSG-01] nothing of hostile HTML reaches the preview: %s', async (html) => {
+test.each(hostileSamples)('[MSG-01] nothing of hostile HTML reaches the preview: %s', async (html) => {
   const hit = vi.fn()
   vi.stubGlobal('hit', hit)
   await open('Welcome')
   await write(content(), html)
-  const article = (await preview()).querySelector('.rich-text')!
-  await waitFor(() => expect(article.textContent).toContain('text'))
+  const article = await waitFor(async () => {
+    const text = (await previewed()).querySelector('.rich-text')
+    expect(text?.textContent).toContain('text')
+    return text!
+  })
   for (const part of article.querySelectorAll<HTMLElement>('*')) part.click()
   expect(hit).not.toHaveBeenCalled()
   const left = [...article.querySelectorAll('*')]
@@ -136,10 +135,10 @@ test('[MSG-01] a language without texts is marked, and its preview shows English
   const tab = screen.getByRole('tab', { name: /^vi/ })
   expect(tab.textContent).toContain('missing')
   await userEvent.click(tab)
-  const shown = within(await preview())
+  const shown = within(await previewed())
   expect(shown.getByRole('heading', { name: 'New tables' })).toBeTruthy()
   expect(shown.getByText('Nội dung')).toBeTruthy()
-  expect(shown.getByText(/stands in English on the portal/)).toBeTruthy()
+  expect(screen.getByText(/stands in English on the portal/)).toBeTruthy()
 })
 
 test('[MSG-01] of what something was taken out is told by name', async () => {
@@ -163,6 +162,32 @@ test('[MSG-01] what another operator saved meanwhile is offered, and what was ty
   await waitFor(() => expect(stored.version).toBe(6))
   expect(stored.items.map(({ id }) => id)).toContain('theirs')
   expect(stored.items.find(({ id }) => id === 'older')?.content.en).toBe('<p>Mine</p>')
+})
+
+test('[OPS-07] a change is taken back by filling the list with the one before it', async () => {
+  history = [
+    {
+      ...{ version: 4, changedAt: '2026-11-01T00:00:00Z', changedBy: 'lan.nguyen', reason: 'The tables open', more: 0 },
+      differences: [{ path: '/items/2/title/en', before: '"Before"', after: '"Welcome"' }],
+    },
+  ]
+  await open()
+  expect(await screen.findByText(/The tables open/)).toBeTruthy()
+  // What stands third now need not be what stood there then.
+  expect(screen.getByText('Announcements › Title · entry 3 · en')).toBeTruthy()
+  await press(/^Take back/)
+  expect(await screen.findByRole('link', { name: 'Before' })).toBeTruthy()
+  expect(request).toHaveBeenCalledWith('announcementsVersion', { version: 3 })
+  expect(sent()).toEqual([])
+})
+
+test('[MSG-01] one that ends before it begins is told at once, and never sent', async () => {
+  stored.items[1] = item('older', 'Welcome', '2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z')
+  await open('Welcome')
+  await write(screen.getByRole('textbox', { name: /^Title/ }), 'Hello')
+  expect(screen.getByText('The end has to be after the start.')).toBeTruthy()
+  await press('Save')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('[MSG-01] what the server refuses is told beside its field', async () => {

@@ -61,6 +61,8 @@ const groupOf = {
   activityFigures: 'money',
   readAnnouncements: 'portal',
   replaceAnnouncements: 'portal',
+  announcementsHistory: 'portal',
+  announcementsVersion: 'portal',
   readCatalogueLines: 'portal',
   beginCatalogueImport: 'portal',
   addCatalogueLines: 'portal',

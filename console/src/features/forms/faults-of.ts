@@ -43,10 +43,11 @@ function textFaults(schema: FieldSchema, text: string, hosts: Hosts, path: strin
   return !allowed || leadsTo(text, allowed) ? [] : [{ path, rule: 'host_not_allowed', limit: allowed.join(', ') }]
 }
 
-function leadsTo(address: string, hosts: readonly string[]): boolean {
+/** Whether an address is on one of these hosts, without credentials. */
+export function leadsTo(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, host, origin } = new URL(address)
-  return hosts.includes(protocol === 'https:' ? host : origin)
+  const { protocol, host, origin, username, password } = new URL(address)
+  return hosts.includes(protocol === 'https:' ? host : origin) && username + password === ''
 }
 
 function numberFaults({ minimum, maximum }: FieldSchema, value: Json, path: string): Fault[] {

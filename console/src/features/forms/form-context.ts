@@ -17,6 +17,8 @@ interface FormContent {
   readonly isLocked: boolean
   /** What an entry of the list is called in differences, by its place now or before; without it by its number. */
   readonly entryName?: (place: number, isGone: boolean) => string
+  /** What a whole entry of the list is called, and one that is told by its name alone. */
+  readonly entryTitle?: (entry: Json) => string
 }
 
 export const FormContext = createContext<FormContent | undefined>(undefined)

@@ -8,14 +8,12 @@ import type { Draft } from './use-draft.ts'
 
 interface SaveBarProps {
   draft: Draft
-  /** The server keeps a reason with the change. */
-  takesReason?: boolean
   /** Opens the part of the form that has a field that is wrong. */
   onFault?: (path: string) => void
 }
 
 /** How many changes wait, and what becomes of them; who leaves the page is asked first. */
-export function SaveBar({ draft, takesReason = true, onFault }: SaveBarProps) {
+export function SaveBar({ draft, onFault }: SaveBarProps) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
   const { changes, faults } = draft
@@ -49,7 +47,7 @@ export function SaveBar({ draft, takesReason = true, onFault }: SaveBarProps) {
           </Button>
         </div>
       )}
-      <SaveDialog draft={draft} takesReason={takesReason} open={isSaving} onClose={() => setSaving(false)} />
+      <SaveDialog draft={draft} open={isSaving} onClose={() => setSaving(false)} />
       <AlertDialog
         open={status === 'blocked'}
         onClose={() => reset?.()}

@@ -12,13 +12,12 @@ const longestReason = 500
 
 interface SaveDialogProps {
   draft: Draft
-  takesReason: boolean
   open: boolean
   onClose: () => void
 }
 
 /** What will change, once more, with room for the reason. */
-export function SaveDialog({ draft, takesReason, open, onClose }: SaveDialogProps) {
+export function SaveDialog({ draft, open, onClose }: SaveDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
   const isShort = reason.trim() !== '' && reason.trim().length < leastReason
@@ -45,18 +44,16 @@ export function SaveDialog({ draft, takesReason, open, onClose }: SaveDialogProp
       }
     >
       <ValueDifferences before={draft.base.value} after={draft.value} />
-      {takesReason && (
-        <div className="mt-4">
-          <TextField
-            label={t('settings.reason')}
-            hint={t('settings.reasonHint')}
-            error={isShort ? t('settings.reasonShort') : undefined}
-            maxLength={longestReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
-      )}
+      <div className="mt-4">
+        <TextField
+          label={t('settings.reason')}
+          hint={t('settings.reasonHint')}
+          error={isShort ? t('settings.reasonShort') : undefined}
+          maxLength={longestReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { type Fault, faultsOf, type Hosts } from './faults-of.ts'
 import { type FieldSchema, valueAt } from './field-schema.ts'
 
 /** What was read: a change of it has to name its version. */
-interface Version {
+export interface Version {
   readonly version: number
   readonly value: Json
   /** Null where it is not told. */
@@ -24,6 +24,8 @@ interface Parts {
   readonly read: Version
   readonly schema: FieldSchema
   readonly hosts: Hosts
+  /** What is wrong beyond the schema; the server asks it too. */
+  readonly moreFaults?: ((value: Json) => readonly Fault[]) | undefined
   /** Asks the server for what it has now. */
   readonly readNow: () => Promise<Version>
   readonly send: (change: Change) => Promise<void>
@@ -37,7 +39,7 @@ interface Refused extends Fault {
 export type Draft = ReturnType<typeof useDraft>
 
 /** What an operator has written and not saved, from the version that it was begun with. */
-export function useDraft({ read, schema, hosts, readNow, send }: Parts) {
+export function useDraft({ read, schema, hosts, moreFaults, readNow, send }: Parts) {
   const [base, setBase] = useState(read)
   const [value, setValue] = useState(read.value)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -66,7 +68,7 @@ export function useDraft({ read, schema, hosts, readNow, send }: Parts) {
     ...{ base, value, newer, failure, isBusy },
     change: setValue,
     changes: valueDifferences(base.value, value).length,
-    faults: [...faultsOf(schema, value, hosts), ...standing],
+    faults: [...faultsOf(schema, value, hosts), ...(moreFaults?.(value) ?? []), ...standing],
     discard: () => begin(base),
     /** Takes what somebody else has saved, with one's own changes put onto it or without. */
     takeNewer: (withOwn: boolean) =>

@@ -6,7 +6,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
-import { demoValues, hosts, initialValues, schemaOf, sections } from './test-world/section-values.ts'
+import { formSections } from './section-groups.ts'
+import { demoValues, hosts, initialValues, schemaOf } from './test-world/section-values.ts'
 
 interface Sent {
   readonly version: number
@@ -65,7 +66,7 @@ async function rewrite(box: HTMLElement, text: string) {
   if (text !== '') await userEvent.type(box, text)
 }
 
-test.each(sections)(
+test.each(formSections)(
   '[OPS-07] every field of %s has a name and says what it affects, and nothing changes by itself',
   async (section) => {
     await open(section, demoValues[section] ?? initialValues[section])

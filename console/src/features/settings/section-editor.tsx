@@ -12,14 +12,14 @@ import type { Hosts } from '#/src/features/forms/faults-of.ts'
 import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
 import { Fields } from '#/src/features/forms/fields.tsx'
 import { FormContext } from '#/src/features/forms/form-context.ts'
+import { HistoryList } from '#/src/features/forms/history-list.tsx'
 import { NewerNotice } from '#/src/features/forms/newer-notice.tsx'
 import { SaveBar } from '#/src/features/forms/save-bar.tsx'
 import { SaveFailure } from '#/src/features/forms/save-dialog.tsx'
 import { useDraft } from '#/src/features/forms/use-draft.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
-import { HistoryList } from './history/history-list.tsx'
-import { callOf, descriptionQuery, saveSection, sectionQuery } from './settings-queries.ts'
+import { callOf, descriptionQuery, pastChanges, saveSection, sectionQuery } from './settings-queries.ts'
 
 interface SectionEditorProps {
   section: SectionName
@@ -87,7 +87,7 @@ function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
       )}
       <div className="mt-6">
         <Card title={t('settings.history')}>
-          <HistoryList section={section} onTakeBack={isLocked ? undefined : takeBack(change)} />
+          <HistoryList changes={pastChanges(section)} onTakeBack={isLocked ? undefined : takeBack(change)} />
         </Card>
       </div>
       <SaveBar draft={draft} />

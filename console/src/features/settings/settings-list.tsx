@@ -13,7 +13,8 @@ import { useState } from 'react'
 import { useFieldTexts } from '#/src/features/forms/form-context.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { sectionGroups } from './section-groups.ts'
+import { EnvironmentCard } from './environment-card.tsx'
+import { sectionGroups, sectionPage } from './section-groups.ts'
 import { type ListedSection, sectionsQuery } from './settings-queries.ts'
 import { useFoundSections } from './use-found-sections.ts'
 
@@ -24,7 +25,7 @@ export function SettingsList() {
   const t = useText()
   const { data, error } = useQuery(sectionsQuery)
   const [words, setWords] = useState('')
-  const found = useFoundSections(data ?? [], words)
+  const found = useFoundSections(data?.sections ?? [], words)
   if (error) return <Notice icon={nothingIcon} title={errorText(t, error)} urgent />
   if (!data) return <Skeleton className="h-96 w-full rounded-lg" />
   const groups = Object.entries(sectionGroups) as [keyof typeof sectionGroups, readonly string[]][]
@@ -39,7 +40,7 @@ export function SettingsList() {
           onSearch={setWords}
         />
       </div>
-      {words === '' && <Checklist sections={data} />}
+      {words === '' && <Checklist sections={data.sections} />}
       {found.length === 0 && (
         <Notice icon={nothingIcon} title={t('settings.nothingFound')}>
           {t('settings.nothingFoundText')}
@@ -59,6 +60,7 @@ export function SettingsList() {
           )
         )
       })}
+      {words === '' && <EnvironmentCard environment={data.environment} />}
     </div>
   )
 }
@@ -67,11 +69,7 @@ function SectionRow({ section, changedAt, changedBy, undecided }: ListedSection)
   const t = useText()
   return (
     <li>
-      <Link
-        to="/settings/$section"
-        params={{ section }}
-        className="flex min-h-14 items-center gap-4 px-5 py-2.5 hover:bg-primary-soft"
-      >
+      <Link {...sectionPage(section)} className="flex min-h-14 items-center gap-4 px-5 py-2.5 hover:bg-primary-soft">
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-2 font-semibold">
             {t(`section.${section}`)}
@@ -122,7 +120,7 @@ function ChecklistRow({ section, undecided }: ListedSection) {
   const { label } = useFieldTexts(section)
   return (
     <li>
-      <Link to="/settings/$section" params={{ section }} className="flex min-h-11 items-center text-sm hover:underline">
+      <Link {...sectionPage(section)} className="flex min-h-11 items-center text-sm hover:underline">
         <span>
           <span className="font-semibold">{t(`section.${section}`)}</span>
           {': '}

@@ -2,9 +2,10 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { SectionName } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallId, request } from '#/src/api/request.ts'
 import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
+import type { PastChanges } from '#/src/features/forms/history-list.tsx'
 import type { Change } from '#/src/features/forms/use-draft.ts'
 
 export type ListedSection = ValueOf<Calls['listSettings']>['sections'][number]
@@ -14,9 +15,10 @@ export function callOf(verb: 'read' | 'change', section: SectionName): CallId {
   return `${verb}${section.charAt(0).toUpperCase()}${section.slice(1)}` as CallId
 }
 
+/** Every section, and what the environment bounds. */
 export const sectionsQuery = queryOptions({
   queryKey: ['settings', 'list'],
-  queryFn: async ({ signal }) => (await request('listSettings', {}, { signal })).sections,
+  queryFn: ({ signal }) => request('listSettings', {}, { signal }),
 })
 
 /** A section as it is now. */
@@ -43,20 +45,13 @@ export function descriptionQuery(section: SectionName) {
   })
 }
 
-export function historyQuery(section: SectionName) {
-  return infiniteQueryOptions({
-    queryKey: ['settings', 'history', section],
-    queryFn: ({ pageParam, signal }) =>
-      request('settingsHistory', { section, size: 20, ...(pageParam && { after: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  })
-}
-
-/** The whole value of an earlier version. */
-export async function earlierValue(section: SectionName, version: number): Promise<Json> {
-  return (await request('settingsVersion', { section, version })).value as unknown as Json
+/** The changes of a section. */
+export function pastChanges(section: SectionName): PastChanges {
+  return {
+    key: ['settings', 'history', section],
+    page: (query, options) => request('settingsHistory', { section, ...query }, options),
+    valueOf: async (version) => (await request('settingsVersion', { section, version })).value as unknown as Json,
+  }
 }
 
 /** Saves a section from the version that was read; what is shown of it is then asked again. */

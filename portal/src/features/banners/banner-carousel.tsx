@@ -1,11 +1,12 @@
+import { LobbyBanner } from '@banyan/client/lobby-banner.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Carousel, type CarouselState } from '#/src/features/carousel/carousel.tsx'
 import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { BannerLink } from './banner-link.tsx'
 import { bannersQuery } from './banners-query.ts'
-import { Banner } from './look/banner.tsx'
 
 /** Spec: each banner stands 5 s. */
 const delayMs = 5_000
@@ -15,7 +16,11 @@ export function BannerCarousel() {
   const t = useText()
   const { data, error } = useQuery(bannersQuery('w_home'))
   const slides = useMemo(
-    () => data?.map((banner, index) => ({ key: banner.id, content: <Banner banner={banner} early={index === 0} /> })),
+    () =>
+      data?.map((banner, index) => ({
+        key: banner.id,
+        content: <LobbyBanner banner={banner} early={index === 0} Link={BannerLink} />,
+      })),
     [data],
   )
   if (!slides) return error ? null : <Skeleton className="h-full rounded-lg" />

@@ -7,7 +7,7 @@ import { demoConfig } from '#/build/demo-config.ts'
 import { loadTexts, shellTexts } from '#/src/i18n/text.ts'
 import { startLanguage } from '#/src/session/language.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
-import { BannerLink } from './look/banner-link.tsx'
+import { BannerLink } from './banner-link.tsx'
 
 const linkHosts = ['t.me', 'www.facebook.com']
 

@@ -1,5 +1,5 @@
+import { ArticleSkeleton } from '@banyan/client/reader.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ArticleSkeleton } from '#/src/features/reader/reader.tsx'
 import { RichText } from '#/src/features/rich-text/rich-text.tsx'
 import { helpTopicQuery } from './help-queries.ts'
 import { HelpFailure } from './topic/help-failure.tsx'

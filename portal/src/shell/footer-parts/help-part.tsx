@@ -1,5 +1,5 @@
+import { groupTopics } from '@banyan/client/group-topics.ts'
 import { useQuery } from '@tanstack/react-query'
-import { groupTopics } from '#/src/features/help/group-topics.ts'
 import { HelpLink } from '#/src/features/help/help-link.tsx'
 import { helpTopicsQuery } from '#/src/features/help/help-queries.ts'
 import { licenceTermId } from '#/src/features/licence/open-licence.ts'

@@ -195,7 +195,7 @@ test.each<{ items: AnnouncementItem[]; path: string; rule: string }>([
   {
     items: [anItem('a', { content: { en: '<script>x</script>' } })],
     path: '/body/items/0/content/en',
-    rule: 'minLength',
+    rule: 'required',
   },
   {
     items: [anItem('a', { content: { en: '&'.repeat(20_000) } })],
@@ -210,4 +210,47 @@ test.each<{ items: AnnouncementItem[]; path: string; rule: string }>([
     value: { fields: [{ path, rule }] },
   })
   expect((await operator(w, 'GET')).body.value.version).toBe(0)
+})
+
+test('[OPS-07] a change is kept with its reason, and what was before can be read', async () => {
+  await using w = await world()
+  const history = async (query = {}) => {
+    const { path: url } = calls.announcementsHistory
+    return (await w.app.operator.inject({ url, query, headers: w.operatorHeaders })).json().value
+  }
+  const ofVersion = async (version: number) => {
+    const { path: url } = calls.announcementsVersion
+    const query = { version: String(version) }
+    return (await w.app.operator.inject({ url, query, headers: w.operatorHeaders })).json()
+  }
+  await replace(w, 0, [anItem('one')])
+  await operator(w, 'PUT', { version: 1, items: [anItem('one'), anItem('two')], reason: 'The tables open' })
+  const { rows, next } = await history()
+  expect(next).toBeNull()
+  expect(rows.map(({ version, reason }: { version: number; reason: string | null }) => [version, reason])).toEqual([
+    [2, 'The tables open'],
+    [1, null],
+  ])
+  expect(rows[0].differences).toEqual([{ path: '/items/1', before: null, after: expect.stringContaining('Title two') }])
+  expect(ids((await ofVersion(1)).value.items)).toEqual(['one'])
+  expect((await ofVersion(0)).value.items).toEqual([])
+  expect((await ofVersion(3)).code).toBe('version_not_found')
+})
+
+test.each(['', 'no', 'x'.repeat(501)])('[OPS-07] a reason of the wrong length changes no list: %s', async (reason) => {
+  await using w = await world()
+  expect((await operator(w, 'PUT', { version: 0, items: [anItem('one')], reason })).status).toBe(422)
+  expect((await operator(w, 'GET')).body.value).toEqual({ version: 0, items: [] })
+})
+
+test('[OPS-07] the history of announcements comes in pages', async () => {
+  await using w = await world()
+  for (let version = 0; version < 12; version++) await replace(w, version, [anItem(`item-${version}`)])
+  const { path: url } = calls.announcementsHistory
+  const page = async (query: Record<string, string>) =>
+    (await w.app.operator.inject({ url, query, headers: w.operatorHeaders })).json().value
+  const first = await page({ size: '10' })
+  expect([first.rows.length, first.next]).toEqual([10, '3'])
+  const second = await page({ size: '10', after: first.next })
+  expect([second.rows.map(({ version }: { version: number }) => version), second.next]).toEqual([[2, 1], null])
 })

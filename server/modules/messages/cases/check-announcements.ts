@@ -7,6 +7,7 @@ export interface ItemFault {
   readonly index: number
   readonly field: string
   readonly rule: string
+  readonly limit?: number
 }
 
 /** Checks items, whose HTML is sanitised already, beyond what their schema says. */
@@ -33,8 +34,9 @@ function timeFaults({ from, until }: AnnouncementItem): Omit<ItemFault, 'index'>
 
 /** Sanitising takes out, and writes `&` longer; what is left must still be a text that fits. */
 function contentFaults({ content }: AnnouncementItem): Omit<ItemFault, 'index'>[] {
+  const limit = announcementBounds.contentCharacters
   const tooLong = Object.entries(content).flatMap(([tag, html]) =>
-    (html ?? '').length > announcementBounds.contentCharacters ? [{ field: `content/${tag}`, rule: 'maxLength' }] : [],
+    (html ?? '').length > limit ? [{ field: `content/${tag}`, rule: 'maxLength', limit }] : [],
   )
-  return content.en === '' ? [{ field: 'content/en', rule: 'minLength' }, ...tooLong] : tooLong
+  return content.en === '' ? [{ field: 'content/en', rule: 'required' }, ...tooLong] : tooLong
 }

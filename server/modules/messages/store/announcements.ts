@@ -83,7 +83,7 @@ export async function writeAnnouncements(
   version: number,
   records: readonly object[],
   items: readonly object[],
-  author: string,
+  { author, reason }: { readonly author: string; readonly reason: string | null },
 ): Promise<void> {
   await tx.deleteFrom('announcements').execute()
   await sql`
@@ -92,6 +92,30 @@ export async function writeAnnouncements(
   `.execute(tx)
   await tx
     .insertInto('announcements_history')
-    .values({ version, items: JSON.stringify(items), changed_by: author })
+    .values({ version, items: JSON.stringify(items), changed_by: author, reason })
     .execute()
+}
+
+/** Changes of the list, the newest first, of versions below `below`. */
+export async function pastLists(
+  db: Db,
+  { below, size }: { readonly below: number | undefined; readonly size: number },
+): Promise<{ version: number; changedAt: Date; changedBy: string; reason: string | null }[]> {
+  return await db
+    .selectFrom('announcements_history')
+    .select(['version', 'changed_at as changedAt', 'changed_by as changedBy', 'reason'])
+    .$if(below !== undefined, (q) => q.where('version', '<', below ?? 0))
+    .orderBy('version', 'desc')
+    .limit(size)
+    .execute()
+}
+
+/** The list of one version; undefined where there never was one. */
+export async function listOfVersion(db: Db, version: number): Promise<readonly object[] | undefined> {
+  const row = await db
+    .selectFrom('announcements_history')
+    .select('items')
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.items as readonly object[] | undefined
 }

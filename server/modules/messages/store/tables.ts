@@ -25,6 +25,7 @@ interface AnnouncementsHistoryTable {
   items: ColumnType<unknown, string, never>
   changed_at: ColumnType<Date, never, never>
   changed_by: string
+  reason: string | null
 }
 
 declare module '#/platform/db/tables.ts' {

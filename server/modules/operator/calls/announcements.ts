@@ -1,18 +1,39 @@
 import { type AnnouncementItem, announcementCalls } from '@banyan/contract/operator/announcement-calls.ts'
-import { AnnouncementsRefused, readAnnouncements, replaceAnnouncements } from '#/modules/messages/announcements.ts'
+import {
+  AnnouncementsRefused,
+  announcementChanges,
+  announcementsOfVersion,
+  readAnnouncements,
+  replaceAnnouncements,
+} from '#/modules/messages/announcements.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { differingFields } from '../cases/differing-fields.ts'
+import { historyOf, type KeptChanges } from '../cases/kept-changes.ts'
 
-/** Reading and replacing the announcements. */
+/** Reading and replacing the announcements, and what they were before. */
 export function announcementBindings(database: Database): Binding[] {
+  const kept: KeptChanges = {
+    past: (page) => announcementChanges(database.db, page),
+    valueOf: async (version) => {
+      const items = await announcementsOfVersion(database.db, version)
+      return items && { items }
+    },
+  }
   return [
+    bind(announcementCalls.announcementsHistory, ({ query }) => historyOf(kept, query)),
+    bind(announcementCalls.announcementsVersion, async ({ query: { version } }) => {
+      const items = await announcementsOfVersion(database.db, version)
+      if (!items) throw new Refusal('version_not_found')
+      return { version, items }
+    }),
     bind(announcementCalls.readAnnouncements, () => readAnnouncements(database.db)),
-    bindAction(announcementCalls.replaceAnnouncements, ({ body: { version, items } }, { principal }, record) =>
+    bindAction(announcementCalls.replaceAnnouncements, ({ body: { version, items, reason } }, { principal }, record) =>
       record(async (tx) => {
         const earlier = await readAnnouncements(tx)
-        const value = await replaceAnnouncements(tx, version, items, principal.name)
+        const value = await replaceAnnouncements(tx, version, items, principal.name, reason)
         const later = await readAnnouncements(tx)
         const { before, after } = differingFields(byId(earlier.items), byId(later.items))
         return {
@@ -20,6 +41,7 @@ export function announcementBindings(database: Database): Binding[] {
           object: 'announcements',
           before: { version, ...before },
           after: { version: value.version, ...after },
+          ...(reason !== undefined && { reason }),
         }
       }).catch(asInvalidInput),
     ),
@@ -33,6 +55,6 @@ function byId(items: readonly AnnouncementItem[]): Readonly<Record<string, Annou
 function asInvalidInput(error: unknown): never {
   if (!(error instanceof AnnouncementsRefused)) throw error
   throw new InvalidInput(
-    error.faults.map(({ index, field, rule }) => ({ path: `/body/items/${index}/${field}`, rule })),
+    error.faults.map(({ index, field, ...fault }) => ({ path: `/body/items/${index}/${field}`, ...fault })),
   )
 }

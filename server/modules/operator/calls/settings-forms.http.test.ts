@@ -105,6 +105,21 @@ test('[OPS-07] a change of megabytes makes no long answer', async () => {
   expect(value.rows[0].differences).toHaveLength(30)
   expect(value.rows[0].more).toBe(10)
   expect(JSON.stringify(value).length).toBeLessThan(70_000)
+  const first = JSON.parse(value.rows[0].differences[0].after)
+  expect(first).toMatchObject({ termId: 'topic-0', title: { en: 'x'.repeat(80) } })
+})
+
+test('[OPS-07] an entry of very many texts is told with fewer characters of each, and stays readable', async () => {
+  const tags = ['en', 'vi', 'ar', 'th', 'id', 'ms', 'km', 'lo']
+  const texts = Object.fromEntries(tags.map((tag) => [tag, 'x'.repeat(80)]))
+  const banner = {
+    ...{ id: 'long', groupName: 'w_home', linkageType: 'NONE', url: '', imageUrl: '/scenes/live-salon.svg' },
+    ...{ eyebrow: texts, title: texts, text: texts, button: null, from: null, until: null },
+  }
+  expect((await change('banners', { version: 0, value: { list: [banner] } })).status).toBe(200)
+  const [{ after }] = (await ask(calls.settingsHistory, { section: 'banners' })).value.rows[0].differences
+  expect(after.length).toBeLessThanOrEqual(1_000)
+  expect(JSON.parse(after)).toMatchObject({ id: 'long', title: { en: expect.stringMatching(/^x+…$/) } })
 })
 
 test.each([
@@ -143,8 +158,15 @@ test('[OPS-07] addresses on hosts that are not allowed are named by their fields
     value: {
       fields: [
         { path: '/body/value/resources/0/address', rule: 'host_not_allowed' },
-        { path: '/body/value/imageCDNs/1', rule: 'host_not_allowed' },
+        { path: '/body/value/imageCDNs/1', rule: 'host_not_allowed', limit: 'images.example.com' },
       ],
     },
   })
+})
+
+test('[OPS-07] the list of sections tells what the environment bounds, and nothing that is secret', async () => {
+  const { value } = await ask(calls.listSettings, {})
+  const { value: described } = await ask(calls.describeSettings, { section: 'banners' })
+  expect(value.environment).toEqual({ publicUrl: 'http://localhost:3000', hosts: described.hosts })
+  expect(Object.keys(value.environment)).toEqual(['publicUrl', 'hosts'])
 })

@@ -1,38 +1,34 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import type { AllowedHosts } from '#/platform/config/config.ts'
+import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { undecidedFields } from '#/platform/settings/section.ts'
 import { fieldNames } from '../cases/field-names.ts'
-import { settingsChanges, versionOf } from '../cases/settings-changes.ts'
+import { historyOf, keptSettings, versionOf } from '../cases/kept-changes.ts'
 
 /** What forms, lists and histories of the settings are made from. */
-export function settingsFormBindings(database: Database, settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
+export function settingsFormBindings(
+  database: Database,
+  settings: MerchantSettings,
+  { hosts: allowed, publicUrl }: Pick<Config, 'hosts' | 'publicUrl'>,
+): Binding[] {
+  const hosts = { links: [...allowed.links], images: [...allowed.images], games: [...allowed.games] }
   return [
     bind(settingsCalls.listSettings, async () => ({
       sections: sectionNames.map((name) => presentSection(settings, name)),
+      environment: { publicUrl: publicUrl.origin, hosts },
     })),
     bind(settingsCalls.describeSettings, async ({ query: { section } }) => ({
       schema: { ...settings.definition(section).schema },
       initial: { ...settings.definition(section).initial },
-      hosts: { links: [...hosts.links], images: [...hosts.images], games: [...hosts.games] },
+      hosts,
     })),
-    bind(settingsCalls.settingsHistory, async ({ query: { section, after, size } }) => {
-      const below = after === undefined ? undefined : Number(after)
-      const { rows, hasMore } = await settingsChanges(database.db, settings, section, { below, size })
-      const last = rows.at(-1)
-      return {
-        rows: rows.map(({ changedAt, differences, ...row }) => ({
-          ...row,
-          changedAt: changedAt.toISOString(),
-          differences: [...differences],
-        })),
-        next: hasMore && last ? String(last.version) : null,
-      }
-    }),
+    bind(settingsCalls.settingsHistory, ({ query: { section, ...page } }) =>
+      historyOf(keptSettings(database.db, settings, section), page),
+    ),
     bind(settingsCalls.settingsVersion, async ({ query: { section, version } }) => {
       const value = await versionOf(database.db, settings, section, version)
       if (!value) throw new Refusal('version_not_found')

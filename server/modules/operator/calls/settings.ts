@@ -33,7 +33,13 @@ interface ChangeBody<Name extends SectionName> {
 
 /** The bound of a failure's fields (contract/envelope.ts). */
 const faultsAtMost = 20
-const hostFault = (path: string) => ({ path: `/body/value${path}`, rule: 'host_not_allowed' })
+const limitCharacters = 200
+
+/** Names the hosts that are allowed, as far as there is room. */
+function hostFault({ path, allowed }: ReturnType<typeof refusedHosts>[number]) {
+  const limit = allowed.join(', ').slice(0, limitCharacters)
+  return { path: `/body/value${path}`, rule: 'host_not_allowed', ...(limit !== '' && { limit }) }
+}
 
 function changeBinding<Name extends SectionName>(
   settings: MerchantSettings,
@@ -48,6 +54,7 @@ function changeBinding<Name extends SectionName>(
     if (refused.length > 0)
       throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
     const stored = (await definition.clean?.(value)) ?? value
+    refuseFaults(definition.storedFaults?.(stored))
     const recorded = await record(async (tx) => {
       const changed = await settings.changeWithin(tx, section, version, stored, {
         author: principal.name,
@@ -86,7 +93,8 @@ function changeRolesBinding(settings: MerchantSettings): Binding {
 }
 
 function refuseFaults(faults: readonly ValueFault[] = []): void {
-  if (faults.length > 0) throw new InvalidInput(faults.map(({ path, rule }) => ({ path: `/body/value${path}`, rule })))
+  if (faults.length > 0)
+    throw new InvalidInput(faults.map(({ path, ...fault }) => ({ path: `/body/value${path}`, ...fault })))
 }
 
 function callOf(verb: 'read' | 'change', section: SectionName) {

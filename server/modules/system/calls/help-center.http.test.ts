@@ -47,9 +47,38 @@ test('HTML of a topic is sanitised when it is written', async () => {
 })
 
 test.each([
+  { left: 'nothing of the English text', content: { en: '<script>hit()</script>' }, field: 'en', rule: 'required' },
+  { left: 'too much', content: { en: '<p>Ask.</p>', vi: '&'.repeat(20_000) }, field: 'vi', rule: 'maxLength' },
+])(
+  '[OPS-07] a topic of which cleaning leaves $left is refused, and the others stay',
+  async ({ content, field, rule }) => {
+    await using w = await world()
+    await change(w, [aTopic('one')])
+    expect(await change(w, [aTopic('one', content)])).toMatchObject({
+      code: 'invalid_input',
+      value: { fields: [{ path: `/body/value/topics/0/content/${field}`, rule }] },
+    })
+    await w.settings.refresh()
+    expect(await topics(w)).toHaveLength(1)
+  },
+)
+
+test.each([
   { why: 'an id twice', list: [aTopic('one'), aTopic('one')], path: '/topics/1/termId', rule: 'duplicate' },
   { why: 'no English', list: [aTopic('one', { vi: '<p>Hỏi.</p>' })], path: '/topics/0/content', rule: 'required' },
   { why: 'capitals in an id', list: [aTopic('One')], path: '/topics/0/termId', rule: 'pattern' },
+  {
+    ...{ why: 'a title that is too long', list: [{ ...aTopic('one'), title: { en: 'x'.repeat(81) } }] },
+    ...{ path: '/topics/0/title/en', rule: 'maxLength' },
+  },
+  {
+    ...{ why: 'a text that is too long', list: [aTopic('one', { en: 'x'.repeat(20_001) })] },
+    ...{ path: '/topics/0/content/en', rule: 'maxLength' },
+  },
+  {
+    ...{ why: 'one more than there may be', list: Array.from({ length: 61 }, (_, at) => aTopic(`t${at}`)) },
+    ...{ path: '/topics', rule: 'maxItems' },
+  },
 ])('topics with $why are refused', async ({ list, path, rule }) => {
   await using w = await world()
   const { code, value } = await change(w, list)

@@ -105,6 +105,18 @@ describe('what an operator writes', () => {
     })
   })
 
+  test('one more than there may be, and a text that is too long or not in English, are refused', async () => {
+    const ruleOf = async (list: Banner[]) => (await change(w, list)).value.fields[0]
+    expect(await ruleOf(Array.from({ length: 61 }, (_, at) => aBanner(`b${at}`)))).toMatchObject({
+      ...{ path: '/body/value/list', rule: 'maxItems' },
+    })
+    expect(await ruleOf([aBanner('long', { title: { en: 'x'.repeat(81) } })])).toMatchObject({
+      ...{ path: '/body/value/list/0/title/en', rule: 'maxLength' },
+    })
+    const onlyVietnamese = { vi: 'Chào' } as unknown as Banner['title']
+    expect((await ruleOf([aBanner('vi', { title: onlyVietnamese })])).path).toMatch(/^\/body\/value\/list\/0\/title/)
+  })
+
   test.each<{ given: Partial<Banner>; code: string | undefined }>([
     { given: { linkageType: 'EXTERNAL', url: 'https://evil.example/' }, code: 'host_not_allowed' },
     { given: { linkageType: 'EXTERNAL', url: 'https://t.me/banyan' }, code: undefined },

@@ -17,7 +17,7 @@ function texts(maxLength: number): FieldSchema {
 }
 
 /** Most announcements, shown or not. */
-export const announcementsAtMost = 200
+const announcementsAtMost = 200
 
 /** The list as the contract bounds it, whose schemas stay on the server; a test holds the two together. */
 export const announcementsSchema: FieldSchema = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankAnnouncement, duplicateOf, exchange, inOrder, neighbourOf, stageOf } from './list-changes.ts'
+import { stageOf } from '#/src/features/content/stage.ts'
+import { blankAnnouncement, duplicateOf, exchange, inOrder, neighbourOf } from './list-changes.ts'
 
 const now = Date.parse('2026-12-01T12:00:00Z')
 const item = (id: string, from: string, until: string | null = null) => ({ ...blankAnnouncement(now), id, from, until })

@@ -1,17 +1,14 @@
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
+import { freeId, type ItemTexts } from '#/src/features/content/languages-of.ts'
+import { stageOf } from '#/src/features/content/stage.ts'
+import type { Texts } from '#/src/features/forms/text-languages.ts'
+
+export const textsOf = ({ title, content }: AnnouncementItem): ItemTexts => [title as Texts, content as Texts]
 
 type Items = readonly AnnouncementItem[]
 
-export type Stage = 'planned' | 'shown' | 'over'
-
 const timeOf = (moment: string) => momentOf(moment)?.getTime() ?? Number.POSITIVE_INFINITY
-
-/** Whether visitors see it at this moment. */
-export function stageOf({ from, until }: AnnouncementItem, now: number): Stage {
-  if (timeOf(from) > now) return 'planned'
-  return until !== null && timeOf(until) <= now ? 'over' : 'shown'
-}
 
 /** In the order of the portal, which follows from their starts: the newest first. */
 export function inOrder(items: Items): AnnouncementItem[] {
@@ -38,12 +35,6 @@ export function exchange(items: Items, one: AnnouncementItem, other: Announcemen
     if (item.id === one.id) return { ...item, from: other.from }
     return item.id === other.id ? { ...item, from: one.from } : item
   })
-}
-
-/** A name that no other operator gives at the same time, so that two lists can be put together. */
-function freeId(now: number): string {
-  const [salt = 0] = crypto.getRandomValues(new Uint16Array(1))
-  return `${now.toString(36)}-${salt.toString(36)}`
 }
 
 const minuteMs = 60_000

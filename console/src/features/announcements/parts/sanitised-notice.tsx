@@ -10,8 +10,8 @@ export function SanitisedNotice({ items }: { items: readonly AnnouncementItem[] 
   if (items.length === 0) return null
   return (
     <section role="status" className="mb-4 rounded-lg border border-gold bg-gold-soft px-5 py-4">
-      <p className="font-semibold">{t('announcements.sanitised')}</p>
-      <p className="mt-1 text-sm text-muted">{t('announcements.sanitisedText')}</p>
+      <p className="font-semibold">{t('content.sanitised')}</p>
+      <p className="mt-1 text-sm text-muted">{t('content.sanitisedText')}</p>
       <ul className="mt-1 text-sm">
         {items.map(({ id, title }) => (
           <li key={id}>

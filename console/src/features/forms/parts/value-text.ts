@@ -14,7 +14,7 @@ const entriesAtMost = 5
 export function useValueText(section: string) {
   const t = useText()
   const { choice } = useFieldTexts(section)
-  const { schema: root } = useForm()
+  const { schema: root, entryTitle } = useForm()
 
   const textOf = (schema: FieldSchema, name: string, value: Json): string => {
     if (value === null || value === '') return t('settings.none')
@@ -61,7 +61,10 @@ export function useValueText(section: string) {
     const { schema, name } = fieldAt(root, path)
     // Names of entries stand for their order.
     if (Array.isArray(value) && value.length > 0 && choicesOf(schema) === undefined && schema.items?.type === 'object')
-      return value.every((entry) => typeof entry === 'string') ? value.join(' → ') : listText(schema, name, value)
+      return value.every((entry) => typeof entry === 'string')
+        ? value.map((entry) => entryTitle?.(entry) || entry).join(' → ')
+        : listText(schema, name, value)
+    if (entryTitle && /^\/\w+\/\d+$/.test(path)) return entryTitle(value) || textOf(schema, name, value)
     return textOf(schema, name, value)
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
-import { sectionNames } from '../section-groups.ts'
 
 /** A file of the repository, in whose root tests run. */
 function json(path: string): never {
@@ -34,8 +33,8 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
   helpCenter: { topics: [topic('faq'), topic('terms')] },
 }
 
+export const sections = Object.keys(settingsSections).filter((name) => name !== 'roles') as SectionName[]
 export const hosts = { links: ['t.me', 'www.facebook.com'], images: [], games: [] }
-export const sections = sectionNames
 
 /** As it travels. */
 export function schemaOf(section: SectionName): FieldSchema {

@@ -1,10 +1,23 @@
-import type { Banner as BannerContent } from '@banyan/contract/system/banners.ts'
+import type { Banner } from '@banyan/contract/system/banners.ts'
 import { buttonClass } from '@banyan/ui/button.tsx'
-import { BannerLink } from './banner-link.tsx'
-import './banner.css'
+import type { ComponentType, ReactNode } from 'react'
+import './banners/banner.css'
 
-/** A banner of the lobby: its texts stand over the calm side of its picture; `early` for the one that shows first. */
-export function Banner({ banner, early }: { banner: BannerContent; early: boolean }) {
+/** What a banner looks like; where it leads is its link's to say. */
+export type ShownBanner = Pick<Banner, 'linkageType' | 'url' | 'imageUrl' | 'eyebrow' | 'title' | 'text' | 'button'>
+
+/** A link of the application to where a banner leads; nothing where it leads nowhere. */
+export type BannerLinkType = ComponentType<{ banner: ShownBanner; className: string; children: ReactNode }>
+
+interface LobbyBannerProps {
+  banner: ShownBanner
+  /** It is the first that shows. */
+  early: boolean
+  Link: BannerLinkType
+}
+
+/** A banner of the lobby: its texts stand over the calm side of its picture. */
+export function LobbyBanner({ banner, early, Link }: LobbyBannerProps) {
   const { imageUrl, eyebrow, title, text, button } = banner
   return (
     <div className="banner rounded-lg">
@@ -32,18 +45,15 @@ export function Banner({ banner, early }: { banner: BannerContent; early: boolea
           </p>
         )}
         {button && (
-          <BannerLink banner={banner} className={`mt-4 self-start max-sm:hidden ${buttonClass('gold')}`}>
+          <Link banner={banner} className={`mt-4 self-start max-sm:hidden ${buttonClass('gold')}`}>
             {button}
-          </BannerLink>
+          </Link>
         )}
       </div>
       {/* Without a button, and on phones where it has no room, the whole banner is the link. */}
-      <BannerLink
-        banner={banner}
-        className={`absolute inset-0 rounded-lg -outline-offset-3 ${button ? 'sm:hidden' : ''}`}
-      >
+      <Link banner={banner} className={`absolute inset-0 rounded-lg -outline-offset-3 ${button ? 'sm:hidden' : ''}`}>
         <span className="sr-only">{button || title}</span>
-      </BannerLink>
+      </Link>
     </div>
   )
 }

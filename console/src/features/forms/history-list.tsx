@@ -1,33 +1,48 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { formatNumber } from '@banyan/client/formats.ts'
-import type { SectionName } from '@banyan/contract/system/settings.ts'
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { Calls } from '@banyan/contract/calls.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DifferenceList } from '#/src/features/forms/difference-list.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { earlierValue, historyQuery } from '../settings-queries.ts'
+import { DifferenceList } from './difference-list.tsx'
+
+type HistoryPage = ValueOf<Calls['settingsHistory']>
+const pageSize = 20
+
+/** Where the changes of something are read: a page of them, and the whole value of an earlier version. */
+export interface PastChanges {
+  readonly key: readonly string[]
+  page(query: { size: number; after?: string }, options: { signal: AbortSignal }): Promise<HistoryPage>
+  valueOf(version: number): Promise<Json>
+}
 
 interface HistoryListProps {
-  section: SectionName
+  changes: PastChanges
   /** Fills the form with an earlier value; without it the operator may look only. */
   onTakeBack?: ((value: Json) => void) | undefined
 }
 
-/** Who changed the section, when, why and what; each change can be taken back. */
-export function HistoryList({ section, onTakeBack }: HistoryListProps) {
+/** Who changed it, when, why and what; each change can be taken back. */
+export function HistoryList({ changes, onTakeBack }: HistoryListProps) {
   const t = useText()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    historyQuery(section),
-  )
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: changes.key,
+    queryFn: ({ pageParam, signal }) =>
+      changes.page({ size: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
   const [failure, setFailure] = useState<unknown>()
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   const takeBack = (version: number) => {
     setFailure(undefined)
-    earlierValue(section, version).then(onTakeBack, setFailure)
+    changes.valueOf(version).then(onTakeBack, setFailure)
   }
   if (isPending) return <Skeleton className="h-40 w-full" />
   if (error || failure !== undefined)
