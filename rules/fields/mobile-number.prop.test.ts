@@ -6,8 +6,7 @@ test.each([
   { code: '84', digits: '0912345678', e164: '+84912345678', country: 'VN' },
   { code: '84', digits: '912345678', e164: '+84912345678', country: 'VN' },
   { code: '44', digits: '07400123456', e164: '+447400123456', country: 'GB' },
-  // Italy has no trunk prefix: the 0 belongs to the number.
-  { code: '39', digits: '0612345678', e164: '+390612345678', country: 'IT' },
+  { code: '39', digits: '3123456789', e164: '+393123456789', country: 'IT' },
   { code: '7', digits: '89123456789', e164: '+79123456789', country: 'RU' },
   { code: '7', digits: '7011234567', e164: '+77011234567', country: 'KZ' },
   { code: '1', digits: '2025550123', e164: '+12025550123', country: 'US' },
@@ -28,6 +27,16 @@ test.each([
   { code: '849', digits: '12345678', why: 'a dialling code that ends in the number' },
   { code: '999', digits: '12345678', why: 'no dialling code at all' },
   { code: '84', digits: '', why: 'no digits' },
+  { code: '84', digits: '1900123456', why: 'a hotline that is paid for' },
+  { code: '84', digits: '19001234', why: 'a short hotline' },
+  { code: '84', digits: '1800123456', why: 'a free hotline' },
+  { code: '84', digits: '02838123456', why: 'a landline in Ho Chi Minh City' },
+  { code: '86', digits: '1012345678', why: 'a landline in Beijing' },
+  { code: '66', digits: '21234567', why: 'a landline in Bangkok' },
+  { code: '44', digits: '2071838750', why: 'a landline in London' },
+  // Italy has no trunk prefix: the 0 belongs to the number.
+  { code: '39', digits: '0612345678', why: 'a landline in Rome' },
+  { code: '44', digits: '9098790123', why: 'a number at a premium' },
 ])('[ACC-25] +$code and $digits are no number: $why', ({ code, digits }) => {
   expect(e164Of(code, digits)).toBeUndefined()
 })

@@ -1,9 +1,12 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 /** Digits with a plus: no phone that one carries has fewer (Niue's), and E.164 allows no more. */
 const carried = /^\+[0-9]{7,15}$/
 
-/** A number that exists by the rules of its country. */
+/**
+ * A number of a mobile phone by the rules of its country: codes are sent to no landline and no hotline, which may cost
+ * money. Where a country's rules do not tell landlines from mobiles, either is one.
+ */
 export interface MobileNumber {
   /** Such as +84912345678: one spelling for each number. */
   readonly e164: string

@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askForCode, lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -118,6 +119,29 @@ test('[ACC-19] a recovery code finishes one sign-in, however it is typed', async
   const { db } = s.w.database
   const left = await db.selectFrom('recovery_codes').select('code_hash').where('account_id', '=', linh.id).execute()
   expect(left).toHaveLength(8)
+})
+
+test('[ACC-19] beside it a code by SMS proves nothing: neither as a step-up nor as a sign-in from a new place', async () => {
+  const linh = await player(s.w, { mobile: '+84905550001' })
+  const { secret } = await setUp(await signedInAs(s.w, linh))
+  const ways = ['authenticator', 'recovery']
+  expect((await pending(s.w, linh)).ways.map(({ method }) => method)).toEqual(ways)
+
+  const from = newBrowser(s.w)
+  const before = s.gateway.deliveries.length
+  await askForCode(s.w, '905550001', {}, from)
+  await s.gateway.arrived(before + 1)
+  const number = { countryDialingCode: '84', mobileNum: '905550001', verificationCode: lastCode(s.gateway) }
+  const begun = await from.postSealed(calls.login.path, { type: 'sms', ...number })
+  expect(outcome(begun)).toEqual([401, 'step_up_needed'])
+  const { stepUp } = begun.json().value
+  expect(stepUp.ways.map(({ method }: { method: string }) => method)).toEqual(ways)
+  expect((await from.get(calls.sessionToken.path)).json().value).toEqual({ token: null })
+  const networks = s.w.database.db.selectFrom('known_networks').where('account_id', '=', linh.id).selectAll()
+  expect(await networks.execute()).toEqual([])
+  expect(outcome(await finish({ from, stepUp: stepUp.id }, 'sms', '123456'))).toEqual([422, 'step_up_wrong'])
+  expect(outcome(await finish({ from, stepUp: stepUp.id }, 'authenticator', await codeOf(secret)))).toEqual(done)
+  expect(await networks.execute()).toHaveLength(1)
 })
 
 test('[MEM-02] it is removed by password and code; other sessions end, and money goes out a day later', async () => {

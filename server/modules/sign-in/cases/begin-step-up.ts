@@ -10,7 +10,7 @@ import type { EnterParts, Proven } from '../proven.ts'
 import { isDeviceKnownOf, isNetworkKnown } from '../store/known-places.ts'
 import { authenticatorOf } from '../store/member-authenticators.ts'
 import { insertPendingSignIn } from '../store/pending-sign-ins.ts'
-import { stepUpTries, stepUpWays, type Way } from './step-up-ways.ts'
+import { type FinishableOrigin, stepUpTries, stepUpWays, type Way } from './step-up-ways.ts'
 
 /** 256 bits. */
 const idBytes = 32
@@ -34,10 +34,10 @@ export async function beginStepUp(
   newcomer: Newcomer,
 ): Promise<StepUp | undefined> {
   const { accountId, origin, entrance, password, remember = false } = proven
-  if (origin !== 'password' && origin !== 'reset') return undefined
+  if (!isFinishable(origin)) return undefined
   if (!(await isNeeded(tx, parts, { accountId, origin }, newcomer))) return undefined
   const waitSeconds = await secondsUntilTry(tx, stepUpTries(parts.personal, accountId))
-  if (waitSeconds > 0 && origin === 'password') throw new Refusal('login_locked', { retryAfterSeconds: waitSeconds })
+  if (waitSeconds > 0 && origin !== 'reset') throw new Refusal('login_locked', { retryAfterSeconds: waitSeconds })
   const ways = await stepUpWays(tx, parts, accountId, origin)
   if (ways.length === 0) throw new Refusal('step_up_unavailable')
   const id = newSecret(idBytes)
@@ -55,16 +55,23 @@ export async function beginStepUp(
   return { id, ways: await Promise.all(ways.map(shown)) }
 }
 
+/** What may be asked for more. A passkey proves as much as two factors do. */
+function isFinishable(origin: Proven['origin']): origin is FinishableOrigin {
+  return origin === 'password' || origin === 'reset' || origin === 'sms'
+}
+
 async function isNeeded(
   tx: Tx,
   { settings, personal }: EnterParts,
-  { accountId, origin }: Pick<Proven, 'accountId' | 'origin'>,
+  { accountId, origin }: { readonly accountId: bigint; readonly origin: FinishableOrigin },
   { address, device }: Newcomer,
 ): Promise<boolean> {
   const { enabled, knownForDays, trustsKnownDevices } = settings.current('stepUp')
   if (!enabled) return false
-  // A forgotten password is no way around the second factor, wherever it was forgotten (reliability goal T11).
-  if (origin === 'reset') return (await authenticatorOf(tx, accountId)) !== undefined
+  // Neither a forgotten password nor a code by SMS is a way around a second factor; the first is none anywhere, because
+  // whoever forgot it proved nothing else (reliability goal T11).
+  if (origin !== 'password' && (await authenticatorOf(tx, accountId)) === undefined) return false
+  if (origin === 'reset') return true
   if (await isNetworkKnown(tx, accountId, personal.hashOfNetwork(address), knownForDays)) return false
   const isDevice = trustsKnownDevices && device !== undefined
   return !(isDevice && (await isDeviceKnownOf(tx, accountId, hashOfSecret(device), knownForDays)))

@@ -18,20 +18,24 @@ export interface Way {
   readonly to?: string
 }
 
+/** How a sign-in began that may have to be finished. */
+export type FinishableOrigin = 'password' | 'reset' | 'sms'
+
 /**
  * The ways that the account has set up (requirements ACC-19). An address that was never confirmed counts where there is
- * nothing better, and the name on the bank account where there is nothing else at all (ASVS 6.4.2). Who has just set
- * its password by a code to its number proves nothing by another one: only an authenticator is more.
+ * nothing better, and the name on the bank account where there is nothing else at all (ASVS 6.4.2). Who came in by a code
+ * to its number, or has just set its password by one, proves nothing by another one: only an authenticator is more. And
+ * beside an authenticator a code by SMS is no way at all: numbers are ported and SIM cards swapped.
  */
 export async function stepUpWays(
   db: Db,
   { personal, sends }: WaysParts,
   accountId: bigint,
-  origin: 'password' | 'reset',
+  origin: FinishableOrigin,
 ): Promise<readonly Way[]> {
   const ways: Way[] = await authenticatorWays(db, accountId)
-  if (origin === 'reset') return ways
-  const e164 = sends.sms ? await numberOf(db, personal, accountId) : undefined
+  if (origin !== 'password') return ways
+  const e164 = sends.sms && ways.length === 0 ? await numberOf(db, personal, accountId) : undefined
   if (e164 !== undefined) ways.push({ method: 'sms', to: e164 })
   const email = sends.email ? await emailOf(db, personal, accountId) : undefined
   if (email && (email.isConfirmed || ways.length === 0)) ways.push({ method: 'email', to: email.address })
