@@ -76,7 +76,12 @@ export class Jobs implements AsyncDisposable {
     }
   }
 
+  /** Of two that begin at once on an empty database one may fail to make the tables that the other has just made. */
   async #opened(): Promise<PgBoss> {
+    return await this.#open().catch(() => this.#open())
+  }
+
+  async #open(): Promise<PgBoss> {
     const { PgBoss } = await import('pg-boss')
     const { database, failed, jobs } = this.#parts
     const boss = new PgBoss({
