@@ -101,3 +101,34 @@ test('[OPS-05] the page of imports is closed to a role that imports nothing', as
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.queryByLabelText('Choose a file')).toBeNull()
 })
+
+test('[OPS-05] vendors are shown with how they do and what was played, summed up exactly; a press on one maintains it', async () => {
+  const health = (code: string, state: string, staked: string) => ({
+    ...{ vendor: code, state, asked: 4, silent: 3, calls: 0, failedCalls: 0 },
+    ...{ stakes: 1, staked, paid: '1.00', lastAt: null },
+  })
+  answer({
+    listVendors: () => ({ vendors: [vendor, { ...vendor, code: 'JDB', name: 'Jade', games: 1_000 }] }),
+    vendorHealth: () => ({
+      ...{ since: '2026-03-01T11:00:00.000Z', forgedCalls: 0 },
+      vendors: [health('PG', 'silent', '9007199254740993.01'), health('JDB', 'fine', '0.02')],
+    }),
+  })
+  await openConsole('/vendors')
+  expect(await screen.findByText('Does not answer')).toBeTruthy()
+  expect(screen.getByText('9,007,199,254,740,993.03')).toBeTruthy()
+  expect(screen.getByText('1,003')).toBeTruthy()
+  await userEvent.click(screen.getByText('Jade'))
+  expect(within(await screen.findByRole('dialog')).getByText('Maintenance of Jade')).toBeTruthy()
+})
+
+test('[OPS-05] vendors are there also where their health is not, or may not be seen', async () => {
+  answer({ listVendors: () => ({ vendors: [vendor] }) })
+  await openConsole('/vendors')
+  expect(await screen.findByText('Pocket')).toBeTruthy()
+  cleanup()
+  answer({ listVendors: () => ({ vendors: [vendor] }) }, operatorWith(['listVendors']))
+  await openConsole('/vendors')
+  expect(await screen.findByText('Pocket')).toBeTruthy()
+  expect(sentTo('vendorHealth')).toHaveLength(1)
+})

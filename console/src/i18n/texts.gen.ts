@@ -1227,8 +1227,12 @@ export interface TextArguments {
   'trace.reverses': undefined
   'trace.round': { id: string | number }
   'trace.to': undefined
+  'vendors.blocked': undefined
   'vendors.code': undefined
+  'vendors.failing': undefined
+  'vendors.fine': undefined
   'vendors.games': undefined
+  'vendors.health': undefined
   'vendors.isOffNow': { name: string | number }
   'vendors.isOnNow': { name: string | number }
   'vendors.none': undefined
@@ -1236,6 +1240,9 @@ export interface TextArguments {
   'vendors.offText': undefined
   'vendors.on': undefined
   'vendors.onText': undefined
+  'vendors.paid': undefined
+  'vendors.silent': undefined
+  'vendors.staked': undefined
   'vendors.turnOff': undefined
   'vendors.turnOffTitle': { name: string | number }
   'vendors.turnOn': undefined

@@ -46,7 +46,8 @@ const fetchGames: FetchPage<ListedGame> = (place, { q, vendor, kind, state }) =>
 export function GamesTable() {
   const t = useText()
   const [maintained, setMaintained] = useState<Maintained>()
-  const columns = useColumns(setMaintained)
+  const mayMaintain = useMay('setGameMaintenance')
+  const columns = useColumns(setMaintained, mayMaintain)
   const { data: vendors } = useQuery({ ...vendorsQuery, enabled: useMay('listVendors') })
   const filters: readonly Filter[] = [
     {
@@ -70,6 +71,11 @@ export function GamesTable() {
         fetchPage={fetchGames}
         columns={columns}
         keyOf={({ nodeId }) => nodeId}
+        onOpen={
+          mayMaintain
+            ? ({ nodeId, name, maintenanceUntil: until }) => setMaintained({ nodeId, name, until })
+            : undefined
+        }
         search={{ label: t('games.search'), maxLength: textAtMost }}
         filters={filters}
         empty={
@@ -83,9 +89,8 @@ export function GamesTable() {
   )
 }
 
-function useColumns(onMaintain: (game: Maintained) => void): readonly Column<ListedGame>[] {
+function useColumns(onMaintain: (game: Maintained) => void, mayMaintain: boolean): readonly Column<ListedGame>[] {
   const t = useText()
-  const mayMaintain = useMay('setGameMaintenance')
   return useMemo<readonly Column<ListedGame>[]>(
     () => [
       {

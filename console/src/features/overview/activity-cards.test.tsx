@@ -2,7 +2,7 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
 
 const request = vi.hoisted(() => vi.fn<(id: string, query: { range?: string }, options?: object) => Promise<object>>())
@@ -41,6 +41,8 @@ const health = {
 const running = { waiting: { approvals: 2, parkedEvents: 0 }, processes: [], jobs: [] }
 
 let calls: readonly string[]
+// The chart library is large, and a loaded machine takes a while to read it.
+beforeAll(() => import('@banyan/ui/time-chart.tsx'))
 beforeEach(() => {
   calls = ['activityFigures', 'vendorHealth', 'runningState']
   request.mockReset().mockImplementation(async (id) => {

@@ -38,6 +38,10 @@ interface RecordsTableProps<Row> {
   keyOf: (row: Row) => string
   /** The address of a row's record. */
   linkTo?: (row: Row) => string
+  /** A press anywhere in a row that has no record: what is mostly done with it, where a finger finds no small button. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** What stands below the columns once every row is there. */
+  totalsOf?: (rows: readonly Row[]) => Readonly<{ [column: string]: ReactNode }>
   /** One box above the table; its text is the filter `q`. */
   search?: { readonly label: string; readonly maxLength: number; readonly isNeeded?: boolean }
   filters?: readonly Filter[]
@@ -109,6 +113,8 @@ export function RecordsTable<Row extends object>(props: RecordsTableProps<Row>) 
             renderLink: (row, link) => <Link to={linkTo(row)} {...link} />,
             onOpen: (row) => void router.navigate({ to: linkTo(row) }),
           })}
+          {...(props.onOpen && { onOpen: props.onOpen })}
+          {...(props.totalsOf && rows.length > 0 && !query.hasNextPage && { totals: props.totalsOf(rows) })}
           loading={query.isPending}
           empty={props.empty}
           moreLabel={t('records.more')}
