@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorOf, toAmount, toMinor } from './amount.ts'
+import { amountOfExact, exactOf, minorOf, toAmount, toMinor } from './amount.ts'
 
 test.each([
   { minor: 0n, exponent: 2, expected: '0.00' },
@@ -33,8 +33,20 @@ test('whole units become an amount without a fraction', () => {
 
 test('an amount is read back as the minor units that it was written from', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 0n }), fc.integer({ min: 0, max: 8 }), (minor, exponent) => {
+    fc.property(fc.bigInt(), fc.integer({ min: 0, max: 8 }), (minor, exponent) => {
       expect(minorOf(toAmount(minor, exponent), exponent)).toBe(minor)
+    }),
+  )
+})
+
+test('amounts of the wire are added up without loss, whatever their sign and their digits', () => {
+  expect(amountOfExact(exactOf('9007199254740993.01') + exactOf('-0.5') + exactOf('3'))).toBe('9007199254740995.5100')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.bigInt(), fc.integer({ min: 0, max: 4 }))), (amounts) => {
+      const sum = amounts.reduce((total, [minor, exponent]) => total + exactOf(toAmount(minor, exponent)), 0n)
+      const expected = amounts.reduce((total, [minor, exponent]) => total + minor * 10n ** BigInt(4 - exponent), 0n)
+      expect(sum).toBe(expected)
+      expect(exactOf(amountOfExact(sum))).toBe(sum)
     }),
   )
 })

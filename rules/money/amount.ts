@@ -19,3 +19,16 @@ export function minorOf(amount: string, exponent: number): bigint {
   const [whole = '', fraction = ''] = amount.split('.')
   return BigInt(whole + fraction.padEnd(exponent, '0').slice(0, exponent))
 }
+
+/** Digits after the point that an amount of the wire has at most. */
+const wireExponent = 4
+
+/** An amount of the wire as a whole number, in which it is added up and compared with others without loss. */
+export function exactOf(amount: string): bigint {
+  return minorOf(amount, wireExponent)
+}
+
+/** The amount of a sum of such numbers. */
+export function amountOfExact(exact: bigint): string {
+  return toAmount(exact, wireExponent)
+}

@@ -419,14 +419,10 @@ export interface TextArguments {
   'happened.stepUp': undefined
   'happened.suspendMember': { by: string | number }
   'health.allFine': { when: string | number }
-  'health.blocked': undefined
   'health.blockedText': undefined
-  'health.failing': undefined
   'health.failingText': { calls: string | number; failed: string | number }
-  'health.fine': undefined
   'health.forged': { calls: string | number; count: number; when: string | number }
   'health.nothing': undefined
-  'health.silent': undefined
   'health.silentText': { asked: string | number; silent: string | number }
   'health.title': undefined
   'health.top': undefined
@@ -1227,10 +1223,11 @@ export interface TextArguments {
   'trace.reverses': undefined
   'trace.round': { id: string | number }
   'trace.to': undefined
-  'vendors.blocked': undefined
+  'vendorState.blocked': undefined
+  'vendorState.failing': undefined
+  'vendorState.fine': undefined
+  'vendorState.silent': undefined
   'vendors.code': undefined
-  'vendors.failing': undefined
-  'vendors.fine': undefined
   'vendors.games': undefined
   'vendors.health': undefined
   'vendors.isOffNow': { name: string | number }
@@ -1241,7 +1238,6 @@ export interface TextArguments {
   'vendors.on': undefined
   'vendors.onText': undefined
   'vendors.paid': undefined
-  'vendors.silent': undefined
   'vendors.staked': undefined
   'vendors.turnOff': undefined
   'vendors.turnOffTitle': { name: string | number }

@@ -2,7 +2,7 @@ import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { ListedVendor } from '@banyan/contract/operator/game-calls.ts'
-import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
+import { VendorStateBadge } from '#/src/features/records/vendor-state-badge.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 import { type Maintained, MaintenanceDialog } from './parts/maintenance-dialog.tsx'
@@ -77,24 +78,16 @@ export function VendorsTable() {
   )
 }
 
-/** Sums are of minor units: a decimal string is no number. */
-const decimals = 4
-
 function totalsOf(vendors: readonly Vendor[]) {
   const games = vendors.reduce((sum, vendor) => sum + vendor.games, 0)
   const sum = (of: 'staked' | 'paid') =>
-    toAmount(
-      vendors.reduce((total, { health }) => total + (health ? minorOf(health[of], decimals) : 0n), 0n),
-      decimals,
-    )
+    amountOfExact(vendors.reduce((total, { health }) => total + exactOf(health?.[of] ?? '0'), 0n))
   return {
     games: formatNumber(games),
     staked: <Amount amount={sum('staked')} />,
     paid: <Amount amount={sum('paid')} />,
   }
 }
-
-const healthTones = { fine: 'primary', blocked: 'neutral', silent: 'danger', failing: 'danger' } as const
 
 function useColumns(
   onMaintain: (vendor: Maintained) => void,
@@ -205,7 +198,7 @@ function healthColumns(t: ReturnType<typeof useText>): Column<Vendor>[] {
     {
       id: 'health',
       title: t('vendors.health'),
-      cell: ({ health }) => health && <Badge tone={healthTones[health.state]}>{t(`vendors.${health.state}`)}</Badge>,
+      cell: ({ health }) => health && <VendorStateBadge state={health.state} />,
       width: 140,
       text: ({ health }) => health?.state ?? '',
     },

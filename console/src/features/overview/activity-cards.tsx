@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, languageTag, momentLocale, numberLocale } f
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
@@ -83,28 +83,21 @@ interface CardProps {
   range: Range
 }
 
-/** Sums are of minor units: a decimal string is no number. */
-function sumOf(points: readonly Point[], of: 'staked' | 'paid'): bigint {
-  return points.reduce((sum, point) => sum + minorOf(point[of], decimals), 0n)
-}
-/** As many as an amount of the wire has at most. */
-const decimals = 4
-
 function PlayCard({ data, range }: CardProps) {
   const t = useText()
   const points = data?.points ?? []
-  const [staked, paid] = [sumOf(points, 'staked'), sumOf(points, 'paid')]
+  const sumOf = (of: 'staked' | 'paid') => points.reduce((sum, point) => sum + exactOf(point[of]), 0n)
+  const [staked, paid] = [sumOf('staked'), sumOf('paid')]
   const stakes = points.reduce((sum, point) => sum + point.stakes, 0)
-  const money = (minor: bigint) => toAmount(minor, decimals)
   return (
     <Card title={t('activity.title')}>
       {data ? (
         <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3">
-          <Sum name={t('activity.staked')} value={money(staked)}>
+          <Sum name={t('activity.staked')} value={amountOfExact(staked)}>
             {t('activity.stakes', { count: stakes, stakes: formatNumber(stakes) })}
           </Sum>
-          <Sum name={t('activity.paid')} value={money(paid)} />
-          <Sum name={t('activity.kept')} value={money(staked - paid)} />
+          <Sum name={t('activity.paid')} value={amountOfExact(paid)} />
+          <Sum name={t('activity.kept')} value={amountOfExact(staked - paid)} />
         </dl>
       ) : (
         <Skeleton className="mb-5 h-14 w-full rounded-md" />

@@ -1,8 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { minorOf } from '@banyan/rules/money/amount.ts'
-import { Badge } from '@banyan/ui/badge.tsx'
+import { exactOf } from '@banyan/rules/money/amount.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
@@ -10,6 +9,7 @@ import { Money } from '#/src/features/records/amount.tsx'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { VendorStateBadge } from '#/src/features/records/vendor-state-badge.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
 type Health = ValueOf<Calls['vendorHealth']>
@@ -17,7 +17,6 @@ type Vendor = Health['vendors'][number]
 
 const anewAfterMs = 60_000
 const shownAtMost = 5
-const tones = { fine: 'primary', blocked: 'neutral', silent: 'danger', failing: 'danger' } as const
 
 /** Vendors that something is wrong with, and those that most was staked with. */
 export function VendorsCard() {
@@ -42,10 +41,9 @@ function VendorList({ vendors, since, forgedCalls }: Health) {
   const t = useText()
   const when = momentText(since)
   const wrong = vendors.filter(({ state }) => state !== 'fine')
-  const staked = ({ staked: amount }: Vendor) => minorOf(amount, 4)
   const most = vendors
     .filter(({ stakes }) => stakes > 0)
-    .toSorted((a, b) => (staked(b) > staked(a) ? 1 : -1))
+    .toSorted((a, b) => (exactOf(b.staked) > exactOf(a.staked) ? 1 : -1))
     .slice(0, shownAtMost)
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -57,7 +55,7 @@ function VendorList({ vendors, since, forgedCalls }: Health) {
                 <bdi dir="ltr" className="font-semibold">
                   {vendor.vendor}
                 </bdi>
-                <Badge tone={tones[vendor.state]}>{t(`health.${vendor.state}`)}</Badge>
+                <VendorStateBadge state={vendor.state} />
               </div>
               <WhatIsWrong {...vendor} />
             </li>
