@@ -174,11 +174,11 @@ const frontEndRules = ['portal', 'console'].flatMap((app) => {
 const browserRules = [
   forbid(
     'browser-no-schemas',
-    'The browser imports types, the generated table, texts and the sealing of bodies, never schemas.',
+    'The browser imports types, the generated tables, texts and the sealing of bodies, never schemas.',
     { path: '^(client|portal/src|console/src)/', pathNot: [...tests, '^client/build/'] },
     {
       path: '^contract/',
-      pathNot: ['^contract/client\\.gen\\.ts$', '^contract/texts/', '^contract/seal-body\\.ts$'],
+      pathNot: ['^contract/(operator-)?client\\.gen\\.ts$', '^contract/texts/', '^contract/seal-body\\.ts$'],
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -11,6 +11,7 @@ import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
 import { members } from './members/members.ts'
+import { growth } from './money/growth.ts'
 import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
@@ -21,6 +22,7 @@ const suites: readonly Suite[] = [
   gameListSuite,
   sessions,
   money,
+  growth,
   members,
   frontEnd,
   everyPage,

@@ -1,5 +1,6 @@
 import type { FieldFault, StepUp } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
+import type { Obstacle } from '@banyan/contract/wallet/obstacle.ts'
 
 /** The server's codes, two for answers that never came, one for a part of the portal itself that didn't, and one for a page that can't encrypt. */
 export type RequestErrorCode = ErrorCode | LocalCode
@@ -11,6 +12,8 @@ interface RequestErrorDetails {
   readonly captcha?: true | undefined
   readonly retryAfterSeconds?: number | undefined
   readonly stepUp?: StepUp | undefined
+  readonly left?: number | undefined
+  readonly obstacle?: Obstacle | undefined
   readonly cause?: unknown
 }
 
@@ -26,6 +29,10 @@ export class RequestError extends Error {
   declare readonly retryAfterSeconds: number | undefined
   /** What is to be proved once more, and how. */
   declare readonly stepUp: StepUp | undefined
+  /** Tries that are left before a lock. */
+  declare readonly left: number | undefined
+  /** What stands in the way of money that is to go out. */
+  declare readonly obstacle: Obstacle | undefined
 
   constructor(code: RequestErrorCode, message: string, { cause, captcha, ...told }: RequestErrorDetails = {}) {
     super(message, { cause })

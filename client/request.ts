@@ -5,6 +5,7 @@ import type { Failure } from '@banyan/contract/envelope.ts'
 import type { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
+import { lastAnswer } from './last-answer.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
 import { renewToken, sessionToken } from './session-token.ts'
@@ -13,6 +14,8 @@ import { failed, notLoggedIn, portalClosed, settingsTold } from './signals.ts'
 type CallId = keyof Calls
 const versionHeader: typeof settingsVersionHeader = 'settings-version'
 const unattended: typeof unattendedHeader = 'unattended'
+/** The server waits as long for a body; slow networks need it for 5 MB. */
+const filePatienceMs = 30_000
 type KeyCall = 'bodyKey' | 'operatorBodyKey'
 
 /** A row of the generated table: what is not said is a GET in clear, with the token if there is one. */
@@ -22,6 +25,10 @@ export interface CallRow {
   readonly moduleId: string
   readonly token?: 'none'
   readonly encrypted?: boolean
+  /** The fields of the body are files. */
+  readonly multipart?: boolean
+  /** A success is a file. */
+  readonly answersFile?: boolean
 }
 
 type Presentations = typeof presentationTable
@@ -117,8 +124,12 @@ async function sendOnce<Value>(
 ): Promise<Value> {
   const { merchant, language, patienceMs } = sender()
   const token = row.token === 'none' ? undefined : sessionToken()
-  const { signal: patience, timedOut, done } = withinTime(signal, patienceMs)
-  const send = async (content: string | null = null, type = 'application/json') => {
+  const {
+    signal: patience,
+    timedOut,
+    done,
+  } = withinTime(signal, row.multipart ? Math.max(patienceMs ?? 0, filePatienceMs) : patienceMs)
+  const send = async (content: string | FormData | null = null, type = 'application/json') => {
     const response = await fetch(`${row.path}${queryString(query)}`, {
       method: row.method ?? 'GET',
       headers: {
@@ -128,16 +139,20 @@ async function sendOnce<Value>(
         language,
         ...(token && { token }),
         ...(isUnattended && { [unattended]: '1' }),
-        ...(content && { 'content-type': type }),
+        // The type of a form names what divides its parts, which only the browser knows.
+        ...(typeof content === 'string' && { 'content-type': type }),
       },
       signal: patience,
       body: content,
     })
-    const answer = await response.text()
+    const date = response.headers.get('date')
+    if (date) Object.assign(lastAnswer, { date, heardAt: performance.now() })
+    const answer = row.answersFile && response.ok ? await response.blob() : await response.text()
     settingsTold.tell(Number(response.headers.get(versionHeader) ?? 0))
-    return openEnvelope<Value>(answer, response.status)
+    return typeof answer === 'string' ? openEnvelope<Value>(answer, response.status) : (answer as Value)
   }
   try {
+    if (row.multipart) return await send(formOf(body as Record<string, Blob>))
     if (!row.encrypted) return await send(JSON.stringify(body))
     const sealing = await import('./seal.ts')
     return await sealing.sendSealed(body, fetchKey, send)
@@ -148,6 +163,13 @@ async function sendOnce<Value>(
   } finally {
     done()
   }
+}
+
+/** Files go without their names, which say more than their owner means to tell. */
+function formOf(files: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData()
+  for (const [name, file] of Object.entries(files)) form.append(name, file, name)
+  return form
 }
 
 /** The caller's signal with our own limit of time; `AbortSignal.any` is younger than the browsers we serve. */

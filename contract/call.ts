@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import { closedErrors, commonErrors, type ErrorCode, sealedErrors } from './errors.ts'
+import { closedErrors, commonErrors, type ErrorCode, multipartErrors, sealedErrors } from './errors.ts'
 
 /** Who can send a request. A call names those whom it serves; everybody else is refused. */
 export type Caller = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'vendor' | 'gateway'
@@ -37,6 +37,10 @@ export interface CallDefinition<
   readonly beforePasswordChange?: boolean
   /** True when the body travels as compact JWE (contract/sealed-body.ts); a plain one is refused. */
   readonly encrypted: boolean
+  /** True when the body travels as multipart/form-data: each of its fields is one file, a Blob at both ends. */
+  readonly multipart?: true
+  /** True when a success is the bytes of a file, a Blob at both ends, without an envelope; failures have theirs. */
+  readonly answersFile?: true
   /** Largest body in bytes, where it may be larger than that of other calls. */
   readonly bodyLimitBytes?: number
   readonly query: Query
@@ -63,13 +67,14 @@ export function defineCall<Query extends TObject, Body extends TSchema | undefin
   return call
 }
 
-/** Every code that a call may answer: its own, those of every call, of its door, of sealed bodies, and of a portal that is closed to the caller. */
+/** Every code that a call may answer: its own, those of every call, of its door, of sealed bodies and of files, and of a portal that is closed to the caller. */
 export function errorsOf(call: CallDefinition): readonly ErrorCode[] {
   return [
     ...commonErrors,
     ...doorErrors(call),
     ...(call.alwaysOpen ? [] : closedErrors),
     ...(call.encrypted ? sealedErrors : []),
+    ...(call.multipart ? multipartErrors : []),
     ...call.errors,
   ]
 }

@@ -43,12 +43,14 @@ import { announcementCalls } from './operator/announcement-calls.ts'
 import { approvalCalls } from './operator/approval-calls.ts'
 import { auditCalls } from './operator/audit-calls.ts'
 import { catalogueCalls } from './operator/catalogue-calls.ts'
+import { operatorDepositCalls } from './operator/deposit-calls.ts'
 import { figuresCalls } from './operator/figures-calls.ts'
 import { gameCalls } from './operator/game-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
 import { operatorCalls } from './operator/operator-calls.ts'
+import { operatorPayoutCalls } from './operator/payout-calls.ts'
 import {
   operatorBodyKey,
   operatorInfo,
@@ -58,13 +60,31 @@ import {
 } from './operator/session-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
 import { staffCalls } from './operator/staff-calls.ts'
+import { operatorVendorWalletCalls } from './operator/vendor-wallet-calls.ts'
+import { operatorWithdrawalCalls } from './operator/withdrawal-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
 import { countries } from './system/countries.ts'
 import { helpCenter } from './system/help-center.ts'
 import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
+import { uploadCalls } from './uploads/upload-calls.ts'
+import {
+  cancelDeposit,
+  checkDeposit,
+  declareDepositPaid,
+  depositChannels,
+  depositOrder,
+  depositOrders,
+  openDeposit,
+} from './wallet/deposit-calls.ts'
+import { payoutCalls } from './wallet/payout-calls.ts'
+import { recordsCalls } from './wallet/records-calls.ts'
+import { transferCalls } from './wallet/transfer-calls.ts'
+import { turnoverLots } from './wallet/turnover-calls.ts'
+import { vendorWalletCalls } from './wallet/vendor-wallet-calls.ts'
 import { walletBalance } from './wallet/wallet-balance.ts'
+import { withdrawalCalls } from './wallet/withdrawal-calls.ts'
 
 /** Every call of the contract by its id: the one place where a call joins the wire. */
 export const calls = {
@@ -92,6 +112,20 @@ export const calls = {
   launchTrial,
   gameRooms,
   walletBalance,
+  turnoverLots,
+  depositChannels,
+  openDeposit,
+  depositOrders,
+  depositOrder,
+  declareDepositPaid,
+  cancelDeposit,
+  checkDeposit,
+  ...withdrawalCalls,
+  ...transferCalls,
+  ...vendorWalletCalls,
+  ...payoutCalls,
+  ...uploadCalls,
+  ...recordsCalls,
   captcha,
   sliderChallenge,
   solveSlider,
@@ -161,6 +195,10 @@ export const calls = {
   ...memberActions,
   ...moneyCalls,
   ...figuresCalls,
+  ...operatorDepositCalls,
+  ...operatorWithdrawalCalls,
+  ...operatorVendorWalletCalls,
+  ...operatorPayoutCalls,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

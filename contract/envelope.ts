@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { type ErrorCode, errorCatalogue } from './errors.ts'
+import { obstacle } from './wallet/obstacle.ts'
 
 /** The one shape of a successful answer (requirements SYS-18). */
 export function successEnvelope<Value extends TSchema>(value: Value) {
@@ -48,6 +49,10 @@ export function failureEnvelope(codes: readonly ErrorCode[]) {
             captcha: Type.Optional(Type.Literal(true, { description: 'From now on a captcha goes with this call' })),
             retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
             stepUp: Type.Optional(stepUp),
+            obstacle: Type.Optional(obstacle),
+            left: Type.Optional(
+              Type.Integer({ minimum: 1, maximum: 100, description: 'Tries that are left before a lock' }),
+            ),
           },
           { additionalProperties: false },
         ),

@@ -2,7 +2,7 @@ import Type, { type Static, type TObject } from 'typebox'
 import { socketTicketText } from './identity/socket-ticket.ts'
 import { shape } from './system/content.ts'
 
-/** Where a signed-in tab opens its websocket; there is one, at the portal's address. */
+/** Where a tab opens its websocket; there is one, at the portal's address. */
 export const socketPath = '/wps/socket'
 
 /** Whatever a browser sends is smaller, in bytes; a larger message ends the connection with 1009. */
@@ -16,7 +16,7 @@ const topicsAtMost = 12
 export const ticketRefused = 4401
 /** The close code of a connection whose session is over; `session.ended` came before it. */
 export const sessionOver = 4402
-/** The close code of a connection too many; a server that comes back or goes says 1012. */
+/** The close code of a connection too many, of its session or of all visitors; a server that comes back or goes says 1012. */
 export const tooManySockets = 4429
 
 /** Grows with each change of a topic's value, for one account. */
@@ -24,10 +24,13 @@ const version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Topics are named like events, such as `balance.changed`. */
 const topicName = Type.String({ pattern: '^[a-z]{1,20}\\.[a-zA-Z]{1,20}$' })
 
-/** The first message, within 5 s: who comes, and the last version that it saw of each topic. */
+/**
+ * The first message, within 5 s: who comes, and the last version that it saw of each topic. A visitor has no ticket and
+ * is told what is the same for everybody.
+ */
 const hello = shape({
   kind: Type.Literal('hello'),
-  ticket: socketTicketText,
+  ticket: Type.Optional(socketTicketText),
   versions: Type.Record(topicName, version, { maxProperties: topicsAtMost, additionalProperties: false }),
 })
 /** Asks whether the server is still there, which answers `socket.pong`. */

@@ -1,9 +1,7 @@
-import { hostileHtml } from '@banyan/contract/test-world/hostile-html.ts'
 import { axeFaults } from './axe-faults.ts'
+import { tryHostileHtml } from './hostile-preview.ts'
 import { openConsole } from './open-console.ts'
 import { expect, test } from './running-portal.ts'
-
-const hostileTried = 40
 
 test('@deep [OPS-07] [MSG-01] an operator announces something in two languages, sees it before, and visitors read it', async ({
   page,
@@ -21,21 +19,7 @@ test('@deep [OPS-07] [MSG-01] an operator announces something in two languages, 
   const content = tab.getByRole('textbox', { name: /^Content/ })
 
   await test.step('hostile HTML does nothing in the preview', async () => {
-    await tab.evaluate(() => Object.assign(globalThis, { hits: 0, hit: () => Object.assign(globalThis, { hits: 1 }) }))
-    const asked: string[] = []
-    tab.on('request', (request) => asked.push(request.url()))
-    const step = Math.ceil(hostileHtml.length / hostileTried)
-    for (const [place, html] of hostileHtml.filter((_html, at) => at % step === 0).entries()) {
-      await content.fill(`<p>Read ${place}.</p>${html}`)
-      await expect(preview.locator('.rich-text')).toContainText(`Read ${place}.`)
-      await preview.locator('.rich-text').evaluate((text) => {
-        for (const part of text.querySelectorAll<HTMLElement>(':not(a)')) part.click?.()
-      })
-    }
-    expect(await tab.evaluate(() => (globalThis as unknown as { hits: number }).hits)).toBe(0)
-    expect(asked.filter((url) => url.includes('canary.invalid'))).toEqual([])
-    // Chromium tells of handlers and styles in the inert document in which they are taken out.
-    complaints.length = 0
+    await tryHostileHtml({ tab, content, preview, complaints })
   })
 
   await title.fill('A new wheel')

@@ -84,7 +84,10 @@ test('the first load of the lobby takes at most 400 kB in all', async ({ page })
 })
 
 test('the popups share one chunk of at most 75 kB', async ({ page }) => {
+  // Its code comes late, and is no popup's.
+  const connected = page.waitForEvent('websocket', { timeout: 45_000 })
   await page.goto('/?lang=EN')
+  await connected
   await page.waitForLoadState('networkidle')
   const before = await scripts(page)
   await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click()

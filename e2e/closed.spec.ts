@@ -27,7 +27,11 @@ test.afterEach(async ({ operator, complaints }) => {
   await operator.set('availability', { maintenance: null })
   await operator.set('regions', { denied: [] })
   // An answer that refuses is the browser's complaint, not the page's.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (503|403)/.test(text)))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/(status of|response code:) (503|403)/.test(text)),
+  )
 })
 
 /** Counts the calls of a page but those that tell whether the portal is open. */

@@ -245,6 +245,8 @@ test('[NAV-19] an entry of the help leads to its page, and the page to the other
   page,
 }) => {
   await page.goto('/help#licences')
+  // The link stands below the text, and moves when it comes.
+  await expect(article(page).getByRole('table')).toBeVisible()
   await article(page).getByRole('link', { name: 'Open as a page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Licences' })).toBeFocused()
   await page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'About us' }).click()

@@ -49,7 +49,7 @@ test('no link of the portal leads to a page that does not exist: a visitor follo
   )
 })
 
-test('no link of the portal leads to a page that does not exist: a member follows them all', async ({
+test('no link of the portal leads to a page that does not exist: a member follows them all', { tag: '@deep' }, async ({
   page,
   operator,
 }) => {

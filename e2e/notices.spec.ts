@@ -130,7 +130,7 @@ const portions = portionsOf(hostileHtml.filter(isTried))
 /** The server refuses what no text can hold; the page is tried with it below. */
 const isText = (html: string) => !html.includes('\0')
 
-test('[MSG-01] hostile HTML that an operator writes does nothing in the notice popup', async ({
+test('[MSG-01] hostile HTML that an operator writes does nothing in the notice popup', { tag: '@deep' }, async ({
   page,
   operator,
   portal,

@@ -31,8 +31,7 @@ export interface Operator {
   announce(items: readonly AnnouncementItem[]): Promise<void>
   /** The portal's path, with a one-time code that signs in the account. */
   signInPath(username: string): Promise<string>
-  /** Makes somebody who can sign in at the console. */
-  /** An owner, unless another role is named. */
+  /** Makes somebody who can sign in at the console: an owner, unless another role is named. */
   addOperator(username: string, role?: string): Promise<MadeOperator>
 }
 
@@ -150,7 +149,7 @@ async function startServer(environment: NodeJS.ProcessEnv) {
   return { listening, stop }
 }
 
-/** A port that nothing listens on at this moment. */
+/** What an operator does at this server's calls. */
 function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Operator {
   const authorization = `Bearer ${readFileSync(join(data, 'operator.key'), 'utf8').trim()}`
   const call = async (path: string, init: RequestInit) => {

@@ -15,6 +15,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>
   /** Where the game vendors answer, and the key of each of them, by the id `demo`. */
   readonly vendors: { readonly address: string; readonly key: string }
+  /** Where the payment providers answer, with the bank app at `/bank`, and the secret of the aggregator's. */
+  readonly payments: { readonly address: string; readonly aggregatorKey: string }
   /** The address of its pages. */
   readonly address: string
   /** Messages by SMS, the newest first. */
@@ -29,6 +31,7 @@ interface Addresses {
   readonly sandbox: string
   readonly mail: string
   readonly vendors: string
+  readonly payments: string
 }
 
 /** Starts the sandbox on ports of its own. */
@@ -41,16 +44,32 @@ export async function startSandbox(): Promise<Sandbox> {
   }
   const vendorKey = newKey()
   const vendorKeys = { VENDOR_KEYS: `*:demo:${vendorKey}` }
-  // The vendors must know the wallet before it listens.
+  const aggregatorKey = newKey()
+  const paymentKeys = {
+    PAYMENT_KEYS: paymentProviders
+      .map((name) => `${name}:banyan:demo:${name === 'AGGREGATOR' ? aggregatorKey : newKey()}`)
+      .join(','),
+  }
+  // Vendors and payment providers must know our port for machines before it listens.
   const walletPort = await freePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts'], {
-    env: { SANDBOX_PORT: '0', ...gateway, ...provider, ...vendorKeys, WALLET_URL: `http://127.0.0.1:${walletPort}` },
+    env: {
+      SANDBOX_PORT: '0',
+      ...gateway,
+      ...provider,
+      ...vendorKeys,
+      ...paymentKeys,
+      WALLET_URL: `http://127.0.0.1:${walletPort}`,
+      PAYMENT_CALLBACKS: ['BANKFEED', 'SCRATCH']
+        .map((name) => `${name}=http://127.0.0.1:${walletPort}/gateway/v1/${name.toLowerCase()}`)
+        .join(','),
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
   const notice = await new Promise<Addresses>((resolve, reject) => {
-    child.on('message', ({ sandbox, mail, vendors }: Partial<Addresses>) => {
-      if (sandbox && mail && vendors) resolve({ sandbox, mail, vendors })
+    child.on('message', ({ sandbox, mail, vendors, payments }: Partial<Addresses>) => {
+      if (sandbox && mail && vendors && payments) resolve({ sandbox, mail, vendors, payments })
     })
     child.on('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)))
   })
@@ -67,8 +86,12 @@ export async function startSandbox(): Promise<Sandbox> {
       VENDOR_PORT: String(walletPort),
       VENDOR_URLS: `*=${notice.vendors}`,
       LAUNCH_GAME_HOSTS: notice.vendors,
+      ...paymentKeys,
+      PAYMENT_URLS: paymentProviders.map((name) => `${name}=${notice.payments}/${name.toLowerCase()}`).join(','),
+      PAYMENT_SOURCES: 'SCRATCH=127.0.0.1,SCRATCH=::1',
     },
     vendors: { address: notice.vendors, key: vendorKey },
+    payments: { address: notice.payments, aggregatorKey },
     address: notice.sandbox,
     sms: () => shown('/sms'),
     mails: () => shown('/mail'),
@@ -79,6 +102,8 @@ export async function startSandbox(): Promise<Sandbox> {
     },
   }
 }
+
+const paymentProviders = ['AGGREGATOR', 'BANKFEED', 'MOMO', 'SCRATCH']
 
 const newKey = () => randomBytes(32).toString('base64url')
 

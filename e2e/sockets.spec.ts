@@ -1,4 +1,4 @@
-import type { Page, WebSocket } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { popup } from './login-form.ts'
 import { accountMenu, expect, holdSession, test } from './running-portal.ts'
 
@@ -56,13 +56,16 @@ test('[MSG-05] [ACC-18] who signs out in one tab is signed out in the other at o
   await expect(popup(page)).toBeHidden()
 })
 
-test('[MSG-05] a visitor has no websocket', async ({ page }) => {
-  const sockets: WebSocket[] = []
-  page.on('websocket', (socket) => sockets.push(socket))
+test('[MSG-05] [OPS-07] a visitor has a websocket that is given no ticket', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  const opened = page.waitForEvent('websocket', { timeout: 45_000 })
+  const connected = nextSocket(page)
   await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(sockets).toEqual([])
+  const socket = await opened
+  await connected
+  expect(new URL(socket.url()).search).toBe('')
+  expect(calls.filter((path) => path.startsWith('/wps/session'))).toEqual([])
 })
 
 test('[MSG-05] after a restart of the server tabs connect again by themselves, and hear what happens then', {

@@ -43,8 +43,12 @@ export default defineConfig({
               test: /portal\/src\/(i18n|features\/(game-list|vendors|lobby-top))\/texts\/|contract\/texts\//,
               priority: 1,
             },
-            // What popups stand on comes with the first of them and stays in caches.
-            { name: 'popups', test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)/ },
+            // What popups stand on comes with the first of them and stays in caches; lists of choices come with the few
+            // forms that have one.
+            {
+              name: 'popups',
+              test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)(?!.*\/(select|listbox|dnd|Select|ListBox|DragAndDrop)[./])/,
+            },
             { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
           ],
         },

@@ -33,8 +33,14 @@ export async function readChoice<Choice extends string>(
   request: IncomingMessage,
   choices: Readonly<Record<Choice, string>>,
 ): Promise<Choice | undefined> {
-  const wanted = new URLSearchParams(await requestBody(request)).get('behaviour') ?? ''
+  const wanted = (await readOwnForm(request))?.get('behaviour') ?? ''
+  return Object.hasOwn(choices, wanted) ? (wanted as Choice) : undefined
+}
+
+/** Reads a form that a page of ours sent. Undefined for one of another page, or one that is too long. */
+export async function readOwnForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const body = await requestBody(request)
   // A page elsewhere could send the same form; browsers say where theirs comes from.
   const isOwn = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined)
-  return isOwn && Object.hasOwn(choices, wanted) ? (wanted as Choice) : undefined
+  return isOwn && body !== undefined ? new URLSearchParams(body) : undefined
 }

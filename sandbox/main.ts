@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { mailPort, sandboxPort, vendorPort, walletUrlIn } from './addresses.ts'
+import { mailPort, paymentPort, sandboxPort, vendorPort, walletUrlIn } from './addresses.ts'
+import { GatewayParty } from './gateway/gateway-party.ts'
+import { callbackAddressesIn, paymentKeysIn } from './gateway/payment-keys.ts'
 import { sendIndex, sendNotHere } from './index-page.ts'
 import { MailParty } from './mail/mail-party.ts'
 import { PhoneParty } from './phone/phone-party.ts'
@@ -22,6 +24,9 @@ const phone = new PhoneParty({ key, issuer, audience, now })
 const vendorKeys = vendorKeysIn(process.env.VENDOR_KEYS)
 const walletUrl = walletUrlIn(process.env.WALLET_URL)
 const vendors = new VendorParty({ keys: vendorKeys ?? new VendorKeys(new Map()), walletUrl, now })
+const paymentKeys = paymentKeysIn(process.env.PAYMENT_KEYS)
+const callbacks = callbackAddressesIn(process.env.PAYMENT_CALLBACKS)
+const payments = new GatewayParty({ keys: paymentKeys ?? new Map(), callbacks: callbacks ?? new Map(), now })
 
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy())
@@ -29,10 +34,14 @@ const server = createServer((request, response) => {
 
 server.on('error', (error: NodeJS.ErrnoException) => refuseListening(error, port))
 
-if (port === undefined) refuse('SANDBOX_PORT must be a port number from 0 to 65533.')
+if (port === undefined) refuse('SANDBOX_PORT must be a port number from 0 to 65532.')
 else if (!vendorKeys)
   refuse('VENDOR_KEYS must be VENDOR:ID:KEY, separated by commas, with keys of 32 characters or more.')
 else if (process.env.WALLET_URL && !walletUrl) refuse('WALLET_URL must be the http or https origin of the wallet.')
+else if (!paymentKeys)
+  refuse('PAYMENT_KEYS must be NAME:PARTNER:ACCESS:SECRET, separated by commas, with secrets of 32 characters or more.')
+else if (!callbacks)
+  refuse('PAYMENT_CALLBACKS must be NAME=ADDRESS, separated by commas, with http or https addresses.')
 else server.listen(port, host, () => void listenToOthers(port))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
@@ -42,24 +51,27 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (await mail.answer(request, response)) return
   if (await phone.answer(request, response)) return
   if (await vendors.answer(request, response)) return
+  if (await payments.answer(request, response)) return
   if (request.url === '/') sendIndex(response)
   else sendNotHere(response)
 }
 
-/** Mail and games have ports of their own. */
+/** Mail, games and payments have ports of their own. */
 async function listenToOthers(port: number): Promise<void> {
   let at = mailPort(port)
   try {
     const forMail = await mail.listen(at)
     at = vendorPort(port)
-    tellReady(forMail, await vendors.listen(at))
+    const forGames = await vendors.listen(at)
+    at = paymentPort(port)
+    tellReady(forMail, forGames, await payments.listen(at))
   } catch (error) {
     refuseListening(error as NodeJS.ErrnoException, at)
     stop()
   }
 }
 
-function tellReady(forMail: number, forGames: string): void {
+function tellReady(forMail: number, forGames: string, forPayments: string): void {
   const address = server.address()
   const listening = typeof address === 'object' ? address?.port : port
   process.send?.({
@@ -67,6 +79,7 @@ function tellReady(forMail: number, forGames: string): void {
     sandbox: `http://${host}:${listening}`,
     mail: `smtp://${host}:${forMail}`,
     vendors: forGames,
+    payments: forPayments,
   })
 }
 
@@ -84,6 +97,7 @@ function refuse(text: string): void {
 function stop(): void {
   mail.close()
   vendors.close()
+  payments.close()
   server.close()
   server.closeAllConnections()
   if (process.connected) process.disconnect?.()

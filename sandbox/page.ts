@@ -10,7 +10,13 @@ button { font: inherit; min-height: 2.75rem; padding: 0 1rem; border: 1px solid 
 button[aria-pressed=true] { border-color: currentColor; font-weight: 600 }
 ol { list-style: none; padding: 0 }
 li { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin-block: .75rem }
+li form { margin-block-start: .5rem }
 li p { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere }
+form.fields { display: grid; gap: 1rem; margin-block: 1.5rem }
+label { display: grid; gap: .25rem }
+input, textarea { box-sizing: border-box; font: inherit; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem }
+dd { margin: 0; overflow-wrap: anywhere }
 small { opacity: .7; display: flex; justify-content: space-between; gap: 1rem }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
@@ -29,19 +35,28 @@ interface Page {
   /** HTML, in which every text of others went through `escapeHtml`. */
   readonly body: string
   readonly refreshSeconds?: number
+  /** Where the page leads after `refreshSeconds`; itself if it is absent. */
+  readonly leadsTo?: string
+  /** English unless told. */
+  readonly language?: string
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 /** Answers with a page of the sandbox: no script, no style but its own. */
-export function sendPage(response: ServerResponse, { status = 200, title, body, refreshSeconds }: Page): void {
+export function sendPage(response: ServerResponse, page: Page): void {
+  const { status = 200, title, body, refreshSeconds, leadsTo, language = 'en', direction = 'ltr' } = page
+  const refresh = leadsTo === undefined ? String(refreshSeconds) : `${refreshSeconds};url=${escapeHtml(leadsTo)}`
   response.writeHead(status, headers).end(`<!doctype html>
-<html lang="en">
+<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${
-    refreshSeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${refreshSeconds}">`
+    refreshSeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`
   }
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
+<main>
 ${body}
+</main>
 </html>
 `)
 }

@@ -5,6 +5,7 @@ import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
+import { recordsModule } from './modules/records/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
 import { roundsModule } from './modules/rounds/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
@@ -12,8 +13,10 @@ import { signInModule } from './modules/sign-in/module.ts'
 import { PasswordHashing } from './modules/sign-in/password-hashing.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
+import { uploadsModule } from './modules/uploads/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
 import { walletModule } from './modules/wallet/module.ts'
+import { keepFirstPaymentPassword, payoutStanding } from './modules/wallet/payouts.ts'
 import type { Config } from './platform/config/config.ts'
 import { allRoles, type Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
@@ -30,7 +33,6 @@ type NeededConfig =
   | 'publicUrl'
   | 'consoleUrl'
   | 'metricsKey'
-  | 'metricsKey'
   | 'hosts'
   | 'trustedProxies'
   | 'publishApi'
@@ -39,6 +41,8 @@ type NeededConfig =
   | 'phoneProvider'
   | 'vendorKeys'
   | 'vendorUrls'
+  | 'payments'
+  | 'paymentCallbackUrl'
   | 'testMembers'
 
 export interface AppParts extends BuiltFolders {
@@ -50,6 +54,7 @@ export interface AppParts extends BuiltFolders {
     readonly mobileNumbers: Uint8Array
     readonly sessionTokens: Uint8Array
     readonly authenticators: Uint8Array
+    readonly uploads: Uint8Array
     readonly operator: string
     readonly bodies: BodyKeys
   }
@@ -62,7 +67,7 @@ export interface AppParts extends BuiltFolders {
   readonly openingsPerSecond?: number
   /** What the time is, in place of this machine's clock. */
   readonly now?: () => Date
-  /** Milliseconds that a vendor's call may take, in place of the usual number: tests may be slow. */
+  /** Milliseconds that a vendor's call, and the reading of an image, may take, in place of the usual number: tests may be slow. */
   readonly answerWithinMs?: number
 }
 
@@ -84,7 +89,11 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   }
   // First, because catalogue and winners load while the rest is put together.
   const games = gamesModule(parts)
-  const rounds = roundsModule({ ...parts, ...games.offers })
+  const rounds = roundsModule({
+    ...parts,
+    ...games.offers,
+    takeMoneyAlong: (accountId, vendorCode) => wallet.offers.takeMoneyAlong(accountId, vendorCode),
+  })
   const system = await systemModule(parts)
   const verification = verificationModule(parts)
   const accounts = accountsModule(parts)
@@ -98,15 +107,17 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     ...sessions.offers,
     merchantCode: config.merchantCode,
   }
-  const signIn = signInModule(people)
-  const registration = registrationModule(people)
-  const wallet = walletModule(parts)
+  const signIn = signInModule({ ...people, payoutStanding })
+  const registration = registrationModule({ ...people, keepPaymentPassword: keepFirstPaymentPassword })
+  const uploads = uploadsModule(people)
+  const wallet = walletModule(people)
   const messages = messagesModule(parts)
+  const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
-  const operator = operatorModule({ ...people, operatorBindings: all })
+  const operator = operatorModule({ ...people, ...wallet.offers, operatorBindings: all })
   // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
-  const modules = new Modules([games, rounds, ...below, wallet, messages, operator])
+  const modules = new Modules([games, rounds, ...below, uploads, wallet, messages, records, operator])
   return await openPorts({
     ...parts,
     modules,

@@ -9,14 +9,32 @@ import { type Schema, sound } from './fuzz/json-arbitrary.ts'
 import { accountTypes } from './modules/accounts/account-types.ts'
 import { type Asker, askers, isOperators, refusalOf } from './test-world/door-askers.ts'
 import { type Place, type Sent, type Way, ways } from './test-world/door-ways.ts'
-import { anotherAddress, sealedWhereNeeded } from './test-world/sealed-body.ts'
+import { anotherAddress, asClientsSend } from './test-world/sealed-body.ts'
 import { type World, world } from './test-world/world.ts'
 
 const all = Object.values<CallDefinition>(calls)
 
 /** What the door looks at; it knows nothing else of a call. */
-const kindOf = ({ method, callers, token, encrypted, beforePasswordChange, alwaysOpen, body }: CallDefinition) =>
-  JSON.stringify([method === 'GET', callers, token, encrypted, beforePasswordChange, alwaysOpen, body !== undefined])
+const kindOf = ({
+  method,
+  callers,
+  token,
+  encrypted,
+  multipart,
+  beforePasswordChange,
+  alwaysOpen,
+  body,
+}: CallDefinition) =>
+  JSON.stringify([
+    method === 'GET',
+    callers,
+    token,
+    encrypted,
+    multipart,
+    beforePasswordChange,
+    alwaysOpen,
+    body !== undefined,
+  ])
 const oneOfEachKind = new Set([...Map.groupBy(all, kindOf).values()].map(([call]) => call))
 
 /** One call of each kind meets everybody and every way, every call meets these; with EVERY_DOOR=1 all meet all. */
@@ -53,7 +71,7 @@ const codeOf = (answer: LightMyRequestResponse): string => (answer.statusCode ==
 async function answerTo({ headers: headersOf }: Asker, call: CallDefinition): Promise<string> {
   const headers = await headersOf(w)
   const json = { headers: { ...headers, 'content-type': 'application/json' }, payload: '{}' }
-  const answer = await send(call, call.body ? await sealedWhereNeeded(call, json, w.bodyKey) : { headers })
+  const answer = await send(call, call.body ? await asClientsSend(call, json, w.bodyKey) : { headers })
   return [200, 422].includes(answer.statusCode) ? 'served' : answer.json().code
 }
 
@@ -73,7 +91,7 @@ async function ownRequest(call: CallDefinition): Promise<Sent> {
   const pair = isOperators(call) ? own.consoleHeaders : own.headers
   const [body] = call.body ? fc.sample(sound(call.body as Schema), { numRuns: 1, seed: 7 }) : [{}]
   const json = { headers: { ...pair, 'content-type': 'application/json' }, payload: JSON.stringify(body) }
-  return await sealedWhereNeeded(call, json, w.bodyKey)
+  return await asClientsSend(call, json, w.bodyKey)
 }
 
 /** The content of every table; that an account was seen is no change. */

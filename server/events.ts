@@ -1,16 +1,23 @@
 import type { Tx } from '#/platform/db/handles.ts'
-import { putEvents } from '#/platform/outbox/put-events.ts'
+import type { Statement } from '#/platform/db/turns.ts'
+import { putEvents, puttingEvents } from '#/platform/outbox/put-events.ts'
 import type { Consumer } from '#/platform/outbox/relay.ts'
 
 /** Every domain event with what it tells. Texts only: a payload is kept as JSON. */
 export interface DomainEvents {
   /** A vendor's payment reached the floor of the winner board (requirements PLAY-08). */
   'round.won': { readonly vendorCode: string; readonly transactionId: string }
+  /** A payment provider's message was kept (requirements WAL-06). */
+  'payment.reported': { readonly eventId: string }
+  /** A payment provider's message about a payout was kept (requirements WAL-07). */
+  'payout.reported': { readonly eventId: string }
 }
 
 /** Who must know of each event, by names that stay: an event waits for its consumer under its name. */
 const consumersOf = {
   'round.won': ['winner-board'],
+  'payment.reported': ['deposits'],
+  'payout.reported': ['withdrawals'],
 } as const satisfies { readonly [Name in keyof DomainEvents]: readonly string[] }
 
 /** One event: its name, what it tells, and the aggregate whose events keep their order. */
@@ -25,10 +32,18 @@ export type DomainEvent = {
 
 /** Tells these events to everybody who must know, when and if `tx` commits; one statement. */
 export async function emit(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
-  const outgoing = events.flatMap(({ name, aggregate, payload }) =>
+  await putEvents(tx, outgoing(events))
+}
+
+/** The same as statements that are not sent yet; none without events. */
+export function emitting(events: readonly DomainEvent[]): Statement[] {
+  return events.length === 0 ? [] : [puttingEvents(outgoing(events))]
+}
+
+function outgoing(events: readonly DomainEvent[]) {
+  return events.flatMap(({ name, aggregate, payload }) =>
     consumersOf[name].map((consumer) => ({ aggregate, event: name, consumer, payload })),
   )
-  await putEvents(tx, outgoing)
 }
 
 /** Someone who must know of an event. */

@@ -125,7 +125,8 @@ export async function openPorts(parts: PortParts): Promise<App> {
   await serveMachines(vendors, parts)
   if (roles.web) modules.serveVendors(vendors)
 
-  const work = new Work({ database, logger, metrics, consumers: modules.all('consumers'), jobs: modules.all('jobs') })
+  const [consumers, jobs, polls] = [modules.all('consumers'), modules.all('jobs'), modules.all('polls')]
+  const work = new Work({ database, logger, metrics, consumers, jobs, polls })
   const held = new AsyncDisposableStack()
   for (const part of [modules, realtime, work]) held.use(part)
   const release = () => held.disposeAsync()
@@ -149,15 +150,15 @@ function sharedOf({ languages, settings, tally, openingsPerSecond }: PortParts) 
 
 /** The three servers, with what holds for every answer of theirs. */
 function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
-  const { config, logger, languages, https, graceful, portalDoor } = parts
+  const { config, logger, languages, https, graceful, modules, portalDoor } = parts
   const { admit, noteActivity } = portalDoor
   const isStopping = () => graceful.isStopping
   const headersNow = headersWith(safeHeaders(https.portal), settingsVersionHeader, portalDoor.settingsVersion)
-  const http = { logger, languages, trustedProxies: config.trustedProxies, metrics }
-  const quick = shortCut({ prepared, limits, metrics, headersNow, admit, noteActivity, isStopping })
+  const http = { logger, languages, trustedProxies: config.trustedProxies, metrics, isStopping }
+  const quick = shortCut({ prepared, limits, headersNow, admit, noteActivity })
   const portal = httpApp({ ...http, https: https.portal, headersNow, shortCut: quick })
   const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
-  const vendors = httpApp({ ...http, https: false })
+  const vendors = httpApp({ ...http, https: false, shortCut: parts.roles.web ? modules.vendorsShortCut : undefined })
   graceful.add(portal, operator, vendors)
   return { portal, operator, vendors }
 }

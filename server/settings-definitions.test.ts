@@ -45,6 +45,9 @@ test.each<{ name: Field['name']; change: Partial<Field>; faults: readonly string
   { name: 'password', change: { minLength: 15, maxLength: 200 }, faults: [] },
   { name: 'password', change: { minLength: 7 }, faults: ['minLength password'] },
   { name: 'password', change: { maxLength: 63 }, faults: ['maxLength password'] },
+  { name: 'paymentPassword', change: { enabled: true, required: true }, faults: [] },
+  { name: 'paymentPassword', change: { patternId: 1 }, faults: ['patternId paymentPassword'] },
+  { name: 'paymentPassword', change: { maxLength: 8 }, faults: ['patternId paymentPassword'] },
 ])('[SYS-08] $name with $change breaks $faults', ({ name, change, faults }) => {
   const found = sectionFaults('registration', registrationWith(name, change))
   const at = `/fields/${placeOf(name)}/`
@@ -90,6 +93,17 @@ test.each([
 ])('[SYS-02] a maintenance from $from until $until breaks $faults', ({ from, until, faults }) => {
   const found = sectionFaults('availability', { maintenance: { ...notice, from, until } })
   expect(found.map(({ path, rule }) => `${path.replace('/maintenance/', '')} ${rule}`)).toEqual(faults)
+})
+
+test.each([
+  { given: {}, faults: [] },
+  { given: { least: '300000001.00' }, faults: ['/most'] },
+  { given: { leastFee: '100000.00' }, faults: ['/leastFee'] },
+  { given: { legLeast: '100000001.00' }, faults: ['/legMost'] },
+  { given: { reminders: [29, 30] }, faults: ['/reminders/1'] },
+])('[WAL-07] withdrawals with $given break $faults', ({ given, faults }) => {
+  const found = sectionFaults('withdrawals', { ...definitions.withdrawals.initial, ...given })
+  expect(found.map(({ path }) => path)).toEqual(faults)
 })
 
 test('[OPS-07] the file from which forms are tested says what a new merchant starts with', () => {

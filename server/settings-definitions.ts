@@ -6,6 +6,7 @@ import { roundsSections } from './modules/rounds/sections.ts'
 import { signInSections } from './modules/sign-in/sections.ts'
 import { systemSections } from './modules/system/sections.ts'
 import { verificationSections } from './modules/verification/sections.ts'
+import { walletSections } from './modules/wallet/sections.ts'
 import type { Definitions } from './platform/settings/section.ts'
 
 /** Every module's sections. They are apart from module.ts because settings are read before there are modules. */
@@ -17,6 +18,7 @@ export function settingsDefinitions(merchantCode: string): Definitions<SettingsS
     ...signInSections,
     ...registrationSections,
     ...roundsSections,
+    ...walletSections,
     ...operatorSections,
   }
 }

@@ -54,39 +54,41 @@ onPostgres('several servers on one database', () => {
     expect(performance.now() - switched).toBeLessThan(1_000)
   })
 
-  test('[OPS-02] an import at one of them is listed by the other within a second', async () => {
-    await using database = await ownDatabase('processes')
-    await using first = start(database.url)
-    await using second = start(database.url)
-    const here = await addresses(first)
-    const there = await addresses(second)
-    const list = there.portal + calls.gameList.path
-    await until(list, (status, text) => status === 200 && text.includes('"totalCount":0'))
+  // A release needs it; a switch shows the same way of news at each change.
+  if (process.env.DEEP === '1')
+    test('[OPS-02] an import at one of them is listed by the other within a second', async () => {
+      await using database = await ownDatabase('processes')
+      await using first = start(database.url)
+      await using second = start(database.url)
+      const here = await addresses(first)
+      const there = await addresses(second)
+      const list = there.portal + calls.gameList.path
+      await until(list, (status, text) => status === 200 && text.includes('"totalCount":0'))
 
-    const operate = async (call: { readonly method: string; readonly path: string }, body: object) => {
-      const answer = await fetch(here.operator + call.path, {
-        method: call.method,
-        headers,
-        body: JSON.stringify(body),
-      })
-      expect(answer.status).toBe(200)
-      return ((await answer.json()) as { value: { importId: string } }).value
-    }
-    const lines = [
-      { kind: 'vendor', code: 'PG', names: { en: 'PG' } },
-      { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } },
-      {
-        ...{ kind: 'game', nodeId: '1', vendor: 'PG', gameCode: 'koi', gameType: 'RNG', gameClass: 'VIDEO' },
-        ...{ names: { en: 'Koi' }, isHot: false, hasFreeTrial: true, minBet: '1.00', lineCount: 9, isGame: 'GAME' },
-      },
-    ]
-    const { importId } = await operate(calls.beginCatalogueImport, {})
-    await operate(calls.addCatalogueLines, { importId, firstLine: 1, lines })
-    await operate(calls.applyCatalogueImport, { importId, lines: lines.length, version: 0, reason: 'a test' })
-    const imported = performance.now()
-    await until(list, (_status, text) => text.includes('Koi'))
-    expect(performance.now() - imported).toBeLessThan(1_000)
-  })
+      const operate = async (call: { readonly method: string; readonly path: string }, body: object) => {
+        const answer = await fetch(here.operator + call.path, {
+          method: call.method,
+          headers,
+          body: JSON.stringify(body),
+        })
+        expect(answer.status).toBe(200)
+        return ((await answer.json()) as { value: { importId: string } }).value
+      }
+      const lines = [
+        { kind: 'vendor', code: 'PG', names: { en: 'PG' } },
+        { kind: 'class', gameType: 'RNG', key: 'VIDEO', names: { en: 'Video' } },
+        {
+          ...{ kind: 'game', nodeId: '1', vendor: 'PG', gameCode: 'koi', gameType: 'RNG', gameClass: 'VIDEO' },
+          ...{ names: { en: 'Koi' }, isHot: false, hasFreeTrial: true, minBet: '1.00', lineCount: 9, isGame: 'GAME' },
+        },
+      ]
+      const { importId } = await operate(calls.beginCatalogueImport, {})
+      await operate(calls.addCatalogueLines, { importId, firstLine: 1, lines })
+      await operate(calls.applyCatalogueImport, { importId, lines: lines.length, version: 0, reason: 'a test' })
+      const imported = performance.now()
+      await until(list, (_status, text) => text.includes('Koi'))
+      expect(performance.now() - imported).toBeLessThan(1_000)
+    })
 
   test('a database that goes makes a server unready, ends nothing, and is found again by itself', async () => {
     await using database = await ownDatabase('processes')

@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { sessionOver, socketPath, ticketRefused } from '@banyan/contract/events.ts'
+import { settingsChanged } from '@banyan/contract/system/settings-event.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ClientOptions } from 'ws'
 import { endSessionsOf } from './modules/sessions/end-sessions.ts'
@@ -138,6 +139,22 @@ test('a ticket ends with its session', async () => {
   const tab = await connect(own)
   greet(tab, ticket)
   expect(await tab.closed).toBe(ticketRefused)
+})
+
+test('[OPS-07] a visitor’s tab needs no ticket, learns of changed settings and of nobody’s end', async () => {
+  const tab = await connect(undefined)
+  tab.say({ kind: 'hello', versions: {} })
+  await tab.told(({ event }) => event === 'socket.opened')
+  const member = await w.signIn()
+  await logOut(member)
+  await w.set('banners', { list: [] })
+  const { version } = await tab.told(({ event }) => event === settingsChanged)
+  expect(version).toBeGreaterThan(0)
+  expect(tab.events.map(({ event }) => event)).toEqual(['socket.opened', settingsChanged])
+})
+
+test('a page of another site opens no visitor’s websocket either', async () => {
+  await expect(connect(undefined, { headers: { origin: 'https://evil.example' } })).rejects.toThrow('refused with 403')
 })
 
 test('a message of more than 1 KiB ends the connection', async () => {

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './platform/db/database.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
+import type { Poll } from './platform/jobs/poll.ts'
+import { Polling } from './platform/jobs/polling.ts'
 import { pruneJobRuns } from './platform/jobs/prune-job-runs.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { outboxFigures } from './platform/outbox/deliveries.ts'
@@ -14,14 +16,16 @@ interface WorkParts {
   readonly metrics: Metrics
   readonly consumers: readonly Consumer[]
   readonly jobs: readonly Job[]
+  readonly polls: readonly Poll[]
 }
 
-/** What is done beside answering: events delivered to those who must know, and jobs that come round. */
+/** What is done beside answering: events delivered to those who must know, work looked for all the time, and jobs that recur. */
 export class Work implements AsyncDisposable {
   readonly #relay: Relay
   readonly #jobs: Jobs
+  readonly #polling: Polling
 
-  constructor({ database, logger, metrics, consumers, jobs }: WorkParts) {
+  constructor({ database, logger, metrics, consumers, jobs, polls }: WorkParts) {
     this.#relay = new Relay({
       ...{ database, consumers },
       failed: (error, { id, event, consumer }, isParked) => {
@@ -37,12 +41,14 @@ export class Work implements AsyncDisposable {
       failed: (error, job) =>
         logger.error({ err: error, job }, job === undefined ? 'the queue of jobs failed' : 'a job failed'),
     })
+    this.#polling = new Polling(polls, (error, poll) => logger.warn({ err: error, poll }, 'a poll failed'))
     observe(metrics, database)
   }
 
-  /** Delivers and runs from now on, until it is disposed. */
+  /** Delivers, polls and runs from now on, until it is disposed. */
   async begin(): Promise<void> {
     this.#jobs.begin()
+    this.#polling.begin()
     await this.#relay.begin()
   }
 
@@ -51,13 +57,18 @@ export class Work implements AsyncDisposable {
     return this.#relay.drained()
   }
 
+  /** Does everything that waits for polls, or for the one with this name. */
+  polled(name?: string): Promise<void> {
+    return this.#polling.polled(name)
+  }
+
   /** Does what is due of a job; answers how many slots it finished. */
   runDue(job: string): Promise<number> {
     return this.#jobs.runDue(job)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([this.#relay[Symbol.asyncDispose](), this.#jobs[Symbol.asyncDispose]()])
+    await Promise.all([this.#relay, this.#jobs, this.#polling].map((part) => part[Symbol.asyncDispose]()))
   }
 }
 

@@ -79,6 +79,7 @@ async function bundleServer(workspace: string): Promise<void> {
     input: {
       main: join(workspace, 'main.ts'),
       'engine-thread': join(workspace, 'platform/db/pglite/engine-thread.ts'),
+      'draw-anew': join(workspace, 'platform/images/program/draw-anew.ts'),
     },
     platform: 'node',
     external: unbundled,

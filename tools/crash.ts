@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { buildAll } from './build-all.ts'
 
-// The test kills its own servers; this command runs it with more kills and operations.
+/** Operations of one round of the members who move money. */
+const operationsOfRound = 40
+
+// The tests kill their own servers; this command runs them with more kills and operations.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
@@ -9,9 +13,19 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
+await buildAll()
 const child = spawn(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '--reporter', 'verbose', 'wallet-crash.pg.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    '--reporter',
+    'verbose',
+    'wallet-crash.pg.test.ts',
+    'money-crash.pg.test.ts',
+  ],
   {
     stdio: 'inherit',
     env: {
@@ -19,6 +33,9 @@ const child = spawn(
       WALLET_CRASH_KILLS: values.kills,
       WALLET_CRASH_OPERATIONS: values.operations,
       WALLET_CRASH_SEED: values.seed,
+      // A payment password costs what many bets do, so of money's ways there are a twentieth as many.
+      MONEY_CRASH_KILLS: values.kills,
+      MONEY_CRASH_ROUNDS: String(Math.ceil(Number(values.operations) / 20 / operationsOfRound)),
     },
   },
 )

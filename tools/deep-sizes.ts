@@ -17,8 +17,14 @@ export const deepSizes: Readonly<Record<string, string>> = {
   LEDGER_RUNS: '500',
   ROUND_RUNS: '500',
   CONFORMANCE_RUNS: '50',
+  /** Stories of a member whose records are compared with ones kept by hand. */
+  RECORD_RUNS: '40',
+  /** Stories of bets that count more and less, in lots that are filled and emptied by single units. */
+  TURNOVER_RUNS: '5000',
   /** Messages of a vendor that sends each several times. */
   STORM_MESSAGES: '10000',
+  /** Callbacks of a payment provider, duplicated, out of order and forged. */
+  STORM_CALLBACKS: '1000',
   /** Stolen passwords that are tried, and codes by SMS that are asked for in a day. */
   STUFFING_TRIES: '20000',
   SMS_BUDGET_SENDS: '10000',

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
-import { callTable, operatorCallTable, presentationTable } from '@banyan/contract/client.gen.ts'
+import { callTable, presentationTable } from '@banyan/contract/client.gen.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
+import { operatorCallTable } from '@banyan/contract/operator-client.gen.ts'
 import { expect, test } from 'vitest'
-import { clientTableFile, clientTableSource } from './generate-client.ts'
+import { clientTables } from './generate-client.ts'
 
-test("the browser's table is what the contract generates", () => {
-  expect(readFileSync(clientTableFile, 'utf8')).toBe(clientTableSource())
+test("the browsers' tables are what the contract generates", () => {
+  for (const { file, source } of clientTables) expect(readFileSync(file, 'utf8')).toBe(source())
 })
 
-test('it stays within 4 KB gzip', () => {
-  expect(gzipSync(clientTableSource()).length).toBeLessThan(4096)
+test('each stays within 4 KB gzip', () => {
+  for (const { source } of clientTables) expect(gzipSync(source()).length).toBeLessThan(4096)
 })
 
 test("the portal's rows name no call of the operators' port, and the console's name nothing else", () => {

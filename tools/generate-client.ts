@@ -2,25 +2,33 @@ import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { errorCatalogue } from '@banyan/contract/errors.ts'
 
-/** The table that browsers import instead of schemas. A build keeps the calls of its own port only. */
-export const clientTableFile = new URL('../contract/client.gen.ts', import.meta.url)
+const note = '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.'
+const rowNote = '// A row that says nothing else is a GET in clear, with the token if there is one.'
 
-/** The source of the table: how each port's calls are sent, and how errors are shown. */
-export function clientTableSource(): string {
-  const all = Object.values<CallDefinition>(calls)
+/** The tables that browsers import instead of schemas: one file for each app, so that none pays for the other's calls. */
+export const clientTables: readonly { readonly file: URL; readonly source: () => string }[] = [
+  { file: new URL('../contract/client.gen.ts', import.meta.url), source: portalSource },
+  { file: new URL('../contract/operator-client.gen.ts', import.meta.url), source: consoleSource },
+]
+
+/** How the portal's calls are sent, and how errors are shown, which the console needs too. */
+function portalSource(): string {
   return [
-    '// Generated from contract/calls.ts and contract/errors.ts by `npm run generate`; a test compares it.',
-    '',
-    '// A row that says nothing else is a GET in clear, with the token if there is one.',
-    '',
+    ...[note, '', rowNote, ''],
     '/** How the portal sends its calls. */',
-    ...table('callTable', all.filter(isForPortal).map(rowOf)),
-    '',
-    "/** How the console sends the calls of the operators' port. */",
-    ...table('operatorCallTable', all.filter(isForConsole).map(rowOf)),
+    ...table('callTable', Object.values<CallDefinition>(calls).filter(isForPortal).map(rowOf)),
     '',
     '/** How errors are shown that are no dialogs; the text of a code is `errors.<code>` in contract/texts. */',
     ...table('presentationTable', presentations()),
+    '',
+  ].join('\n')
+}
+
+function consoleSource(): string {
+  return [
+    ...[note, '', rowNote, ''],
+    "/** How the console sends the calls of the operators' port. */",
+    ...table('operatorCallTable', Object.values<CallDefinition>(calls).filter(isForConsole).map(rowOf)),
     '',
   ].join('\n')
 }
@@ -29,13 +37,15 @@ function table(name: string, rows: readonly string[]): string[] {
   return [`export const ${name} = {`, ...rows.map((row) => `  ${row},`), '} as const']
 }
 
-function rowOf({ id, method, path, moduleId, token, encrypted }: CallDefinition): string {
+function rowOf({ id, method, path, moduleId, token, encrypted, multipart, answersFile }: CallDefinition): string {
   const fields = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     `path: '${path}'`,
     `moduleId: '${moduleId}'`,
     ...(token === 'none' ? [`token: 'none'`] : []),
     ...(encrypted ? ['encrypted: true'] : []),
+    ...(multipart ? ['multipart: true'] : []),
+    ...(answersFile ? ['answersFile: true'] : []),
   ]
   return `${id}: { ${fields.join(', ')} }`
 }

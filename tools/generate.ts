@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { pictureFile, pictureOf, withPicture } from './architecture-picture.ts'
-import { clientTableFile, clientTableSource } from './generate-client.ts'
+import { clientTables } from './generate-client.ts'
 import { cruiseTree } from './imports/cruise-tree.ts'
 import { workspacesOf } from './imports/workspaces-of.ts'
 
 const root = process.cwd()
-await writeFile(clientTableFile, clientTableSource())
+for (const { file, source } of clientTables) await writeFile(file, source())
 const { files } = await cruiseTree(root, await workspacesOf(root))
 await writeFile(pictureFile, withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files)))
 

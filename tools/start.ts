@@ -15,6 +15,8 @@ interface Notice {
   readonly mail?: string
   /** Where its game vendors answer. */
   readonly vendors?: string
+  /** Where its payment providers do, and its bank app is. */
+  readonly payments?: string
   readonly logins?: readonly Login[]
 }
 
@@ -29,6 +31,7 @@ const started = performance.now()
 /** Node.js says once a start that taking types off is experimental; the lock pins the one that does it right. */
 const quiet = ['--disable-warning=ExperimentalWarning']
 const children: ChildProcess[] = []
+const paymentProviders = ['AGGREGATOR', 'BANKFEED', 'MOMO', 'SCRATCH']
 
 // A process beside others on one PostgreSQL leaves the sandbox to the first, unless told its port.
 const withSandbox = !process.env.DATABASE_URL || process.env.SANDBOX_PORT
@@ -47,7 +50,17 @@ const provider = hasProvider
 // And with game vendors: one key for all of them, unless vendors are named.
 const hasVendors = Boolean(process.env.VENDOR_KEYS)
 const vendorKeys = hasVendors ? {} : { VENDOR_KEYS: `*:demo:${demoVendorKey()}` }
-const sandboxEnv = { ...walletAddress(), ...process.env, ...gatewayKey, ...provider, ...vendorKeys }
+// And with payment providers, unless some are named.
+const hasPayments = Boolean(process.env.PAYMENT_KEYS)
+const paymentKeys = hasPayments ? {} : { PAYMENT_KEYS: demoPaymentKeys() }
+const sandboxEnv = {
+  ...machineAddresses(),
+  ...process.env,
+  ...gatewayKey,
+  ...provider,
+  ...vendorKeys,
+  ...paymentKeys,
+}
 const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', sandboxEnv, quiet)) : undefined
 await buildAll()
 const sandbox = await sandboxReady
@@ -64,12 +77,21 @@ const phone =
       }
     : {}
 const vendors = sandbox?.vendors && !hasVendors ? { ...vendorKeys, ...gamesAt(sandbox.vendors) } : {}
+const payments = sandbox?.payments && !hasPayments ? { ...paymentKeys, ...paymentsAt(sandbox.payments) } : {}
 // Members whose money a vendor may try the wallet with.
 const tested = process.env.DATABASE_URL ? {} : { TEST_MEMBERS: 'minhpham,trangvo' }
 const canGoOn = sandbox || !withSandbox
 const addresses = canGoOn
   ? await ready(
-      launch('server/dist/main.js', { ...tested, ...process.env, ...gateway, ...mailServer, ...phone, ...vendors }),
+      launch('server/dist/main.js', {
+        ...tested,
+        ...process.env,
+        ...gateway,
+        ...mailServer,
+        ...phone,
+        ...vendors,
+        ...payments,
+      }),
     )
   : undefined
 
@@ -79,6 +101,7 @@ if (addresses) {
   row('Operators', addresses.operator)
   row('Sandbox', sandbox?.sandbox)
   row('Games', sandbox?.vendors)
+  row('Bank app', sandbox?.payments && `${sandbox.payments}/bank`)
   if (addresses.logins?.length) process.stdout.write('\nDemo accounts, with their passwords:\n')
   for (const { role, username, password, authenticator } of addresses.logins ?? []) {
     process.stdout.write(`  ${role.padEnd(18)} ${username.padEnd(12)} ${password}\n`)
@@ -124,18 +147,37 @@ function ready(child: ChildProcess): Promise<Notice | undefined> {
   })
 }
 
-/** Where the sandbox's vendors find the wallet; unless the system chooses its port, which nobody knows beforehand. */
-function walletAddress(): { readonly WALLET_URL?: string } {
+/**
+ * Where the sandbox's vendors find the wallet, and its providers tell of payments that nobody opened; unless the system
+ * chooses the port, which nobody knows beforehand.
+ */
+function machineAddresses(): { readonly WALLET_URL?: string; readonly PAYMENT_CALLBACKS?: string } {
   const { HOST: host = '', VENDOR_PORT: port = '' } = process.env
   if (port === '0') return {}
   const name = ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
-  return { WALLET_URL: `http://${name.includes(':') ? `[${name}]` : name}:${port || 3002}` }
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port || 3002}`
+  const callbacks = ['BANKFEED', 'SCRATCH'].map((each) => `${each}=${address}/gateway/v1/${each.toLowerCase()}`)
+  return { WALLET_URL: address, PAYMENT_CALLBACKS: callbacks.join(',') }
 }
 
 /** The sandbox answers for every vendor, and its games lie there; unless others are named. */
 function gamesAt(address: string) {
   const { VENDOR_URLS = `*=${address}`, LAUNCH_GAME_HOSTS: others } = process.env
   return { VENDOR_URLS, LAUNCH_GAME_HOSTS: others ? `${others},${address}` : address }
+}
+
+/** A secret of its own for each payment provider. */
+function demoPaymentKeys(): string {
+  return paymentProviders.map((name) => `${name}:banyan:demo:${randomBytes(32).toString('base64url')}`).join(',')
+}
+
+/** The sandbox answers for every payment provider; nobody else may tell of scratch cards. */
+function paymentsAt(address: string) {
+  const { PAYMENT_SOURCES = 'SCRATCH=127.0.0.1,SCRATCH=::1' } = process.env
+  return {
+    PAYMENT_URLS: paymentProviders.map((name) => `${name}=${address}/${name.toLowerCase()}`).join(','),
+    PAYMENT_SOURCES,
+  }
 }
 
 function stopAll(signal: NodeJS.Signals): void {

@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, { label: string; square: string; icon: number }>
 
 /** The look of a button, for a link. Actions in place use `Button`. */
 export function buttonClass(weight: ButtonWeight = 'primary', size: ButtonSize = 'medium'): string {
-  return `${base} ${weights[weight]} ${sizes[size].label} ${weight === 'text' ? 'px-1!' : ''}`
+  return `${base} py-1.5 ${weights[weight]} ${sizes[size].label} ${weight === 'text' ? 'px-1!' : ''}`
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {

@@ -98,7 +98,7 @@ export function RecordTable<Record extends object>(props: RecordTableProps<Recor
           aria-label={label}
           aria-rowcount={props.onMore ? -1 : model.length + 1}
           aria-busy={loading || undefined}
-          className="grid w-full text-sm"
+          className="relative grid w-full text-sm"
           // Rows without styles of their own share one that is computed once.
           style={{ minWidth, ['--places' as string]: gridColumns(shown) }}
         >

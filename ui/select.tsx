@@ -50,7 +50,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         placeholder={placeholder}
         isInvalid={Boolean(error)}
         isRequired={required}
-        isDisabled={disabled}
+        // While its options are not there yet, a press would open nothing.
+        isDisabled={disabled || options.length === 0}
         className="flex flex-col gap-1.5"
       >
         <Label className={labelHidden ? 'sr-only' : fieldLabel}>

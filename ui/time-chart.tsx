@@ -47,7 +47,7 @@ export function TimeChart({ label, series, points, texts, aside, ...rest }: Time
           <button
             type="button"
             onClick={() => setIsTable(!isTable)}
-            className="min-h-9 rounded-sm text-muted underline decoration-line-control underline-offset-4 hover:text-text"
+            className="min-h-11 rounded-sm text-muted underline decoration-line-control underline-offset-4 hover:text-text"
           >
             {isTable ? texts.asChart : texts.asTable}
           </button>

@@ -10,8 +10,9 @@ export interface TimelineItem {
   readonly icon: Drawing
   readonly tone?: TimelineTone
   readonly title: ReactNode
-  /** When, in words. */
-  readonly when: string
+  /** When: the moment and its words. What is still to come has none. */
+  readonly at?: string
+  readonly when?: string
   readonly detail?: ReactNode
 }
 
@@ -26,7 +27,7 @@ const marks: Record<TimelineTone, string> = {
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
     <ol aria-label={label} className="flex flex-col">
-      {items.map(({ key, icon, tone = 'neutral', title, when, detail }) => (
+      {items.map(({ key, icon, tone = 'neutral', title, at, when, detail }) => (
         <li key={key} className="group/item relative flex gap-3 pb-5 last:pb-0">
           <span
             aria-hidden="true"
@@ -38,7 +39,11 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
           <div className="min-w-0 grow pt-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <p className="min-w-0 text-sm font-semibold">{title}</p>
-              <p className="text-xs text-muted">{when}</p>
+              {when && (
+                <time dateTime={at} className="text-xs text-muted">
+                  {when}
+                </time>
+              )}
             </div>
             {detail && <div className="mt-0.5 text-sm wrap-anywhere text-muted">{detail}</div>}
           </div>

@@ -56,23 +56,24 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
   const start = () => startChild({ script: 'server/dist/main.js', variables })
   const servers: Child[] = []
   for (let i = 0; i < processes; i++) servers.push(resources.use(await start()))
-  const operator = servers[0]?.operator ?? ''
+  // Ports that were not given are others after a restart.
+  const operator = () => servers[0]?.operator ?? ''
   const limits = { version: 0, value: { readsPerMinute: 1_000_000, writesPerMinute: 1_000_000 } }
-  await operate(operator, calls.changeLimits, limits)
+  await operate(operator(), calls.changeLimits, limits)
   const kept = resources.move()
   const bed: TestBed = {
     cluster,
     servers,
     authorization: headers.authorization,
-    importEdition: (edition) => importLines(operator, (given.lines ?? catalogueLines)(edition)),
-    operate: (call, body) => operate(operator, call, body),
+    importEdition: (edition) => importLines(operator(), (given.lines ?? catalogueLines)(edition)),
+    operate: (call, body) => operate(operator(), call, body),
     async restart() {
       await servers[0]?.kill()
       servers[0] = kept.use(await start())
     },
-    figure: (name) => figure(operator, name),
-    cpuSeconds: () => figure(operator, 'process_cpu_seconds_total'),
-    residentBytes: () => figure(operator, 'process_resident_memory_bytes'),
+    figure: (name) => figure(operator(), name),
+    cpuSeconds: () => figure(operator(), 'process_cpu_seconds_total'),
+    residentBytes: () => figure(operator(), 'process_resident_memory_bytes'),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
   if ((given.lines ?? catalogueLines)(0).length > 0) await bed.importEdition(0)

@@ -26,6 +26,8 @@ export interface MoneyBed extends TestBed {
   readonly players: readonly Player[]
   /** Of every member, at one vendor. */
   readonly atOne: readonly Player[]
+  /** Gives every member turnover to do, more than any run. */
+  openLots(): Promise<void>
   /** Throws where the book is not right. */
   verify(): Promise<void>
 }
@@ -40,6 +42,15 @@ export async function moneyBed(more: Readonly<Record<string, string>> = {}): Pro
   return {
     ...bed,
     ...{ key, players, atOne, wallet: bed.servers[0]?.vendors ?? '' },
+    async openLots() {
+      await using database = await connect(bed.cluster.url)
+      await database.client.query(
+        `insert into turnover_lots (account_id, asset, source, reference, amount, factor, required)
+         select id, 'VND', 'deposit', 'bench ' || id, $1::bigint, 1, $1::bigint
+         from accounts where username_key like 'money%'`,
+        [funds],
+      )
+    },
     async verify() {
       const { differences } = await bed.operate<{ differences: unknown[] }>(calls.verifyBook)
       if (differences.length > 0) throw new Error(`the book is wrong: ${JSON.stringify(differences).slice(0, 300)}`)
@@ -73,12 +84,12 @@ async function membersWithMoney(url: string): Promise<[Player[], Player[]]> {
      ), own as (
        insert into ledger_accounts (kind, holder, asset, balance, version)
        select 'available', id::text, 'VND', $2::bigint, 1 from members returning id, holder
-     ), entries as (
-       insert into ledger_entries (source, kind, external_id, fingerprint, actor)
-       select 'bench', 'funding', holder, sha256(holder::bytea), 'demo' from own returning id, external_id
      )
-     insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount, credit_version, credit_balance)
-     select entries.id, 0, 'VND', source.id, own.id, $2, 1, $2 from entries join own on holder = external_id, source`,
+     insert into ledger_entries (
+       source, kind, external_id, fingerprint, actor, legs, asset, debit_id, credit_id, amount, credit_version, credit_balance
+     )
+     select 'bench', 'funding', own.holder, sha256(own.holder::bytea), 'demo', 1, 'VND', source.id, own.id, $2, 1, $2
+     from own, source`,
     [memberCount, funds],
   )
   const { rows } = await client.query<Player & { member: string }>(

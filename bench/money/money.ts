@@ -1,5 +1,5 @@
 import { gameListSuite } from '#/game-list/game-list.ts'
-import { interleave, type Sampler } from '#/harness/interleave.ts'
+import { type Effort, interleave, type Sampler } from '#/harness/interleave.ts'
 import type { Measure, Suite } from '#/harness/measure.ts'
 import { ratio } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
@@ -107,6 +107,35 @@ const portAgainstLedger = bets(
   (bed, sides) => ({ ours: port(bed, sides), theirs: async () => (await sides.withoutHttp(betsOfSample)).rate }),
 )
 
+/** The server, which folds all the time, is away meanwhile: a process places the bets, and folds or does not. */
+const besideFolding: Measure = {
+  ...{ name: 'bets while valid bets are folded ÷ without', floor: 0.9, target: 0.97 },
+  ...{ unit: '×', better: 'higher' },
+  async run(effort) {
+    await using bed = await moneyBed()
+    await using sides = await sidesOf(bed)
+    await bed.openLots()
+    await bed.servers[0]?.kill()
+    const rate = (isFolding: boolean) => async () => {
+      await sides.folding(isFolding)
+      return (await sides.withoutHttp(betsOfSample)).rate
+    }
+    const samples = await interleave({ folding: rate(true), without: rate(false) }, twiceAsLong(effort))
+    await sides.folding(false)
+    await bed.restart()
+    await bed.verify()
+    return {
+      figure: ratio(samples.folding, samples.without),
+      sides: { folding: statsOf(samples.folding), without: statsOf(samples.without) },
+      sideUnit: 'bets/s',
+      notes: ['every member has turnover to do'],
+    }
+  },
+}
+
+/** Two samples of a second each differ by more than what folding costs. */
+const twiceAsLong = (effort: Effort): Effort => ({ ...effort, rounds: effort.rounds * 2 })
+
 const openLoop: Measure = {
   ...{ name: `p99 at ${pacedPerSecond} bets a second ÷ the naive path's`, floor: 1.4, target: 0.35 },
   ...{ unit: '×', better: 'lower' },
@@ -137,6 +166,7 @@ export const money: Suite = {
     againstBatches,
     oneHouseAccount,
     portAgainstLedger,
+    besideFolding,
     openLoop,
     besideSlowVendor,
   ],

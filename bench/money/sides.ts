@@ -13,6 +13,8 @@ export interface Sides extends AsyncDisposable {
   throughPort(players: readonly Player[], count: number): Promise<number>
   /** The same without HTTP; and how many bets a batch had. */
   withoutHttp(count: number): Promise<{ readonly rate: number; readonly batchSize: number }>
+  /** Whether valid bets are folded beside those without HTTP, from now on. */
+  folding(isFolding: boolean): Promise<void>
   /** A transaction for each, statement by statement, over HTTP. */
   naively(count: number): Promise<number>
   /** Milliseconds that each bet took at a rate per second, from when it was due. */
@@ -51,6 +53,7 @@ export async function sidesOf(bed: MoneyBed): Promise<Sides> {
       const { batches } = (await inProcess.tell({ bets, clients: clientCount })) as { batches: number }
       return { rate: (count * milliseconds) / (performance.now() - begun), batchSize: count / batches }
     },
+    folding: async (isFolding) => void (await inProcess.tell({ isFolding })),
     naively: (count) => over(naive.portal, bed.players, count),
     async paced(side, perSecond, count) {
       const origin = side === 'ours' ? bed.wallet : naive.portal

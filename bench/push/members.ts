@@ -36,12 +36,12 @@ export async function signedInMembers(client: pg.Client, count: number): Promise
      ), own as (
        insert into ledger_accounts (kind, holder, asset, balance, version)
        select 'available', id::text, 'VND', $2::bigint, 1 from unnest($1::bigint[]) id returning id, holder
-     ), entries as (
-       insert into ledger_entries (source, kind, external_id, fingerprint, actor)
-       select 'bench', 'funding', holder, sha256(holder::bytea), 'demo' from own returning id, external_id
      )
-     insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount, credit_version, credit_balance)
-     select entries.id, 0, 'VND', source.id, own.id, $2, 1, $2 from entries join own on holder = external_id, source`,
+     insert into ledger_entries (
+       source, kind, external_id, fingerprint, actor, legs, asset, debit_id, credit_id, amount, credit_version, credit_balance
+     )
+     select 'bench', 'funding', own.holder, sha256(own.holder::bytea), 'demo', 1, 'VND', source.id, own.id, $2, 1, $2
+     from own, source`,
     [ids, funds],
   )
   await client.query('analyze')
@@ -54,14 +54,13 @@ export async function moveBalances(client: pg.Client, ids: readonly string[]): P
     `with own as (
        update ledger_accounts set balance = balance + 1, version = version + 1
        where kind = 'available' and asset = 'VND' and holder = any ($1::text[]) returning id, holder, balance, version
-     ), entries as (
-       insert into ledger_entries (source, kind, external_id, fingerprint, actor)
-       select 'bench', 'move', holder || '-' || version, sha256(holder::bytea), 'demo' from own returning id, external_id
      ), moved as (
-       insert into ledger_transfers (entry_id, leg, asset, debit_id, credit_id, amount, credit_version, credit_balance)
-       select entries.id, 0, 'VND', source.id, own.id, 1, version, balance
-       from entries join own on holder || '-' || version = external_id,
-         (select id from ledger_accounts where kind = 'demo_funding') source
+       insert into ledger_entries (
+         source, kind, external_id, fingerprint, actor, legs, asset, debit_id, credit_id, amount, credit_version, credit_balance
+       )
+       select 'bench', 'move', holder || '-' || version, sha256(holder::bytea), 'demo', 1, 'VND', source.id, own.id, 1,
+         version, balance
+       from own, (select id from ledger_accounts where kind = 'demo_funding') source
      )
      select pg_notify('balances_changed', $2)`,
     [ids, ids.length > namedAtMost ? '' : ids.join(',')],

@@ -5,23 +5,11 @@ import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/c
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openConsole, owner } from './test-world/open-console.tsx'
+import { type AnsweredRequest, type Answers, answer } from './test-world/answers.ts'
+import { openConsole } from './test-world/open-console.tsx'
 
-const request = vi.hoisted(() =>
-  vi.fn<(id: string, query: Record<string, unknown>, sent?: { body: Record<string, unknown> }) => Promise<object>>(),
-)
+const request = vi.hoisted(() => vi.fn<AnsweredRequest>())
 vi.mock('#/src/api/request.ts', () => ({ request }))
-
-type Answers = Readonly<Record<string, (given: Record<string, unknown>) => object>>
-
-function answer(answers: Answers): void {
-  request.mockImplementation(async (id, query, sent) => {
-    if (id === 'operatorInfo') return owner
-    const known = answers[id]
-    if (!known) throw new RequestError('network_failed', id)
-    return known(sent?.body ?? query)
-  })
-}
 
 const sentTo = (call: string) => request.mock.calls.filter(([id]) => id === call)
 
@@ -84,7 +72,7 @@ async function giveReason(dialog: HTMLElement, button: string): Promise<void> {
 }
 
 test('[OPS-05] a file is sent, its difference shown before anything changes, and applied with a reason', async () => {
-  answer(keeping())
+  answer(request, keeping())
   await openConsole('/catalogue/import')
   await choose(fileOf(linesOf(600)))
   expect(await screen.findByRole('heading', { name: 'What this import changes' })).toBeTruthy()
@@ -128,7 +116,7 @@ test('[OPS-05] an import that the network cut off goes on where it stopped, and 
       return server.addCatalogueLines?.(body) ?? {}
     },
   }
-  answer(cut)
+  answer(request, cut)
   await openConsole('/catalogue/import')
   await choose(fileOf(linesOf(600)))
   expect(await screen.findByText('The import of games.jsonl was cut off')).toBeTruthy()
@@ -146,7 +134,7 @@ test('[OPS-05] an import is given up half-way, and a file may be dropped', async
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve
   })
-  answer(server)
+  answer(request, server)
   const answering = request.getMockImplementation()
   request.mockImplementation(async (id, query, sent) => {
     if (id === 'addCatalogueLines' && sent?.body.firstLine === 251) await answered
@@ -167,7 +155,7 @@ test('[OPS-05] after a tab was closed the same file goes on, and no other', asyn
   const file = fileOf(linesOf(300))
   const begun = { importId, fileName: file.name, fileSize: file.size, fileTime: 5, total: 300 }
   localStorage['catalogue-import'] = JSON.stringify(begun)
-  answer(keeping({ lines: 250 }))
+  answer(request, keeping({ lines: 250 }))
   await openConsole('/catalogue/import')
   expect(await screen.findByText('250 of 300 lines have arrived. The catalogue is as it was.')).toBeTruthy()
   await choose(fileOf(linesOf(299)))
@@ -181,7 +169,7 @@ test('[OPS-05] after a tab was closed the same file goes on, and no other', asyn
 test('an import that is forgotten can only begin again', async () => {
   const begun = { importId, fileName: 'games.jsonl', fileSize: 1, fileTime: 5, total: 300 }
   localStorage['catalogue-import'] = JSON.stringify(begun)
-  answer({
+  answer(request, {
     ...imported,
     readCatalogueImport: () => {
       throw new RequestError('import_not_found', '')
@@ -196,7 +184,7 @@ test('an import that is forgotten can only begin again', async () => {
 })
 
 test('[OPS-05] lines that the server refuses are named by their number in the file, in words', async () => {
-  answer({
+  answer(request, {
     ...keeping(),
     addCatalogueLines: ({ firstLine, lines }) => {
       if (firstLine === 1) return { lines: (lines as unknown[]).length }
@@ -218,7 +206,7 @@ test('[OPS-05] lines that the server refuses are named by their number in the fi
 })
 
 test('[OPS-05] a file that can’t be read sends nothing', async () => {
-  answer(keeping())
+  answer(request, keeping())
   await openConsole('/catalogue/import')
   await choose(new File(['{"kind":"vendor"}\n<html>'], 'page.html.jsonl'))
   const alert = await screen.findByRole('alert')
@@ -228,7 +216,7 @@ test('[OPS-05] a file that can’t be read sends nothing', async () => {
 
 test('[OPS-05] a catalogue that changed meanwhile is compared again before it can be replaced', async () => {
   let version = 7
-  answer({
+  answer(request, {
     ...keeping(),
     previewCatalogueImport: () => ({ ...difference, version }),
     applyCatalogueImport: (body) => {
@@ -251,7 +239,7 @@ test('[OPS-05] a catalogue that changed meanwhile is compared again before it ca
 
 test('[OPS-05] an import is taken back through a difference of its own', async () => {
   const row = { games: 18, added: 1, changed: 1, withdrawn: 3, by: 'mai', appliedAt: '2026-11-20T10:00:00Z' }
-  answer({
+  answer(request, {
     ...imported,
     listCatalogueImports: () => ({
       rows: [

@@ -1,25 +1,12 @@
 // @vitest-environment happy-dom
-import { RequestError } from '@banyan/client/request-error.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openConsole, operatorWith, owner } from './test-world/open-console.tsx'
+import { type AnsweredRequest, answer } from './test-world/answers.ts'
+import { openConsole, operatorWith } from './test-world/open-console.tsx'
 
-const request = vi.hoisted(() =>
-  vi.fn<(id: string, query: Record<string, unknown>, sent?: { body: Record<string, unknown> }) => Promise<object>>(),
-)
+const request = vi.hoisted(() => vi.fn<AnsweredRequest>())
 vi.mock('#/src/api/request.ts', () => ({ request }))
-
-type Answers = Readonly<Record<string, (given: Record<string, unknown>) => object>>
-
-function answer(answers: Answers, operator = owner): void {
-  request.mockImplementation(async (id, query, sent) => {
-    if (id === 'operatorInfo') return operator
-    const known = answers[id]
-    if (!known) throw new RequestError('network_failed', id)
-    return known(sent?.body ?? query)
-  })
-}
 
 const sentTo = (call: string) => request.mock.calls.filter(([id]) => id === call)
 
@@ -43,7 +30,7 @@ const game = {
 const vendor = { code: 'PG', name: 'Pocket', games: 3, isOn: true, maintenanceUntil: null }
 
 test('[OPS-05] games are filtered by the address, and one goes into maintenance with a time and a reason', async () => {
-  answer({
+  answer(request, {
     listGames: () => ({ rows: [game], next: null }),
     listVendors: () => ({ vendors: [vendor] }),
     setGameMaintenance: () => ({ version: 8, maintenanceUntil: null }),
@@ -67,7 +54,7 @@ test('[OPS-05] games are filtered by the address, and one goes into maintenance 
 })
 
 test('[OPS-05] a vendor is turned off from the version that was read, and told what that does', async () => {
-  answer({
+  answer(request, {
     listVendors: () => ({ vendors: [vendor] }),
     readVendors: () => ({ version: 4, value: { blocked: ['FC'] }, changedAt: null, changedBy: null }),
     changeVendors: () => ({ version: 5 }),
@@ -88,7 +75,7 @@ test('[OPS-05] a vendor is turned off from the version that was read, and told w
 
 test('[OPS-05] what the role does not include is not offered', async () => {
   const answers = { listGames: () => ({ rows: [game], next: null }), listVendors: () => ({ vendors: [vendor] }) }
-  answer(answers, operatorWith(['listGames', 'listVendors']))
+  answer(request, answers, operatorWith(['listGames', 'listVendors']))
   await openConsole('/catalogue')
   expect(await screen.findByText(hostile)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Maintenance|Download/ })).toBeNull()
@@ -96,7 +83,7 @@ test('[OPS-05] what the role does not include is not offered', async () => {
 })
 
 test('[OPS-05] the page of imports is closed to a role that imports nothing', async () => {
-  answer({}, operatorWith(['listGames', 'listVendors']))
+  answer(request, {}, operatorWith(['listGames', 'listVendors']))
   await openConsole('/catalogue/import')
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.queryByLabelText('Choose a file')).toBeNull()
@@ -107,7 +94,7 @@ test('[OPS-05] vendors are shown with how they do and what was played, summed up
     ...{ vendor: code, state, asked: 4, silent: 3, calls: 0, failedCalls: 0 },
     ...{ stakes: 1, staked, paid: '1.00', lastAt: null },
   })
-  answer({
+  answer(request, {
     listVendors: () => ({ vendors: [vendor, { ...vendor, code: 'JDB', name: 'Jade', games: 1_000 }] }),
     vendorHealth: () => ({
       ...{ since: '2026-03-01T11:00:00.000Z', forgedCalls: 0 },
@@ -123,11 +110,11 @@ test('[OPS-05] vendors are shown with how they do and what was played, summed up
 })
 
 test('[OPS-05] vendors are there also where their health is not, or may not be seen', async () => {
-  answer({ listVendors: () => ({ vendors: [vendor] }) })
+  answer(request, { listVendors: () => ({ vendors: [vendor] }) })
   await openConsole('/vendors')
   expect(await screen.findByText('Pocket')).toBeTruthy()
   cleanup()
-  answer({ listVendors: () => ({ vendors: [vendor] }) }, operatorWith(['listVendors']))
+  answer(request, { listVendors: () => ({ vendors: [vendor] }) }, operatorWith(['listVendors']))
   await openConsole('/vendors')
   expect(await screen.findByText('Pocket')).toBeTruthy()
   expect(sentTo('vendorHealth')).toHaveLength(1)

@@ -109,6 +109,17 @@ test('[OPS-05] actions that the role does not include are not offered', async ()
   expect(await screen.findByRole('heading', { name: 'linh' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Suspend|More actions/ })).toBeNull()
   expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Deposits' })).toBeNull()
+})
+
+test('[OPS-05] a record leads to the deposits and withdrawals of its member', async () => {
+  answer({ memberRecord: () => member, memberTimeline: () => ({ rows: [], next: null }) })
+  await openConsole(`/members/${member.id}`)
+  const money = (await screen.findByRole('heading', { name: 'Money' })).closest('section') as HTMLElement
+  const link = within(money).getByRole('link', { name: 'Deposits' })
+  expect(link.getAttribute('href')).toBe(`/deposits?member=${member.id}`)
+  const out = within(money).getByRole('link', { name: 'Withdrawals' })
+  expect(out.getAttribute('href')).toBe(`/withdrawals?tab=all&member=${member.id}`)
 })
 
 test('[OPS-05] a password that was handed out is shown once, to be copied', async () => {
@@ -159,4 +170,31 @@ test('[OPS-05] an amount leads to its entry, and the entry to the round and back
   expect(sentTo('traceRound').at(-1)?.[1]).toMatchObject({ vendor: 'PG', roundId: 'a/b?c' })
   await userEvent.click(await screen.findByRole('link', { name: 'linh' }))
   expect(router.state.location.pathname).toBe(`/members/${member.id}`)
+})
+
+test('[WAL-07] what a member must bet stands on its record, with what is left of all and the way to each deposit', async () => {
+  const lot = { state: 'active', createdAt: member.registeredAt, overAt: null, factor: 3, contribution: null } as const
+  answer({
+    memberRecord: () => member,
+    memberTurnover: () => ({
+      left: '301000.00',
+      rows: [
+        {
+          ...{ ...lot, id: '2', source: 'deposit', reference: 'AAAAAAAAAAAA', amount: '100000.00' },
+          ...{ required: '300000.00', done: '0.00', left: '300000.00' },
+        },
+        {
+          ...{ ...lot, id: '1', source: 'adjustment', reference: 'a gift', factor: 1, amount: '2000.00' },
+          ...{ required: '2000.00', done: '1000.00', left: '1000.00' },
+        },
+      ],
+      next: null,
+    }),
+  })
+  await openConsole(`/members/${member.id}?tab=turnover`)
+  const link = await screen.findByRole('link', { name: 'AAAAAAAAAAAA' })
+  expect(link.getAttribute('href')).toBe('/deposits/AAAAAAAAAAAA')
+  expect(screen.queryByRole('link', { name: 'a gift' })).toBeNull()
+  expect(screen.getByText('301,000.00')).toBeTruthy()
+  expect(screen.getAllByText('Open')).toHaveLength(2)
 })

@@ -6,6 +6,8 @@ import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
 import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
+import { moneyInIcon } from '@banyan/ui/icons/money-in-icon.ts'
+import { moneyOutIcon } from '@banyan/ui/icons/money-out-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
 import { pictureIcon } from '@banyan/ui/icons/picture-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
@@ -13,6 +15,8 @@ import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import type { ReactNode } from 'react'
 import type { CallId } from './api/request.ts'
 import { WaitingBadge } from './features/approvals/waiting-badge.tsx'
+import { DepositsBadge } from './features/deposits/deposits-badge.tsx'
+import { WithdrawalsBadge } from './features/withdrawals/withdrawals-badge.tsx'
 import type { NavigationEntry } from './shell/navigation-entry.ts'
 
 /** A page that other pages lead to: of one member, of one entry. */
@@ -54,6 +58,34 @@ export const pageList = [
     path: '/members/$member',
     needs: 'memberRecord',
     fetch: async () => (await import('./pages/member-page.tsx')).fetchMemberPage(),
+  },
+  {
+    path: '/deposits',
+    title: 'page.deposits',
+    icon: moneyInIcon,
+    group: 'members',
+    needs: 'listDeposits',
+    Badge: DepositsBadge,
+    fetch: async () => (await import('./pages/deposits-page.tsx')).fetchDepositsPage(),
+  },
+  {
+    path: '/deposits/$deposit',
+    needs: 'depositRecord',
+    fetch: async () => (await import('./pages/deposit-page.tsx')).fetchDepositPage(),
+  },
+  {
+    path: '/withdrawals',
+    title: 'page.withdrawals',
+    icon: moneyOutIcon,
+    group: 'members',
+    needs: 'listWithdrawals',
+    Badge: WithdrawalsBadge,
+    fetch: async () => (await import('./pages/withdrawals-page.tsx')).fetchWithdrawalsPage(),
+  },
+  {
+    path: '/withdrawals/$withdrawal',
+    needs: 'withdrawalRecord',
+    fetch: async () => (await import('./pages/withdrawal-page.tsx')).fetchWithdrawalPage(),
   },
   {
     path: '/entries/$entry',

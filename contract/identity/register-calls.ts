@@ -64,6 +64,7 @@ const registration = {
     'username_taken',
     'inconsistent_twice',
     'password_too_weak',
+    'payment_password_weak',
     'terms_not_accepted',
     'invitation_code_error',
     'captcha_required',

@@ -35,7 +35,7 @@ const place = {
 }
 
 /** Parts of the security level with the points that each is worth. */
-export const securityParts = ['password', 'phone', 'email', 'authenticator'] as const
+export const securityParts = ['password', 'phone', 'email', 'authenticator', 'paymentPassword', 'bankAccount'] as const
 
 /** Everything that secures the account, and how well. */
 export const security = defineCall({

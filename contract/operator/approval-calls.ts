@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
+import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
-import { pageOf, pageQuery } from './keyset-page.ts'
 import { operatorCall, reason, rowId } from './operator-call.ts'
 
 /**
@@ -74,6 +74,7 @@ const approveRequest = defineCall({
     // What the calls themselves refuse, whose state may have changed while they waited.
     ...(['account_not_found', 'role_not_found', 'role_in_use', 'last_owner', 'nothing_to_change'] as const),
     ...(['account_closed', 'factor_not_found', 'insufficient_funds'] as const),
+    ...(['deposit_not_found', 'deposit_over', 'deposit_amount_refused', 'payment_not_found'] as const),
   ],
 })
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
+import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
-import { pageOf, pageQuery } from './keyset-page.ts'
 import { operatorCall, rowId } from './operator-call.ts'
 
 const change = Type.Union([Type.Null(), Type.Object({}, { additionalProperties: true })])

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { catalogueVersion } from '#/games/game.ts'
+import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
 import { catalogueDifference } from './catalogue-difference.ts'
 import { catalogueFileBounds, catalogueLine } from './catalogue-lines.ts'
-import { pageOf, pageQuery } from './keyset-page.ts'
 import { orNull } from './member-words.ts'
 import { operatorCall, reason } from './operator-call.ts'
 

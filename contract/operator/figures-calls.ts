@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { vendorCode } from '#/games/game.ts'
 import { moment, shape } from '#/system/content.ts'
-import { memberAmount } from '#/wallet/wallet-balance.ts'
-import { orNull, signedAmount } from './member-words.ts'
+import { memberAmount, signedAmount } from '#/wallet/wallet-balance.ts'
+import { orNull } from './member-words.ts'
 import { operatorCall } from './operator-call.ts'
 
 const read = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const

@@ -17,12 +17,6 @@ export const memberState = Type.Enum([...memberStates])
 /** A member in a row about something else. */
 export const namedMember = shape({ id: memberId, username: usernameInput })
 
-/** Money of a member, or a change of it, as a decimal string in the merchant's currency. */
-export const signedAmount = Type.String({
-  pattern: '^-?\\d{1,17}(\\.\\d{1,4})?$',
-  description: "Amount in the merchant's currency",
-})
-
 /** All but its ends is hidden. */
 export const masked = Type.String({ minLength: 1, maxLength: 120 })
 

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { vendorCode } from '#/games/game.ts'
+import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
-import { memberAmount } from '#/wallet/wallet-balance.ts'
-import { pageOf, pageQuery } from './keyset-page.ts'
-import { memberId, namedMember, orNull, signedAmount } from './member-words.ts'
+import { turnoverPage } from '#/wallet/turnover-calls.ts'
+import { memberAmount, signedAmount } from '#/wallet/wallet-balance.ts'
+import { memberId, namedMember, orNull } from './member-words.ts'
 import { operatorCall } from './operator-call.ts'
 
 const read = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const
@@ -82,7 +83,10 @@ export type VendorTransaction = Static<typeof vendorTransaction>
 
 /** One side of a movement, in words. */
 const bookAccount = shape({
-  kind: Type.Enum(['available', 'held', 'debt', 'vendor', 'correction', 'demo_funding']),
+  kind: Type.Enum([
+    ...(['available', 'held', 'debt', 'vendor', 'correction', 'demo_funding'] as const),
+    ...(['provider', 'deposit_fees', 'deposit_bonuses', 'withdrawal_fees', 'vendor_wallet'] as const),
+  ]),
   member: orNull(namedMember),
   vendor: orNull(vendorCode),
   balanceAfter: orNull(signedAmount),
@@ -130,4 +134,15 @@ const traceRound = defineCall({
   errors: ['round_not_found'],
 })
 
-export const moneyCalls = { memberStatement, memberRounds, traceEntry, traceRound } as const
+/** What a member must bet before its money may go out. */
+const memberTurnover = defineCall({
+  ...read,
+  id: 'memberTurnover',
+  summary: 'What a member must bet before money may go out, and how far it has come.',
+  path: '/wps/operator/members/turnover',
+  query: shape({ id: memberId, ...pageQuery }),
+  value: turnoverPage,
+  errors: ['account_not_found'],
+})
+
+export const moneyCalls = { memberTurnover, memberStatement, memberRounds, traceEntry, traceRound } as const

@@ -50,7 +50,14 @@ const runningState = defineCall({
   query: shape({}),
   body: undefined,
   value: shape({
-    waiting: shape({ approvals: counted, parkedEvents: counted }),
+    waiting: shape({
+      approvals: counted,
+      parkedEvents: counted,
+      deposits: Type.Optional({ ...counted, description: 'Reviewed by nobody yet' }),
+      payments: Type.Optional({ ...counted, description: 'Transfers that belong to no order' }),
+      withdrawals: Type.Optional({ ...counted, description: 'Withdrawals that an operator has to approve' }),
+      disputes: Type.Optional({ ...counted, description: 'Payouts that did not arrive, or in part' }),
+    }),
     processes: Type.Array(
       shape({
         host: Type.String({ maxLength: 200 }),

@@ -2,9 +2,13 @@ import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import { registrationFields } from '@banyan/rules/fields/registration-fields.ts'
 import Type, { type Static, type TSchema } from 'typebox'
 import { banners } from './banners.ts'
+import { cashier, payoutBanks } from './cashier-settings.ts'
 import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
 import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
+import { treeTransferSettings } from './transfer-settings.ts'
+import { vendorWalletSettings } from './vendor-wallet-settings.ts'
+import { withdrawalSettings } from './withdrawal-settings.ts'
 
 /** What the page of a closed portal says, and until when it may last (requirements SYS-02). */
 const closure = {
@@ -223,6 +227,11 @@ export const settingsSections = {
   winnerBoard: winnerBoardSettings,
   roles,
   approvals,
+  cashier,
+  withdrawals: withdrawalSettings,
+  treeTransfers: treeTransferSettings,
+  vendorWallets: vendorWalletSettings,
+  payoutBanks,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

@@ -8,6 +8,12 @@ export const memberAmount = Type.String({
   description: "Amount in the merchant's currency",
 })
 
+/** Money of a member, or a change of it, as a decimal string in the merchant's currency. */
+export const signedAmount = Type.String({
+  pattern: '^-?\\d{1,17}(\\.\\d{1,4})?$',
+  description: "Amount in the merchant's currency",
+})
+
 /**
  * What the account can play with, what is held of it, and what it owes. The version goes up with every movement: of two
  * answers the one with the higher version is the later one.

@@ -35,6 +35,12 @@ export function textFaults({ fromServer, foreign }: Shown): string[] {
   const isOurs = (text: string) => /[⟦⟧]/.test(text)
   const isHard = (text: string, element: Element) =>
     !isOurs(text) && !figures.test(text) && !known.has(text) && !element.closest(foreign)
+  /** Whether a screen reader alone tells it: at this width, or at all. */
+  const isForReaders = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return true
+    return element.closest('.sr-only') !== null
+  }
   const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
 
   function checkBoxes(node: Node, text: string, element: Element): void {
@@ -68,7 +74,7 @@ export function textFaults({ fromServer, foreign }: Shown): string[] {
     let line = element
     while (isInline(line) && line.parentElement) line = line.parentElement
     lines.set(line, [...(lines.get(line) ?? []), { text, element }])
-    if (isOurs(text) && !element.closest('.sr-only')) checkBoxes(node, text, element)
+    if (isOurs(text) && !isForReaders(element)) checkBoxes(node, text, element)
   }
   for (const [line, parts] of lines) {
     const ours = parts.filter(({ text }) => isOurs(text))

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOfFrames, expect, test } from '#/running-portal.ts'
-import { pages } from './pages.ts'
-import { playScreens } from './play.ts'
-import { popups } from './popups.ts'
+import { everyScreen } from './every-screen.ts'
 import { openScreen, type Screen, wideFrom } from './screens.ts'
 
 const languages = (process.env.SCREEN_LANGUAGES ?? 'EN,AR').split(',')
@@ -17,7 +15,7 @@ const fits = ({ only }: Screen, width: number) => !only || (only === 'wide') ===
 // What is announced is closed by whoever opens the screen.
 test.use({ announced: true, timezoneId: 'Asia/Ho_Chi_Minh', baseURL: addressOfFrames })
 
-for (const screen of [...pages, ...popups, ...playScreens]) {
+for (const screen of everyScreen) {
   for (const language of languages) {
     for (const theme of themes) {
       for (const size of windows.filter(({ width }) => fits(screen, width))) {

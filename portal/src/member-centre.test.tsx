@@ -44,7 +44,8 @@ test.each([
   ['/member', 'Security'],
   ['/member/securityCenter', 'Security'],
   ['/member/profile', 'Profile'],
-  ['/member/depositv2', 'Security'],
+  ['/member/depositv2', 'Deposit'],
+  ['/member/nothing', 'Security'],
 ])('[NAV-06] [MEM-01] %s shows the page %s over the lobby, and is read anew as that', async (address, title) => {
   const { router } = await openAs(member, address)
   const popup = await centre(title)
@@ -59,7 +60,20 @@ test('[MEM-01] the menu lists the pages that there are, leads to them, and marks
   const { router } = await openAs(member, '/member')
   const popup = await centre()
   const menu = within(await within(popup).findByRole('navigation', { name: 'Member centre' }))
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Security', 'Profile'])
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...[
+      'Deposit',
+      'Withdraw',
+      'Game wallets',
+      'Transfer',
+      'Betting record',
+      'Transactions',
+      'Profit and loss',
+      'Bonus details',
+      'Security',
+      'Profile',
+    ],
+  ])
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Security')
   await userEvent.click(menu.getByRole('link', { name: 'Profile' }))
   const profile = await centre('Profile')

@@ -196,6 +196,7 @@ test('two presses within one moment are one registration', async () => {
 test.each([
   ['username_taken', /^Username/],
   ['password_too_weak', /^Password/],
+  ['payment_password_weak', /^Payment password/],
   ['inconsistent_twice', /^Confirm password/],
   ['mobile_taken', /^Mobile number/],
   ['verification_code_wrong', /^Verification code/],
@@ -204,7 +205,9 @@ test.each([
   ['terms_not_accepted', /^I am 18/],
 ] as const)('[SYS-24] %s is told at its field', async (code, label) => {
   world.answers.register = refused(code)
-  const popup = await openPopup({ fields: [field('mobileNum'), field('captcha'), field('affiliateCode')] })
+  const popup = await openPopup({
+    fields: [field('mobileNum'), field('paymentPassword'), field('captcha'), field('affiliateCode')],
+  })
   fill(popup)
   await within(popup).findByRole('button', { name: 'Country: Vietnam (+84)' })
   put(popup, /^Mobile number/, '912448107')

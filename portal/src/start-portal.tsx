@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
-import { createPortalRouter } from './router.tsx'
+import { createPortalRouter, type PortalRouter } from './router.tsx'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
 import { forgetOwnAnswers } from './session/own-answers.ts'
@@ -27,7 +27,7 @@ export async function startPortal(root: Root): Promise<void> {
   hearFailures()
   hearSessionEnds()
   forgetOwnAnswers(queryClient)
-  followOwnFavourites(queryClient)
+  followOwn(queryClient, router)
   keepSocket()
   keepSettings(queryClient)
   if (status === 0) startSession()
@@ -45,14 +45,14 @@ export async function startPortal(root: Root): Promise<void> {
   })
 }
 
-/** Follows favourites from the first sign-in on: visitors have none, so the code stays out of the first load. */
-function followOwnFavourites(queryClient: QueryClient): void {
+/** Follows what is an account's own from the first sign-in on: visitors have none, so the code stays out of the first load. */
+function followOwn(queryClient: QueryClient, router: PortalRouter): void {
   const stop = hearSession(() => {
     if (session().is !== 'in') return
     stop()
-    import('./features/favourites/toggle-favourite.ts').then(
-      ({ followFavourites }) => followFavourites(queryClient),
-      // Without it the next visit of a list asks.
+    import('./shell/follow-own.ts').then(
+      ({ followOwn }) => followOwn(queryClient, router),
+      // Without it the next visit of a list or a page asks.
       () => {},
     )
   })

@@ -1,4 +1,7 @@
-/** How the vendor answers launches and questions for tables, or how it asks the brand's wallet, with what its button says. */
+/**
+ * How the vendor answers launches, questions for tables and transfers to wallets that it keeps, or how it asks the brand's
+ * wallet, with what its button says.
+ */
 export const faults = {
   none: 'Play',
   slow: 'Answer after 10 s',
@@ -9,5 +12,9 @@ export const faults = {
   duplicates: 'Send every call three times',
   reorder: 'Send wins before bets',
   lost: 'Lose first answers',
+  transfers_lost: 'Move money, and never say so',
+  transfers_refused: 'Refuse transfers',
+  transfers_pending: 'Move money, and say not yet',
+  transfers_wrong: 'Say another amount of transfers',
 } as const
 export type Fault = keyof typeof faults

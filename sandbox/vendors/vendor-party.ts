@@ -8,6 +8,8 @@ import { type Bits, fairDraw } from './chance/fair-draw.ts'
 import { systemBits } from './chance/random-bits.ts'
 import { type Fault, faults } from './faults.ts'
 import { gameByCode } from './games-by-code.ts'
+import { sendSigned, walletAnswer, walletQuestion } from './kept-wallets/serve-wallets.ts'
+import { KeptWallets } from './kept-wallets/wallets.ts'
 import { decimal } from './launches/decimal.ts'
 import { fieldsIn } from './launches/fields-in.ts'
 import { launchIn, roomsRequestIn } from './launches/launch-in.ts'
@@ -62,6 +64,7 @@ export class VendorParty {
   readonly #rounds: Rounds
   readonly #server: Server
   readonly #real: RealMoney | undefined
+  readonly #kept = new KeptWallets()
   #address = ''
   #fault: Fault = 'none'
 
@@ -112,16 +115,17 @@ export class VendorParty {
       await this.#signed(request, response, (body, vendor) => this.#launch(body, vendor))
     else if (method === 'POST' && url === '/v1/rooms')
       await this.#signed(request, response, (body) => this.#rooms(body))
+    else if (method === 'POST' && walletQuestion(url)) await this.#wallet(request, response)
     else if (method === 'GET' && url.startsWith('/screen/'))
       await sendScreenFile(response, url.slice('/screen/'.length))
     else await this.#play(request, response)
   }
 
-  /** Answers what is rightly signed, or does what it was told to do instead. */
+  /** Answers what is rightly signed, or does what it was told to do instead; `work` may answer by itself, or not at all. */
   async #signed(
     request: IncomingMessage,
     response: ServerResponse,
-    work: (body: string, vendor: string) => Answer,
+    work: (body: string, vendor: string) => Answer | undefined,
   ): Promise<void> {
     const body = await requestBody(request)
     if (this.#fault === 'silent') return
@@ -132,7 +136,18 @@ export class VendorParty {
     if (vendor === undefined) return sendJson(response, 401, { error: 'bad_signature' })
     if (this.#fault === 'maintenance') return sendJson(response, 409, { error: 'maintenance' })
     const answer = work(body, vendor)
-    sendJson(response, answer.status, answer.body)
+    if (answer) sendJson(response, answer.status, answer.body)
+  }
+
+  /** Moves money in a wallet that is kept here, or says what is in it; its answer is signed. */
+  async #wallet(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = walletQuestion(request.url ?? '')
+    await this.#signed(request, response, (body, vendor) => {
+      const answer = name && walletAnswer(this.#kept, { name, vendor, body, fault: this.#fault })
+      if (!answer) return { status: 400, body: { error: 'bad_request' } }
+      if (answer !== 'silence') sendSigned(request, response, answer, { keys: this.#parts.keys, vendor })
+      return undefined
+    })
   }
 
   #launch(body: string, vendor: string): Answer {

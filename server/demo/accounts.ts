@@ -26,6 +26,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { ...below('agent2'), username: 'minhpham', nickname: 'Minh Phạm', language: 'TY' },
   { ...below('agent41'), username: 'trangvo', nickname: 'Trang Võ', language: 'TY' },
   { ...below('agent42'), username: 'owenreed', nickname: 'Owen Reed', language: 'EN', mobile: '+84900000002' },
+  { ...below('agent42'), username: 'hannahcole', nickname: 'Hannah Cole', language: 'EN' },
   { role: 'Trial', username: 'trialguest', nickname: 'Guest', type: accountTypes.trial, language: 'EN' },
 ]
 

@@ -9,7 +9,16 @@ const helpTopics = [
 ]
 
 /** The sections that the demo fills. */
-export type DemoSection = 'brand' | 'customerService' | 'whitelabel' | 'sms' | 'banners' | 'helpCenter'
+export type DemoSection =
+  | 'brand'
+  | 'customerService'
+  | 'whitelabel'
+  | 'sms'
+  | 'banners'
+  | 'helpCenter'
+  | 'cashier'
+  | 'withdrawals'
+  | 'treeTransfers'
 
 type HelpTopic = SettingsSections['helpCenter']['topics'][number]
 /** Content as it lies in a file: its lines of HTML, by language. */
@@ -24,6 +33,9 @@ export function demoSettings(): Pick<SettingsSections, DemoSection> {
     whitelabel: readContent('whitelabel'),
     sms: readContent('sms'),
     banners: readContent('banners'),
+    cashier: readContent('cashier'),
+    withdrawals: readContent('withdrawals'),
+    treeTransfers: readContent('tree-transfers'),
     helpCenter: { topics: helpTopics.map((termId) => topicOf(readContent(`help/${termId}`))) },
   }
 }

@@ -17,18 +17,24 @@ const topics: ReadonlyMap<string, Topic> = new Map(
 
 const said = (topic: Topic | undefined, tag: string) => topic?.content[tag]?.replace(/\s+/g, ' ') ?? ''
 
-/** How a topic says that nobody can play, and that nobody can pay in or out. */
+/** How a topic says that nobody can play, that nobody can pay in, and that nobody can withdraw. */
 const noPlay: Readonly<Record<string, RegExp>> = {
   en: /games? can(no|')t be started|nobody can [^.]*play|nothing (here )?(that you could stake|can be (staked|won))/i,
   vi: /chưa (thể vào|ai có thể [^.]*) ?chơi|không có thắng thua|không có gì để bạn đặt cược/i,
   ar: /لا يمكن بدء الألعاب|الإيداع أو اللعب|لا ربح هنا ولا خسارة/,
   'zh-Hans': /不能开始游戏|不能存款、玩游戏|没有输赢|没有任何可以用金钱下注/,
 }
-const noPay: Readonly<Record<string, RegExp>> = {
-  en: /nobody can pay in or out yet/,
-  vi: /chưa ai nạp hay rút được tiền/,
-  ar: /لا يمكن لأحد بعد الإيداع أو السحب/,
-  'zh-Hans': /还不能存款和提款/,
+const noDeposit: Readonly<Record<string, RegExp>> = {
+  en: /pay in or out yet|no deposits|nothing can be paid in/i,
+  vi: /chưa ai nạp|chưa có nạp tiền|chưa nạp được tiền/i,
+  ar: /لا يمكن لأحد بعد الإيداع|لا إيداع|لا يمكن الإيداع/,
+  'zh-Hans': /还不能存款|没有存款/,
+}
+const noWithdrawal: Readonly<Record<string, RegExp>> = {
+  en: /nobody can withdraw|no withdrawals/i,
+  vi: /chưa ai rút được tiền|chưa có rút tiền/i,
+  ar: /لا يمكن لأحد السحب|ولا سحب/,
+  'zh-Hans': /还不能提款|没有提款/,
 }
 
 test.each(tags)('[PLAY-01] no topic says that nobody can play, and the FAQ names the free trial: %s', async (tag) => {
@@ -39,7 +45,12 @@ test.each(tags)('[PLAY-01] no topic says that nobody can play, and the FAQ names
   expect(said(topics.get('faq'), tag)).toContain(`<strong>${texts['gameList.freeTrial']}</strong>`)
 })
 
-test.each(tags)('the FAQ says that nobody can pay in or out as long as no call does: %s', async (tag) => {
-  const mayPay = Object.values(calls).some(({ path }) => /deposit|withdraw/i.test(path))
-  expect((noPay[tag] as RegExp).test(said(topics.get('faq'), tag))).toBe(!mayPay)
+test.each(tags)('[WAL-06] no topic says that nobody can pay in: %s', (tag) => {
+  expect(calls.openDeposit.path).toBe('/wps/deposit/orders')
+  for (const topic of topics.values()) expect(said(topic, tag), topic.termId).not.toMatch(noDeposit[tag] as RegExp)
+})
+
+test.each(tags)('[WAL-07] no topic says that nobody can withdraw: %s', (tag) => {
+  expect(calls.requestWithdrawal.path).toBe('/wps/withdraw/orders')
+  for (const topic of topics.values()) expect(said(topic, tag), topic.termId).not.toMatch(noWithdrawal[tag] as RegExp)
 })

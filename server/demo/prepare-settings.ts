@@ -2,7 +2,17 @@ import type { Database } from '#/platform/db/database.ts'
 import { sectionsNeverSet, writeFirstValues } from '#/platform/settings/first-values.ts'
 import type { DemoSection } from './demo-settings.ts'
 
-const demoSections: readonly DemoSection[] = ['brand', 'customerService', 'whitelabel', 'sms', 'banners', 'helpCenter']
+const demoSections: readonly DemoSection[] = [
+  'brand',
+  'customerService',
+  'whitelabel',
+  'sms',
+  'banners',
+  'helpCenter',
+  'cashier',
+  'withdrawals',
+  'treeTransfers',
+]
 
 /** Gives the demo's sections their values where nobody has set them, as in a database of an earlier version. */
 export async function prepareSettings(database: Database): Promise<void> {

@@ -5,7 +5,7 @@ import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
-import { sealedWhereNeeded } from '#/test-world/sealed-body.ts'
+import { asClientsSend } from '#/test-world/sealed-body.ts'
 import { newDataFolder, type ServerProcess, sharedKeys, startServer } from '#/test-world/server-process.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { allCalls, wrongs } from './answer-check.ts'
@@ -83,7 +83,7 @@ async function fuzz(server: ServerProcess, pass: readonly CallDefinition[]): Pro
       const headers = isOperators
         ? { ...sample.headers, authorization: `Bearer ${sharedKeys.OPERATOR_KEY}` }
         : sample.headers
-      const request = await sealedWhereNeeded(call, { ...sample, headers }, keyAt(portal))
+      const request = await asClientsSend(call, { ...sample, headers }, keyAt(portal))
       const { status, text } = await ask(agent, isOperators ? operator : portal, request)
       return wrongs(call, sample, status, text)
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
+import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { sealedCall, sealedCalls } from '#/test-world/sealed-calls.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
 import { wrongs } from './answer-check.ts'
@@ -13,7 +13,7 @@ test('what is fuzzed around an encrypted call reaches what lies behind the seal'
   const numRuns = 300
   await fc.assert(
     fc.asyncProperty(requestAround(sealedCall), async (fuzzed) => {
-      const request = await sealedWhereNeeded(sealedCall, fuzzed, w.key)
+      const request = await asClientsSend(sealedCall, fuzzed, w.key)
       const answer = await w.app.inject({ ...request, remoteAddress: anotherAddress() })
       seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1)
       expect(wrongs(sealedCall, request, answer.statusCode, answer.body)).toEqual([])

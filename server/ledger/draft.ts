@@ -1,12 +1,20 @@
 import type { Tx } from '#/platform/db/handles.ts'
-import { inOneTurn } from '#/platform/db/in-one-turn.ts'
-import { notify } from '#/platform/db/wake-ups.ts'
+import { inOrder, type Statement } from '#/platform/db/turns.ts'
 import type { AccountRef } from './chart.ts'
 import { AccountsAtHand } from './deciding/accounts-at-hand.ts'
 import { decideEntry, type Entry } from './deciding/decide-entry.ts'
 import { keyText, type Posting } from './posting.ts'
 import { lockAccounts } from './store/accounts.ts'
-import { endHolds, insertHolds, writeEntries } from './store/entries.ts'
+import {
+  endHolds,
+  entryIds,
+  type HoldEnd,
+  insertHolds,
+  type MoreTransfer,
+  type NewHold,
+  writeEntries,
+  writeMoreTransfers,
+} from './store/entries.ts'
 
 /** Carries the account ids of members whose money moved, separated by commas; empty where they are too many to name. */
 export const balancesChannel = 'balances_changed'
@@ -15,14 +23,14 @@ const namedAtMost = 350
 
 /** Entries on accounts that this transaction has locked: decided one after the other in memory, then written together. */
 export class Draft {
-  /** Whether an account was opened for it. What the transaction read before that was read without a lock. */
-  readonly hasNewAccounts: boolean
+  /** Whether accounts were locked later than at once. What the transaction read before that was read without a lock. */
+  readonly wasLockedLate: boolean
   readonly #accounts: AccountsAtHand
   readonly #entries = new Map<string, Entry>()
 
-  private constructor(accounts: AccountsAtHand, hasNewAccounts: boolean) {
+  private constructor(accounts: AccountsAtHand, wasLockedLate: boolean) {
     this.#accounts = accounts
-    this.hasNewAccounts = hasNewAccounts
+    this.wasLockedLate = wasLockedLate
   }
 
   /**
@@ -30,8 +38,8 @@ export class Draft {
    * true until the transaction ends.
    */
   static async lock(tx: Tx, refs: readonly AccountRef[]): Promise<Draft> {
-    const { locked, isNew } = await lockAccounts(tx, refs)
-    return new Draft(new AccountsAtHand(locked), isNew)
+    const { locked, isLate } = await lockAccounts(tx, refs)
+    return new Draft(new AccountsAtHand(locked), isLate)
   }
 
   /** The balance of a member's account after the entries so far. */
@@ -48,37 +56,48 @@ export class Draft {
     return entry
   }
 
-  /** Writes the entries and answers their ids in order. Holds need these ids, so they take another statement. */
-  async write(tx: Tx): Promise<readonly bigint[]> {
+  /** Writes the entries. */
+  async write(tx: Tx): Promise<void> {
+    await inOrder(tx, this.statements())
+  }
+
+  /** What writes the entries, in this order; none needs an answer of another one. */
+  statements(): Statement[] {
     const entries = [...this.#entries.values()]
     if (entries.length === 0) return []
     const changed = this.#accounts.changed()
-    const { written } = await inOneTurn(tx, {
-      written: (turn) => writeEntries(turn, entries, changed),
-      hint: (turn) => hintBalances(turn, changed),
-    })
-    if (written.ids.length !== entries.length || written.balances !== changed.length)
-      throw new Error('the book was not written as decided')
-    await writeHolds(tx, entries, written.ids)
-    return written.ids
+    const { more, begun, ended } = restOf(entries)
+    return [
+      writeEntries(entries, changed, { channel: balancesChannel, payload: namesOf(changed) }),
+      ...(more.length > 0 ? [writeMoreTransfers(more)] : []),
+      ...(begun.length > 0 ? [insertHolds(begun)] : []),
+      ...(ended.length > 0 ? [endHolds(ended)] : []),
+    ]
+  }
+
+  /** The ids of the entries in order, once they are written. */
+  async ids(tx: Tx): Promise<readonly bigint[]> {
+    return await entryIds(
+      tx,
+      [...this.#entries.values()].map(({ posting }) => posting.key),
+    )
   }
 }
 
-/** Sent when the transaction commits. */
-async function hintBalances(tx: Tx, changed: readonly { readonly holder: string }[]): Promise<void> {
-  if (changed.length === 0) return
+function namesOf(changed: readonly { readonly holder: string }[]): string {
   const holders = [...new Set(changed.map(({ holder }) => holder))]
-  await notify(tx, balancesChannel, holders.length > namedAtMost ? '' : holders.join(','))
+  return holders.length > namedAtMost ? '' : holders.join(',')
 }
 
-async function writeHolds(tx: Tx, entries: readonly Entry[], ids: readonly bigint[]): Promise<void> {
-  const done = entries.flatMap(({ posting, refusal }, at) =>
-    refusal === undefined ? [{ ...posting, entryId: ids[at] ?? 0n }] : [],
-  )
-  const begun = done.flatMap(({ holds, subject, entryId }) =>
-    holds === undefined || !subject ? [] : [{ entryId, holder: subject.holder, asset: subject.asset, amount: holds }],
-  )
-  const ended = done.flatMap(({ ends, entryId }) => (ends ? [{ ...ends, entryId }] : []))
-  if (begun.length > 0) await insertHolds(tx, begun)
-  if (ended.length > 0) await endHolds(tx, ended)
+/** What few entries have: transfers behind the first, holds that they begin, and holds that they end. */
+function restOf(entries: readonly Entry[]) {
+  const [more, begun, ended]: [MoreTransfer[], NewHold[], HoldEnd[]] = [[], [], []]
+  for (const { posting, refusal, transfers } of entries) {
+    const { key, holds, subject, ends } = posting
+    if (refusal !== undefined) continue
+    for (const [leg, transfer] of transfers.entries()) if (leg > 0) more.push({ key, leg, ...transfer })
+    if (holds !== undefined && subject) begun.push({ key, holder: subject.holder, asset: subject.asset, amount: holds })
+    if (ends) ended.push({ key, ...ends })
+  }
+  return { more, begun, ended }
 }

@@ -5,7 +5,7 @@ import { moneyOf } from './balance.ts'
 import { available, vendorAccount } from './chart.ts'
 import { post } from './post.ts'
 import { insufficientFunds, type Outcome, type Posting } from './posting.ts'
-import { beginHold, endHold, reverseEntry } from './posting-parts.ts'
+import { beginHold, endHold, reverseEntry, useHold } from './posting-parts.ts'
 import { bet, entryIdOf, funding, key, linh, VND, win } from './test-world/posting-builder.ts'
 import { verifyBook } from './verify.ts'
 
@@ -103,6 +103,31 @@ onEachEngine('holds and reversals', (engine) => {
     test('no more is captured than is held', () => {
       const hold = { id: 1n, memberId: linh, asset: VND, amount: 500n }
       for (const captured of [-1n, 501n]) expect(() => endHold(hold, captured, vendorAccount('PG', VND))).toThrow()
+    })
+
+    test('[WAL-07] of a hold some goes out and some comes back, and the rest stays held under the entry', async () => {
+      await postAll(funding(linh, 1_000n))
+      const hold = { id: entryIdOf(await hold500()), memberId: linh, asset: VND, amount: 500n }
+      const to = vendorAccount('PG', VND)
+      const [used] = await postAll({
+        ...{ key: key('use'), parameters: {}, actor: 'test', subject: available(linh, VND) },
+        ...useHold(hold, { captured: 120n, to, released: 80n }),
+      })
+      expect(used).toMatchObject({ is: 'posted', subject: { balance: 580n } })
+      expect(await money()).toMatchObject({ heldMinor: 300n })
+      const rest = { ...hold, id: entryIdOf(used), amount: 300n }
+      await postAll({
+        ...{ key: key('use'), parameters: {}, actor: 'test', subject: available(linh, VND) },
+        ...useHold(rest, { captured: 300n, to, released: 0n }),
+      })
+      expect(await money()).toMatchObject({ available: { balance: 580n }, heldMinor: 0n })
+      expect((await verifyBook(database)).differences).toEqual([])
+      for (const [captured, released] of [
+        [-1n, 0n],
+        [0n, -1n],
+        [500n, 1n],
+      ] as const)
+        expect(() => useHold(hold, { captured, to, released })).toThrow()
     })
 
     test('without the money nothing is held', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import type { Turns } from '#/platform/db/turns.ts'
 
 /** Attempts at a transaction that loses races. */
 const triesAtMost = 5
@@ -13,9 +14,21 @@ const lostRaces = new Set(['40001', '40P01', '55P03', '23505'])
  * the entry. After a broken connection the outcome is unknown: the caller repeats the same key to learn it.
  */
 export async function inBook<T>(database: Pick<Database, 'transaction'>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await untilWon(() => database.transaction(work))
+}
+
+/** The same in few trips to the database. */
+export async function inBookTurns<T>(
+  database: Pick<Database, 'inTurns'>,
+  work: (turns: Turns) => Promise<T>,
+): Promise<T> {
+  return await untilWon(() => database.inTurns(work))
+}
+
+async function untilWon<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await database.transaction(work)
+      return await run()
     } catch (error) {
       if (tries >= triesAtMost || !isLostRace(error)) throw error
     }

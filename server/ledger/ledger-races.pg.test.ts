@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '#/platform/db/database.ts'
+import { type Database, openDatabase } from '#/platform/db/database.ts'
+import { isUnavailable } from '#/platform/db/unavailable.ts'
+import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { moneyOf } from './balance.ts'
 import { type AccountRef, available, demoFunding, vendorAccount } from './chart.ts'
@@ -166,5 +168,30 @@ onPostgres('races for money', () => {
     } while (!isDone && proofs < 1_000)
     await moves
     expect(await verifyBook(database)).toMatchObject({ entries: 126n, differences: [] })
+  })
+
+  test('[WAL-01] a process that stops between its two turns loses what it locked, and what it would have written', async () => {
+    await using own = await ownDatabase('stopped')
+    const target = { engine: 'postgres', url: own.url } as const
+    await using others = await openDatabase(target)
+    await using stopped = await openDatabase(target, { silentTransactionMs: 200 })
+    await inBook(others, (tx) => post(tx, [moving('fund', 1n, 1_000n)]))
+    const [hasLocked, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = stopped.inTurns(async (turns) => {
+      const accounts = [available(1n, VND), vendorAccount('PG', VND)]
+      const { draft } = await turns.begin({ draft: (tx) => Draft.lock(tx, accounts) })
+      draft.add(moving('late', 1n, -300n))
+      hasLocked.resolve()
+      await goesOn.promise
+      await turns.commit(draft.statements())
+    })
+    late.catch(() => {})
+    await hasLocked.promise
+    const [outcome] = await inBook(others, (tx) => post(tx, [moving('others', 1n, -100n)]))
+    expect(outcome).toMatchObject({ is: 'posted', subject: { balance: 900n } })
+    goesOn.resolve()
+    expect(isUnavailable(await late.catch((error: unknown) => error))).toBe(true)
+    expect((await moneyOf(others.db, 1n, VND)).available.balance).toBe(900n)
+    expect((await verifyBook(others)).differences).toEqual([])
   })
 })

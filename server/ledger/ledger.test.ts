@@ -111,11 +111,21 @@ onEachEngine('the ledger', (engine) => {
   })
 
   test('[WAL-02] the same id of another source or kind is another entry', async () => {
-    const one = bet(linh, 100n, { key: { source: 'vendor:PG', kind: 'bet', externalId: 'x' } })
-    const other = bet(linh, 100n, { key: { source: 'vendor:JDB', kind: 'bet', externalId: 'x' } })
-    const third = win(linh, 50n, { key: { source: 'vendor:PG', kind: 'win', externalId: 'x' } })
+    const one = bet(linh, 100n, { key: { source: 'demo', kind: 'bet', externalId: 'x' } })
+    const other = bet(linh, 100n, { key: { source: 'test', kind: 'bet', externalId: 'x' } })
+    const third = win(linh, 50n, { key: { source: 'demo', kind: 'win', externalId: 'x' } })
     await postAll(funding(linh, 1_000n), one, other, third)
     expect(await balance()).toBe(850n)
+  })
+
+  test("[WAL-02] a vendor's id is good once, whatever it asks for", async () => {
+    await postAll(
+      funding(linh, 1_000n),
+      bet(linh, 100n, { key: { source: 'vendor:PG', kind: 'bet', externalId: 'x' } }),
+    )
+    const other = win(linh, 50n, { key: { source: 'vendor:PG', kind: 'win', externalId: 'x' } })
+    await expect(postAll(other)).rejects.toThrow('an_entry_a_key')
+    expect(await balance()).toBe(900n)
   })
 
   test('an entry without money is kept, and so is one that whoever posts refuses', async () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '#/platform/db/handles.ts'
+import { inOneTurn } from '#/platform/db/turns.ts'
 import { type AccountRef, debt } from './chart.ts'
 import type { Entry } from './deciding/decide-entry.ts'
 import { Draft } from './draft.ts'
@@ -7,7 +8,8 @@ import { entriesByKey, type PriorEntry } from './store/entries.ts'
 
 /**
  * Puts entries into the book, in order. A posting whose key is known moves nothing and answers its first outcome. However
- * many postings there are, this takes three statements and a hint, one more where holds begin, and one where holds end.
+ * many postings there are, this takes four statements and a hint, and one more for each of: second transfers, holds that begin, holds
+ * that end.
  * Two transactions that post one key for different members meet at the key's constraint: the later one fails, and finds
  * the entry when it runs again.
  */
@@ -21,7 +23,10 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<Outcom
     added.set(key, { entry: draft.add(posting), at: added.size })
     return true
   })
-  const ids = await draft.write(tx)
+  const { ids } = await inOneTurn(tx, {
+    written: (turn) => draft.write(turn),
+    ids: (turn) => draft.ids(turn),
+  })
   return postings.map((posting, at): Outcome => {
     const key = keyText(posting.key)
     const prior = known.get(key)

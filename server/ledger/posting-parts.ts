@@ -31,6 +31,37 @@ export function endHold(
   return { legs: legs.filter((leg) => leg.amount > 0n), ends: { holdId: id, captured, released } }
 }
 
+/** What is done with a part of a hold, in minor units; the rest stays held. */
+export interface PartOfHold {
+  readonly captured: bigint
+  /** Where the captured part goes. */
+  readonly to: AccountRef
+  readonly released: bigint
+}
+
+/**
+ * Ends a hold in which something stays held: that begins a hold anew, whose id is the entry's. Its money does not move, so
+ * the member's statement has a line for what is released alone.
+ */
+export function useHold(
+  { id, memberId, asset, amount }: Hold,
+  { captured, to, released }: PartOfHold,
+): Pick<Posting, 'legs' | 'ends' | 'holds'> {
+  const rest = amount - captured - released
+  if (captured < 0n || released < 0n || rest < 0n)
+    throw new Error(`${captured} and ${released} of a hold of ${amount} can't be used`)
+  const from = held(memberId, asset)
+  const legs: Leg[] = [
+    { debit: from, credit: to, amount: captured },
+    { debit: from, credit: available(memberId, asset), amount: released },
+  ]
+  return {
+    legs: legs.filter((leg) => leg.amount > 0n),
+    ends: { holdId: id, captured, released: amount - captured },
+    ...(rest > 0n && { holds: rest }),
+  }
+}
+
 /** Reverses an entry by the mirror image of the legs that moved. The entry itself stays as it is, and is reversed once. */
 export function reverseEntry(entryId: bigint, legs: readonly Leg[]): Pick<Posting, 'legs' | 'reverses'> {
   const mirrored = legs.toReversed().map(({ debit, credit, amount }) => ({ debit: credit, credit: debit, amount }))

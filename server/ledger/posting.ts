@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AccountRef } from './chart.ts'
 
 /** Largest amount of one transfer, in minor units (reliability goal I32). */
@@ -39,6 +39,12 @@ export interface Posting {
   readonly atLeast?: bigint | undefined
   /** If the subject has too little: refuse, or take what there is and let the rest be owed (reliability goal I15). */
   readonly shortfall?: 'refused' | 'owed'
+  /** What of the source's the entry belongs to, by the source's own number of it: a vendor's call belongs to a round. */
+  readonly about?: bigint | undefined
+  /** What else of the source's it names, by the source's id, there or not: a refund names its bet; 1 to 200 characters. */
+  readonly refersTo?: string | undefined
+  /** What it belongs to and names if it is refused, where that differs. */
+  readonly ifRefused?: { readonly about: bigint | undefined; readonly refersTo: string | undefined }
   /** The entry that this one reverses; each is reversed once. */
   readonly reverses?: bigint | undefined
   /** Amount that the legs move into the subject's `held`. The entry's id is the hold's. */
@@ -91,7 +97,7 @@ export function fingerprintOf(parameters: Readonly<Record<string, string>>): Buf
   const before = knownFingerprints.get(parameters)
   if (before) return before
   const inOrder = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const fingerprint = createHash('sha256').update(JSON.stringify(inOrder)).digest()
+  const fingerprint = hash('sha256', JSON.stringify(inOrder), 'buffer')
   knownFingerprints.set(parameters, fingerprint)
   return fingerprint
 }

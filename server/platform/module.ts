@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Binding } from './http/bind.ts'
 import type { Job } from './jobs/job.ts'
+import type { Poll } from './jobs/poll.ts'
 import type { Gauge } from './metrics.ts'
 import type { Consumer } from './outbox/relay.ts'
 import type { DrawnFiles } from './pages/drawn-files.ts'
 import type { FirstScreen } from './pages/first-answers.ts'
+import type { ShortCut } from './prepared/short-cut.ts'
 import type { SharedTopic, Topic } from './realtime/topic.ts'
 
 /**
@@ -19,15 +21,19 @@ export interface Module<Offers = unknown> extends Partial<AsyncDisposable> {
   readonly operatorCalls?: readonly Binding[]
   /** Routes at the vendors' port. */
   readonly serveVendors?: (app: FastifyInstance) => void
+  /** Answers some of their calls before the router. */
+  readonly vendorsShortCut?: ShortCut
   /** Pictures that are drawn when they are asked for. */
   readonly files?: readonly DrawnFiles[]
   /** Calls whose answers a page's document carries. */
   readonly firstScreen?: FirstScreen
-  /** What signed-in tabs are kept up to date with. */
+  /** What tabs are kept up to date with. */
   readonly topics?: readonly (Topic | SharedTopic)[]
   /** Who must know of which event. */
   readonly consumers?: readonly Consumer[]
   readonly jobs?: readonly Job[]
+  /** Work that is looked for all the time. */
+  readonly polls?: readonly Poll[]
   /** Figures by which an operator sees how the module is. */
   readonly health?: readonly Gauge[]
   readonly offers: Offers
@@ -54,9 +60,14 @@ export class Modules implements AsyncDisposable {
     for (const { serveVendors } of this.#modules) serveVendors?.(app)
   }
 
+  /** The one that there is. */
+  get vendorsShortCut(): ShortCut | undefined {
+    return this.#modules.find(({ vendorsShortCut }) => vendorsShortCut)?.vendorsShortCut
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.#modules.map((module) => module[Symbol.asyncDispose]?.()))
   }
 }
 
-type ListPart = 'calls' | 'operatorCalls' | 'files' | 'topics' | 'consumers' | 'jobs' | 'health'
+type ListPart = 'calls' | 'operatorCalls' | 'files' | 'topics' | 'consumers' | 'jobs' | 'polls' | 'health'

@@ -1,5 +1,6 @@
 import type { FieldFault, StepUp } from '@banyan/contract/envelope.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
+import type { Obstacle } from '@banyan/contract/wallet/obstacle.ts'
 
 /** What a refusal tells besides its code. */
 export interface RefusalHints {
@@ -11,6 +12,10 @@ export interface RefusalHints {
   readonly fields?: FieldFault[] | undefined
   /** What a sign-in still needs. */
   readonly stepUp?: StepUp | undefined
+  /** What stands in the way of money that is to go out. */
+  readonly obstacle?: Obstacle | undefined
+  /** Tries that are left before a lock. */
+  readonly left?: number | undefined
 }
 
 /** An expected no. Throwing it is what rolls a transaction back; the call must declare its code. */

@@ -12,6 +12,8 @@ export type Figure =
   | 'vendor_calls_failed'
   /** Calls of vendors whose signature is not good. */
   | 'forged_calls'
+  /** By payment provider: messages whose signature is not good. */
+  | 'forged_payments'
 
 export interface Count {
   readonly figure: Figure

@@ -51,10 +51,10 @@ syncBuiltinESMExports()
 
 /** Statements of a vendor's call, by what no other one of the server holds. */
 const statements: readonly { readonly holds: string; readonly before?: CrashPoint; readonly after?: CrashPoint }[] = [
-  { holds: 'for update of a', before: 'transaction begun', after: 'money locked' },
+  { holds: 'from ledger_accounts\n      where id = any(', before: 'transaction begun', after: 'money locked' },
   { holds: 'as "hasLiveBet"', after: 'known read' },
   { holds: 'insert into ledger_entries', after: 'postings in' },
-  { holds: 'insert into vendor_transactions', after: 'calls kept' },
+  { holds: 'insert into game_rounds', after: 'calls kept' },
   { holds: 'insert into outbox', after: 'outbox in' },
   { holds: 'select id, aggregate, event, consumer', after: 'event claimed' },
   { holds: 'update outbox set delivered_at', before: 'event consumed', after: 'event marked' },

@@ -1,6 +1,7 @@
 /**
  * Where a server can be killed on a vendor's call (reliability goals, crash points B1 to B12), in the order in which a
- * call comes by them. Calls that arrive together share a transaction.
+ * call comes by them. Calls that arrive together share a transaction. What is written goes out before the commit, and is
+ * answered when the commit may be on its way.
  */
 export const crashPoints = [
   'parsed',
@@ -8,10 +9,10 @@ export const crashPoints = [
   'transaction begun',
   'money locked',
   'known read',
-  'postings in',
-  'calls kept',
   'before commit',
   'commit sent',
+  'postings in',
+  'calls kept',
   'committed',
   'half the response written',
   'response sent',

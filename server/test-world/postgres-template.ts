@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#/platform/db/database.ts'
@@ -28,13 +29,13 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
 }
 
-/** A database for one test alone, from the migrated template, gone afterwards. */
+/** A database for one test alone, from the migrated template, gone afterwards; workers may have one of a purpose each. */
 export async function ownDatabase(purpose: string): Promise<AsyncDisposable & { readonly url: string }> {
   const { inject } = await import('vitest')
   const template = inject('postgresTemplate')
   if (!template) throw new Error('this test needs TEST_DATABASE_URL')
-  const copy = `${template.name}_${purpose}`
-  await administer(template.url, `drop database if exists ${copy}`, `create database ${copy} template ${template.name}`)
+  const copy = `${template.name}_${purpose}_${randomBytes(4).toString('hex')}`
+  await administer(template.url, `create database ${copy} template ${template.name}`)
   return {
     url: databaseUrl(template.url, copy),
     async [Symbol.asyncDispose]() {

@@ -34,17 +34,36 @@ interface Sendable {
 }
 
 /**
- * The request as clients of its call send it: around an encrypted one, what says that it is JSON travels sealed,
- * whether it is sound or not. All others are left alone.
+ * The request as clients of its call send it: around an encrypted one, what says that it is JSON travels sealed, and
+ * around one with files as a form, whether it is sound or not. All others are left alone.
  */
-export async function sealedWhereNeeded<Request extends Sendable>(
-  { encrypted }: CallDefinition,
+export async function asClientsSend<Request extends Sendable>(
+  { encrypted, multipart }: CallDefinition,
   request: Request,
   key: () => Promise<BodyKey>,
 ): Promise<Request> {
   const { headers, payload } = request
-  if (!encrypted || payload === undefined || headers['content-type'] !== 'application/json') return request
+  if (payload === undefined || headers['content-type'] !== 'application/json') return request
+  if (multipart) return { ...request, headers: { ...headers, ...formHeaders }, payload: formOf(JSON.parse(payload)) }
+  if (!encrypted) return request
   return { ...request, headers: { ...headers, ...sealedHeaders }, payload: await sealBody(await key(), payload) }
+}
+
+const divider = 'where-parts-meet'
+const formHeaders = { 'content-type': `multipart/form-data; boundary=${divider}` } as const
+
+/** A form of one file for each field. */
+function formOf(fields: unknown): string {
+  const parts = Object.entries(Object(fields)).map(([name, value]) =>
+    [
+      `--${divider}`,
+      `Content-Disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"; filename="file"`,
+      'Content-Type: application/octet-stream',
+      '',
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ].join('\r\n'),
+  )
+  return [...parts, `--${divider}--`, ''].join('\r\n')
 }
 
 let addresses = 0

@@ -11,6 +11,7 @@ import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
+import type { PaymentProviderConfig } from '#/platform/config/payments.ts'
 import type { Roles } from '#/platform/config/roles.ts'
 import type { VendorKeyConfig, VendorUrlConfig } from '#/platform/config/vendors.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -75,8 +76,12 @@ export interface WorldOptions {
   readonly roles?: Roles
   /** Without any no vendor's call is taken. */
   readonly vendorKeys?: readonly VendorKeyConfig[]
+  /** How long a vendor's call, and a started game's money, may take; for ever unless told. */
+  readonly answerWithinMs?: number
   /** Without any no game can be started. */
   readonly vendorUrls?: readonly VendorUrlConfig[]
+  /** Without any nobody can pay in but by manual transfers. */
+  readonly payments?: readonly PaymentProviderConfig[]
   /** Members whose games operators may start for a vendor that tries the wallet. */
   readonly testMembers?: readonly string[]
   /** What the time is to the process; the database has a clock of its own. */
@@ -129,6 +134,8 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       phoneProvider: options.phoneProvider,
       vendorKeys: options.vendorKeys ?? [],
       vendorUrls: options.vendorUrls ?? [],
+      payments: options.payments ?? [],
+      paymentCallbackUrl: new URL('http://localhost:3002'),
       testMembers: options.testMembers ?? [],
       hosts: {
         links: options.merchant === 'new' ? [] : ['t.me', 'www.facebook.com'],
@@ -143,6 +150,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       mobileNumbers,
       sessionTokens,
       authenticators,
+      uploads: randomBytes(32),
       operator,
       bodies: new BodyKeys(asked, randomBytes(32), reusedKeys()),
     },
@@ -151,7 +159,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     openingsPerSecond: 1_000_000,
     ...(options.now && { now: options.now }),
     ...(options.roles && { roles: options.roles }),
-    answerWithinMs: 600_000,
+    answerWithinMs: options.answerWithinMs ?? 600_000,
     ...(portalFolder && { portalFolder }),
     ...(consoleFolder && { consoleFolder }),
     ...(galleryFolder && { galleryFolder }),

@@ -8,6 +8,7 @@ export const moduleOrder = [
   ['sign-in'],
   ['registration'],
   ['limits'],
+  ['uploads'],
   ['wallet'],
   ['games'],
   ['rounds'],

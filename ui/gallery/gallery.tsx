@@ -14,6 +14,7 @@ const popups = [
   lazy(async () => ({ default: (await import('./sections/tabs-specimens.tsx')).TabsSpecimens })),
   lazy(async () => ({ default: (await import('./sections/hover-specimens.tsx')).HoverSpecimens })),
   lazy(async () => ({ default: (await import('./sections/record-table-specimens.tsx')).RecordTableSpecimens })),
+  lazy(async () => ({ default: (await import('./sections/chart-specimens.tsx')).ChartSpecimens })),
   lazy(async () => ({ default: (await import('./sections/toast-specimens.tsx')).ToastSpecimens })),
 ]
 

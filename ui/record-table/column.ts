@@ -13,6 +13,8 @@ export interface Column<Record> {
   readonly sortable?: boolean
   /** It tells the rows apart, so that it is always shown. */
   readonly isFixed?: boolean
+  /** Holds something to press, so that the link to the row's record stands in the next one. */
+  readonly isControl?: boolean
   /** Not shown until it is chosen. */
   readonly isExtra?: boolean
   /** What an export writes; without it the column is left out there. */

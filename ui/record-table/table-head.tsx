@@ -19,7 +19,7 @@ export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Reco
   return (
     <thead {...roles.rowgroup} className="sticky top-0 z-10 block bg-raised">
       <tr {...roles.row} className="grid h-9 grid-cols-(--places)">
-        {columns.map(({ id, title, align, sortable }, place) => {
+        {columns.map(({ id, title, align, sortable, isControl }, place) => {
           const isSorted = sort?.by === id
           return (
             <th
@@ -43,7 +43,7 @@ export function TableHead<Record>({ columns, sort, onSort }: TableHeadProps<Reco
                   />
                 </button>
               ) : (
-                <span className="block overflow-hidden text-ellipsis">{title}</span>
+                <span className={isControl ? 'sr-only' : 'block overflow-hidden text-ellipsis'}>{title}</span>
               )}
             </th>
           )

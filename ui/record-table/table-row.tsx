@@ -22,10 +22,11 @@ interface TableRowProps<Record> {
 function DrawnRow<Record>({ record, index, columns, isActive, onActivate, renderLink, onOpen }: TableRowProps<Record>) {
   const press = (event: MouseEvent<HTMLElement>) => {
     // A link or button of the row does its own, and who marks text means to copy it.
-    if (event.defaultPrevented || (event.target as Element).closest('a, button')) return
+    if (event.defaultPrevented || (event.target as Element).closest('a, button, label')) return
     if (!getSelection()?.isCollapsed) return
     onOpen?.(record)
   }
+  const linkPlace = columns[0]?.isControl ? 1 : 0
   return (
     // The row's link does the same for keyboards and screen readers.
     <tr
@@ -33,7 +34,7 @@ function DrawnRow<Record>({ record, index, columns, isActive, onActivate, render
       aria-rowindex={index + 2}
       onClick={onOpen && press}
       onFocus={() => onActivate(index)}
-      className={`group/row grid h-9 w-full grid-cols-(--places) contain-strict ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
+      className={`group/row grid h-9 w-full grid-cols-(--places) ${onOpen ? 'cursor-pointer hover:bg-primary-soft/50' : ''} focus-within:bg-primary-soft`}
     >
       {columns.map(({ id, align, cell }, place) => {
         const content = cell(record)
@@ -43,7 +44,7 @@ function DrawnRow<Record>({ record, index, columns, isActive, onActivate, render
             {...roles.cell}
             className={`overflow-hidden border-b border-line leading-9 text-ellipsis whitespace-nowrap ${cellPadding(place, columns.length)} ${align === 'end' ? 'text-end' : 'text-start'}`}
           >
-            {place === 0 && renderLink
+            {place === linkPlace && renderLink
               ? renderLink(record, {
                   children: content,
                   className: 'font-semibold outline-none group-hover/row:underline focus-visible:underline',

@@ -24,22 +24,43 @@ export function WindowedRows({ count, box, scrollTo, drawRow, onNearEnd, onKeyDo
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
   return (
-    <tbody {...roles.rowgroup} className="block" style={{ height: count * rowPx }} onKeyDown={onKeyDown}>
-      {/* A margin of the body's own would do, but rows inherit some of its styles: all were computed with every change. */}
-      <tr className="invisible block" style={{ height: from * blockRows * rowPx }} />
+    <>
+      {/* Keeps the height of all rows. */}
+      <tbody aria-hidden className="block" style={{ height: count * rowPx }} />
       {Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place).map((block) => (
         <RowBlock
           key={block}
           first={block * blockRows}
           end={Math.min(count, (block + 1) * blockRows)}
           drawRow={drawRow}
+          onKeyDown={onKeyDown}
         />
       ))}
-    </tbody>
+    </>
   )
 }
 
-/** Neighbouring rows, drawn once: while the table scrolls only new blocks are. */
-const RowBlock = memo(function RowBlock({ first, end, drawRow }: { first: number; end: number; drawRow: DrawRow }) {
-  return Array.from({ length: end - first }, (_, place) => drawRow(first + place, first + place))
+interface RowBlockProps {
+  first: number
+  end: number
+  drawRow: DrawRow
+  onKeyDown: KeyboardEventHandler
+}
+
+/**
+ * Neighbouring rows, drawn once: while the table scrolls only new blocks are. Each stands in a box of its own, so that
+ * the browser lays out a new one without the others.
+ */
+const RowBlock = memo(function RowBlock({ first, end, drawRow, onKeyDown }: RowBlockProps) {
+  return (
+    <tbody
+      {...roles.rowgroup}
+      className="absolute inset-x-0 block contain-strict"
+      // The head is as high as a row.
+      style={{ top: (first + 1) * rowPx, height: (end - first) * rowPx }}
+      onKeyDown={onKeyDown}
+    >
+      {Array.from({ length: end - first }, (_, place) => drawRow(first + place, first + place))}
+    </tbody>
+  )
 })

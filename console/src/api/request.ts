@@ -1,5 +1,5 @@
 import { createRequest } from '@banyan/client/request.ts'
-import { operatorCallTable } from '@banyan/contract/client.gen.ts'
+import { operatorCallTable } from '@banyan/contract/operator-client.gen.ts'
 
 /** A call of the operators' port. */
 export type CallId = keyof typeof operatorCallTable

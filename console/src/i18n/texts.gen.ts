@@ -2,6 +2,8 @@
 
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {
+  'account.alike': undefined
+  'account.gone': undefined
   'act.amount': undefined
   'act.amountHint': undefined
   'act.amountWrong': undefined
@@ -94,6 +96,20 @@ export interface TextArguments {
   'approvals.waiting': undefined
   'approvals.withdraw': undefined
   'approvals.withdrawn': undefined
+  'approve.amount': undefined
+  'approve.amountHint': undefined
+  'approve.amountWrong': undefined
+  'approve.approve': { amount: string | number }
+  'approve.asOrdered': { amount: string | number }
+  'approve.asPaid': { amount: string | number }
+  'approve.askApprove': { amount: string | number }
+  'approve.credit': { amount: string | number }
+  'approve.done': { amount: string | number }
+  'approve.short': undefined
+  'approve.terms': { bonus: string | number; fee: string | number }
+  'approve.termsAnew': undefined
+  'approve.text': undefined
+  'approve.title': { number: string | number }
   'audit.address': undefined
   'audit.approval': undefined
   'audit.broken': { id: string | number }
@@ -132,28 +148,49 @@ export interface TextArguments {
   'banners.titleAlone': undefined
   'banners.titleAndText': undefined
   'banners.untitled': undefined
+  'bind.member': undefined
+  'bind.nobody': { text: string | number }
+  'bind.of': { transaction: string | number }
+  'bind.search': undefined
+  'bind.short': undefined
+  'bind.text': { amount: string | number }
+  'bind.textOf': { amount: string | number; name: string | number }
+  'bind.title': { amount: string | number }
   'book.available': undefined
   'book.correction': undefined
   'book.debt': undefined
   'book.demo_funding': undefined
+  'book.deposit_bonuses': undefined
+  'book.deposit_fees': undefined
   'book.held': undefined
+  'book.provider': undefined
   'book.vendor': undefined
+  'book.vendor_wallet': undefined
+  'book.withdrawal_fees': undefined
   'call.activityFigures': undefined
   'call.addCatalogueLines': undefined
   'call.addOperator': undefined
   'call.announcementsHistory': undefined
   'call.announcementsVersion': undefined
   'call.applyCatalogueImport': undefined
+  'call.approveDeposit': undefined
+  'call.approveLargeDeposit': undefined
+  'call.approveLargeWithdrawal': undefined
   'call.approveRequest': undefined
+  'call.approveWithdrawal': undefined
+  'call.askVendorAgain': undefined
   'call.beginCatalogueImport': undefined
+  'call.bindPayment': undefined
   'call.changeOperatorRole': undefined
   'call.changeSection': { section: string | number }
   'call.correctBalance': undefined
+  'call.depositRecord': undefined
   'call.describeSettings': undefined
   'call.endMemberSessions': undefined
   'call.endOperatorSessions': undefined
   'call.findActions': undefined
   'call.findMembers': undefined
+  'call.forceReceipt': undefined
   'call.group.house': undefined
   'call.group.members': undefined
   'call.group.money': undefined
@@ -161,21 +198,29 @@ export interface TextArguments {
   'call.group.settings': undefined
   'call.handOutPassword': undefined
   'call.holdMoney': undefined
+  'call.holdWithdrawal': undefined
   'call.listApprovals': undefined
   'call.listCatalogueImports': undefined
+  'call.listDeposits': undefined
+  'call.listDifferences': undefined
   'call.listGames': undefined
   'call.listOperators': undefined
   'call.listSettings': undefined
+  'call.listUnmatched': undefined
   'call.listVendors': undefined
+  'call.listWalletTransfers': undefined
+  'call.listWithdrawals': undefined
   'call.lockOperator': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
+  'call.memberPayouts': undefined
   'call.memberRecord': undefined
   'call.memberRounds': undefined
   'call.memberSessions': undefined
   'call.memberSignIns': undefined
   'call.memberStatement': undefined
   'call.memberTimeline': undefined
+  'call.memberTurnover': undefined
   'call.mintSignInCode': undefined
   'call.openTestLaunch': undefined
   'call.operatorLogin': undefined
@@ -183,38 +228,66 @@ export interface TextArguments {
   'call.operatorOverview': undefined
   'call.operatorSessions': undefined
   'call.parkedEvents': undefined
+  'call.payLegAgain': undefined
+  'call.paymentProviders': undefined
+  'call.payoutAccountInClear': undefined
   'call.previewCatalogueImport': undefined
   'call.proveAudit': undefined
   'call.readAnnouncements': undefined
   'call.readCatalogueImport': undefined
   'call.readCatalogueLines': undefined
   'call.readSection': { section: string | number }
+  'call.refundLeg': undefined
   'call.reinstateMember': undefined
+  'call.rejectDeposit': undefined
   'call.rejectRequest': undefined
+  'call.rejectWithdrawal': undefined
   'call.releaseMoney': undefined
+  'call.removePayoutAccount': undefined
   'call.renewOperatorAccess': undefined
   'call.replaceAnnouncements': undefined
   'call.resetMemberFactors': undefined
+  'call.resetPaymentPassword': undefined
+  'call.resumeWithdrawal': undefined
+  'call.reverseDeposit': undefined
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
   'call.setGameMaintenance': undefined
   'call.setVendorMaintenance': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
+  'call.settleDifference': undefined
   'call.suspendMember': undefined
   'call.takeBackCatalogueImport': undefined
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
+  'call.uploadedImage': undefined
   'call.vendorHealth': undefined
   'call.verifyBook': undefined
   'call.withdrawRequest': undefined
+  'call.withdrawalRecord': undefined
   'catalogue.download': undefined
   'change.after': undefined
   'change.before': undefined
   'change.empty': undefined
   'change.more': { count: number }
   'change.nothing': undefined
+  'check.failedPayoutAccount': undefined
+  'check.firstWithdrawal': undefined
+  'check.limits': undefined
+  'check.newAccount': undefined
+  'check.newDevice': undefined
+  'check.newPayoutAccount': undefined
+  'check.sharedDevice': undefined
+  'check.sharedNetwork': undefined
+  'check.turnover': undefined
+  'check.velocity': undefined
+  'checks.none': undefined
+  'checks.passed': undefined
+  'checks.points': { points: number }
+  'checks.sum': { found: string | number; passed: string | number }
+  'checks.title': undefined
   'console.title': undefined
   'console.titleOf': { merchant: string | number }
   'content.atOnce': undefined
@@ -243,6 +316,87 @@ export interface TextArguments {
   'content.title': undefined
   'content.until': undefined
   'content.without': { languages: string | number }
+  'depositEvent.approved': undefined
+  'depositEvent.cancelled': undefined
+  'depositEvent.expired': undefined
+  'depositEvent.failed': undefined
+  'depositEvent.handedIn': undefined
+  'depositEvent.opened': undefined
+  'depositEvent.paid': undefined
+  'depositEvent.paidOtherwise': undefined
+  'depositEvent.rejected': undefined
+  'depositEvent.reversed': undefined
+  'depositEvent.submitted': undefined
+  'depositKind.bankQr': undefined
+  'depositKind.hosted': undefined
+  'depositKind.manual': undefined
+  'depositKind.scratchCard': undefined
+  'depositState.cancelled': undefined
+  'depositState.completed': undefined
+  'depositState.created': undefined
+  'depositState.expired': undefined
+  'depositState.failed': undefined
+  'depositState.rejected': undefined
+  'depositState.reversed': undefined
+  'depositState.review': undefined
+  'depositState.submitted': undefined
+  'depositState.unknown': undefined
+  'deposits.action': undefined
+  'deposits.amount': undefined
+  'deposits.askCredit': { amount: string | number }
+  'deposits.changed': undefined
+  'deposits.channel': undefined
+  'deposits.count': { count: number; orders: string | number }
+  'deposits.created': undefined
+  'deposits.credited': undefined
+  'deposits.days': undefined
+  'deposits.differs': undefined
+  'deposits.kind': undefined
+  'deposits.late': undefined
+  'deposits.member': undefined
+  'deposits.none': undefined
+  'deposits.noneText': undefined
+  'deposits.number': undefined
+  'deposits.open': undefined
+  'deposits.provider': undefined
+  'deposits.search': undefined
+  'deposits.searchNumber': undefined
+  'deposits.state': undefined
+  'deposits.sumsText': undefined
+  'deposits.waits': undefined
+  'deposits.why': undefined
+  'desk.differences': undefined
+  'desk.orders': undefined
+  'desk.providers': undefined
+  'desk.reviews': undefined
+  'desk.unmatched': undefined
+  'desk.waiting': { count: number }
+  'differenceKind.amount_differs': undefined
+  'differenceKind.missing_here': undefined
+  'differenceKind.missing_there': undefined
+  'differenceKind.status_differs': undefined
+  'differences.absent': undefined
+  'differences.any': undefined
+  'differences.by': { name: string | number; when: string | number }
+  'differences.day': undefined
+  'differences.gap': undefined
+  'differences.kind': undefined
+  'differences.none': undefined
+  'differences.noneText': undefined
+  'differences.note': undefined
+  'differences.open': undefined
+  'differences.ours': undefined
+  'differences.settled': undefined
+  'differences.shown': undefined
+  'differences.theirs': undefined
+  'disputes.none': undefined
+  'disputes.noneText': undefined
+  'entries.back': undefined
+  'entries.further': undefined
+  'entries.held': undefined
+  'entries.none': undefined
+  'entries.title': undefined
+  'entries.until': { when: string | number }
   'environment.about': undefined
   'environment.games': undefined
   'environment.images': undefined
@@ -265,6 +419,18 @@ export interface TextArguments {
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
+  'errors.deposit_amount_refused': undefined
+  'errors.deposit_card_needed': undefined
+  'errors.deposit_card_used': undefined
+  'errors.deposit_cards_locked': undefined
+  'errors.deposit_channel_closed': undefined
+  'errors.deposit_not_found': undefined
+  'errors.deposit_over': undefined
+  'errors.deposit_proof_needed': undefined
+  'errors.deposit_same_open': undefined
+  'errors.deposit_too_many_open': undefined
+  'errors.deposit_too_many_unpaid': undefined
+  'errors.difference_not_found': undefined
   'errors.dup_selection': undefined
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
@@ -277,6 +443,7 @@ export interface TextArguments {
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
   'errors.host_not_allowed': undefined
+  'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
@@ -286,14 +453,20 @@ export interface TextArguments {
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
   'errors.last_owner': undefined
+  'errors.leg_amount_refused': undefined
+  'errors.leg_not_found': undefined
+  'errors.leg_over': undefined
   'errors.login_locked': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
   'errors.misdirected_request': undefined
+  'errors.mobile_needed': undefined
   'errors.mobile_number_invalid': undefined
   'errors.mobile_taken': undefined
+  'errors.money_at_vendors': undefined
+  'errors.money_held': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
@@ -308,6 +481,19 @@ export interface TextArguments {
   'errors.password_too_weak': undefined
   'errors.password_used_before': undefined
   'errors.payload_too_large': undefined
+  'errors.payment_not_found': undefined
+  'errors.payment_password_exists': undefined
+  'errors.payment_password_locked': undefined
+  'errors.payment_password_needed': undefined
+  'errors.payment_password_weak': undefined
+  'errors.payment_password_wrong': undefined
+  'errors.payout_account_held': undefined
+  'errors.payout_account_needed': undefined
+  'errors.payout_account_not_found': undefined
+  'errors.payout_account_used': undefined
+  'errors.payout_bank_off': undefined
+  'errors.payout_name_differs': undefined
+  'errors.payout_too_many_accounts': undefined
   'errors.phone_captcha_failed': undefined
   'errors.phone_code_expired': undefined
   'errors.phone_code_missing': undefined
@@ -317,6 +503,8 @@ export interface TextArguments {
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
   'errors.profile_fixed': undefined
+  'errors.range_too_long': undefined
+  'errors.range_too_old': undefined
   'errors.region_blocked': undefined
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
@@ -327,6 +515,7 @@ export interface TextArguments {
   'errors.room_not_found': undefined
   'errors.round_not_found': undefined
   'errors.sealed_body_refused': undefined
+  'errors.second_operator_needed': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
@@ -342,9 +531,22 @@ export interface TextArguments {
   'errors.too_many_favourites': undefined
   'errors.too_many_passkeys': undefined
   'errors.too_many_requests': undefined
+  'errors.transfer_amount_refused': undefined
+  'errors.transfer_day_sum': undefined
+  'errors.transfer_not_offered': undefined
+  'errors.transfer_target_refused': undefined
+  'errors.transfer_too_soon': undefined
+  'errors.turnover_not_met': undefined
   'errors.under_age': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.upload_not_found': undefined
+  'errors.upload_three_at_most': undefined
+  'errors.upload_too_large': undefined
+  'errors.upload_too_many': undefined
+  'errors.upload_type_refused': undefined
+  'errors.upload_unreadable': undefined
+  'errors.upload_used': undefined
   'errors.username_or_email_unknown': undefined
   'errors.username_taken': undefined
   'errors.vendor_blocked': undefined
@@ -354,6 +556,21 @@ export interface TextArguments {
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
   'errors.version_not_found': undefined
+  'errors.wallet_recall_too_soon': undefined
+  'errors.wallet_single': undefined
+  'errors.wallet_transfer_amount': undefined
+  'errors.wallet_transfer_not_found': undefined
+  'errors.wallet_transfer_open': undefined
+  'errors.wallet_transfer_over': undefined
+  'errors.wallet_vendor_closed': undefined
+  'errors.wallet_vendor_unknown': undefined
+  'errors.withdrawal_amount_refused': undefined
+  'errors.withdrawal_day_count': undefined
+  'errors.withdrawal_day_sum': undefined
+  'errors.withdrawal_not_found': undefined
+  'errors.withdrawal_open': undefined
+  'errors.withdrawal_over': undefined
+  'errors.withdrawals_closed': undefined
   'errors.wrong_credentials': undefined
   'errors.wrong_password': undefined
   'field.address': undefined
@@ -367,6 +584,16 @@ export interface TextArguments {
   'field.occupation': undefined
   'field.telegram': undefined
   'field.zalo': undefined
+  'found.failedPayoutAccount': undefined
+  'found.firstWithdrawal': undefined
+  'found.limits': undefined
+  'found.newAccount': undefined
+  'found.newDevice': undefined
+  'found.newPayoutAccount': undefined
+  'found.sharedDevice': undefined
+  'found.sharedNetwork': undefined
+  'found.turnover': undefined
+  'found.velocity': undefined
   'gameTypes.AC': undefined
   'gameTypes.BINGO': undefined
   'gameTypes.COCKFIGHT': undefined
@@ -418,6 +645,7 @@ export interface TextArguments {
   'happened.releaseMoney': { by: string | number }
   'happened.stepUp': undefined
   'happened.suspendMember': { by: string | number }
+  'happened.uploadedImage': { by: string | number }
   'health.allFine': { when: string | number }
   'health.blockedText': undefined
   'health.failingText': { calls: string | number; failed: string | number }
@@ -542,6 +770,72 @@ export interface TextArguments {
   'ledger.title': undefined
   'ledger.transfers': undefined
   'ledger.wrong': undefined
+  'leg.again.confirm': { amount: string | number }
+  'leg.again.short': undefined
+  'leg.again.text': { amount: string | number }
+  'leg.again.title': { place: string | number }
+  'leg.force.confirm': { amount: string | number }
+  'leg.force.done': undefined
+  'leg.force.final': undefined
+  'leg.force.short': undefined
+  'leg.force.text': { amount: string | number }
+  'leg.force.title': { place: string | number }
+  'leg.refund.confirm': { amount: string | number }
+  'leg.refund.short': undefined
+  'leg.refund.text': { amount: string | number }
+  'leg.refund.title': { place: string | number }
+  'legEvent.accepted': undefined
+  'legEvent.asked': undefined
+  'legEvent.denied': undefined
+  'legEvent.forced': undefined
+  'legEvent.lapsed': undefined
+  'legEvent.paid': undefined
+  'legEvent.paidOtherwise': undefined
+  'legEvent.partly': undefined
+  'legEvent.received': undefined
+  'legEvent.refunded': undefined
+  'legEvent.refused': undefined
+  'legEvent.replaced': undefined
+  'legState.autoReceived': undefined
+  'legState.disputed': undefined
+  'legState.failed': undefined
+  'legState.forcedReceived': undefined
+  'legState.partial': undefined
+  'legState.queued': undefined
+  'legState.received': undefined
+  'legState.refunded': undefined
+  'legState.replaced': undefined
+  'legState.sending': undefined
+  'legState.sent': undefined
+  'legState.unknown': undefined
+  'legs.answerIn': undefined
+  'legs.finished': { when: string | number }
+  'legs.none': undefined
+  'legs.place': { place: string | number }
+  'legs.proofs': { place: string | number }
+  'legs.reason': undefined
+  'legs.received': undefined
+  'legs.reference': undefined
+  'legs.refunded': undefined
+  'legs.remaining': undefined
+  'legs.sent': { when: string | number }
+  'legs.step': { event: string | number; place: string | number }
+  'legs.title': undefined
+  'lot.done': undefined
+  'lot.factor': undefined
+  'lot.left': undefined
+  'lot.over': undefined
+  'lot.reference': undefined
+  'lot.required': undefined
+  'lot.state': undefined
+  'lotSource.adjustment': undefined
+  'lotSource.bonus': undefined
+  'lotSource.deposit': undefined
+  'lotSource.transfer': undefined
+  'lotState.active': undefined
+  'lotState.cleared': undefined
+  'lotState.done': undefined
+  'lotState.ended': undefined
   'maintain.change': undefined
   'maintain.done': { name: string | number }
   'maintain.end': undefined
@@ -647,6 +941,7 @@ export interface TextArguments {
   'none.signIns': undefined
   'none.statement': undefined
   'none.transactions': undefined
+  'none.turnover': undefined
   'notPermitted.text': undefined
   'notPermitted.title': undefined
   'nothingHere.back': undefined
@@ -675,6 +970,7 @@ export interface TextArguments {
   'page.approvals': undefined
   'page.audit': undefined
   'page.banners': undefined
+  'page.deposits': undefined
   'page.games': undefined
   'page.help': undefined
   'page.members': undefined
@@ -682,6 +978,88 @@ export interface TextArguments {
   'page.settings': undefined
   'page.staff': undefined
   'page.vendors': undefined
+  'page.withdrawals': undefined
+  'payOut.approve.ask': { amount: string | number }
+  'payOut.approve.confirm': { amount: string | number }
+  'payOut.approve.done': { amount: string | number }
+  'payOut.approve.short': undefined
+  'payOut.approve.text': { account: string | number; amount: string | number; fee: string | number }
+  'payOut.approve.title': { number: string | number }
+  'payOut.hold.confirm': undefined
+  'payOut.hold.done': undefined
+  'payOut.hold.short': undefined
+  'payOut.hold.text': { amount: string | number }
+  'payOut.hold.title': { number: string | number }
+  'payOut.reject.confirm': { amount: string | number }
+  'payOut.reject.done': undefined
+  'payOut.reject.short': undefined
+  'payOut.reject.text': { amount: string | number }
+  'payOut.reject.title': { number: string | number }
+  'payOut.resume.confirm': undefined
+  'payOut.resume.done': undefined
+  'payOut.resume.short': undefined
+  'payOut.resume.text': { amount: string | number }
+  'payOut.resume.title': { number: string | number }
+  'payment.account': undefined
+  'payment.content': undefined
+  'payment.entry': undefined
+  'payment.paidAt': undefined
+  'payment.payer': undefined
+  'payment.transaction': undefined
+  'paymentStatus.paid': undefined
+  'paymentStatus.reversed': undefined
+  'payments.none': undefined
+  'payments.title': undefined
+  'payoutCall.callback': undefined
+  'payoutCall.file': undefined
+  'payoutCall.inquiry': undefined
+  'payoutCall.payout': undefined
+  'payouts.added': { when: string | number }
+  'payouts.bank': undefined
+  'payouts.default': undefined
+  'payouts.held': { when: string | number }
+  'payouts.holder': undefined
+  'payouts.lockedUntil': { when: string | number }
+  'payouts.none': undefined
+  'payouts.number': undefined
+  'payouts.on': { account: string | number; action: string | number }
+  'payouts.password': undefined
+  'payouts.passwordNone': undefined
+  'payouts.passwordSet': { when: string | number }
+  'payouts.remove': undefined
+  'payouts.removeText': { account: string | number }
+  'payouts.reset': undefined
+  'payouts.resetText': undefined
+  'payouts.resetTitle': { name: string | number }
+  'payouts.show': undefined
+  'payouts.showText': { account: string | number }
+  'payouts.title': undefined
+  'payouts.triesLeft': { left: number }
+  'proofs.alt': { place: string | number; title: string | number }
+  'proofs.count': { count: number }
+  'proofs.show': { place: string | number }
+  'proofs.title': undefined
+  'providers.balance': undefined
+  'providers.channels': undefined
+  'providers.differences': undefined
+  'providers.fine': undefined
+  'providers.heard': undefined
+  'providers.look': undefined
+  'providers.never': undefined
+  'providers.noChannel': undefined
+  'providers.none': undefined
+  'providers.noneText': undefined
+  'providers.notConfigured': undefined
+  'providers.open': undefined
+  'providers.paid': undefined
+  'providers.paidAmount': undefined
+  'providers.reconciled': undefined
+  'providers.unknown': undefined
+  'queue.none': undefined
+  'queue.noneText': undefined
+  'queueFilter.disputed': undefined
+  'queueFilter.open': undefined
+  'queueFilter.waiting': undefined
   'reason.hint': undefined
   'reason.label': undefined
   'reason.missing': undefined
@@ -701,9 +1079,29 @@ export interface TextArguments {
   'records.today': undefined
   'records.until': undefined
   'records.yesterday': undefined
+  'reject.confirm': { amount: string | number }
+  'reject.done': undefined
+  'reject.short': undefined
+  'reject.text': undefined
+  'reject.title': { number: string | number }
   'result.entered': undefined
   'result.refused': undefined
   'result.stepUp': undefined
+  'reverse.confirm': { amount: string | number }
+  'reverse.second': undefined
+  'reverse.short': undefined
+  'reverse.text': { amount: string | number }
+  'reverse.title': { number: string | number }
+  'review.amount_differs': undefined
+  'review.amount_drifted': undefined
+  'review.manual': undefined
+  'review.name_differs': undefined
+  'reviewText.amount_differs': undefined
+  'reviewText.amount_drifted': undefined
+  'reviewText.manual': undefined
+  'reviewText.name_differs': undefined
+  'reviews.none': undefined
+  'reviews.noneText': undefined
   'role.content': undefined
   'role.count': { count: number }
   'role.every': undefined
@@ -748,46 +1146,59 @@ export interface TextArguments {
   'row.transaction': undefined
   'row.vendor': undefined
   'row.when': undefined
+  'second.asked': undefined
+  'second.needed': undefined
+  'second.text': undefined
   'section.approvals': undefined
   'section.availability': undefined
   'section.banners': undefined
   'section.brand': undefined
+  'section.cashier': undefined
   'section.customerService': undefined
   'section.helpCenter': undefined
   'section.languages': undefined
   'section.limits': undefined
   'section.pageLoad': undefined
   'section.passwords': undefined
+  'section.payoutBanks': undefined
   'section.profileFields': undefined
   'section.regions': undefined
   'section.registration': undefined
   'section.roles': undefined
   'section.sms': undefined
   'section.stepUp': undefined
+  'section.treeTransfers': undefined
+  'section.vendorWallets': undefined
   'section.vendors': undefined
   'section.verification': undefined
   'section.whitelabel': undefined
   'section.winnerBoard': undefined
+  'section.withdrawals': undefined
   'sectionAbout.approvals': undefined
   'sectionAbout.availability': undefined
   'sectionAbout.banners': undefined
   'sectionAbout.brand': undefined
+  'sectionAbout.cashier': undefined
   'sectionAbout.customerService': undefined
   'sectionAbout.helpCenter': undefined
   'sectionAbout.languages': undefined
   'sectionAbout.limits': undefined
   'sectionAbout.pageLoad': undefined
   'sectionAbout.passwords': undefined
+  'sectionAbout.payoutBanks': undefined
   'sectionAbout.profileFields': undefined
   'sectionAbout.regions': undefined
   'sectionAbout.registration': undefined
   'sectionAbout.roles': undefined
   'sectionAbout.sms': undefined
   'sectionAbout.stepUp': undefined
+  'sectionAbout.treeTransfers': undefined
+  'sectionAbout.vendorWallets': undefined
   'sectionAbout.vendors': undefined
   'sectionAbout.verification': undefined
   'sectionAbout.whitelabel': undefined
   'sectionAbout.winnerBoard': undefined
+  'sectionAbout.withdrawals': undefined
   'setting.announcements.items': undefined
   'setting.announcements.items.content': undefined
   'setting.announcements.items.execution': undefined
@@ -830,6 +1241,29 @@ export interface TextArguments {
   'setting.brand.name': undefined
   'setting.brand.resources': undefined
   'setting.brand.resources.resourceType': undefined
+  'setting.cashier.approvedAlone': undefined
+  'setting.cashier.channels': undefined
+  'setting.cashier.channels.accounts': undefined
+  'setting.cashier.channels.accounts.bin': undefined
+  'setting.cashier.channels.accounts.holder': undefined
+  'setting.cashier.channels.accounts.number': undefined
+  'setting.cashier.channels.bonusPpm': undefined
+  'setting.cashier.channels.countries': undefined
+  'setting.cashier.channels.enabled': undefined
+  'setting.cashier.channels.feePpm': undefined
+  'setting.cashier.channels.id': undefined
+  'setting.cashier.channels.kind': undefined
+  'setting.cashier.channels.least': undefined
+  'setting.cashier.channels.minutes': undefined
+  'setting.cashier.channels.most': undefined
+  'setting.cashier.channels.name': undefined
+  'setting.cashier.channels.presets': undefined
+  'setting.cashier.channels.provider': undefined
+  'setting.cashier.channels.turnover': undefined
+  'setting.cashier.checksNames': undefined
+  'setting.cashier.clearBelow': undefined
+  'setting.cashier.openAtMost': undefined
+  'setting.cashier.unpaidPerHour': undefined
   'setting.customerService.entries': undefined
   'setting.customerService.entries.csType': undefined
   'setting.customerService.entries.title': undefined
@@ -849,6 +1283,7 @@ export interface TextArguments {
   'setting.pageLoad.slowAfterSeconds': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
+  'setting.payoutBanks.off': undefined
   'setting.profileFields.fields': undefined
   'setting.regions.denied': undefined
   'setting.registration.fields': undefined
@@ -859,6 +1294,18 @@ export interface TextArguments {
   'setting.stepUp.enabled': undefined
   'setting.stepUp.knownForDays': undefined
   'setting.stepUp.trustsKnownDevices': undefined
+  'setting.treeTransfers.downline': undefined
+  'setting.treeTransfers.least': undefined
+  'setting.treeTransfers.most': undefined
+  'setting.treeTransfers.sumPerDay': undefined
+  'setting.treeTransfers.turnover': undefined
+  'setting.treeTransfers.upline': undefined
+  'setting.vendorWallets.vendors': undefined
+  'setting.vendorWallets.vendors.least': undefined
+  'setting.vendorWallets.vendors.mode': undefined
+  'setting.vendorWallets.vendors.name': undefined
+  'setting.vendorWallets.vendors.unit': undefined
+  'setting.vendorWallets.vendors.vendor': undefined
   'setting.vendors.blocked': undefined
   'setting.verification.underAttack': undefined
   'setting.whitelabel.flags': undefined
@@ -874,8 +1321,30 @@ export interface TextArguments {
   'setting.whitelabel.tree.modId': undefined
   'setting.winnerBoard.days': undefined
   'setting.winnerBoard.floor': undefined
+  'setting.withdrawals.approvedAlone': undefined
+  'setting.withdrawals.approvedAutomatically': undefined
+  'setting.withdrawals.countPerDay': undefined
+  'setting.withdrawals.feePpm': undefined
+  'setting.withdrawals.freePerDay': undefined
+  'setting.withdrawals.least': undefined
+  'setting.withdrawals.leastFee': undefined
+  'setting.withdrawals.legLeast': undefined
+  'setting.withdrawals.legMost': undefined
+  'setting.withdrawals.most': undefined
+  'setting.withdrawals.needsMobile': undefined
+  'setting.withdrawals.newAccountDays': undefined
+  'setting.withdrawals.provider': undefined
+  'setting.withdrawals.receiptMinutes': undefined
+  'setting.withdrawals.reminders': undefined
+  'setting.withdrawals.scoreAtMost': undefined
+  'setting.withdrawals.sumPerDay': undefined
+  'setting.withdrawals.velocityOrders': undefined
+  'setting.withdrawals.velocitySum': undefined
   'settingChoice.direction.ltr': undefined
   'settingChoice.direction.rtl': undefined
+  'settingChoice.downline.direct': undefined
+  'settingChoice.downline.off': undefined
+  'settingChoice.downline.team': undefined
   'settingChoice.enabled.0': undefined
   'settingChoice.enabled.1': undefined
   'settingChoice.execution.A': undefined
@@ -888,11 +1357,17 @@ export interface TextArguments {
   'settingChoice.groupName.w_home': undefined
   'settingChoice.groupName.w_leftmenu': undefined
   'settingChoice.groupName.w_reg': undefined
+  'settingChoice.kind.bankQr': undefined
+  'settingChoice.kind.hosted': undefined
+  'settingChoice.kind.manual': undefined
+  'settingChoice.kind.scratchCard': undefined
   'settingChoice.linkageType.EXTERNAL': undefined
   'settingChoice.linkageType.GAME': undefined
   'settingChoice.linkageType.NONE': undefined
   'settingChoice.linkageType.PROMOTION': undefined
   'settingChoice.linkageType.ROUTE': undefined
+  'settingChoice.mode.single': undefined
+  'settingChoice.mode.transfer': undefined
   'settingChoice.name.address': undefined
   'settingChoice.name.affiliateCode': undefined
   'settingChoice.name.bankAccountName': undefined
@@ -966,6 +1441,29 @@ export interface TextArguments {
   'settingHelp.brand.name': undefined
   'settingHelp.brand.resources': undefined
   'settingHelp.brand.resources.resourceType': undefined
+  'settingHelp.cashier.approvedAlone': undefined
+  'settingHelp.cashier.channels': undefined
+  'settingHelp.cashier.channels.accounts': undefined
+  'settingHelp.cashier.channels.accounts.bin': undefined
+  'settingHelp.cashier.channels.accounts.holder': undefined
+  'settingHelp.cashier.channels.accounts.number': undefined
+  'settingHelp.cashier.channels.bonusPpm': undefined
+  'settingHelp.cashier.channels.countries': undefined
+  'settingHelp.cashier.channels.enabled': undefined
+  'settingHelp.cashier.channels.feePpm': undefined
+  'settingHelp.cashier.channels.id': undefined
+  'settingHelp.cashier.channels.kind': undefined
+  'settingHelp.cashier.channels.least': undefined
+  'settingHelp.cashier.channels.minutes': undefined
+  'settingHelp.cashier.channels.most': undefined
+  'settingHelp.cashier.channels.name': undefined
+  'settingHelp.cashier.channels.presets': undefined
+  'settingHelp.cashier.channels.provider': undefined
+  'settingHelp.cashier.channels.turnover': undefined
+  'settingHelp.cashier.checksNames': undefined
+  'settingHelp.cashier.clearBelow': undefined
+  'settingHelp.cashier.openAtMost': undefined
+  'settingHelp.cashier.unpaidPerHour': undefined
   'settingHelp.customerService.entries': undefined
   'settingHelp.customerService.entries.csType': undefined
   'settingHelp.customerService.entries.title': undefined
@@ -985,6 +1483,7 @@ export interface TextArguments {
   'settingHelp.pageLoad.slowAfterSeconds': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined
+  'settingHelp.payoutBanks.off': undefined
   'settingHelp.profileFields.fields': undefined
   'settingHelp.regions.denied': undefined
   'settingHelp.registration.fields': undefined
@@ -995,6 +1494,18 @@ export interface TextArguments {
   'settingHelp.stepUp.enabled': undefined
   'settingHelp.stepUp.knownForDays': undefined
   'settingHelp.stepUp.trustsKnownDevices': undefined
+  'settingHelp.treeTransfers.downline': undefined
+  'settingHelp.treeTransfers.least': undefined
+  'settingHelp.treeTransfers.most': undefined
+  'settingHelp.treeTransfers.sumPerDay': undefined
+  'settingHelp.treeTransfers.turnover': undefined
+  'settingHelp.treeTransfers.upline': undefined
+  'settingHelp.vendorWallets.vendors': undefined
+  'settingHelp.vendorWallets.vendors.least': undefined
+  'settingHelp.vendorWallets.vendors.mode': undefined
+  'settingHelp.vendorWallets.vendors.name': undefined
+  'settingHelp.vendorWallets.vendors.unit': undefined
+  'settingHelp.vendorWallets.vendors.vendor': undefined
   'settingHelp.vendors.blocked': undefined
   'settingHelp.verification.underAttack': undefined
   'settingHelp.whitelabel.flags': undefined
@@ -1010,10 +1521,30 @@ export interface TextArguments {
   'settingHelp.whitelabel.tree.modId': undefined
   'settingHelp.winnerBoard.days': undefined
   'settingHelp.winnerBoard.floor': undefined
+  'settingHelp.withdrawals.approvedAlone': undefined
+  'settingHelp.withdrawals.approvedAutomatically': undefined
+  'settingHelp.withdrawals.countPerDay': undefined
+  'settingHelp.withdrawals.feePpm': undefined
+  'settingHelp.withdrawals.freePerDay': undefined
+  'settingHelp.withdrawals.least': undefined
+  'settingHelp.withdrawals.leastFee': undefined
+  'settingHelp.withdrawals.legLeast': undefined
+  'settingHelp.withdrawals.legMost': undefined
+  'settingHelp.withdrawals.most': undefined
+  'settingHelp.withdrawals.needsMobile': undefined
+  'settingHelp.withdrawals.newAccountDays': undefined
+  'settingHelp.withdrawals.provider': undefined
+  'settingHelp.withdrawals.receiptMinutes': undefined
+  'settingHelp.withdrawals.reminders': undefined
+  'settingHelp.withdrawals.scoreAtMost': undefined
+  'settingHelp.withdrawals.sumPerDay': undefined
+  'settingHelp.withdrawals.velocityOrders': undefined
+  'settingHelp.withdrawals.velocitySum': undefined
   'settingRule.above_longest': undefined
   'settingRule.address': undefined
   'settingRule.after_from': undefined
   'settingRule.amount': undefined
+  'settingRule.bank': undefined
   'settingRule.country': undefined
   'settingRule.duplicate': undefined
   'settingRule.enabled': undefined
@@ -1021,6 +1552,7 @@ export interface TextArguments {
   'settingRule.host': undefined
   'settingRule.host_not_allowed': { limit: string | number }
   'settingRule.integer': undefined
+  'settingRule.limits': undefined
   'settingRule.linkage': undefined
   'settingRule.maxItems': { limit: string | number }
   'settingRule.maxLength': { limit: string | number }
@@ -1029,10 +1561,13 @@ export interface TextArguments {
   'settingRule.minLength': { limit: string | number }
   'settingRule.minimum': { limit: string | number }
   'settingRule.moment': undefined
+  'settingRule.no_entry': undefined
   'settingRule.no_host': undefined
   'settingRule.other': undefined
   'settingRule.password': undefined
   'settingRule.pattern': undefined
+  'settingRule.paymentPassword': undefined
+  'settingRule.provider': undefined
   'settingRule.required': undefined
   'settingRule.type': undefined
   'settingRule.uniqueItems': undefined
@@ -1040,6 +1575,7 @@ export interface TextArguments {
   'settingUnit.characters': undefined
   'settingUnit.days': undefined
   'settingUnit.hours': undefined
+  'settingUnit.minutes': undefined
   'settingUnit.perDay': undefined
   'settingUnit.perHour': undefined
   'settingUnit.perMinute': undefined
@@ -1112,9 +1648,26 @@ export interface TextArguments {
   'settings.waiting': { count: number }
   'settings.wrong': undefined
   'settings.zone': { zone: string | number }
+  'settle.confirm': undefined
+  'settle.done': undefined
+  'settle.short': undefined
+  'settle.text': undefined
+  'settle.title': { transaction: string | number }
+  'several.atMost': { count: string | number }
+  'several.button': { count: string | number }
+  'several.chosen': { amount: string | number; count: number }
+  'several.clear': undefined
+  'several.column': undefined
+  'several.confirm': { amount: string | number }
+  'several.done': { count: number }
+  'several.left': { count: number; others: string | number }
+  'several.pick': { number: string | number }
+  'several.text': { amount: string | number }
+  'several.title': { count: number }
   'shell.account': { name: string | number }
   'shell.clock': { merchant: string | number }
   'shell.collapseRail': undefined
+  'shell.depositsWait': { count: number }
   'shell.messages': undefined
   'shell.nav': undefined
   'shell.openMenu': undefined
@@ -1122,6 +1675,7 @@ export interface TextArguments {
   'shell.signOut': undefined
   'shell.signOutFailed': undefined
   'shell.waiting': { count: number }
+  'shell.withdrawalsWait': { count: number }
   'signIn.code': undefined
   'signIn.codeHint': undefined
   'signIn.codeMissing': undefined
@@ -1184,6 +1738,8 @@ export interface TextArguments {
   'state.active': undefined
   'state.closed': undefined
   'state.delay': { milliseconds: string | number }
+  'state.deposits': { count: number }
+  'state.disputes': { count: number }
   'state.gone': undefined
   'state.jobs': undefined
   'state.memory': { megabytes: string | number }
@@ -1196,7 +1752,19 @@ export interface TextArguments {
   'state.sendAgain': undefined
   'state.since': { when: string | number }
   'state.suspended': undefined
+  'state.toDisputes': undefined
+  'state.toReviews': undefined
+  'state.toTransfers': undefined
+  'state.toWithdrawals': undefined
+  'state.transfers': { count: number }
   'state.waiting': undefined
+  'state.withdrawals': { count: number }
+  'sums.asked': undefined
+  'sums.finished': undefined
+  'sums.net': undefined
+  'sums.reason': undefined
+  'sums.refunded': undefined
+  'sums.title': undefined
   'tab.devices': undefined
   'tab.label': { name: string | number }
   'tab.rounds': undefined
@@ -1204,8 +1772,19 @@ export interface TextArguments {
   'tab.signIns': undefined
   'tab.statement': undefined
   'tab.timeline': undefined
+  'tab.turnover': undefined
+  'terms.bonus': undefined
+  'terms.expires': undefined
+  'terms.fee': undefined
+  'terms.finished': undefined
+  'terms.notCredited': undefined
+  'terms.ordered': undefined
+  'terms.reason': undefined
+  'terms.title': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'told.none': undefined
+  'told.title': undefined
   'trace.actor': undefined
   'trace.cause': undefined
   'trace.entry': { id: string | number }
@@ -1223,6 +1802,15 @@ export interface TextArguments {
   'trace.reverses': undefined
   'trace.round': { id: string | number }
   'trace.to': undefined
+  'transfer.account': undefined
+  'transfer.bank': undefined
+  'transfer.content': undefined
+  'transfer.holder': undefined
+  'transfer.page': undefined
+  'transfer.sender': undefined
+  'transfer.title': undefined
+  'unmatched.none': undefined
+  'unmatched.noneText': undefined
   'vendorState.blocked': undefined
   'vendorState.failing': undefined
   'vendorState.fine': undefined
@@ -1243,6 +1831,85 @@ export interface TextArguments {
   'vendors.turnOffTitle': { name: string | number }
   'vendors.turnOn': undefined
   'vendors.turnOnTitle': { name: string | number }
+  'waits.disputeText': undefined
+  'waits.onHold': undefined
+  'waits.onHoldText': undefined
+  'waits.review': undefined
+  'waits.reviewText': undefined
+  'walletDesk.ask.column': undefined
+  'walletDesk.ask.confirm': undefined
+  'walletDesk.ask.done': undefined
+  'walletDesk.ask.text': { amount: string | number; number: string | number; vendor: string | number }
+  'walletDesk.ask.title': { vendor: string | number }
+  'walletDesk.direction': undefined
+  'walletDesk.in': { vendor: string | number }
+  'walletDesk.none': undefined
+  'walletDesk.noneText': undefined
+  'walletDesk.number': undefined
+  'walletDesk.out': { vendor: string | number }
+  'walletDesk.tab': undefined
+  'walletDesk.text': undefined
+  'walletDesk.title': undefined
+  'walletDesk.words': undefined
+  'walletState.asked': undefined
+  'walletState.case': undefined
+  'walletState.done': undefined
+  'walletState.open': undefined
+  'walletState.returned': undefined
+  'walletState.unknown': undefined
+  'way.end': undefined
+  'way.next': undefined
+  'way.taken': undefined
+  'way.title': undefined
+  'withdrawalDesk.all': undefined
+  'withdrawalDesk.disputes': undefined
+  'withdrawalDesk.queue': undefined
+  'withdrawalDesk.waiting': { count: number }
+  'withdrawalEvent.approved': undefined
+  'withdrawalEvent.cancelled': undefined
+  'withdrawalEvent.failed': undefined
+  'withdrawalEvent.flagged': undefined
+  'withdrawalEvent.held': undefined
+  'withdrawalEvent.paid': undefined
+  'withdrawalEvent.partlyPaid': undefined
+  'withdrawalEvent.passed': undefined
+  'withdrawalEvent.rejected': undefined
+  'withdrawalEvent.requested': undefined
+  'withdrawalEvent.resumed': undefined
+  'withdrawalEvent.sent': undefined
+  'withdrawalState.approved': undefined
+  'withdrawalState.cancelled': undefined
+  'withdrawalState.checking': undefined
+  'withdrawalState.failed': undefined
+  'withdrawalState.onHold': undefined
+  'withdrawalState.paid': undefined
+  'withdrawalState.partlyPaid': undefined
+  'withdrawalState.paying': undefined
+  'withdrawalState.rejected': undefined
+  'withdrawalState.review': undefined
+  'withdrawals.account': undefined
+  'withdrawals.amount': undefined
+  'withdrawals.answerIn': undefined
+  'withdrawals.changed': undefined
+  'withdrawals.count': { count: number; orders: string | number }
+  'withdrawals.created': undefined
+  'withdrawals.days': undefined
+  'withdrawals.disputes': { count: number }
+  'withdrawals.fee': undefined
+  'withdrawals.member': undefined
+  'withdrawals.none': undefined
+  'withdrawals.noneText': undefined
+  'withdrawals.number': undefined
+  'withdrawals.reasons': undefined
+  'withdrawals.received': undefined
+  'withdrawals.score': undefined
+  'withdrawals.search': undefined
+  'withdrawals.searchNumber': undefined
+  'withdrawals.state': undefined
+  'withdrawals.sumsText': undefined
+  'withdrawals.unknown': { count: number }
+  'withdrawals.unknownText': { count: number }
+  'withdrawals.waits': undefined
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

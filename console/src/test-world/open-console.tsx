@@ -4,9 +4,12 @@ import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import { ToastRegion } from '@banyan/ui/toast.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
 import { createConsoleRouter } from '#/src/router.tsx'
+
+// A page that comes late on a loaded machine is no fault of the page.
+configure({ asyncUtilTimeout: 10_000 })
 
 const start: ConsoleStart = {
   merchant: { code: 'BANYAN', name: 'Banyan Play' },

@@ -52,8 +52,8 @@ const opened = () => FakeWebSocket.opened
 const last = () => opened().at(-1) as FakeWebSocket
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-async function connected(): Promise<FakeWebSocket> {
-  page = new PushSocket()
+async function connected(isVisitor = false): Promise<FakeWebSocket> {
+  page = new PushSocket({ isVisitor })
   await pass(0)
   last().accept()
   return last()
@@ -154,7 +154,7 @@ test('[MSG-05] the wait grows by chance up to ten seconds, and is short again on
 
 test('[MSG-05] without a ticket it tries again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  page = new PushSocket()
+  page = new PushSocket({ isVisitor: false })
   await pass(1_000)
   expect(opened()).toHaveLength(1)
 })
@@ -198,7 +198,7 @@ test('a server that says nothing is asked, and given up where it stays silent', 
 })
 
 test('a connection that never opens is given up', async () => {
-  page = new PushSocket()
+  page = new PushSocket({ isVisitor: false })
   await pass(10_000)
   expect(last().readyState).toBe(3)
   await pass(1_000)
@@ -219,6 +219,36 @@ test('a hidden page waits long, and connects at once when it is seen or has a ne
   dispatchEvent(new Event('online'))
   await pass(0)
   expect(opened()).toHaveLength(3)
+})
+
+const see = (state: DocumentVisibilityState) => {
+  visibility = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('[OPS-07] a visitor’s tab asks for no ticket, hangs up while it is hidden, and says what it has seen', async () => {
+  const socket = await connected(true)
+  expect(socket.sent).toEqual([{ kind: 'hello', versions: {} }])
+  socket.tell(topic, 7)
+  see('hidden')
+  expect(socket.readyState).toBe(3)
+  dispatchEvent(new Event('online'))
+  await pass(60_000)
+  expect(opened()).toHaveLength(1)
+  see('visible')
+  await pass(0)
+  last().accept()
+  expect(last().sent).toEqual([{ kind: 'hello', versions: { [topic]: 7 } }])
+  expect(tickets).toBe(0)
+})
+
+test('a visitor’s tab leaves the first seconds after a restart to who is signed in', async () => {
+  const socket = await connected(true)
+  socket.breakWith(1012)
+  await pass(9_999)
+  expect(opened()).toHaveLength(1)
+  await pass(1)
+  expect(opened()).toHaveLength(2)
 })
 
 test('a page that is seen again asks whether its connection is alive', async () => {

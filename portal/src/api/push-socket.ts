@@ -11,6 +11,8 @@ const over: typeof sessionOver = 4402
  */
 const shortestWaitMs = 1_000
 const longestWaitMs = 10_000
+/** Visitors wait so many times as long: after a restart the tabs of who is signed in come first. */
+const visitorsPatience = 10
 /** Nobody looks at a hidden page; it connects at once when it is seen. */
 const hiddenWaitMs = 30_000
 /** The answer that ended a session also brings the cookie of the one in its place, a moment after the news of its end. */
@@ -19,8 +21,12 @@ const afterEndMs = 500
 const askEveryMs = 30_000
 const answerWithinMs = 10_000
 
-/** The websocket of this tab, for one account: opened again whenever it breaks, until it is closed for good. */
+/**
+ * The websocket of this tab, for one account or for a visitor: opened again whenever it breaks, until it is closed for
+ * good. A visitor's is open while the tab is seen.
+ */
 export class PushSocket {
+  readonly #isVisitor: boolean
   readonly #versions: Record<string, number> = {}
   readonly #forgetPage: () => void
   #socket: WebSocket | undefined
@@ -30,10 +36,12 @@ export class PushSocket {
   #tries = 0
   #isClosed = false
 
-  constructor() {
+  constructor({ isVisitor }: { isVisitor: boolean }) {
+    this.#isVisitor = isVisitor
     this.#forgetPage = hearPage({
       comesBack: () => this.#look(),
       leaves: () => this.#hangUp(),
+      hides: () => isVisitor && this.#hangUp(),
     })
     void this.#connect()
   }
@@ -58,6 +66,10 @@ export class PushSocket {
   async #connect(): Promise<void> {
     clearTimeout(this.#timer)
     if (this.#isClosed || this.#isAsking || this.#socket) return
+    if (this.#isVisitor) {
+      if (!isHidden()) this.#open()
+      return
+    }
     this.#isAsking = true
     try {
       // Who is not signed in any more is told so by this request, like by any other.
@@ -70,10 +82,10 @@ export class PushSocket {
     }
   }
 
-  #open(ticket: string): void {
+  #open(ticket?: string): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`)
     this.#socket = socket
-    socket.onopen = () => this.#say({ kind: 'hello', ticket, versions: this.#versions })
+    socket.onopen = () => this.#say({ kind: 'hello', ...(ticket && { ticket }), versions: this.#versions })
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerEvent)
     socket.onclose = ({ code }) => {
       this.#drop()
@@ -127,8 +139,8 @@ export class PushSocket {
 
   #tryLater(): void {
     const longest = Math.min(longestWaitMs, shortestWaitMs * 2 ** ++this.#tries)
-    const waitMs = document.visibilityState === 'hidden' ? hiddenWaitMs : shortestWaitMs
-    this.#tryAfter(Math.max(waitMs, Math.random() * longest))
+    const waitMs = Math.max(isHidden() ? hiddenWaitMs : shortestWaitMs, Math.random() * longest)
+    this.#tryAfter(this.#isVisitor ? visitorsPatience * waitMs : waitMs)
   }
 
   #tryAfter(waitMs: number): void {
@@ -137,9 +149,17 @@ export class PushSocket {
   }
 }
 
-/** Leaving is only what a page may come back from: an open socket would keep it out of the browser's memory of pages. */
-function hearPage({ comesBack, leaves }: { comesBack: () => void; leaves: () => void }): () => void {
-  const lookIfSeen = () => document.visibilityState === 'visible' && comesBack()
+const isHidden = () => document.visibilityState === 'hidden'
+
+interface PageHandlers {
+  readonly comesBack: () => void
+  /** What a page may come back from: an open socket would keep it out of the browser's memory of pages. */
+  readonly leaves: () => void
+  readonly hides: () => void
+}
+
+function hearPage({ comesBack, leaves, hides }: PageHandlers): () => void {
+  const lookIfSeen = () => (isHidden() ? hides() : comesBack())
   addEventListener('online', comesBack)
   addEventListener('pageshow', comesBack)
   addEventListener('pagehide', leaves)

@@ -112,3 +112,20 @@ test("the caller's own abort stays an abort", async () => {
   controller.abort()
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('a file travels in a form, whose type only the browser knows', async () => {
+  answer({ success: true, value: { id: 'A'.repeat(22) } })
+  await request('uploadImage', {}, { body: { image: new Blob(['x'], { type: 'image/png' }) } })
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect([address, init?.method]).toEqual(['/wps/uploads/image', 'POST'])
+  expect(Object.keys(init?.headers ?? {})).not.toContain('content-type')
+  expect([...((init?.body as FormData | undefined)?.keys() ?? [])]).toEqual(['image'])
+})
+
+test('an answer that is a file is one, and its failure an envelope', async () => {
+  fetched.mockResolvedValueOnce(new Response('pixels', { headers: { 'content-type': 'image/png' } }))
+  const file = await request('ownUpload', { id: 'A'.repeat(22) })
+  expect([file.type, await file.text()]).toEqual(['image/png', 'pixels'])
+  answer({ success: false, code: 'upload_not_found', message: 'Gone', requestId: 'r-1' }, 404)
+  await expect(request('ownUpload', { id: 'A'.repeat(22) })).rejects.toMatchObject({ code: 'upload_not_found' })
+})

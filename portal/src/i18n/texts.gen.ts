@@ -3,6 +3,7 @@
 /** Every text by its key, with the arguments it takes. */
 export interface TextArguments {
   'account.backOffice': undefined
+  'account.bets': undefined
   'account.copied': undefined
   'account.copyId': undefined
   'account.id': undefined
@@ -83,6 +84,14 @@ export interface TextArguments {
   'carousel.position': { count: number; index: number }
   'carousel.role': undefined
   'carousel.slide': undefined
+  'cashier.copy': { what: string | number }
+  'cashier.more': undefined
+  'cashier.password': undefined
+  'cashier.password.again': { hours: number }
+  'cashier.password.fault': undefined
+  'cashier.password.hint': undefined
+  'cashier.password.left': { count: number }
+  'cashier.presets': undefined
   'closed.blockedTitle': undefined
   'closed.comesBack': undefined
   'closed.contact': undefined
@@ -91,6 +100,136 @@ export interface TextArguments {
   'code.send': undefined
   'code.sendAgainIn': { seconds: number }
   'code.sent': { minutes: number; to: string | number }
+  'deposit.accountNumber': undefined
+  'deposit.again': undefined
+  'deposit.all': undefined
+  'deposit.amount': undefined
+  'deposit.amountHint': { least: string | number; most: string | number; step: string | number }
+  'deposit.bank': undefined
+  'deposit.bonus': undefined
+  'deposit.bonusOf': { rate: string | number }
+  'deposit.bonusRate': { rate: string | number }
+  'deposit.cancel': undefined
+  'deposit.cancelText': undefined
+  'deposit.cancelTitle': undefined
+  'deposit.card.code': undefined
+  'deposit.card.face': undefined
+  'deposit.card.fault': undefined
+  'deposit.card.serial': undefined
+  'deposit.card.telco': undefined
+  'deposit.card.telcoFault': undefined
+  'deposit.channels': undefined
+  'deposit.check': undefined
+  'deposit.content': undefined
+  'deposit.contentHint': undefined
+  'deposit.credited': undefined
+  'deposit.credits': undefined
+  'deposit.differs': undefined
+  'deposit.exactAmount': undefined
+  'deposit.fault.empty': { least: string | number; most: string | number; step: string | number }
+  'deposit.fault.least': { least: string | number; most: string | number; step: string | number }
+  'deposit.fault.malformed': { least: string | number; most: string | number; step: string | number }
+  'deposit.fault.most': { least: string | number; most: string | number; step: string | number }
+  'deposit.fault.step': { least: string | number; most: string | number; step: string | number }
+  'deposit.fee': undefined
+  'deposit.feeOf': { rate: string | number }
+  'deposit.feeRate': { rate: string | number }
+  'deposit.havePaid': undefined
+  'deposit.headline.cancelled': undefined
+  'deposit.headline.completed': { amount: string | number }
+  'deposit.headline.created': { by: string }
+  'deposit.headline.expired': undefined
+  'deposit.headline.failed': undefined
+  'deposit.headline.rejected': undefined
+  'deposit.headline.reversed': undefined
+  'deposit.headline.review': { by: string }
+  'deposit.headline.submitted': { by: string }
+  'deposit.headline.unknown': undefined
+  'deposit.history': undefined
+  'deposit.historyEmpty': undefined
+  'deposit.holder': undefined
+  'deposit.keep': undefined
+  'deposit.late': undefined
+  'deposit.limits': { least: string | number; most: string | number }
+  'deposit.lost': undefined
+  'deposit.manual.ask': undefined
+  'deposit.manual.proofs': undefined
+  'deposit.manual.proofsFault': undefined
+  'deposit.manual.proofsWait': undefined
+  'deposit.manual.sender': undefined
+  'deposit.manual.senderFault': undefined
+  'deposit.manual.senderHint': undefined
+  'deposit.manual.transfer': undefined
+  'deposit.new': undefined
+  'deposit.next': undefined
+  'deposit.nextOpen': { by: string }
+  'deposit.nextReview': undefined
+  'deposit.noChannels': undefined
+  'deposit.noChannelsText': undefined
+  'deposit.noFee': undefined
+  'deposit.noLateBonus': undefined
+  'deposit.number': undefined
+  'deposit.open': undefined
+  'deposit.openAmount': { amount: string | number }
+  'deposit.openOrders': { count: number }
+  'deposit.order': { number: string | number }
+  'deposit.ordered': undefined
+  'deposit.owed': undefined
+  'deposit.paidAmount': undefined
+  'deposit.pays': undefined
+  'deposit.qr': undefined
+  'deposit.reason': { reason: string | number }
+  'deposit.reason.badCard': undefined
+  'deposit.reason.calledBack': undefined
+  'deposit.reason.declined': undefined
+  'deposit.reason.givenUp': undefined
+  'deposit.reason.noFunds': undefined
+  'deposit.reason.notNow': undefined
+  'deposit.reason.other': { code: string | number }
+  'deposit.reason.timeUp': undefined
+  'deposit.scan': undefined
+  'deposit.see': undefined
+  'deposit.state.cancelled': undefined
+  'deposit.state.completed': undefined
+  'deposit.state.created': undefined
+  'deposit.state.expired': undefined
+  'deposit.state.failed': undefined
+  'deposit.state.rejected': undefined
+  'deposit.state.reversed': undefined
+  'deposit.state.review': undefined
+  'deposit.state.submitted': undefined
+  'deposit.state.unknown': undefined
+  'deposit.step.cancelled': undefined
+  'deposit.step.completed': undefined
+  'deposit.step.created': { by: string }
+  'deposit.step.expired': undefined
+  'deposit.step.failed': undefined
+  'deposit.step.rejected': undefined
+  'deposit.step.reversed': undefined
+  'deposit.step.review': { by: string }
+  'deposit.step.submitted': undefined
+  'deposit.step.unknown': undefined
+  'deposit.steps': undefined
+  'deposit.timeLeft': { left: string | number }
+  'deposit.timeUp': undefined
+  'deposit.toPage': undefined
+  'deposit.toast.completed': { amount: string | number }
+  'deposit.toast.rejected': { amount: string | number }
+  'deposit.toast.reversed': { amount: string | number }
+  'deposit.turnover': { bonus: string; times: number }
+  'deposit.wait.card': undefined
+  'deposit.wait.manual': undefined
+  'deposit.wait.pay': { bonus: string; minutes: number }
+  'deposit.what.cancelled': undefined
+  'deposit.what.completed': undefined
+  'deposit.what.created': { by: string }
+  'deposit.what.expired': undefined
+  'deposit.what.failed': undefined
+  'deposit.what.rejected': undefined
+  'deposit.what.reversed': { amount: string | number }
+  'deposit.what.review': { by: string }
+  'deposit.what.submitted': { by: string }
+  'deposit.what.unknown': undefined
   'errors.account_closed': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
@@ -106,6 +245,18 @@ export interface TextArguments {
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
+  'errors.deposit_amount_refused': undefined
+  'errors.deposit_card_needed': undefined
+  'errors.deposit_card_used': undefined
+  'errors.deposit_cards_locked': undefined
+  'errors.deposit_channel_closed': undefined
+  'errors.deposit_not_found': undefined
+  'errors.deposit_over': undefined
+  'errors.deposit_proof_needed': undefined
+  'errors.deposit_same_open': undefined
+  'errors.deposit_too_many_open': undefined
+  'errors.deposit_too_many_unpaid': undefined
+  'errors.difference_not_found': undefined
   'errors.dup_selection': undefined
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
@@ -118,6 +269,7 @@ export interface TextArguments {
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
   'errors.host_not_allowed': undefined
+  'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
   'errors.import_not_found': undefined
   'errors.in_maintenance': undefined
@@ -127,14 +279,20 @@ export interface TextArguments {
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
   'errors.last_owner': undefined
+  'errors.leg_amount_refused': undefined
+  'errors.leg_not_found': undefined
+  'errors.leg_over': undefined
   'errors.login_locked': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
   'errors.method_not_allowed': undefined
   'errors.misdirected_request': undefined
+  'errors.mobile_needed': undefined
   'errors.mobile_number_invalid': undefined
   'errors.mobile_taken': undefined
+  'errors.money_at_vendors': undefined
+  'errors.money_held': undefined
   'errors.network_failed': undefined
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
@@ -149,6 +307,19 @@ export interface TextArguments {
   'errors.password_too_weak': undefined
   'errors.password_used_before': undefined
   'errors.payload_too_large': undefined
+  'errors.payment_not_found': undefined
+  'errors.payment_password_exists': undefined
+  'errors.payment_password_locked': undefined
+  'errors.payment_password_needed': undefined
+  'errors.payment_password_weak': undefined
+  'errors.payment_password_wrong': undefined
+  'errors.payout_account_held': undefined
+  'errors.payout_account_needed': undefined
+  'errors.payout_account_not_found': undefined
+  'errors.payout_account_used': undefined
+  'errors.payout_bank_off': undefined
+  'errors.payout_name_differs': undefined
+  'errors.payout_too_many_accounts': undefined
   'errors.phone_captcha_failed': undefined
   'errors.phone_code_expired': undefined
   'errors.phone_code_missing': undefined
@@ -158,6 +329,8 @@ export interface TextArguments {
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
   'errors.profile_fixed': undefined
+  'errors.range_too_long': undefined
+  'errors.range_too_old': undefined
   'errors.region_blocked': undefined
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
@@ -168,6 +341,7 @@ export interface TextArguments {
   'errors.room_not_found': undefined
   'errors.round_not_found': undefined
   'errors.sealed_body_refused': undefined
+  'errors.second_operator_needed': undefined
   'errors.secure_connection_needed': undefined
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
@@ -183,9 +357,22 @@ export interface TextArguments {
   'errors.too_many_favourites': undefined
   'errors.too_many_passkeys': undefined
   'errors.too_many_requests': undefined
+  'errors.transfer_amount_refused': undefined
+  'errors.transfer_day_sum': undefined
+  'errors.transfer_not_offered': undefined
+  'errors.transfer_target_refused': undefined
+  'errors.transfer_too_soon': undefined
+  'errors.turnover_not_met': undefined
   'errors.under_age': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
+  'errors.upload_not_found': undefined
+  'errors.upload_three_at_most': undefined
+  'errors.upload_too_large': undefined
+  'errors.upload_too_many': undefined
+  'errors.upload_type_refused': undefined
+  'errors.upload_unreadable': undefined
+  'errors.upload_used': undefined
   'errors.username_or_email_unknown': undefined
   'errors.username_taken': undefined
   'errors.vendor_blocked': undefined
@@ -195,6 +382,21 @@ export interface TextArguments {
   'errors.verification_failed': undefined
   'errors.verification_required': undefined
   'errors.version_not_found': undefined
+  'errors.wallet_recall_too_soon': undefined
+  'errors.wallet_single': undefined
+  'errors.wallet_transfer_amount': undefined
+  'errors.wallet_transfer_not_found': undefined
+  'errors.wallet_transfer_open': undefined
+  'errors.wallet_transfer_over': undefined
+  'errors.wallet_vendor_closed': undefined
+  'errors.wallet_vendor_unknown': undefined
+  'errors.withdrawal_amount_refused': undefined
+  'errors.withdrawal_day_count': undefined
+  'errors.withdrawal_day_sum': undefined
+  'errors.withdrawal_not_found': undefined
+  'errors.withdrawal_open': undefined
+  'errors.withdrawal_over': undefined
+  'errors.withdrawals_closed': undefined
   'errors.wrong_credentials': undefined
   'errors.wrong_password': undefined
   'favourites.favourites.all': undefined
@@ -255,6 +457,76 @@ export interface TextArguments {
   'form.required': undefined
   'form.showPassword': undefined
   'form.tryAgainIn': { minutes: number }
+  'fund.add': undefined
+  'fund.addAmount': { amount: string | number }
+  'fund.addTo': { name: string | number }
+  'fund.ago': { age: string | number }
+  'fund.all': { amount: string | number }
+  'fund.along': undefined
+  'fund.alongText': undefined
+  'fund.amount': undefined
+  'fund.amountHint': { least: string | number; most: string | number; step: string | number }
+  'fund.availableMain': { available: string | number }
+  'fund.availableThere': { available: string | number }
+  'fund.back': undefined
+  'fund.backAmount': { amount: string | number }
+  'fund.backFrom': { name: string | number }
+  'fund.backOnly': undefined
+  'fund.buttonOf': { action: string | number; name: string | number }
+  'fund.fault.empty': { least: string | number; most: string | number; step: string | number }
+  'fund.fault.least': { least: string | number; most: string | number; step: string | number }
+  'fund.fault.malformed': { least: string | number; most: string | number; step: string | number }
+  'fund.fault.most': { least: string | number; most: string | number; step: string | number }
+  'fund.fault.step': { least: string | number; most: string | number; step: string | number }
+  'fund.held': undefined
+  'fund.history': undefined
+  'fund.historyEmpty': undefined
+  'fund.inTransit': undefined
+  'fund.inTransitText': undefined
+  'fund.justNow': undefined
+  'fund.lost': undefined
+  'fund.main': undefined
+  'fund.maintenance': undefined
+  'fund.maintenanceText': undefined
+  'fund.money': undefined
+  'fund.moving': { amount: string | number }
+  'fund.number': undefined
+  'fund.recall': undefined
+  'fund.recallAll': undefined
+  'fund.recallResults': undefined
+  'fund.recallText': undefined
+  'fund.recalled.busy': undefined
+  'fund.recalled.empty': undefined
+  'fund.recalled.inTransit': { amount: string | number }
+  'fund.recalled.maintenance': undefined
+  'fund.recalled.moved': { amount: string | number }
+  'fund.recalled.noAnswer': undefined
+  'fund.recalled.refused': undefined
+  'fund.result.done.in': { amount: string | number }
+  'fund.result.done.out': { amount: string | number; name: string | number }
+  'fund.result.inTransit.in': { amount: string | number }
+  'fund.result.inTransit.out': { amount: string | number }
+  'fund.result.returned.in': { amount: string | number }
+  'fund.result.returned.out': { amount: string | number }
+  'fund.resultText.done.in': { name: string | number }
+  'fund.resultText.done.out': undefined
+  'fund.resultText.inTransit.in': { name: string | number }
+  'fund.resultText.inTransit.out': { name: string | number }
+  'fund.resultText.returned.in': { name: string | number }
+  'fund.resultText.returned.out': { name: string | number }
+  'fund.seeTransactions': undefined
+  'fund.single': undefined
+  'fund.singleText': undefined
+  'fund.starting': undefined
+  'fund.state.done': undefined
+  'fund.state.inTransit': undefined
+  'fund.state.returned': undefined
+  'fund.tooLittle': { least: string | number }
+  'fund.total': undefined
+  'fund.unknown': undefined
+  'fund.vendors': undefined
+  'fund.way.in': { name: string | number }
+  'fund.way.out': { name: string | number }
   'gameList.addFavourite': { name: string | number }
   'gameList.allClasses': undefined
   'gameList.allVendors': undefined
@@ -353,9 +625,19 @@ export interface TextArguments {
   'marquee.all': undefined
   'marquee.label': undefined
   'member.group.account': undefined
+  'member.group.records': undefined
+  'member.group.wallet': undefined
   'member.menu': undefined
+  'member.page.bonusDetails': undefined
+  'member.page.depositv2': undefined
+  'member.page.personalHistoryCopy': undefined
+  'member.page.personalProfit': undefined
   'member.page.profile': undefined
   'member.page.securityCenter': undefined
+  'member.page.transactionHistory': undefined
+  'member.page.transferFund': undefined
+  'member.page.transferUpline': undefined
+  'member.page.withdraw': undefined
   'member.pages': undefined
   'messaging.later': undefined
   'messaging.number': undefined
@@ -376,6 +658,7 @@ export interface TextArguments {
   'motion.pause': undefined
   'motion.resume': undefined
   'nav.bottom': undefined
+  'nav.deposit': undefined
   'nav.download': undefined
   'nav.games': undefined
   'nav.home': undefined
@@ -383,6 +666,7 @@ export interface TextArguments {
   'nav.register': undefined
   'nav.search': undefined
   'nav.types': undefined
+  'nav.withdraw': undefined
   'notices.all': undefined
   'notices.announcements': undefined
   'notices.bell': undefined
@@ -863,6 +1147,119 @@ export interface TextArguments {
   'proof.needPassword': undefined
   'proof.password': undefined
   'proof.title': undefined
+  'records.about': undefined
+  'records.amount': undefined
+  'records.apply': undefined
+  'records.asOf': { when: string | number }
+  'records.atLeast': { bound: string | number }
+  'records.atMost': { bound: string | number }
+  'records.balanceAfter': undefined
+  'records.betCallsCut': undefined
+  'records.betCourse': undefined
+  'records.betNothingMoved': undefined
+  'records.betNumber': undefined
+  'records.bonus': undefined
+  'records.bonusState.active': undefined
+  'records.bonusState.cleared': undefined
+  'records.bonusState.done': undefined
+  'records.bonusState.expired': undefined
+  'records.bonusState.forfeited': undefined
+  'records.byProduct': undefined
+  'records.clearFilters': undefined
+  'records.dates': undefined
+  'records.daysShown': { from: string | number; to: string | number }
+  'records.deposits': undefined
+  'records.details': undefined
+  'records.direction': undefined
+  'records.direction.in': undefined
+  'records.direction.out': undefined
+  'records.emptyText': undefined
+  'records.ended': undefined
+  'records.expires': undefined
+  'records.export': undefined
+  'records.exportCut': { count: string | number }
+  'records.filters': undefined
+  'records.from': undefined
+  'records.game': undefined
+  'records.group': undefined
+  'records.group.admin': undefined
+  'records.group.bet': undefined
+  'records.group.deposit': undefined
+  'records.group.promotion': undefined
+  'records.group.rebate': undefined
+  'records.group.transfer': undefined
+  'records.group.withdraw': undefined
+  'records.more': undefined
+  'records.net': undefined
+  'records.netProfit': undefined
+  'records.newestOnly': { count: string | number }
+  'records.noBets': undefined
+  'records.noBonuses': undefined
+  'records.noBonusesText': undefined
+  'records.noPlay': undefined
+  'records.noTransactions': undefined
+  'records.nothingMatches': undefined
+  'records.oldGame': undefined
+  'records.open': { about: string | number }
+  'records.otherProduct': undefined
+  'records.payout': undefined
+  'records.pending': undefined
+  'records.period': undefined
+  'records.placed': undefined
+  'records.product': undefined
+  'records.profit': undefined
+  'records.profitNote': undefined
+  'records.promotions': undefined
+  'records.rebates': undefined
+  'records.reference': undefined
+  'records.removeFilter': { filter: string | number }
+  'records.roundCount': undefined
+  'records.searchOn': undefined
+  'records.seeBet': undefined
+  'records.sevenDays': undefined
+  'records.showThirty': undefined
+  'records.stake': undefined
+  'records.status': undefined
+  'records.status.cancelled': undefined
+  'records.status.open': undefined
+  'records.status.settled': undefined
+  'records.sums': undefined
+  'records.thirtyDays': undefined
+  'records.time': undefined
+  'records.toGames': undefined
+  'records.today': undefined
+  'records.total': undefined
+  'records.turnover': undefined
+  'records.turnoverDone': { done: string | number; required: string | number }
+  'records.type.bet': undefined
+  'records.type.betReturn': undefined
+  'records.type.correction': undefined
+  'records.type.debtRepaid': undefined
+  'records.type.demoMoney': undefined
+  'records.type.deposit': undefined
+  'records.type.depositBonus': undefined
+  'records.type.depositFee': undefined
+  'records.type.depositReversal': undefined
+  'records.type.gameCorrection': undefined
+  'records.type.jackpot': undefined
+  'records.type.other': undefined
+  'records.type.payout': undefined
+  'records.type.promotion': undefined
+  'records.type.rebate': undefined
+  'records.type.tableIn': undefined
+  'records.type.tableOut': undefined
+  'records.type.tip': undefined
+  'records.type.transfer': undefined
+  'records.type.vendorPrize': undefined
+  'records.type.walletIn': undefined
+  'records.type.walletOut': undefined
+  'records.type.walletReturn': undefined
+  'records.type.withdrawal': undefined
+  'records.type.withdrawalRefund': undefined
+  'records.until': undefined
+  'records.vendor': undefined
+  'records.withdrawals': undefined
+  'records.yesterday': undefined
   'register.accept': { terms: string | number }
   'register.acceptBoth': { licence: string | number; terms: string | number }
   'register.byMobile': undefined
@@ -890,6 +1287,24 @@ export interface TextArguments {
   'security.authenticatorRemoved': undefined
   'security.authenticatorScan': undefined
   'security.authenticatorSecret': undefined
+  'security.bank': undefined
+  'security.bankAccountAdd': undefined
+  'security.bankAccountAdded': { account: string | number }
+  'security.bankAccountDefault': undefined
+  'security.bankAccountFirst': undefined
+  'security.bankAccountHeld': { when: string | number }
+  'security.bankAccountIs': { day: string | number }
+  'security.bankAccountLater': undefined
+  'security.bankAccountMakeDefault': undefined
+  'security.bankAccountNeedsPassword': undefined
+  'security.bankAccountNone': undefined
+  'security.bankChoose': undefined
+  'security.bankHolder': undefined
+  'security.bankHolderHint': undefined
+  'security.bankHolderIs': { name: string | number }
+  'security.bankHolderRule': undefined
+  'security.bankNumber': undefined
+  'security.bankNumberRule': undefined
   'security.cancel': undefined
   'security.change': undefined
   'security.changePassword': undefined
@@ -922,13 +1337,17 @@ export interface TextArguments {
   'security.emailSent': { address: string | number }
   'security.emailUnconfirmed': { address: string | number }
   'security.improve.authenticator': { score: number }
+  'security.improve.bankAccount': { score: number }
   'security.improve.email': { score: number }
   'security.improve.password': { score: number }
+  'security.improve.paymentPassword': { score: number }
   'security.improve.phone': { score: number }
   'security.improveAction.authenticator': undefined
+  'security.improveAction.bankAccount': undefined
   'security.improveAction.confirmEmail': undefined
   'security.improveAction.email': undefined
   'security.improveAction.password': undefined
+  'security.improveAction.paymentPassword': undefined
   'security.improveAction.phone': undefined
   'security.lastSignIn': { when: string | number }
   'security.level': { level: string | number; most: number; score: number }
@@ -951,8 +1370,10 @@ export interface TextArguments {
   'security.now': undefined
   'security.othersSignedOut': undefined
   'security.part.authenticator': undefined
+  'security.part.bankAccount': undefined
   'security.part.email': undefined
   'security.part.password': undefined
+  'security.part.paymentPassword': undefined
   'security.part.phone': undefined
   'security.partMissing': undefined
   'security.partReached': undefined
@@ -972,6 +1393,24 @@ export interface TextArguments {
   'security.passwordChangeEnds': undefined
   'security.passwordNone': undefined
   'security.passwordSet': { day: string | number }
+  'security.paymentPasswordAdd': undefined
+  'security.paymentPasswordAgain': undefined
+  'security.paymentPasswordChange': undefined
+  'security.paymentPasswordChangeText': undefined
+  'security.paymentPasswordChanged': undefined
+  'security.paymentPasswordIs': { day: string | number }
+  'security.paymentPasswordLeft': { left: number }
+  'security.paymentPasswordLocked': { when: string | number }
+  'security.paymentPasswordNew': undefined
+  'security.paymentPasswordNone': undefined
+  'security.paymentPasswordOld': undefined
+  'security.paymentPasswordRule': undefined
+  'security.paymentPasswordSave': undefined
+  'security.paymentPasswordSaved': undefined
+  'security.paymentPasswordSixDigits': undefined
+  'security.paymentPasswordText': undefined
+  'security.payouts': undefined
+  'security.payoutsHeld': { when: string | number }
   'security.phoneAdd': undefined
   'security.phoneChange': undefined
   'security.phoneChanged': undefined
@@ -985,6 +1424,7 @@ export interface TextArguments {
   'security.proof.email': undefined
   'security.proof.recovery': undefined
   'security.proof.sms': undefined
+  'security.proofNone': undefined
   'security.recoveryCopy': undefined
   'security.recoveryDownload': undefined
   'security.recoveryFile': { merchant: string | number }
@@ -1087,8 +1527,76 @@ export interface TextArguments {
   'theme.system': undefined
   'theme.toDark': undefined
   'theme.toLight': undefined
+  'transfer.again': undefined
+  'transfer.amount': undefined
+  'transfer.amountHint': { least: string | number; most: string | number; step: string | number }
+  'transfer.authenticatorCode': undefined
+  'transfer.available': undefined
+  'transfer.back': undefined
+  'transfer.below': undefined
+  'transfer.belowText': undefined
+  'transfer.confirm': undefined
+  'transfer.confirmText': undefined
+  'transfer.confirmTitle': { amount: string | number; to: string | number }
+  'transfer.fault.available': { available: string | number }
+  'transfer.fault.day': { left: string | number; until: string | number }
+  'transfer.fault.empty': { least: string | number; most: string | number; step: string | number }
+  'transfer.fault.least': { least: string | number; most: string | number; step: string | number }
+  'transfer.fault.malformed': { least: string | number; most: string | number; step: string | number }
+  'transfer.fault.most': { least: string | number; most: string | number; step: string | number }
+  'transfer.fault.step': { least: string | number; most: string | number; step: string | number }
+  'transfer.free.text': undefined
+  'transfer.free.title': undefined
+  'transfer.history': undefined
+  'transfer.leftToday': undefined
+  'transfer.lost': undefined
+  'transfer.new': undefined
+  'transfer.noPassword': undefined
+  'transfer.noPasswordText': undefined
+  'transfer.none': undefined
+  'transfer.noneText': undefined
+  'transfer.now': undefined
+  'transfer.number': undefined
+  'transfer.rules': { times: number }
+  'transfer.rulesFree': undefined
+  'transfer.seeBets': undefined
+  'transfer.seeTurnover': undefined
+  'transfer.seeWithdrawal': undefined
+  'transfer.send': undefined
+  'transfer.sendAmount': { amount: string | number }
+  'transfer.sent': { amount: string | number }
+  'transfer.sentAt': undefined
+  'transfer.setPassword': undefined
+  'transfer.to': undefined
+  'transfer.upline': undefined
+  'transfer.uplineRefused': undefined
+  'transfer.username': undefined
+  'transfer.usernameFault': undefined
+  'transfer.usernameHint': undefined
+  'transfer.why.balance': undefined
+  'transfer.why.count': { count: number }
+  'transfer.why.day': undefined
+  'transfer.why.held': undefined
+  'transfer.why.open': undefined
+  'transfer.why.password': undefined
+  'transfer.why.title': undefined
+  'transfer.why.turnover': undefined
+  'transfer.whyText.balance': { least: string | number }
+  'transfer.whyText.day': { until: string | number }
+  'transfer.whyText.held': { until: string | number }
+  'transfer.whyText.open': undefined
+  'transfer.whyText.password': undefined
+  'transfer.whyText.turnover': undefined
   'trial.offer': undefined
   'trial.opening': undefined
+  'uploads.again': undefined
+  'uploads.choose': undefined
+  'uploads.hint': undefined
+  'uploads.leftOut': { count: number }
+  'uploads.remove': { name: string | number }
+  'uploads.sending': { name: string | number }
+  'uploads.sent': undefined
+  'uploads.state': { all: number; sent: string | number }
   'vendors.all': undefined
   'vendors.allOfType': undefined
   'vendors.checkAgain': undefined
@@ -1121,6 +1629,247 @@ export interface TextArguments {
   'winners.none': undefined
   'winners.settled': undefined
   'winners.title': undefined
+  'withdraw.accountFault': undefined
+  'withdraw.accounts': undefined
+  'withdraw.addAccount': undefined
+  'withdraw.addMobile': undefined
+  'withdraw.again': undefined
+  'withdraw.all': undefined
+  'withdraw.allGames': { percent: string | number }
+  'withdraw.amount': undefined
+  'withdraw.amountHint': { least: string | number; most: string | number; step: string | number }
+  'withdraw.answer': undefined
+  'withdraw.answer.denied': undefined
+  'withdraw.answer.partly': undefined
+  'withdraw.answer.received': undefined
+  'withdraw.answerText.denied': undefined
+  'withdraw.answerText.partly': undefined
+  'withdraw.answerText.received': undefined
+  'withdraw.arrived': undefined
+  'withdraw.arrivedFault': { least: string | number; most: string | number }
+  'withdraw.arrives': undefined
+  'withdraw.available': undefined
+  'withdraw.bringBack': undefined
+  'withdraw.broughtBack': { amount: string | number }
+  'withdraw.broughtNothing': undefined
+  'withdraw.cancel': undefined
+  'withdraw.cancelText': { amount: string | number }
+  'withdraw.cancelTitle': undefined
+  'withdraw.comma': undefined
+  'withdraw.day': { count: number; left: string | number; until: string | number }
+  'withdraw.default': undefined
+  'withdraw.deniedText': undefined
+  'withdraw.endsIn': { last4: string | number }
+  'withdraw.fault.empty': { least: string | number; most: string | number; step: string | number }
+  'withdraw.fault.least': { least: string | number; most: string | number; step: string | number }
+  'withdraw.fault.malformed': { least: string | number; most: string | number; step: string | number }
+  'withdraw.fault.most': { least: string | number; most: string | number; step: string | number }
+  'withdraw.fault.step': { least: string | number; most: string | number; step: string | number }
+  'withdraw.fee': undefined
+  'withdraw.feeIs': { fee: string | number }
+  'withdraw.feeOf': { least: string | number; rate: string | number }
+  'withdraw.final': undefined
+  'withdraw.free': { count: number }
+  'withdraw.free.text': undefined
+  'withdraw.free.title': undefined
+  'withdraw.headline.answer': undefined
+  'withdraw.headline.approved': undefined
+  'withdraw.headline.cancelled': undefined
+  'withdraw.headline.checking': undefined
+  'withdraw.headline.dispute': undefined
+  'withdraw.headline.failed': undefined
+  'withdraw.headline.onHold': undefined
+  'withdraw.headline.paid': { received: string | number }
+  'withdraw.headline.partlyPaid': { received: string | number }
+  'withdraw.headline.paying': undefined
+  'withdraw.headline.rejected': undefined
+  'withdraw.headline.review': undefined
+  'withdraw.heldUntil': { when: string | number }
+  'withdraw.history': undefined
+  'withdraw.historyEmpty': undefined
+  'withdraw.keep': undefined
+  'withdraw.legStep.accepted': undefined
+  'withdraw.legStep.asked': undefined
+  'withdraw.legStep.denied': undefined
+  'withdraw.legStep.forced': undefined
+  'withdraw.legStep.lapsed': undefined
+  'withdraw.legStep.paid': undefined
+  'withdraw.legStep.paidOtherwise': undefined
+  'withdraw.legStep.partly': undefined
+  'withdraw.legStep.received': undefined
+  'withdraw.legStep.refunded': undefined
+  'withdraw.legStep.refused': undefined
+  'withdraw.legStep.replaced': undefined
+  'withdraw.legStepText.accepted': undefined
+  'withdraw.legStepText.asked': undefined
+  'withdraw.legStepText.denied': undefined
+  'withdraw.legStepText.forced': undefined
+  'withdraw.legStepText.lapsed': undefined
+  'withdraw.legStepText.paid': undefined
+  'withdraw.legStepText.paidOtherwise': { received: string | number; remaining: string | number }
+  'withdraw.legStepText.partly': { received: string | number; remaining: string | number }
+  'withdraw.legStepText.received': undefined
+  'withdraw.legStepText.refunded': undefined
+  'withdraw.legStepText.refused': undefined
+  'withdraw.legStepText.replaced': undefined
+  'withdraw.legTitle': { amount: string | number; step: string | number; which: string | number }
+  'withdraw.lost': undefined
+  'withdraw.lostAnswer': undefined
+  'withdraw.lot.adjustment': { when: string | number }
+  'withdraw.lot.bonus': { when: string | number }
+  'withdraw.lot.deposit': { when: string | number }
+  'withdraw.lot.transfer': { when: string | number }
+  'withdraw.lotDone': { done: string | number; required: string | number }
+  'withdraw.lotLeft': undefined
+  'withdraw.lotProgress': undefined
+  'withdraw.lotState.active': undefined
+  'withdraw.lotState.done': undefined
+  'withdraw.lotState.waiting': undefined
+  'withdraw.lots': undefined
+  'withdraw.missing': undefined
+  'withdraw.new': undefined
+  'withdraw.next': undefined
+  'withdraw.nextText.answer': undefined
+  'withdraw.nextText.bank': undefined
+  'withdraw.nextText.dispute': undefined
+  'withdraw.nextText.onHold': undefined
+  'withdraw.nextText.review': undefined
+  'withdraw.noAccount': undefined
+  'withdraw.noAccountText': undefined
+  'withdraw.noFee': undefined
+  'withdraw.noPassword': undefined
+  'withdraw.noPasswordText': undefined
+  'withdraw.now': undefined
+  'withdraw.number': undefined
+  'withdraw.open': undefined
+  'withdraw.openAmount': { amount: string | number }
+  'withdraw.openAsks': undefined
+  'withdraw.openOrder': undefined
+  'withdraw.order': { number: string | number }
+  'withdraw.partlyBack': undefined
+  'withdraw.partlyConfirm': undefined
+  'withdraw.partlyText': { missing: string | number }
+  'withdraw.partlyTitle': { amount: string | number }
+  'withdraw.passwordLocked': undefined
+  'withdraw.passwordLockedText': { until: string | number }
+  'withdraw.proofs': undefined
+  'withdraw.proofsFault': undefined
+  'withdraw.proofsOptional': undefined
+  'withdraw.proofsWait': undefined
+  'withdraw.question': { amount: string | number }
+  'withdraw.questionUntil': { until: string | number }
+  'withdraw.reason': undefined
+  'withdraw.received': undefined
+  'withdraw.reference': undefined
+  'withdraw.refunded': undefined
+  'withdraw.see': undefined
+  'withdraw.seeBets': undefined
+  'withdraw.seeVendors': undefined
+  'withdraw.sendAmount': { amount: string | number }
+  'withdraw.sendDenied': undefined
+  'withdraw.sendPartly': undefined
+  'withdraw.sendReceived': { amount: string | number }
+  'withdraw.setAside': undefined
+  'withdraw.setPassword': undefined
+  'withdraw.share.disputed': undefined
+  'withdraw.share.none': undefined
+  'withdraw.share.received': undefined
+  'withdraw.share.refunded': undefined
+  'withdraw.share.waiting': undefined
+  'withdraw.someGames': { games: string | number; percent: string | number }
+  'withdraw.state.approved': undefined
+  'withdraw.state.cancelled': undefined
+  'withdraw.state.checking': undefined
+  'withdraw.state.failed': undefined
+  'withdraw.state.onHold': undefined
+  'withdraw.state.paid': undefined
+  'withdraw.state.partlyPaid': undefined
+  'withdraw.state.paying': undefined
+  'withdraw.state.rejected': undefined
+  'withdraw.state.review': undefined
+  'withdraw.step.approved': undefined
+  'withdraw.step.cancelled': undefined
+  'withdraw.step.failed': undefined
+  'withdraw.step.flagged': undefined
+  'withdraw.step.held': undefined
+  'withdraw.step.paid': undefined
+  'withdraw.step.partlyPaid': undefined
+  'withdraw.step.passed': undefined
+  'withdraw.step.rejected': undefined
+  'withdraw.step.requested': undefined
+  'withdraw.step.resumed': undefined
+  'withdraw.step.sent': undefined
+  'withdraw.stepText.approved': undefined
+  'withdraw.stepText.cancelled': { amount: string | number }
+  'withdraw.stepText.failed': { amount: string | number }
+  'withdraw.stepText.flagged': undefined
+  'withdraw.stepText.held': undefined
+  'withdraw.stepText.paid': { received: string | number }
+  'withdraw.stepText.partlyPaid': { received: string | number; refunded: string | number }
+  'withdraw.stepText.passed': undefined
+  'withdraw.stepText.rejected': { amount: string | number }
+  'withdraw.stepText.requested': { amount: string | number }
+  'withdraw.stepText.resumed': undefined
+  'withdraw.stepText.sent': undefined
+  'withdraw.steps': undefined
+  'withdraw.takes': undefined
+  'withdraw.timeLeft': { left: string | number }
+  'withdraw.toast.failed': { amount: string | number }
+  'withdraw.toast.paid': { received: string | number }
+  'withdraw.toast.partlyPaid': { received: string | number; refunded: string | number }
+  'withdraw.toast.rejected': { amount: string | number }
+  'withdraw.toast.reminded': { sent: string | number }
+  'withdraw.toast.sent': { sent: string | number }
+  'withdraw.useAmount': { amount: string | number }
+  'withdraw.vendorsLeft': { count: number }
+  'withdraw.waitsForYou': undefined
+  'withdraw.what.answer': { received: string | number }
+  'withdraw.what.approved': undefined
+  'withdraw.what.cancelled': { amount: string | number }
+  'withdraw.what.checking': { amount: string | number }
+  'withdraw.what.dispute': undefined
+  'withdraw.what.failed': { amount: string | number }
+  'withdraw.what.onHold': { amount: string | number }
+  'withdraw.what.paid': undefined
+  'withdraw.what.partlyPaid': { refunded: string | number }
+  'withdraw.what.paying': undefined
+  'withdraw.what.rejected': { amount: string | number }
+  'withdraw.what.review': { amount: string | number }
+  'withdraw.why.account_suspended': undefined
+  'withdraw.why.count': { count: number }
+  'withdraw.why.insufficient_funds': undefined
+  'withdraw.why.mobile_needed': undefined
+  'withdraw.why.money_at_vendors': undefined
+  'withdraw.why.money_held': undefined
+  'withdraw.why.more': undefined
+  'withdraw.why.payment_password_locked': undefined
+  'withdraw.why.payment_password_needed': undefined
+  'withdraw.why.payment_password_wrong': undefined
+  'withdraw.why.payout_account_held': undefined
+  'withdraw.why.payout_account_needed': undefined
+  'withdraw.why.title': undefined
+  'withdraw.why.turnover_not_met': undefined
+  'withdraw.why.withdrawal_amount_refused': undefined
+  'withdraw.why.withdrawal_day_count': undefined
+  'withdraw.why.withdrawal_day_sum': undefined
+  'withdraw.why.withdrawal_open': { here: string }
+  'withdraw.why.withdrawals_closed': undefined
+  'withdraw.whyText.account_suspended': undefined
+  'withdraw.whyText.insufficient_funds': { left: string | number }
+  'withdraw.whyText.mobile_needed': undefined
+  'withdraw.whyText.money_at_vendors': { atVendors: string | number; left: string | number }
+  'withdraw.whyText.money_held': { until: string | number }
+  'withdraw.whyText.payment_password_locked': { until: string | number }
+  'withdraw.whyText.payment_password_needed': undefined
+  'withdraw.whyText.payment_password_wrong': undefined
+  'withdraw.whyText.payout_account_held': { until: string | number }
+  'withdraw.whyText.payout_account_needed': undefined
+  'withdraw.whyText.turnover_not_met': undefined
+  'withdraw.whyText.withdrawal_amount_refused': { least: string | number; most: string | number; step: string | number }
+  'withdraw.whyText.withdrawal_day_count': { count: number; until: string | number }
+  'withdraw.whyText.withdrawal_day_sum': { left: string | number; until: string | number }
+  'withdraw.whyText.withdrawal_open': undefined
+  'withdraw.whyText.withdrawals_closed': undefined
 }
 
 /** Every language that has texts, by its BCP 47 tag, and whether it has them all. */

@@ -14,12 +14,12 @@ const turnsWithinMs = 300
 /** A process that lags behind has caught up by then. */
 const askAgainMs = 1_000
 const triesAtMost = 3
-/** A page that nobody looked at for so long asks when it is seen again: a visitor's has no socket. */
+/** A page that nobody looked at for so long asks when it is seen again: its socket may not be open. */
 const longHiddenMs = 30_000
 
 /**
- * Keeps the configuration as new as the server's settings: the socket tells signed-in tabs, any answer tells a
- * visitor's. A page also asks when it is seen again, and when a planned maintenance is to begin. Answers what stops it.
+ * Keeps the configuration as new as the server's settings: the socket tells of changes, and so does any answer to a tab
+ * without one. A page also asks when it is seen again, and when a planned maintenance is to begin. Answers what stops it.
  */
 export function followSettings(): () => void {
   let turn: ReturnType<typeof setTimeout> | undefined

@@ -18,7 +18,7 @@ export function AccountCorner() {
   const canRegister = useCanRegister()
   if (useSession().is !== 'out')
     return (
-      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full md:me-7.5" />}>
+      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full md:ms-30 md:me-7.5 xl:ms-58" />}>
         <AccountButton />
       </Suspense>
     )

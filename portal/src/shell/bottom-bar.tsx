@@ -1,19 +1,15 @@
 import { Icon } from '@banyan/ui/icon.tsx'
+import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
 import { menuIcon } from '@banyan/ui/icons/menu-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
+import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isGamePage } from './game-pages.ts'
 import { isHome } from './menu/is-home.ts'
-import { TypeLink } from './menu/type-link.tsx'
 import { useDrawerMenu } from './menu/use-drawer-menu.tsx'
-import { useTypes } from './menu/use-types.ts'
-
-/** Types that have a place of their own in the bar, besides the slots. */
-const bySide = ['LIVE', 'ELOTT', 'LOTT'] as const
 
 const entry =
   'flex h-full w-full flex-col items-center gap-0.5 rounded-sm pt-2 text-xs text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong'
@@ -21,12 +17,9 @@ const entry =
 /** The first ways of a phone, within reach of the thumb. */
 export function BottomBar() {
   const t = useText()
-  const types = useTypes()
   const location = useLocation()
   const { props, drawer } = useDrawerMenu()
   if (isGamePage(location)) return null
-  const titled = (type: string) => types.find(({ gameType }) => gameType === type)
-  const besides = bySide.flatMap((type) => titled(type) ?? []).slice(0, 2)
   return (
     <>
       {/* As high as the bar, so that the end of the page stands above it. */}
@@ -51,13 +44,11 @@ export function BottomBar() {
               <Entry icon={<Icon drawing={gridIcon} />} label={t('nav.games')} />
             </Link>
           </li>
-          {besides.map(({ gameType, title }) => (
-            <li key={gameType}>
-              <TypeLink gameType={gameType} className={entry}>
-                <Entry icon={<TypeIcon type={gameType} />} label={title} />
-              </TypeLink>
-            </li>
-          ))}
+          <li>
+            <CashierLink page="depositv2" className={entry}>
+              <Entry icon={<Icon drawing={depositIcon} />} label={t('nav.deposit')} />
+            </CashierLink>
+          </li>
           <li>
             <button type="button" {...props} className={entry}>
               <Entry icon={<Icon drawing={menuIcon} />} label={t('shell.menu')} />

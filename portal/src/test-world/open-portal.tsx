@@ -7,13 +7,13 @@ import { configure, render } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { App } from '#/src/app.tsx'
-import { followFavourites } from '#/src/features/favourites/toggle-favourite.ts'
 import { loadTexts, shellTexts } from '#/src/i18n/text.ts'
 import { createPortalRouter } from '#/src/router.tsx'
 import { startLanguage } from '#/src/session/language.ts'
 import { forgetOwnAnswers } from '#/src/session/own-answers.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
 import { focusHeadingOnNavigation } from '#/src/shell/focus-heading.ts'
+import { followOwn } from '#/src/shell/follow-own.ts'
 import { answerFrom, fakeCatalogue, game } from './catalogue.ts'
 
 // What is fetched after the first paint comes late where the machine is loaded.
@@ -35,9 +35,9 @@ export async function openPortal(address = '/', fields: Partial<PortalConfig> = 
   await loadTexts(shellTexts, errorTexts)
   const queryClient = createQueryClient()
   onTestFinished(forgetOwnAnswers(queryClient))
-  onTestFinished(followFavourites(queryClient))
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createPortalRouter({ queryClient }, history)
+  onTestFinished(followOwn(queryClient, router))
   focusHeadingOnNavigation(router)
   if (!config.maintenance && !config.regionRestriction) await router.load()
   return { ...render(<App router={router} queryClient={queryClient} />), router }

@@ -17,6 +17,7 @@ export interface Refusal {
 export interface SecurityServer {
   account: OwnAccount | undefined
   security: ValueOf<Calls['security']>
+  payouts: ValueOf<Calls['payoutAccounts']>
   sessions: ValueOf<Calls['ownSessions']>['list']
   signIns: ValueOf<Calls['signIns']>['list']
   profile: ValueOf<Calls['profile']>
@@ -47,6 +48,21 @@ export const security: SecurityServer['security'] = {
   contactsHeldUntil: null,
 }
 
+/** Neither a payment password nor a bank account yet. */
+export const payouts: SecurityServer['payouts'] = {
+  accounts: [],
+  holder: null,
+  banks: [
+    { bin: '970436', name: 'Vietcombank' },
+    { bin: '970407', name: 'Techcombank' },
+  ],
+  needsPaymentPassword: false,
+  paymentPassword: null,
+  proof: 'password',
+  moneyHeldUntil: null,
+  contactsHeldUntil: null,
+}
+
 const sessionOf = (id: string, device: string, isThis: boolean) =>
   ({ id: id.repeat(22), device, ...place, startedAt: at, lastSeenAt: at, isThis }) as const
 
@@ -64,6 +80,7 @@ export function securityServer(fields: Partial<SecurityServer> = {}): SecuritySe
   return {
     account: member,
     security,
+    payouts,
     sessions: [sessionOf('b', pixel, false), sessionOf('a', chrome, true)],
     signIns: [signInOf(chrome, 'entered', 2), signInOf(firefox, 'refused', 1)],
     profile: { nickname: 'linhtran88', fields: [] },
@@ -96,6 +113,8 @@ function usual(server: SecurityServer, call: CallId): object {
   switch (call) {
     case 'security':
       return server.security
+    case 'payoutAccounts':
+      return server.payouts
     case 'ownSessions':
       return { list: server.sessions }
     case 'signIns':

@@ -21,9 +21,12 @@ export interface Transfer {
 export interface Entry {
   readonly posting: Posting
   /** Hash of the posting's parameters. */
-  readonly fingerprint: Uint8Array
+  readonly fingerprint: Buffer
   /** Code of the refusal; then there are no transfers. */
   readonly refusal: string | undefined
+  /** What it belongs to and what it names, as it was decided. */
+  readonly about: bigint | undefined
+  readonly refersTo: string | undefined
   readonly transfers: readonly Transfer[]
   /** The subject's account as the entry leaves it. */
   readonly subject: (VersionedBalance & { readonly id: bigint }) | undefined
@@ -35,8 +38,9 @@ export function decideEntry(posting: Posting, accounts: AccountsAtHand): Entry {
   const transfers = refusal === undefined ? moveAll(posting, accounts) : undefined
   if (transfers) accounts.keep()
   else accounts.forget()
+  const { about, refersTo } = transfers ? posting : (posting.ifRefused ?? posting)
   return {
-    posting,
+    ...{ posting, about, refersTo },
     fingerprint: fingerprintOf(posting.parameters),
     refusal: transfers ? undefined : (refusal ?? insufficientFunds),
     transfers: transfers ?? [],

@@ -20,14 +20,13 @@ export async function vendorPlay(tx: Tx, after: Date, until: Date): Promise<Vend
   const { rows } = await sql<VendorPlay>`
     with vendors as materialized (select id, holder from ledger_accounts where kind = 'vendor'),
     moved as (
-      select e.made_at, t.asset, coalesce(credited.holder, debited.holder) as vendor,
-        case when credited.id is null then -t.amount else t.amount end as received,
-        (e.reverses is null) = (credited.id is not null) as is_stake
-      from ledger_entries e
-      join ledger_transfers t on t.entry_id = e.id
-      left join vendors credited on credited.id = t.credit_id
-      left join vendors debited on debited.id = t.debit_id
-      where e.made_at > ${after} and e.made_at <= ${until} and (credited.id is not null or debited.id is not null)
+      select m.made_at, m.asset, coalesce(credited.holder, debited.holder) as vendor,
+        case when credited.id is null then -m.amount else m.amount end as received,
+        (m.reverses is null) = (credited.id is not null) as is_stake
+      from ledger_moves m
+      left join vendors credited on credited.id = m.credit_id
+      left join vendors debited on debited.id = m.debit_id
+      where m.made_at > ${after} and m.made_at <= ${until} and (credited.id is not null or debited.id is not null)
     )
     select date_trunc('hour', made_at, 'UTC') as hour, vendor as "vendorCode", asset,
       coalesce(sum(sign(received)) filter (where is_stake), 0)::bigint as stakes,

@@ -58,10 +58,13 @@ export const checks: readonly Check[] = [
   },
   {
     invariant: 'I5',
-    rule: 'no entry that money moved by, and no account that an entry is about, has vanished',
+    rule: 'no entry or transfer of money that moved, and no account that an entry is about, has vanished',
     query: sql`
-      select 'entry ' || t.entry_id || ' of leg ' || t.leg as what from ledger_transfers t
+      select 'entry ' || t.entry_id || ' of leg ' || t.leg as what from ledger_more_transfers t
       where not exists (select from ledger_entries e where e.id = t.entry_id)
+      union all
+      select 'entry ' || e.id || ' of ' || e.legs || ' transfers has ' || count(t.leg) as what
+      from ledger_entries e join ledger_transfers t on t.entry_id = e.id group by e.id having e.legs <> count(t.leg)
       union all
       select 'account ' || e.subject_id || ' of entry ' || e.id from ledger_entries e
       where e.subject_id is not null and not exists (select from ledger_accounts a where a.id = e.subject_id)

@@ -7,6 +7,7 @@ import type { PersonalSecrets } from './personal-secrets.ts'
 import { accountsByWord, lastLookedAt, type WordPlace, type WordRow, type WordSearch } from './store/account-words.ts'
 import { accountOfUsername } from './store/accounts.ts'
 import * as rows from './store/members.ts'
+import * as tree from './store/tree.ts'
 
 /** What an operator reads of a member's account; no secret and nothing personal. */
 export type MemberFacts = rows.MemberFacts
@@ -14,6 +15,12 @@ export type MemberFacts = rows.MemberFacts
 export const memberFacts = rows.memberFacts
 /** Those above an account, the one right above it first. */
 export const uplineOf = rows.uplineOf
+
+export type TreeMember = tree.TreeMember
+/** The account right above this one; undefined at the top of the tree. */
+export const parentOf = tree.parentOf
+/** How far below `ancestorId` the account stands: 1 is directly below; undefined elsewhere in the tree, and for itself. */
+export const depthBelow = tree.depthBelow
 /** How many stand right below an account. */
 export const countDirectDownlines = rows.countDirectDownlines
 /** When an account was given its present number and address. */

@@ -11,6 +11,7 @@ import { announcementBindings } from './calls/announcements.ts'
 import { type ApprovalParts, approvalBindings } from './calls/approvals.ts'
 import { auditBindings } from './calls/audit.ts'
 import { catalogueBindings } from './calls/catalogue.ts'
+import { type DepositDeskParts, depositDeskBindings } from './calls/deposits.ts'
 import { figuresBindings } from './calls/figures.ts'
 import { gameBindings } from './calls/games.ts'
 import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
@@ -19,6 +20,7 @@ import { type MembersParts, memberBindings } from './calls/members.ts'
 import { moneyBindings } from './calls/money.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
+import { payoutDeskBindings } from './calls/payouts.ts'
 import { runningStateCall } from './calls/running-state.ts'
 import { settingsBindings } from './calls/settings.ts'
 import { settingsFormBindings } from './calls/settings-forms.ts'
@@ -26,6 +28,8 @@ import { signInCodeCall } from './calls/sign-in-code.ts'
 import { type StaffParts, staffBindings } from './calls/staff.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
+import { walletTransferBindings } from './calls/wallet-transfers.ts'
+import { type WithdrawalDeskParts, withdrawalDeskBindings } from './calls/withdrawals.ts'
 import { askSecondOperator } from './cases/ask-second-operator.ts'
 import { holderOfKey } from './cases/holder-of-key.ts'
 import { recordActions } from './cases/record-actions.ts'
@@ -43,6 +47,7 @@ interface Parts
     MembersParts,
     Omit<MemberActionParts, 'publicUrl'>,
     Omit<MemberApprovalParts, 'publicUrl'> {
+  readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
@@ -92,6 +97,10 @@ export function operatorModule(parts: Parts): Module<Offers> {
       testLaunchCall(parts),
       ...memberBindings(parts),
       ...moneyBindings(database),
+      ...depositDeskBindings(parts),
+      ...withdrawalDeskBindings(parts),
+      ...walletTransferBindings(parts),
+      ...payoutDeskBindings({ ...parts, publicUrl: config.publicUrl }),
       ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
       ...memberApprovalBindings({ ...parts, publicUrl: config.publicUrl }),
     ],

@@ -11,8 +11,11 @@ export const ownerRole = 'owner'
 const seeing = ['operatorOverview', 'runningState', 'vendorHealth', 'listApprovals', 'withdrawRequest'] as const
 const members = [
   ...(['findMembers', 'memberRecord', 'memberTimeline', 'memberSignIns', 'memberSessions', 'memberDevices'] as const),
-  ...(['memberStatement', 'memberRounds', 'traceEntry', 'traceRound'] as const),
+  'memberPayouts',
+  ...(['memberStatement', 'memberTurnover', 'memberRounds', 'traceEntry', 'traceRound', 'uploadedImage'] as const),
 ] as const
+const deposits = ['listDeposits', 'depositRecord', 'listUnmatched', 'paymentProviders', 'listDifferences'] as const
+const withdrawals = ['listWithdrawals', 'withdrawalRecord', 'listWalletTransfers'] as const
 const deciding = ['approveRequest', 'rejectRequest'] as const
 const games = ['listGames', 'setGameMaintenance', 'listVendors', 'setVendorMaintenance'] as const
 const settings = ['listSettings', 'describeSettings', 'settingsHistory', 'settingsVersion'] as const
@@ -24,7 +27,12 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'finance',
       calls: [
-        ...[...seeing, ...members, ...deciding],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals],
+        ...(['approveDeposit', 'approveLargeDeposit', 'rejectDeposit', 'reverseDeposit'] as const),
+        ...(['approveWithdrawal', 'approveWithdrawals', 'approveLargeWithdrawal'] as const),
+        ...(['rejectWithdrawal', 'holdWithdrawal', 'resumeWithdrawal'] as const),
+        ...(['forceReceipt', 'refundLeg', 'payLegAgain', 'askVendorAgain'] as const),
+        ...(['bindPayment', 'settleDifference', 'payoutAccountInClear'] as const),
         ...([
           'correctBalance',
           'holdMoney',
@@ -39,9 +47,10 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'support',
       calls: [
-        ...[...seeing, ...members, ...deciding],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals],
         ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
         ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
+        ...(['payoutAccountInClear', 'removePayoutAccount', 'resetPaymentPassword'] as const),
         ...games,
       ],
     },

@@ -1,4 +1,5 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { paymentPasswordLength } from '@banyan/rules/cashier/payment-password.ts'
 import { fieldListFaults } from '#/modules/system/field-list-faults.ts'
 import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
 
@@ -33,6 +34,7 @@ export const registrationSections: Definitions<Pick<SettingsSections, 'registrat
 }
 
 const anyCharacters = 1
+const digits = 7
 /** Shorter passwords are found too quickly, and longer ones must be possible (reliability goal 2.6). */
 const passwordLengths = { least: 8, most: 64 } as const
 
@@ -47,6 +49,11 @@ function registrationFaults(fields: SettingsSections['registration']['fields']):
       return broken.map((rule) => ({ path: `/fields/${place}/${rule}`, rule: name }))
     }),
     ...fields.flatMap(({ name, patternId, minLength, maxLength }, place) => {
+      if (name === 'paymentPassword') {
+        // The cashier asks for six digits, so nothing else may be chosen here.
+        const isSixDigits = patternId === digits && minLength === paymentPasswordLength && maxLength === minLength
+        return isSixDigits ? [] : [{ path: `/fields/${place}/patternId`, rule: 'paymentPassword' }]
+      }
       if (name !== 'password') return []
       const broken = [
         ...(patternId === anyCharacters ? [] : ['patternId']),

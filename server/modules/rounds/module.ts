@@ -7,17 +7,23 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Db } from '#/platform/db/handles.ts'
 import { type Languages, languageFor } from '#/platform/http/languages.ts'
+import type { Gauge } from '#/platform/metrics.ts'
 import type { Module } from '#/platform/module.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import type { Tally } from '#/platform/tally.ts'
 import { withinTime } from '#/platform/within-time.ts'
 import { launchingBindings } from './calls/launching.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import { foldValidBets } from './cases/fold-valid-bets.ts'
+import { clearLostTurnoverEverywhere } from './jobs/clear-lost-turnover.ts'
 import { foldPlay } from './jobs/fold-play.ts'
 import { pruneLaunches, pruneWinners } from './jobs/prune.ts'
 import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
+import { foldingLagSeconds } from './store/settled-bets.ts'
+import { quickAnswers } from './vendor-protocol/quick-answers.ts'
 import { serveWallet } from './vendor-protocol/serve-wallet.ts'
 import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
 import { boardSource } from './winner-board/board.ts'
@@ -33,6 +39,8 @@ interface RoundsParts {
   readonly logger: FastifyBaseLogger
   readonly tally: Tally
   readonly now: () => Date
+  /** Moves what a member wants to have at the vendor whose game is started; it never throws. */
+  readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
   /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
 }
@@ -40,30 +48,43 @@ interface RoundsParts {
 /** Vendors wait for at least 4 s. Half a second is left for the network (domain section c.3, rule 22). */
 const usualAnswerMs = 3_500
 const winnersOfLobby = 20
+const { exponent } = merchantCurrency
 
 /** Wires the module: launching, the vendors' port, and the wins in memory, which disposing lets go. */
 export function roundsModule(parts: RoundsParts): Module {
   const { database, catalogue, settings, config, now } = parts
   const boardRange = () => {
     const { floor, days } = settings.current('winnerBoard')
-    return { floor: minorOf(floor, merchantCurrency.exponent), days }
+    return { floor: minorOf(floor, exponent), days }
   }
   const winners = new FollowedWinners(database, boardRange)
   winners.begin()
   settings.onChange(() => void winners.look().catch(() => {}))
+  const turnover = { database, catalogue, clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent) }
   const wallet = walletOf(parts, () => boardRange().floor)
+  const port = { calls: wallet, keys: config.vendorKeys, tally: parts.tally, now }
   return {
     name: 'rounds',
     calls: [winnerBoardCall(boardSource(catalogue, winners)), ...launchingBindings(launcherOf(parts))],
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard],
-    jobs: [foldPlay, pruneLaunches, pruneWinners],
+    jobs: [foldPlay, clearLostTurnoverEverywhere(turnover), pruneLaunches, pruneWinners],
+    polls: [foldValidBets(turnover)],
+    health: [foldingLag(database.db)],
     /** Routes vendors' wallet calls at their own port. */
-    serveVendors: (app: FastifyInstance) =>
-      serveWallet(app, { calls: wallet, keys: config.vendorKeys, tally: parts.tally, now }),
+    serveVendors: (app: FastifyInstance) => serveWallet(app, port),
+    vendorsShortCut: quickAnswers(port, parts.logger),
     offers: {},
     [Symbol.asyncDispose]: () => winners[Symbol.asyncDispose](),
+  }
+}
+
+function foldingLag(db: Db): Gauge {
+  return {
+    name: 'valid_bets_lag_seconds',
+    help: "Age of the oldest vendor's call that does not count for turnover yet.",
+    read: () => foldingLagSeconds(db),
   }
 }
 
@@ -84,9 +105,21 @@ function walletOf(parts: RoundsParts, boardFloor: () => bigint): WalletCalls {
   return new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor })
 }
 
-function launcherOf({ database, catalogue, settings, config, logger, tally, now }: RoundsParts): Launcher {
+function launcherOf({
+  database,
+  catalogue,
+  settings,
+  config,
+  logger,
+  tally,
+  now,
+  takeMoneyAlong,
+}: RoundsParts): Launcher {
   const { vendorKeys: keys, vendorUrls: addresses, publicUrl, hosts } = config
   const onFault = (vendor: string, reason: string) => logger.warn({ vendor, reason }, 'a game vendor failed')
   const vendors = new VendorParties({ keys, addresses, now, tally, onFault })
-  return new Launcher({ database, catalogue, settings, vendors, publicUrl, gameHosts: hosts.games, now })
+  return new Launcher({
+    ...{ database, catalogue, settings, vendors, publicUrl, now, takeMoneyAlong },
+    gameHosts: hosts.games,
+  })
 }

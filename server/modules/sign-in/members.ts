@@ -1,5 +1,6 @@
 import * as minting from './cases/mint-sign-in-code.ts'
 import * as resetting from './cases/reset-factor.ts'
+import * as telling from './cases/tell-owner.ts'
 import * as work from './cases/work-on-member.ts'
 import * as security from './store/member-security.ts'
 
@@ -23,6 +24,10 @@ export const resetFactor = resetting.resetFactor
 export const tellFactorsReset = resetting.tellFactorsReset
 /** Tells the owner by mail of a password that was set. */
 export const tellPasswordSet = work.tellPasswordSet
+/** Tells the owner by mail of a change that was made; a higher module brings what it says. */
+export const tellOwner = telling.tellOwner
+/** What telling the owner needs. */
+export type TellChangedParts = telling.TellChangedParts
 
 /** A try to sign in, with its number. */
 export type NumberedSignIn = security.NumberedSignIn

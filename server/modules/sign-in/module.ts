@@ -20,7 +20,7 @@ import { passkeyBindings } from './calls/passkeys.ts'
 import { profileBindings } from './calls/profile.ts'
 import { rememberedLoginBindings } from './calls/remembered-login.ts'
 import { resetByMobileCall } from './calls/reset-by-mobile.ts'
-import { securityCall } from './calls/security.ts'
+import { type SecurityParts, securityCall } from './calls/security.ts'
 import { stepUpBindings } from './calls/step-up.ts'
 import { passkeySite } from './cases/passkey-proof.ts'
 import type { PasswordHashing } from './password-hashing.ts'
@@ -35,6 +35,7 @@ interface Parts extends EnterParts {
   readonly mail: MailSender
   readonly sessions: LiveSessions
   readonly consoleSessions: LiveSessions
+  readonly payoutStanding: SecurityParts['payoutStanding']
   readonly random: RandomBytes
   readonly logger: FastifyBaseLogger
 }

@@ -5,6 +5,7 @@ import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import { isSwitchedOn, type MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import * as afresh from './cases/prove-afresh.ts'
 import type { WaysParts } from './cases/step-up-ways.ts'
 
 export interface EnterParts extends WaysParts {
@@ -51,3 +52,16 @@ export function passwordStanding(
   const isExpired = expiresAfterDays > 0 && (passwordAgeSeconds ?? 0) >= expiresAfterDays * daySeconds
   return { isWeak, isExpired, mustChange: (isWeak || isExpired) && isSwitchedOn(settings, 'FORCED_PASSWORD_CHANGE') }
 }
+
+/** What proving afresh needs. */
+export type FreshParts = afresh.FreshParts
+/** What an account proves itself by afresh: its authenticator, else a code to its number, else its password. */
+export const freshWayOf = afresh.freshWayOf
+/** Lets nobody on but whoever shows that afresh; wrong ones stay counted. */
+export const proveAfresh = afresh.proveAfresh
+/** What a second factor is proved with. */
+export type FactorParts = afresh.FactorParts
+/** Lets an account that has an authenticator on with one of its codes only; any other one as it is. */
+export const proveSecondFactor = afresh.proveSecondFactor
+/** Whether an account has an authenticator. */
+export const hasSecondFactor = afresh.hasSecondFactor

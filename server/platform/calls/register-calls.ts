@@ -28,6 +28,8 @@ import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { takeSealedBodies } from './encrypted-body.ts'
+import { fileAnswer, sendFile } from './file-answer.ts'
+import { takeMultipartBodies } from './multipart-body.ts'
 import { validator } from './validate.ts'
 
 export interface CallOptions {
@@ -61,19 +63,33 @@ const principalOf = new WeakMap<FastifyRequest, Principal>()
 
 /** Routes every binding as its contract says, and refuses other methods on the same addresses. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], options: CallOptions): void {
-  const { plain = [], sealed = [] } = Object.groupBy(bindings, ({ call }) => (call.encrypted ? 'sealed' : 'plain'))
+  const { plain = [], sealed = [], multipart = [] } = Object.groupBy(bindings, ({ call }) => bodyOf(call))
   for (const binding of plain) registerCall(app, binding, options)
-  if (sealed.length > 0) {
-    // A scope of their own: there no other body than a sealed one is taken, and nowhere else one that is sealed.
-    void app.register((scope, _options, done) => {
-      takeSealedBodies(scope, options)
-      for (const binding of sealed) registerCall(scope, binding, options)
-      done()
-    })
-  }
+  registerApart(app, sealed, options, takeSealedBodies)
+  registerApart(app, multipart, options, takeMultipartBodies)
   for (const [path, sharing] of Map.groupBy(bindings, ({ call }) => call.path)) {
     app.methodsOfCalls.set(path, [...new Set(sharing.map(({ call }) => call.method))])
   }
+}
+
+function bodyOf({ encrypted, multipart }: CallDefinition): 'sealed' | 'multipart' | 'plain' {
+  if (encrypted) return 'sealed'
+  return multipart ? 'multipart' : 'plain'
+}
+
+/** Routes calls in a scope of their own: there no other body is taken than theirs, and nowhere else one like theirs. */
+function registerApart(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  options: CallOptions,
+  takeBodies: (scope: FastifyInstance, options: CallOptions) => void,
+): void {
+  if (bindings.length === 0) return
+  void app.register((scope, _options, done) => {
+    takeBodies(scope, options)
+    for (const binding of bindings) registerCall(scope, binding, options)
+    done()
+  })
 }
 
 function registerCall(app: FastifyInstance, binding: Binding, options: CallOptions): void {
@@ -91,9 +107,14 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       querystring: call.query,
       ...(call.body ? { body: call.body } : {}),
       ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),
+      ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
       response: responses(call),
     },
-    validatorCompiler: ({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query'),
+    validatorCompiler: ({ schema, httpPart }) => {
+      // What read the files has checked them; they are no JSON.
+      if (call.multipart && httpPart === 'body') return (value) => ({ value })
+      return validator(schema as TSchema, httpPart === 'body' ? 'body' : 'query')
+    },
     serializerCompiler: ({ httpStatus }) => serializer(call, httpStatus),
     // Before the body is read: who may not ask costs nothing.
     onRequest: (request) => atTheDoor(call, request, options),
@@ -109,15 +130,16 @@ function handlerOf(binding: Binding, options: CallOptions, check: AnswerCheck | 
   const { id, method } = binding.call
   if ('carryOut' in binding) {
     if (!ask) throw new Error(`${id} needs a second operator, of whom there are none here`)
-    return handledBy(asked(binding, ask), options, check)
+    return handledBy(asked(binding, ask), binding.call, options, check)
   }
   if ('act' in binding) {
     if (!record) throw new Error(`${id} leaves a record, which nothing keeps here`)
-    return handledBy(recorded(binding, record), options, check)
+    return handledBy(recorded(binding, record), binding.call, options, check)
   }
   if (record && method !== 'GET')
     throw new Error(`${id} may change something and leaves no record: bind it by bindAction`)
-  return 'handle' in binding ? handledBy(binding.handle, options, check) : preparedBy(binding, options, check)
+  if ('handle' in binding) return handledBy(binding.handle, binding.call, options, check)
+  return preparedBy(binding, options, check)
 }
 
 type Handle = (
@@ -144,12 +166,19 @@ function requestOf({ id }: CallDefinition, { principal, address }: Context, requ
   return { call: id, actor: principal.name, address, requestId }
 }
 
-function handledBy(handle: Handle, options: CallOptions, check: AnswerCheck | undefined): Handler {
+function handledBy(
+  handle: Handle,
+  { answersFile }: CallDefinition,
+  options: CallOptions,
+  check?: AnswerCheck,
+): Handler {
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
     // Before the handler: it may set a cookie, and no cache may keep that.
     reply.header('cache-control', 'no-store')
-    const answer = { success: true, value: await handle(input, contextOf(request, reply, options), request.id) }
+    const value = await handle(input, contextOf(request, reply, options), request.id)
+    if (answersFile) return await sendFile(value as Blob, reply)
+    const answer = { success: true, value }
     check?.(answer)
     return answer
   }
@@ -229,5 +258,6 @@ function responses(call: CallDefinition): Record<number, object> {
     status,
     { description: codes.join(', '), ...failureEnvelope(codes) },
   ])
-  return { 200: { description: 'Success', ...successOf(call) }, ...Object.fromEntries(failures) }
+  const success = call.answersFile ? fileAnswer(call.value) : successOf(call)
+  return { 200: { description: 'Success', ...success }, ...Object.fromEntries(failures) }
 }

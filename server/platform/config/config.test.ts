@@ -37,6 +37,8 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     vendorPort: 3002,
     vendorKeys: [],
     vendorUrls: [],
+    payments: [],
+    paymentCallbackUrl: new URL('http://localhost:3002'),
     testMembers: [],
     logLevel: 'info',
   })
@@ -107,6 +109,8 @@ test('every variable has its effect', () => {
       { vendorCode: '*', url: new URL('http://127.0.0.1:3102') },
     ],
     testMembers: ['linh', 'minh.pham'],
+    payments: [],
+    paymentCallbackUrl: new URL('http://localhost:8082'),
   })
 })
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { Environment } from './environment.ts'
+import { type PaymentProviderConfig, paymentsOf } from './payments.ts'
 import { type VendorKeyConfig, type VendorUrlConfig, vendorKeysOf, vendorUrlsOf } from './vendors.ts'
 
 /** Everything that the environment decides; read once, at start. */
@@ -41,6 +42,10 @@ export interface Config {
   readonly vendorKeys: readonly VendorKeyConfig[]
   /** Where vendors are asked for games; the games of a vendor without an address can't be started. */
   readonly vendorUrls: readonly VendorUrlConfig[]
+  /** Providers of payments that this server speaks with. */
+  readonly payments: readonly PaymentProviderConfig[]
+  /** Origin under which payment providers reach the vendors' port. */
+  readonly paymentCallbackUrl: URL
   /** Usernames of members whose games operators may start for a vendor that tries the wallet: it moves their money. */
   readonly testMembers: readonly string[]
   readonly logLevel: LogLevel
@@ -72,14 +77,16 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Reads the configuration; one error names every variable that makes no sense. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = new Environment(variables)
+  const host = env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0')
   const port = env.port('PORT', 3000)
   const consolePort = env.port('CONSOLE_PORT', 3001)
+  const vendorPort = env.port('VENDOR_PORT', 3002)
   const database = databaseOf(env)
   // The embedded database is filled with the demo; what names its brand is of no use to another.
   const isDemo = database.engine === 'pglite'
   const vendorKeys = vendorKeysOf(env)
   const config: Config = {
-    host: env.text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or an address, such as 0.0.0.0'),
+    host,
     port,
     consolePort,
     publicUrl: env.origin('PUBLIC_URL', `http://localhost:${port}`),
@@ -100,9 +107,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     smsGateway: smsGatewayOf(env),
     mailServer: mailServerOf(env, isDemo),
     phoneProvider: phoneProviderOf(env),
-    vendorPort: env.port('VENDOR_PORT', 3002),
+    vendorPort,
     vendorKeys,
     vendorUrls: vendorUrlsOf(env, vendorKeys),
+    payments: paymentsOf(env),
+    paymentCallbackUrl: env.origin('PAYMENT_CALLBACK_URL', `http://${nameOfHost(host)}:${vendorPort}`),
     testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
@@ -111,6 +120,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     env.refuse('VENDOR_PORT', 'must differ from PORT and CONSOLE_PORT')
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
   return config
+}
+
+/** What this machine calls itself where it listens on every address, or on none that there can be. */
+function nameOfHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  const name = host.includes(':') ? `[${host}]` : host
+  return URL.canParse(`http://${name}`) ? name : 'localhost'
 }
 
 const mailAddress = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/

@@ -122,14 +122,7 @@ export class Environment {
 
   /** Addresses or ranges such as 10.0.0.0/8, separated by commas. */
   addresses(name: string): readonly string[] {
-    const isAddress = (text: string) => {
-      const [address = '', bits] = text.split('/', 2)
-      const family = isIP(address)
-      return (
-        family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
-      )
-    }
-    return this.list(name, [], { test: isAddress }, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    return this.list(name, [], { test: isAddressRange }, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
   }
 
   /** Texts of a pattern, separated by commas. */
@@ -152,6 +145,13 @@ export class Environment {
     if (value?.includes('\0')) this.refuse(name, 'must be a path')
     return resolve(value || fallback)
   }
+}
+
+/** Whether a text is an IP address, or a range such as 10.0.0.0/8. */
+export function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2)
+  const family = isIP(address)
+  return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
 }
 
 /** The address of an outside party in a text: https, or http on this machine, without credentials. */

@@ -13,6 +13,7 @@ import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
 import { beginFrom, keepSnapshot } from './pglite/snapshot.ts'
 import type { Tables } from './tables.ts'
+import { inTurns, type Turns } from './turns.ts'
 import { PostgresListener } from './wake-ups.ts'
 
 /** Where the data is: a folder of the embedded engine (undefined: its memory), or a PostgreSQL server. */
@@ -26,6 +27,11 @@ export interface Database extends AsyncDisposable {
   readonly db: Db
   /** Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same in two trips to the database and with plans that are kept, for what runs all the time: it commits when
+   * `work` says so, and rolls back else.
+   */
+  inTurns<T>(work: (turns: Turns) => Promise<T>): Promise<T>
   /** Whether it answers at all; never throws. */
   answers(): Promise<boolean>
   /** Brings the schema up to date; true when there was none before. */
@@ -44,6 +50,8 @@ export interface Database extends AsyncDisposable {
 export interface OpenOptions {
   /** Hears of connections that broke while nobody used them. */
   readonly onIdleError?: (error: Error) => void
+  /** After how many milliseconds of silence PostgreSQL ends a transaction; the usual time unless a test says otherwise. */
+  readonly silentTransactionMs?: number
   /** Kept folder from which an empty one of the embedded engine starts, where it is there. */
   readonly snapshot?: () => string
 }
@@ -52,14 +60,14 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   return target.engine === 'postgres' ? openPostgres(target.url, options) : await openEmbedded(target.folder, options)
 }
 
-function openPostgres(url: string, { onIdleError = () => {} }: OpenOptions): Database {
+function openPostgres(url: string, { onIdleError = () => {}, silentTransactionMs }: OpenOptions): Database {
   const resources = new AsyncDisposableStack()
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, guarded, onIdleError) })
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, guarded, onIdleError, silentTransactionMs) })
   resources.defer(() => kysely.destroy())
   const listener = resources.use(new PostgresListener(url))
   return {
     engine: 'postgres',
-    ...handles(kysely),
+    ...handles(kysely, [`begin; ${pinned.join('; ')}`]),
     listen: (channel, heard) => listener.listen(channel, heard),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
@@ -80,7 +88,7 @@ async function openEmbedded(folder: string | undefined, { snapshot }: OpenOption
   const resources = opened.move()
   return {
     engine: 'pglite',
-    ...handles(kysely),
+    ...handles(kysely, ['begin', ...pinned]),
     listen: (channel, heard) => engine.listen(channel, heard),
     ...(path && { keepSnapshot: (kept: string) => keepSnapshot(engine, path, kept) }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
@@ -99,12 +107,21 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
   }
 }
 
-type Handles = Pick<Database, 'db' | 'transaction' | 'answers' | 'migrate' | 'statements'>
+/**
+ * Makes hot statements of a transaction keep one plan, which uses indexes. PostgreSQL plans a statement anew whenever
+ * its arrays are short, which costs more than running it, and a plan made for an empty table reads the whole table until
+ * it is analysed. At 1,000 bets a second this halves the time of a batch; in the first minute of a new database a batch
+ * takes 10 ms instead of 300.
+ */
+const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local enable_seqscan = off'] as const
 
-function handles(kysely: Kysely<Tables>): Handles {
+type Handles = Pick<Database, 'db' | 'transaction' | 'inTurns' | 'answers' | 'migrate' | 'statements'>
+
+function handles(kysely: Kysely<Tables>, begins: readonly string[]): Handles {
   return {
     db: kysely,
     transaction: (work) => kysely.transaction().execute((tx) => insideTransaction(() => work(tx))),
+    inTurns: (work) => inTurns(kysely, begins, work),
     answers: () =>
       kysely
         .selectNoFrom((eb) => eb.lit(1).as('one'))

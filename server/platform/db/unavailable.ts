@@ -1,5 +1,5 @@
-/** SQLSTATE classes and system errors that say that the database can't be reached or has no room now. */
-const sqlStates = /^(08|53|57P0)/
+/** SQLSTATE classes and system errors that say that the database can't be reached, has no room now, or gave a silent one up. */
+const sqlStates = /^(08|53|57P0|25P03)/
 const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const poolMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

@@ -16,7 +16,7 @@ export interface Job {
   /** Verb-noun; it stays, because what was done stands under it. */
   readonly name: string
   /** How long a slot is. */
-  readonly everyMinutes: 5 | 15 | 60 | 1_440
+  readonly everyMinutes: 1 | 5 | 15 | 60 | 1_440
   /** From when on, in minutes after the hour or, where a slot is a day, after midnight in UTC. */
   readonly atMinute: number
   /** Of slots that nobody was there for: the last one alone, or each of them. */

@@ -17,6 +17,7 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
     mobileNumbers: await sharedKey(database, master, 'mobile-numbers'),
     sessionTokens: await sharedKey(database, master, 'session-tokens'),
     authenticators: await sharedKey(database, master, 'authenticators'),
+    uploads: await sharedKey(database, master, 'uploads'),
     bodies: new BodyKeys(database, master),
     operator,
   }

@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
+import type { Statement } from '#/platform/db/turns.ts'
 
 /** Told when events were put into the outbox; a hint, which may be lost. */
 export const outboxChannel = 'outbox_filled'
@@ -17,8 +18,12 @@ export interface OutgoingEvent {
 
 /** Puts events into the outbox, in their order and one statement; they are delivered when, and if, `tx` commits. */
 export async function putEvents(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await sql`
+  if (events.length > 0) await puttingEvents(events).execute(tx)
+}
+
+/** The same as a statement that is not sent yet. */
+export function puttingEvents(events: readonly OutgoingEvent[]): Statement {
+  return sql`
     with put as (
       insert into outbox (aggregate, event, consumer, payload)
       select aggregate, event, consumer, payload::jsonb
@@ -32,5 +37,5 @@ export async function putEvents(tx: Tx, events: readonly OutgoingEvent[]): Promi
       returning id
     )
     select pg_notify(${outboxChannel}, '') from (select 1 from put limit 1) filled
-  `.execute(tx)
+  `
 }

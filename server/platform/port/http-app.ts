@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import type { Languages } from '#/platform/http/languages.ts'
 import type { Metrics } from '#/platform/metrics.ts'
-import type { ShortCut } from '#/platform/prepared/short-cut.ts'
+import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
@@ -35,7 +35,8 @@ export interface HttpOptions {
   /** In place of the usual ones. */
   readonly headersNow?: HeadersNow
   /** Tried before the router. */
-  readonly shortCut?: ShortCut
+  readonly shortCut?: ShortCut | undefined
+  isStopping?(): boolean
 }
 
 /** Largest body in bytes; uploads will have a limit of their own. */
@@ -52,7 +53,7 @@ const keepAliveTimeoutMs = 72_000
 export function httpApp(options: HttpOptions): FastifyInstance {
   const { logger, languages, https, trustedProxies, metrics, isMeant, shortCut } = options
   const usual = safeHeaders(https)
-  const { headersNow = () => usual } = options
+  const { headersNow = () => usual, isStopping = () => false } = options
   const refuse = refusalOfBytes(newRequestId)
   const app = Fastify({
     loggerInstance: logger,
@@ -65,7 +66,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     return503OnClosing: false,
     genReqId: newRequestId,
     requestIdHeader: false,
-    ...(shortCut && { serverFactory: serverFactory(shortCut) }),
+    ...(shortCut && { serverFactory: serverFactory(shortCut, { observe: observer(metrics), isStopping }) }),
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
       answerError(languages, error, request as never, reply.headers(headersNow()) as never),
@@ -96,10 +97,18 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   return app
 }
 
+const observer = (metrics: Metrics) => () => {
+  const began = performance.now()
+  return (call: string, status: number) =>
+    metrics.observeRequest({ call, status, seconds: (performance.now() - began) / 1000 })
+}
+
 /** Makes servers as Fastify does, but for the short cut. */
-function serverFactory(shortCut: ShortCut): FastifyServerFactory {
+function serverFactory(shortCut: ShortCut, port: ShortCutPort): FastifyServerFactory {
   const factory = (longWay: RequestListener) => {
-    const server = createServer((request, response) => shortCut(request, response, () => longWay(request, response)))
+    const server = createServer((request, response) =>
+      shortCut(request, response, () => longWay(request, response), port),
+    )
     server.requestTimeout = requestTimeoutMs
     server.keepAliveTimeout = keepAliveTimeoutMs
     return server

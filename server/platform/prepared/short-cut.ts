@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
-import type { Metrics } from '#/platform/metrics.ts'
 import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
@@ -8,19 +7,29 @@ import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
 export interface ShortCutOptions {
   readonly prepared: PreparedAnswers
   readonly limits: RateLimits
-  readonly metrics: Metrics
   /** Headers of every answer now: the same object for as long as they stay the same. */
   headersNow(): Readonly<Record<string, string>>
   /** Refuses clients to whom the portal is closed. */
   admit(address: string): void
   /** Hears of every request that was answered: what members do keeps their session alive. */
   noteActivity(request: IncomingMessage): void
+}
+
+/** What a short cut knows of its port. */
+export interface ShortCutPort {
+  /** Begins to measure a request that is answered; its result is called with its call and the answer's status. */
+  observe(): (call: string, status: number) => void
   /** Whether the server stops: its answers then end the connection, which is the long way's business. */
   isStopping(): boolean
 }
 
 /** Answers the request, or leaves it to the long way. */
-export type ShortCut = (request: IncomingMessage, response: ServerResponse, longWay: () => void) => void
+export type ShortCut = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  longWay: () => void,
+  port: ShortCutPort,
+) => void
 
 /**
  * Answers what was answered before without routing and reading it again: a prepared call under the very same
@@ -28,16 +37,16 @@ export type ShortCut = (request: IncomingMessage, response: ServerResponse, long
  * how to refuse. Behind a proxy the client's address is the long way's to find out.
  */
 export function shortCut(options: ShortCutOptions): ShortCut {
-  const { prepared, limits, metrics } = options
-  return (request, response, longWay) => {
-    const found = isPlain(request) && !options.isStopping() && findAnswer(prepared, request)
+  const { prepared, limits } = options
+  return (request, response, longWay, { observe, isStopping }) => {
+    const found = isPlain(request) && !isStopping() && findAnswer(prepared, request)
     const address = request.socket.remoteAddress
     if (!found || address === undefined || !isAdmitted(options, address)) return longWay()
-    const began = performance.now()
+    const observed = observe()
     limits.take('reads', address).then((waitMs) => {
       if (waitMs > 0) return longWay()
       const status = send(found.answer, options.headersNow(), request, response)
-      metrics.observeRequest({ call: found.call.id, status, seconds: (performance.now() - began) / 1000 })
+      observed(found.call.id, status)
       options.noteActivity(request)
     }, longWay)
   }

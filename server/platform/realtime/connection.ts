@@ -6,7 +6,7 @@ import { type RawData, WebSocket } from 'ws'
 import { once } from '#/platform/once.ts'
 import { eventFrame } from './event-frame.ts'
 import type { SocketLimits } from './socket-limits.ts'
-import type { SocketSession } from './socket-sessions.ts'
+import type { SocketOwner } from './socket-sessions.ts'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -45,7 +45,7 @@ export class Connection {
   #versions: Map<string, number> | undefined
   /** Newest frames of topics, while earlier bytes are still on their way. */
   #held: Map<string, Buffer> | undefined
-  #owner: SocketSession | undefined
+  #owner: SocketOwner | undefined
   #messages = 0
   #windowEnds = 0
   #beats = 0
@@ -70,8 +70,8 @@ export class Connection {
     socket.on('close', () => this.#isHeard())
   }
 
-  /** Whose it is, once its ticket was taken. */
-  get owner(): SocketSession | undefined {
+  /** Whose it is, once its hello was accepted. */
+  get owner(): SocketOwner | undefined {
     return this.#owner
   }
 
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   /** From here on it is told what it has not seen. */
-  open(owner: SocketSession, versions: Hello['versions']): void {
+  open(owner: SocketOwner, versions: Hello['versions']): void {
     this.#owner = owner
     this.#versions = new Map(Object.entries(versions))
     this.#write(opened())

@@ -1,11 +1,17 @@
 import type { Connection } from './connection.ts'
-import type { SocketSession } from './socket-sessions.ts'
+import type { SocketOwner } from './socket-sessions.ts'
 
 /** The open connections of this process, by whose they are. */
 export class Connections {
   readonly #ofAccount = new Map<bigint, Set<Connection>>()
+  #ofVisitors = 0
 
-  /** The accounts that are connected. */
+  /** How many all visitors have. */
+  get ofVisitors(): number {
+    return this.#ofVisitors
+  }
+
+  /** The accounts that are connected, and each visitor. */
   get accounts(): { has(account: bigint): boolean; keys(): Iterable<bigint> } {
     return this.#ofAccount
   }
@@ -15,13 +21,14 @@ export class Connections {
   }
 
   /** How many one session has. */
-  ofSession({ accountId, session }: SocketSession): number {
+  ofSession({ accountId, session }: SocketOwner): number {
     let count = 0
     for (const { owner } of this.ofAccount(accountId)) if (owner?.session === session) count += 1
     return count
   }
 
-  add(connection: Connection, { accountId }: SocketSession): void {
+  add(connection: Connection, { accountId }: SocketOwner): void {
+    if (accountId < 0n) this.#ofVisitors += 1
     const known = this.#ofAccount.get(accountId)
     if (known) known.add(connection)
     else this.#ofAccount.set(accountId, new Set([connection]))
@@ -31,7 +38,7 @@ export class Connections {
     const account = connection.owner?.accountId
     const known = account === undefined ? undefined : this.#ofAccount.get(account)
     if (account === undefined || !known) return
-    known.delete(connection)
+    if (known.delete(connection) && account < 0n) this.#ofVisitors -= 1
     if (known.size === 0) this.#ofAccount.delete(account)
   }
 }

@@ -117,7 +117,7 @@ test.each([
   ['no JSON', '{', 1008],
   ['another kind', { kind: 'shout' }, 1008],
   ['a ping before the hello', { kind: 'ping' }, 1008],
-  ['a hello without a ticket', { kind: 'hello', versions: {} }, 1008],
+  ['a hello with an empty ticket', { kind: 'hello', ticket: '', versions: {} }, 1008],
   ['a hello with a field more', { kind: 'hello', ticket: 'x'.repeat(43), versions: {}, account: '1' }, 1008],
   ['a version that is none', { kind: 'hello', ticket: 'x'.repeat(43), versions: { 'number.changed': -1 } }, 1008],
   ['a message of more than 1 KiB', 'x'.repeat(1_025), 1009],

@@ -10,7 +10,7 @@ import { Doorman } from './doorman.ts'
 import { eventFrame } from './event-frame.ts'
 import { HintedWork } from './hinted-work.ts'
 import type { SocketLimits } from './socket-limits.ts'
-import type { SocketSessions } from './socket-sessions.ts'
+import type { SocketOwner, SocketSessions } from './socket-sessions.ts'
 import type { SharedTopic, Topic } from './topic.ts'
 
 /** The server goes or comes back: try again, elsewhere. */
@@ -28,9 +28,13 @@ interface RealtimeParts {
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
+/** A visitor's number is no account's. */
+const isAccount = (account: bigint) => account > 0n
+
 /**
- * Keeps the tabs of signed-in accounts up to date. Hints say whom to look at; what is told is always what was read
- * after the hint, and everybody is looked at again without one, so that a lost hint delays and loses nothing.
+ * Keeps tabs up to date: those of an account with what is its own, all of them with what is everybody's. Hints say whom
+ * to look at; what is told is always what was read after the hint, and everybody is looked at again without one, so that
+ * a lost hint delays and loses nothing.
  */
 export class Realtime implements AsyncDisposable {
   readonly #parts: RealtimeParts
@@ -42,6 +46,7 @@ export class Realtime implements AsyncDisposable {
   /** Handshakes that wait for their turn. */
   readonly #waiting = new Set<() => void>()
   #isLeaving = false
+  #visitorsSoFar = 0n
 
   static async open(parts: RealtimeParts): Promise<Realtime> {
     const realtime = new Realtime(parts)
@@ -66,10 +71,10 @@ export class Realtime implements AsyncDisposable {
         failed,
       })
     this.#work = [
-      looking((accounts) => this.#endSessions(accounts)),
+      looking((all) => this.#endSessions(all.filter(isAccount))),
       ...topics.map((topic) =>
-        looking((accounts) =>
-          'everybodys' in topic ? this.#tellEverybody(topic, accounts) : this.#tell(topic, accounts),
+        looking((all) =>
+          'everybodys' in topic ? this.#tellEverybody(topic, all) : this.#tell(topic, all.filter(isAccount)),
         ),
       ),
     ]
@@ -105,7 +110,7 @@ export class Realtime implements AsyncDisposable {
     if (waitMs > 0) await this.#turn(waitMs)
   }
 
-  /** Takes over a websocket whose handshake is done; it is nobody's until its hello. */
+  /** Takes over a websocket whose handshake is done; it is told nothing until its hello. */
   accept(socket: WebSocket, stream: Socket, request: Handshake): void {
     const { limits } = this.#parts
     const connection = new Connection({ socket, stream, request, limits, onHello: this.#onHello })
@@ -147,13 +152,13 @@ export class Realtime implements AsyncDisposable {
   }
 
   async #greet(connection: Connection, { ticket, versions }: Hello, handshake: Handshake): Promise<void> {
-    const { sessions, limits, failed } = this.#parts
+    const { sessions, failed } = this.#parts
     try {
-      const owner = await sessions.redeem(ticket, handshake)
+      const owner = ticket === undefined ? this.#visitor() : await sessions.redeem(ticket, handshake)
       // It may have hung up meanwhile.
       if (!this.#open.has(connection)) return
       if (!owner) return connection.close(ticketRefused)
-      if (this.#connections.ofSession(owner) >= limits.ofSession) return connection.close(tooManySockets)
+      if (this.#isOneTooMany(owner)) return connection.close(tooManySockets)
       connection.open(owner, versions)
       this.#connections.add(connection, owner)
       // Looked at once it is listed, so that what changed before this moment is read and what changes after it is heard.
@@ -164,15 +169,27 @@ export class Realtime implements AsyncDisposable {
     }
   }
 
+  #visitor(): SocketOwner {
+    this.#visitorsSoFar += 1n
+    return { accountId: -this.#visitorsSoFar, mustChangePassword: false }
+  }
+
+  #isOneTooMany(owner: SocketOwner): boolean {
+    const { ofSession, ofVisitors } = this.#parts.limits
+    if (owner.session === undefined) return this.#connections.ofVisitors >= ofVisitors
+    return this.#connections.ofSession(owner) >= ofSession
+  }
+
   async #endSessions(accounts: readonly bigint[]): Promise<void> {
     const connections = accounts.flatMap((account) => [...this.#connections.ofAccount(account)])
     const named = new Set(connections.flatMap(({ owner }) => owner?.session ?? []))
     if (named.size === 0) return
     const live = await this.#parts.sessions.live([...named])
-    for (const connection of connections) if (connection.owner && !live.has(connection.owner.session)) connection.end()
+    for (const connection of connections) if (!live.has(connection.owner?.session ?? '')) connection.end()
   }
 
   async #tell({ event, current }: Topic, accounts: readonly bigint[]): Promise<void> {
+    if (accounts.length === 0) return
     for (const [account, { version, value }] of await current(accounts)) {
       const lacking = [...this.#connections.ofAccount(account)].filter((one) => one.lacks(event, version))
       if (lacking.length === 0) continue

@@ -12,6 +12,8 @@ export interface SocketLimits {
   /** Connections of one address (a /64 of IPv6), behind which many may be, of one session, and in all. */
   readonly ofAddress: number
   readonly ofSession: number
+  /** All that visitors have, so that they leave room for who is signed in. */
+  readonly ofVisitors: number
   readonly inAll: number
   /** New connections a second, so that a storm of them leaves room for calls (reliability goal G12). */
   readonly perSecond: number
@@ -35,6 +37,7 @@ export const socketLimits: SocketLimits = {
   bufferedBytes: 64 * 1_024,
   ofAddress: 400,
   ofSession: 20,
+  ofVisitors: 10_000,
   inAll: 20_000,
   perSecond: 300,
   turnWithinMs: 5_000,

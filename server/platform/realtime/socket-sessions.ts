@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Whose a websocket is. */
-export interface SocketSession {
+export interface SocketOwner {
+  /** A visitor's is below zero and of this websocket alone. */
   readonly accountId: bigint
-  /** Hash of the session's id, in hex. */
-  readonly session: string
+  /** Hash of the session's id, in hex; a visitor has none. */
+  readonly session?: string
   /** Whether it is told of the session's end alone (requirements ACC-21). */
   readonly mustChangePassword: boolean
+}
+
+/** One that a session's ticket opened. */
+export interface SocketSession extends SocketOwner {
+  readonly session: string
 }
 
 /** What the platform asks of whoever keeps the sessions. */

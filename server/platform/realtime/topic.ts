@@ -15,7 +15,7 @@ export interface Topic {
   current(accounts: readonly bigint[]): Promise<ReadonlyMap<bigint, Versioned>>
 }
 
-/** Something that every signed-in tab is kept up to date with; it is read and made into bytes once for all of them. */
+/** Something that every tab is kept up to date with, a visitor's too; it is read and made into bytes once for all. */
 export interface SharedTopic {
   readonly event: string
   /** A hint, which may be lost. */

@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { schemaOf } from '#/src/features/settings/test-world/section-values.ts'
+import { press, previewed, save, write } from '#/src/test-world/editor-steps.ts'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
-import { previewed } from '#/src/test-world/previewed.ts'
 import { type BannerItem, blankBanner } from './parts/banner-item.ts'
 
 interface Sent {
@@ -64,7 +64,6 @@ afterEach(() => {
 })
 
 const hosts = { links: ['t.me'], images: ['images.example.com'], games: [] }
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const titlesIn = (place: string) =>
   within(screen.getByRole('list', { name: place }))
     .getAllByRole('link')
@@ -75,19 +74,6 @@ async function open(item?: string) {
   const router = await openConsole(item === undefined ? '/banners' : `/banners?item=${item}`)
   await (item === undefined ? screen.findByRole('list', { name: 'Lobby' }) : previewed())
   return router
-}
-
-async function write(box: HTMLElement, text: string) {
-  await userEvent.clear(box)
-  await userEvent.click(box)
-  if (text !== '') await userEvent.paste(text)
-}
-
-async function save(reason = '') {
-  await press('Save')
-  const dialog = within(await screen.findByRole('dialog'))
-  if (reason) await userEvent.type(dialog.getByRole('textbox'), reason)
-  await userEvent.click(dialog.getByRole('button', { name: 'Save the changes' }))
 }
 
 test('[OPS-05] [LOB-02] banners stand by their places in the portal’s order, with their state and what languages they lack', async () => {

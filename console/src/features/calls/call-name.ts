@@ -1,6 +1,5 @@
 import type { TextKey } from '#/src/i18n/text.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { knownCalls } from './known-calls.ts'
 
 const ofSection = /^(read|change)([A-Z][A-Za-z]+)$/
 
@@ -8,7 +7,9 @@ const ofSection = /^(read|change)([A-Z][A-Za-z]+)$/
 export function useCallName(): (id: string) => string {
   const t = useText()
   return (id) => {
-    if (knownCalls.has(id)) return t(`call.${id}` as TextKey)
+    // What has no text of its own shows nothing.
+    const own = t(`call.${id}` as TextKey)
+    if (own !== '') return own
     const [, verb, name] = ofSection.exec(id) ?? []
     if (!name) return id
     const section = t(`section.${name.charAt(0).toLowerCase()}${name.slice(1)}` as TextKey)

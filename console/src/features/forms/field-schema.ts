@@ -19,7 +19,7 @@ export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>
   readonly 'x-kind'?: 'moment' | 'address' | 'host' | 'country' | 'texts' | 'html' | 'amount'
-  readonly 'x-unit'?: 'days' | 'seconds' | 'characters' | 'perMinute' | 'perHour' | 'perDay'
+  readonly 'x-unit'?: 'days' | 'minutes' | 'seconds' | 'characters' | 'perMinute' | 'perHour' | 'perDay'
   readonly 'x-hosts'?: 'links' | 'images' | 'games'
 }
 

@@ -10,10 +10,10 @@ import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
+import { EntryLink, MemberLink, RoundLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 import { EntryLegs } from './parts/entry-legs.tsx'
-import { EntryLink, MemberLink, RoundLink } from './parts/record-links.tsx'
 
 type Entry = ValueOf<Calls['traceEntry']>
 

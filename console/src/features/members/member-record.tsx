@@ -1,13 +1,10 @@
-import { errorText } from '@banyan/client/error-text.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
-import { Button } from '@banyan/ui/button.tsx'
-import { failureIcon } from '@banyan/ui/icons/failure-icon.ts'
-import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { RecordFailure } from '#/src/features/records/record-failure.tsx'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
@@ -15,6 +12,7 @@ import { MemberActions } from './parts/member-actions.tsx'
 import { MemberCards } from './parts/member-cards.tsx'
 import { memberQuery } from './parts/member-query.ts'
 import { MemberTabs } from './parts/member-tabs.tsx'
+import { PayoutsCard } from './parts/payouts-card.tsx'
 import { StateBadge } from './parts/state-badge.tsx'
 import { typeText } from './parts/type-text.ts'
 
@@ -28,19 +26,7 @@ export function MemberRecord({ id }: { id: string }) {
   usePageTitle(member?.username ?? t('page.members'))
   if (member) return <Record member={member} />
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-lg" />
-  return (
-    <Notice
-      icon={failureIcon}
-      title={errorText(t, query.error)}
-      heading
-      urgent
-      action={
-        <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('action.tryAgain')}
-        </Button>
-      }
-    />
-  )
+  return <RecordFailure query={query} />
 }
 
 function Record({ member }: { member: Member }) {
@@ -71,6 +57,7 @@ function Record({ member }: { member: Member }) {
       />
       {member.stateChange && <StateChange change={member.stateChange} />}
       <MemberCards member={member} />
+      <PayoutsCard member={member} />
       <MemberTabs member={member} />
     </>
   )

@@ -8,9 +8,9 @@ import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
+import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
-import { MemberLink } from './parts/record-links.tsx'
 import { VendorTransactions } from './parts/vendor-transactions.tsx'
 
 /** A vendor's round: its player, its sums, and all that the vendor asked in it. */

@@ -107,6 +107,39 @@ test('[ACC-23] whoever may not see the money sees what waits, and asks for nothi
   expect(request.mock.calls.map(([id]) => id)).not.toContain('activityFigures')
 })
 
+test('[OPS-05] deposits and transfers that wait are told with the way to them, to roles that may see them', async () => {
+  const answer = request.getMockImplementation()
+  const waiting = { approvals: 0, parkedEvents: 0, deposits: 3, payments: 1 }
+  request.mockImplementation(async (id, query) =>
+    id === 'runningState' ? { ...running, waiting } : ((await answer?.(id, query)) ?? {}),
+  )
+  calls = ['runningState', 'listDeposits', 'listUnmatched']
+  await openConsole()
+  expect(await screen.findByText('3 deposits wait for a decision.', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the reviews' }).getAttribute('href')).toBe('/deposits?tab=reviews')
+  expect(screen.getByRole('link', { name: 'To the transfers' }).getAttribute('href')).toBe('/deposits?tab=unmatched')
+  cleanup()
+  calls = ['runningState']
+  await openConsole()
+  expect(await screen.findByText('Nothing waits for anybody.')).toBeTruthy()
+})
+
+test('[OPS-05] withdrawals and payouts that wait are told with the way to them, to roles that may see them', async () => {
+  const answer = request.getMockImplementation()
+  request.mockImplementation(async (id, query) =>
+    id === 'listWithdrawals'
+      ? { rows: [], next: null, waiting: { reviews: 17, disputes: 1, unknown: 0 } }
+      : id === 'runningState'
+        ? { ...running, waiting: { approvals: 0, parkedEvents: 0 } }
+        : ((await answer?.(id, query)) ?? {}),
+  )
+  calls = ['runningState', 'listWithdrawals']
+  await openConsole()
+  expect(await screen.findByText('17 withdrawals wait for a decision.', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the withdrawals' }).getAttribute('href')).toBe('/withdrawals')
+  expect(screen.getByRole('link', { name: 'To the disputes' }).getAttribute('href')).toBe('/withdrawals?tab=disputes')
+})
+
 test('figures that do not come say so in their place', async () => {
   const answer = request.getMockImplementation()
   request.mockImplementation(async (id, query) => {

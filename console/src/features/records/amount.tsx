@@ -20,6 +20,12 @@ export function Amount({ amount, isMovement = false }: AmountProps) {
   )
 }
 
+/** A sum within a sentence or on a button: sign and digits touch, so that they stay in order from right to left too. */
+export function moneyText(amount: string): string {
+  const isOut = amount.startsWith('-')
+  return `${isOut ? '-' : ''}${startUp().currencySymbol}${formatAmount(isOut ? amount.slice(1) : amount)}`
+}
+
 /** A sum with the sign of the merchant's currency, where no column's head says it. */
 export function Money({ amount }: { amount: string }) {
   return <bdi dir="ltr">{`${startUp().currencySymbol} ${formatAmount(amount)}`}</bdi>

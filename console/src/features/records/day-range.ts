@@ -52,7 +52,7 @@ function daysBefore({ year, month, day }: CalendarDay, days: number): CalendarDa
 }
 
 /** A day of the wire as the page's language writes it. */
-function dayText(day: string): string {
+export function dayText(day: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const moment = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(moment.getTime())

@@ -2,7 +2,7 @@ import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
 import { useMayCalls } from '#/src/session/permissions.ts'
 
-/** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games. */
+/** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games, `deposit …` and `withdrawal …` to their orders. */
 export function ObjectLink({ object }: { object: string }) {
   const may = useMayCalls()
   const [kind, name = ''] = object.split(' ', 2)
@@ -22,6 +22,18 @@ export function ObjectLink({ object }: { object: string }) {
   if ((kind === 'game' || kind === 'vendor') && may('listGames'))
     return (
       <Link to="/catalogue" search={kind === 'game' ? { q: name } : { vendor: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  if (kind === 'deposit' && may('depositRecord'))
+    return (
+      <Link to="/deposits/$deposit" params={{ deposit: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  if (kind === 'withdrawal' && may('withdrawalRecord'))
+    return (
+      <Link to="/withdrawals/$withdrawal" params={{ withdrawal: name }} className={textLinkClass}>
         {text}
       </Link>
     )

@@ -22,18 +22,21 @@ export interface RecordsPage<Row> {
 }
 
 type Values = Readonly<Record<string, string>>
-export type FetchPage<Row> = (place: { after?: string; size: number }, filters: Values) => Promise<RecordsPage<Row>>
+export type FetchPage<Row, Page extends RecordsPage<Row> = RecordsPage<Row>> = (
+  place: { after?: string; size: number },
+  filters: Values,
+) => Promise<Page>
 
 /** Rows of one page. */
 const pageSize = 100
 
-interface RecordsTableProps<Row> {
+interface RecordsTableProps<Row, Page extends RecordsPage<Row>> {
   /** Names the table in storage, in the cache and in the exported file. */
   name: string
   label: string
   /** What the rows belong to, besides the filters: one member, one round. */
   of?: string
-  fetchPage: FetchPage<Row>
+  fetchPage: FetchPage<Row, Page>
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
   /** The address of a row's record. */
@@ -42,6 +45,8 @@ interface RecordsTableProps<Row> {
   onOpen?: ((row: Row) => void) | undefined
   /** What stands below the columns once every row is there. */
   totalsOf?: (rows: readonly Row[]) => Readonly<{ [column: string]: ReactNode }>
+  /** What stands there from the beginning: sums of the whole filter, which the server adds up with each page. */
+  sumsOf?: (first: Page) => Readonly<{ [column: string]: ReactNode }>
   /** One box above the table; its text is the filter `q`. */
   search?: { readonly label: string; readonly maxLength: number; readonly isNeeded?: boolean }
   filters?: readonly Filter[]
@@ -56,7 +61,9 @@ interface RecordsTableProps<Row> {
 const noFilters: readonly Filter[] = []
 
 /** A list of the server's as a table: filters in the address, columns to choose, keyset pages, export. */
-export function RecordsTable<Row extends object>(props: RecordsTableProps<Row>) {
+export function RecordsTable<Row extends object, Page extends RecordsPage<Row> = RecordsPage<Row>>(
+  props: RecordsTableProps<Row, Page>,
+) {
   const { name, label, of, columns, keyOf, linkTo, search, filters = noFilters, presets } = props
   const t = useText()
   const router = useRouter()
@@ -75,6 +82,7 @@ export function RecordsTable<Row extends object>(props: RecordsTableProps<Row>) 
     meta: { shownInPlace: true },
   })
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
+  const first = query.data?.pages[0]
   const { q, ...others } = values
   return (
     <section aria-label={label} className="flex flex-col gap-3">
@@ -115,6 +123,7 @@ export function RecordsTable<Row extends object>(props: RecordsTableProps<Row>) 
           })}
           {...(props.onOpen && { onOpen: props.onOpen })}
           {...(props.totalsOf && rows.length > 0 && !query.hasNextPage && { totals: props.totalsOf(rows) })}
+          {...(props.sumsOf && first && { totals: props.sumsOf(first) })}
           loading={query.isPending}
           empty={props.empty}
           moreLabel={t('records.more')}

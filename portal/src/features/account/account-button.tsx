@@ -1,9 +1,11 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
+import { buttonClass } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
+import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { walletTexts } from '#/src/features/wallet/wallet-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useAccount } from '#/src/session/session.ts'
@@ -18,15 +20,27 @@ export async function fetchAccountButton() {
   return AccountButton
 }
 
-/** The account's button in the header, which opens its menu; a placeholder while the account loads. */
+/** The ways to pay in and out, and the button that opens the account's menu (requirements NAV-12); a placeholder while the account loads. */
 function AccountButton() {
   const t = useText()
   const account = useAccount()
   const { open, wanted, close, ref, props } = usePopupTrigger('menu')
-  if (!account) return <Skeleton className="m-1 size-9 rounded-full md:me-7.5" />
+  if (!account) return <Skeleton className="m-1 size-9 rounded-full md:ms-30 md:me-7.5 xl:ms-58" />
   const label = t('account.menuOf', { name: account.nickname })
   return (
     <>
+      {/* On a phone it stands in the bar below. Its width is fixed: nothing moves when it comes. */}
+      <span className="mx-1 w-26 *:w-full max-md:hidden">
+        <CashierLink page="depositv2" className={buttonClass('primary', 'small')}>
+          {t('nav.deposit')}
+        </CashierLink>
+      </span>
+      {/* Where there is no room for it, the menu and the member centre lead there. */}
+      <span className="me-1 w-26 *:w-full max-xl:hidden">
+        <CashierLink page="withdraw" className={buttonClass('quiet', 'small')}>
+          {t('nav.withdraw')}
+        </CashierLink>
+      </span>
       <button
         type="button"
         {...props}

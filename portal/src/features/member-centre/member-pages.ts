@@ -1,5 +1,16 @@
 /** The pages of the member centre by the names of the specification, which stand in their addresses (requirements MEM-01). */
-export const memberPages = ['securityCenter', 'profile'] as const
+export const memberPages = [
+  'securityCenter',
+  'profile',
+  'depositv2',
+  'withdraw',
+  'transferFund',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+] as const
 export type MemberPage = (typeof memberPages)[number]
 
 /** The page of an address; one that is not known, or not there yet, is the first. */

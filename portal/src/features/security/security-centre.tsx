@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { LevelCard } from './level/level-card.tsx'
-import { PartFailure } from './parts/part-failure.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
-import { securityQuery, sessionsQuery } from './security-queries.ts'
+import { PayoutDialogs } from './payouts/payout-dialogs.tsx'
+import { PayoutsCard } from './payouts/payouts-card.tsx'
+import { payoutsQuery, securityQuery, sessionsQuery } from './security-queries.ts'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
 import { type WayDialog, WayDialogs } from './ways/way-dialogs.tsx'
@@ -13,6 +15,7 @@ import { WaysCard } from './ways/ways-card.tsx'
 export function SecurityCentre() {
   const { data, error, isFetching, refetch } = useQuery(securityQuery)
   const { isPending: devicesCome } = useQuery(sessionsQuery)
+  const { isPending: payoutsCome } = useQuery(payoutsQuery)
   const [dialog, setDialog] = useState<WayDialog>()
   const close = useCallback(() => setDialog(undefined), [])
   return (
@@ -34,10 +37,15 @@ export function SecurityCentre() {
               <SessionsCard waits={!data} />
             </div>
           </div>
+          <PayoutsCard onOpen={setDialog} />
         </>
       )}
-      <SignInsCard waits={(!data && !error) || devicesCome} onChangePassword={() => setDialog('password')} />
+      <SignInsCard
+        waits={(!data && !error) || devicesCome || payoutsCome}
+        onChangePassword={() => setDialog('password')}
+      />
       {data && <WayDialogs security={data} open={dialog} onClose={close} />}
+      {data && <PayoutDialogs security={data} open={dialog} onOpen={setDialog} onClose={close} />}
     </div>
   )
 }

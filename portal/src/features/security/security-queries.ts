@@ -5,6 +5,7 @@ import { request } from '#/src/api/request.ts'
 import { own } from '#/src/session/own-answers.ts'
 
 export type Security = ValueOf<Calls['security']>
+export type Payouts = ValueOf<Calls['payoutAccounts']>
 export type OwnSession = ValueOf<Calls['ownSessions']>['list'][number]
 export type SignIn = ValueOf<Calls['signIns']>['list'][number]
 
@@ -20,6 +21,12 @@ export const securityQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: [own, 'security', 'sessions'],
   queryFn: async ({ signal }) => (await request('ownSessions', {}, { signal })).list,
+  ...fresh,
+})
+
+export const payoutsQuery = queryOptions({
+  queryKey: [own, 'security', 'payouts'],
+  queryFn: ({ signal }) => request('payoutAccounts', {}, { signal }),
   ...fresh,
 })
 

@@ -15,9 +15,22 @@ import { PageHead } from '#/src/shell/page-head.tsx'
 const MemberCentre = lazyPart(async () => (await import('#/src/features/member-centre/member-centre.tsx')).MemberCentre)
 
 const fetchSecurity = () => import('#/src/features/security/fetch-security.ts')
+const fetchRecords = () => import('#/src/features/records/fetch-records.ts')
 const pages = {
   securityCenter: lazyPart(async () => (await fetchSecurity()).fetchSecurityCentre()),
   profile: lazyPart(async () => (await import('#/src/features/profile/fetch-profile.ts')).fetchProfile()),
+  depositv2: lazyPart(async () => (await import('#/src/features/deposit/fetch-deposit.ts')).fetchDepositPage()),
+  withdraw: lazyPart(async () => (await import('#/src/features/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
+  transferFund: lazyPart(async () =>
+    (await import('#/src/features/transfer-fund/fetch-transfer-fund.ts')).fetchTransferFund(),
+  ),
+  transferUpline: lazyPart(async () =>
+    (await import('#/src/features/transfer-upline/fetch-transfer.ts')).fetchTransferPage(),
+  ),
+  personalHistoryCopy: lazyPart(async () => (await fetchRecords()).fetchBetHistory()),
+  transactionHistory: lazyPart(async () => (await fetchRecords()).fetchTransactionHistory()),
+  personalProfit: lazyPart(async () => (await fetchRecords()).fetchPersonalProfit()),
+  bonusDetails: lazyPart(async () => (await fetchRecords()).fetchBonusDetails()),
 } satisfies Record<MemberPage, unknown>
 const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
 

@@ -33,24 +33,24 @@ function ContactMenu() {
   const place = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (!open) return
-    const close = (event: Event) => {
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      const outside = event.type === 'pointerdown' && !place.current?.contains(event.target as Node)
-      if (escaped) place.current?.querySelector('summary')?.focus()
-      if (escaped || outside) setOpen(false)
+    const closeOutside = ({ target }: Event) => {
+      if (!place.current?.contains(target as Node)) setOpen(false)
     }
-    addEventListener('keydown', close)
-    addEventListener('pointerdown', close)
-    return () => {
-      removeEventListener('keydown', close)
-      removeEventListener('pointerdown', close)
-    }
+    addEventListener('pointerdown', closeOutside)
+    return () => removeEventListener('pointerdown', closeOutside)
   }, [open])
   return (
     <details
       ref={place}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        // Before the browser has told that it is open, too.
+        currentTarget.open = false
+        setOpen(false)
+        currentTarget.querySelector('summary')?.focus()
+      }}
       className="group relative mt-6"
     >
       <summary className={`cursor-pointer list-none ${buttonClass()}`}>

@@ -1,10 +1,13 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
+import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { MenuBanner } from '#/src/features/banners/menu-banner.tsx'
+import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { pageOfType } from '#/src/features/catalogue/game-types.ts'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
@@ -27,6 +30,12 @@ export async function fetchMenuEntries() {
   await openCustomerService(portalConfig().info)
   return { MenuEntries }
 }
+
+/** The ways to the cashier (requirements NAV-14). */
+const cashier = [
+  { page: 'depositv2', name: 'nav.deposit', icon: depositIcon },
+  { page: 'withdraw', name: 'nav.withdraw', icon: withdrawIcon },
+] as const
 
 /** The menu names the types that have a page of their own; the lobby's menu has them all. */
 const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined
@@ -53,6 +62,18 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
               <MenuRow icon={<Icon drawing={homeIcon} size={20} />} label={t('nav.home')} collapsed={collapsed} />
             </Link>
           </li>
+          {cashier.map(({ page, name, icon }) => (
+            <li key={page}>
+              <CashierLink
+                page={page}
+                title={collapsed ? t(name) : undefined}
+                className={menuRowClass(collapsed)}
+                onClick={onLeave}
+              >
+                <MenuRow icon={<Icon drawing={icon} size={20} />} label={t(name)} collapsed={collapsed} />
+              </CashierLink>
+            </li>
+          ))}
           {types.filter(hasPage).map(({ gameType, title }) => (
             <li key={gameType}>
               <TypeLink

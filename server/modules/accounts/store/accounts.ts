@@ -113,7 +113,9 @@ export async function lockAccounts(tx: Tx, ids: readonly bigint[]): Promise<Acco
     ])
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    // No stronger: a row that names the account looks at it while it is written, and would wait for this lock, maybe with one
+    // that its holder wants next.
+    .forNoKeyUpdate()
     .execute()
 }
 

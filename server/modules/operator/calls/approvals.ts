@@ -1,8 +1,8 @@
 import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
 import type { OperatorParts } from '#/modules/sign-in/operators.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
-import { pageFrom, readCursor } from '../cases/cursor.ts'
 import { approveRequest, rejectRequest, withdrawRequest } from '../cases/decide-request.ts'
 import { approvals, type ListedApproval, waitingApprovals } from '../store/approvals.ts'
 

@@ -1,9 +1,8 @@
 import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
-import { momentOf } from '@banyan/rules/content/moment.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
-import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { pageFrom, readCursor } from '../cases/cursor.ts'
+import { momentIn } from '../cases/moment-in.ts'
 import { findActions, type KeptAction, proveChain } from '../store/operator-actions.ts'
 
 /** What operators did, and the proof that nobody changed the record of it. */
@@ -16,8 +15,8 @@ export function auditBindings(database: Database): Binding[] {
         {
           ...search,
           id: id === undefined ? undefined : BigInt(id),
-          from: readMoment('from', search.from),
-          until: readMoment('until', search.until),
+          from: momentIn('from', search.from),
+          until: momentIn('until', search.until),
           before: before === undefined ? undefined : BigInt(before),
         },
         size + 1,
@@ -35,14 +34,6 @@ export function auditBindings(database: Database): Binding[] {
       return await record(async () => ({ value, object: 'audit', after: value }))
     }),
   ]
-}
-
-/** A moment may have the form of one and be none, such as the 40th of a month. */
-function readMoment(field: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined
-  const moment = momentOf(text)
-  if (!moment) throw new InvalidInput([{ path: `/query/${field}`, rule: 'moment' }])
-  return moment
 }
 
 function presentAction({ id, madeAt, approvalId, ...rest }: KeptAction) {

@@ -10,11 +10,11 @@ import {
   previewImport,
   readImport,
 } from '#/modules/games/import-lines.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { pageFrom, readCursor } from '../cases/cursor.ts'
 
 /** Importing a catalogue file step by step, taking that back, and reading the catalogue as such a file. */
 export function catalogueBindings(database: Database, hosts: AllowedHosts): Binding[] {

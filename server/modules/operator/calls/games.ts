@@ -10,11 +10,11 @@ import {
 } from '#/modules/games/manage-games.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, type Tongues } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { pageFrom, readCursor } from '../cases/cursor.ts'
 
 /** Finding games and vendors of the catalogue, and putting them into maintenance. */
 export function gameBindings({ db }: Database, settings: MerchantSettings): Binding[] {

@@ -151,7 +151,7 @@ test('[OPS-05] no list tells personal data in the clear; the one call that does 
   })
   const readings: readonly CallDefinition[] = [
     ...[calls.memberRecord, calls.memberSignIns, calls.memberSessions, calls.memberDevices, calls.memberTimeline],
-    ...[calls.memberStatement, calls.memberRounds],
+    ...[calls.memberStatement, calls.memberRounds, calls.memberTurnover],
   ]
   const answers = [JSON.stringify((await look(w, calls.findMembers, { q: 'hoa' })).value)]
   for (const call of readings) answers.push(JSON.stringify((await look(w, call, { id })).value))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyBook } from '#/ledger/verify.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '#/modules/rounds/test-world/vendor-world.ts'
 import { correctBalance } from '#/modules/wallet/correct-balance.ts'
+import { openLot } from '#/modules/wallet/turnover.ts'
 import { look, publicIdOf } from '../test-world/member-desk.ts'
 
 /** One for all: every player and round is its test's own. */
@@ -25,6 +26,10 @@ async function bet({ player, session }: GamePlayer, roundId: string, amount: str
 }
 const win = (who: GamePlayer, roundId: string, amount: string) =>
   v.pg.call('win', { player: who.player, currency, transactionId: newId('w'), roundId, amount, roundClosed: true })
+const lot = ({ memberId: accountId }: GamePlayer, reference: string) =>
+  v.w.database.transaction((tx) =>
+    openLot(tx, { accountId, asset: currency, source: 'deposit', reference, amount: 100n, factor: 3 }),
+  )
 const refund = ({ player }: GamePlayer, betTransactionId: string) =>
   v.pg.call('refund', { player, currency, transactionId: newId('r'), betTransactionId })
 
@@ -114,10 +119,12 @@ test('[OPS-05] statement, rounds and a round’s calls go on page by page and ho
   const one = newId('round')
   for (let i = 0; i < 12; i++) await bet(who, one, '1')
   for (let i = 0; i < 11; i++) await bet(who, newId('round'), '2')
+  for (let i = 0; i < 12; i++) await lot(who, newId('deposit'))
   const id = who.player
   for (const [call, query] of [
     [calls.memberStatement, { id }],
     [calls.memberRounds, { id }],
+    [calls.memberTurnover, { id }],
     [calls.traceRound, { vendor: 'PG', roundId: one }],
   ] as const) {
     const whole: readonly object[] = (await look(v.w, call, { ...query, size: 200 })).value.rows
@@ -132,6 +139,15 @@ test('[OPS-05] statement, rounds and a round’s calls go on page by page and ho
     expect(paged, call.id).toEqual(whole)
     expect(whole.length, call.id).toBeGreaterThan(10)
   }
+  const turnover = (await look(v.w, calls.memberTurnover, { id })).value
+  expect(turnover).toMatchObject({ left: '36.00', next: null })
+  expect(turnover.rows[0]).toMatchObject({
+    source: 'deposit',
+    amount: '1.00',
+    factor: 3,
+    left: '3.00',
+    state: 'active',
+  })
   const rounds = (await look(v.w, calls.memberRounds, { id })).value.rows
   expect(rounds.at(-1)).toMatchObject({ vendor: 'PG', roundId: one, staked: '12.00', paid: '0.00', closedAt: null })
 })
@@ -148,6 +164,6 @@ test('[OPS-05] an entry or a round that there is not is said to be not there, an
   for (const after of ['x', Buffer.from('["yesterday","x"]').toString('base64url')])
     expect((await round(own, { after })).code).toBe('invalid_input')
   const id = await publicIdOf(v.w, who.memberId)
-  for (const call of [calls.memberStatement, calls.memberRounds])
+  for (const call of [calls.memberStatement, calls.memberRounds, calls.memberTurnover])
     expect((await look(v.w, call, { id, after: 'bm9wZQ' })).code).toBe('invalid_input')
 })

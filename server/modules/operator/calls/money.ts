@@ -1,4 +1,5 @@
 import { moneyCalls } from '@banyan/contract/operator/money-calls.ts'
+import { turnoverOf } from '#/modules/wallet/turnover.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -13,6 +14,9 @@ export function moneyBindings({ db }: Database): Binding[] {
   return [
     bind(moneyCalls.memberStatement, async ({ query: { id, ...page } }) => {
       return await statementOf(db, (await memberOf(db, id)).id, page)
+    }),
+    bind(moneyCalls.memberTurnover, async ({ query: { id, ...page } }) => {
+      return await turnoverOf(db, (await memberOf(db, id)).id, page)
     }),
     bind(moneyCalls.memberRounds, async ({ query: { id, ...page } }) => {
       return await roundsPage(db, (await memberOf(db, id)).id, page)

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
-import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
+import { uploadedBy } from '#/modules/uploads/test-world/send-image.ts'
+import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
+import { cashierBodies } from '../test-world/cashier-bodies.ts'
 import { CatalogueDesk } from '../test-world/catalogue-desk.ts'
 import { withAuthenticator } from '../test-world/member-desk.ts'
 
@@ -43,10 +45,11 @@ async function rows(): Promise<readonly Row[]> {
 
 async function send(call: CallDefinition, body: unknown, given: Record<string, string> = w.operatorHeaders) {
   const json = { headers: { ...given, 'content-type': 'application/json' }, payload: JSON.stringify(body) }
-  const request = body === undefined ? { headers: given } : await sealedWhereNeeded(call, json, w.bodyKey)
+  const request = body === undefined ? { headers: given } : await asClientsSend(call, json, w.bodyKey)
   const remoteAddress = anotherAddress()
   const answer = await w.app.operator.inject({ method: call.method, url: call.path, remoteAddress, ...request })
-  return { status: answer.statusCode, body: answer.json(), remoteAddress }
+  const isFile = call.answersFile && answer.statusCode === 200
+  return { status: answer.statusCode, body: isFile ? { success: true } : answer.json(), remoteAddress }
 }
 
 const catalogue = new CatalogueDesk(() => w)
@@ -84,14 +87,12 @@ async function aRequest(): Promise<string> {
   return (await send(calls.changeOperatorRole, body, await owner('first.owner'))).body.value.approval
 }
 
-let members = 0
-
 /** A body about a member of its own, with a reason. */
 async function aboutMember(
   given: object = {},
   isSuspended = false,
 ): Promise<{ readonly id: string; readonly reason: string }> {
-  const { accountId } = await w.signIn({ username: `member.${++members}` })
+  const { accountId } = await w.signIn({ username: `member.${++made}` })
   const { public_id: id } = await w.database.db
     .selectFrom('accounts')
     .select('public_id')
@@ -126,6 +127,7 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   sendParkedEvents: () => undefined,
   verifyBook: () => undefined,
   memberContacts: () => aboutMember(),
+  uploadedImage: async () => ({ id: await uploadedBy(w, await w.signIn()) }),
   suspendMember: () => aboutMember(),
   reinstateMember: () => aboutMember({}, true),
   holdMoney: () => aboutMember({ hours: 24 }),
@@ -160,6 +162,7 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   rejectRequest: async () => ({ id: await aRequest(), reason: 'I do not know her' }),
   withdrawRequest: async () => ({ id: await aRequest() }),
   proveAudit: () => undefined,
+  ...cashierBodies(() => w),
 }
 
 /** Who makes a call that no key can make. */
@@ -216,8 +219,7 @@ test.each(changing)('[ACC-23] $id leaves no row where it is refused', async (cal
 })
 
 test('[OPS-05] what a call refuses by its own rules leaves no row either', async () => {
-  const importId = await catalogue.begin()
-  await send(calls.addOperator, { username: 'taken.name' })
+  const [importId] = [await catalogue.begin(), await send(calls.addOperator, { username: 'taken.name' })]
   const before = await rows()
   const codes = [
     await send(calls.addOperator, { username: 'TAKEN.name' }),

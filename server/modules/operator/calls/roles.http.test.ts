@@ -3,7 +3,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { firstRoles, giveRole } from '#/modules/operator/roles.ts'
-import { anotherAddress, sealedWhereNeeded } from '#/test-world/sealed-body.ts'
+import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 let w: World
@@ -26,7 +26,7 @@ async function signInAs(role: string | null): Promise<{ readonly cookie: string;
 /** With an empty body: a call that needs more answers which fields are missing, so it let the asker in. */
 async function letsIn(call: CallDefinition, headers: Record<string, string>): Promise<boolean> {
   const json = { headers: { ...headers, 'content-type': 'application/json' }, payload: '{}' }
-  const sent = call.body ? await sealedWhereNeeded(call, json, w.bodyKey) : { headers }
+  const sent = call.body ? await asClientsSend(call, json, w.bodyKey) : { headers }
   const remoteAddress = anotherAddress()
   const answer = await w.app.operator.inject({ method: call.method, url: call.path, remoteAddress, ...sent })
   if ([200, 404, 422].includes(answer.statusCode) && answer.json().code !== 'call_not_found') return true

@@ -21,7 +21,11 @@ onEachEngine('the running state', (engine) => {
     (await w.app.operator.inject({ url: calls.runningState.path, headers: w.operatorHeaders })).json().value
 
   test('[OPS-05] it shows the processes that run, what they do and how they are, and when jobs ran', async () => {
-    expect(await state()).toEqual({ waiting: { approvals: 0, parkedEvents: 0 }, processes: [], jobs: [] })
+    expect(await state()).toEqual({
+      waiting: { approvals: 0, parkedEvents: 0, deposits: 0, payments: 0, withdrawals: 0, disputes: 0 },
+      processes: [],
+      jobs: [],
+    })
     await w.app.attend()
     await w.app.work.runDue('prune-job-runs')
     const { processes, jobs } = await state()

@@ -1,4 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { waitingDeposits } from '#/modules/wallet/deposits.ts'
+import { waitingWithdrawals } from '#/modules/wallet/withdrawals.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { lastRuns } from '#/platform/jobs/run-due.ts'
@@ -10,14 +12,20 @@ const processesAtMost = 100
 
 export function runningStateCall({ db }: Pick<Database, 'db'>) {
   return bind(operatorCalls.runningState, async () => {
-    const [approvals, parked, processes, jobs] = await Promise.all([
+    const [approvals, parked, deposits, withdrawals, processes, jobs] = await Promise.all([
       waitingApprovals(db),
       countParked(db),
+      waitingDeposits(db),
+      waitingWithdrawals(db),
       seenProcesses(db, processesAtMost),
       lastRuns(db),
     ])
     return {
-      waiting: { approvals: Number(approvals), parkedEvents: Number(parked) },
+      waiting: {
+        ...{ approvals: Number(approvals), parkedEvents: Number(parked) },
+        ...{ deposits: deposits.reviews, payments: deposits.unmatched },
+        ...{ withdrawals: withdrawals.reviews, disputes: withdrawals.disputes },
+      },
       processes: processes.map(presentProcess),
       jobs: jobs.map(({ job, slot, doneAt }) => ({ job, slot: slot.toISOString(), doneAt: doneAt.toISOString() })),
     }

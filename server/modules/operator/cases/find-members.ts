@@ -8,9 +8,9 @@ import { membersOfRound } from '#/modules/rounds/trace-rounds.ts'
 import { lastSignInsOf } from '#/modules/sign-in/members.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { cursorOf, readCursor } from './cursor.ts'
 
 export interface FindParts {
   readonly personal: PersonalSecrets

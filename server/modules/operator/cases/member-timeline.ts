@@ -2,9 +2,9 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { memberCalls } from '@banyan/contract/operator/member-calls.ts'
 import { contactTimes, type MemberFacts } from '#/modules/accounts/members.ts'
 import { factorsOf, formerPasswordTimes, signInPage } from '#/modules/sign-in/members.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { actionsOn } from '../store/operator-actions.ts'
-import { pageFrom, readCursor } from './cursor.ts'
 import { auditedAccount } from './member-record.ts'
 
 type Event = ValueOf<typeof memberCalls.memberTimeline>['rows'][number]

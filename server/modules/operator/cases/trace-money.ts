@@ -13,9 +13,9 @@ import {
   tracedTransaction,
 } from '#/modules/rounds/trace-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { pageFrom, readCursor } from './cursor.ts'
 
 interface Page {
   readonly after?: string | undefined
@@ -125,7 +125,8 @@ function presentSide({ kind, holder, balance }: TracedSide, names: Names) {
   return {
     kind,
     member: ofMembers.has(kind) ? nameOf(names, BigInt(holder)) : null,
-    vendor: kind === 'vendor' ? holder : null,
+    // A wallet at a vendor is its member's and the vendor's: `5:PG`; whose it is stands at the other side.
+    vendor: kind === 'vendor' ? holder : kind === 'vendor_wallet' ? holder.slice(holder.indexOf(':') + 1) : null,
     balanceAfter: balance === null ? null : amountOf(balance),
   }
 }

@@ -157,6 +157,8 @@ test('[ACC-09] a payment password is hashed, and what else is asked for is kept 
   } as const
   for (const name of Object.keys(given) as (keyof typeof given)[]) await askFor(w, name)
   await askFor(w, 'paymentPassword')
+  for (const paymentPassword of ['111111', '654321'])
+    expect(outcome(await register(w, { ...given, paymentPassword }))).toEqual([422, 'payment_password_weak'])
   expect(outcome(await register(w, { ...given, paymentPassword: '135792' }))).toEqual([200])
   const { db } = w.database
   const kept = await db.selectFrom('account_details').selectAll().execute()

@@ -6,7 +6,7 @@ import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { knowNetwork } from '#/modules/sign-in/known-places.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { insertPaymentPassword, insertRegistration, type RegistrationRow } from '../store/registrations.ts'
+import { insertRegistration, type RegistrationRow } from '../store/registrations.ts'
 import type { Invitation } from './find-invitation.ts'
 
 /** Everything about an account to be made, of which nothing is left to check but what others may take meanwhile. */
@@ -29,8 +29,18 @@ export interface Applicant {
 
 const drawsAtMost = 5
 
+export interface OpeningParts {
+  readonly personal: PersonalSecrets
+  /** Keeps the first password that lets the account's money out, by its hash: the wallet's, which stands above. */
+  readonly keepPaymentPassword: (tx: Tx, accountId: bigint, hash: string) => Promise<void>
+}
+
 /** Makes the account with all that belongs to it; refuses what somebody else took meanwhile, and then leaves nothing. */
-export async function openRegisteredAccount(tx: Tx, personal: PersonalSecrets, applicant: Applicant): Promise<bigint> {
+export async function openRegisteredAccount(
+  tx: Tx,
+  { personal, keepPaymentPassword }: OpeningParts,
+  applicant: Applicant,
+): Promise<bigint> {
   const { invitation, number, email, paymentPasswordHash } = applicant
   const { affiliateCodeId, referrerId, isSelfReferral } = invitation
   if (affiliateCodeId !== null && !(await useUpAffiliateCode(tx, affiliateCodeId)))
@@ -41,7 +51,7 @@ export async function openRegisteredAccount(tx: Tx, personal: PersonalSecrets, a
   for (const [name, value] of Object.entries({ ...applicant.details, ...unproven }))
     await saveDetail(tx, personal, accountId, { name, value })
   if (email !== '') await giveEmail(tx, personal, accountId, email)
-  if (paymentPasswordHash !== undefined) await insertPaymentPassword(tx, accountId, paymentPasswordHash)
+  if (paymentPasswordHash !== undefined) await keepPaymentPassword(tx, accountId, paymentPasswordHash)
   await giveReferralCode(tx, accountId)
   await knowNetwork(tx, personal, accountId, applicant.registration.address)
   await insertRegistration(tx, { accountId, affiliateCodeId, referrerId, isSelfReferral, ...applicant.registration })

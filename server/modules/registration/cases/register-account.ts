@@ -1,3 +1,4 @@
+import { isTrivialPaymentPassword } from '@banyan/rules/cashier/payment-password.ts'
 import { UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { MobileTaken, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
@@ -14,10 +15,10 @@ import { askedForm, type RegistrationMethod } from '../form/asked-form.ts'
 import { type CheckedForm, checkForm, type RegistrationBody } from '../form/check-form.ts'
 import { drawUsername } from '../form/draw-username.ts'
 import { findInvitation } from './find-invitation.ts'
-import { type Applicant, openRegisteredAccount } from './open-registered-account.ts'
+import { type Applicant, type OpeningParts, openRegisteredAccount } from './open-registered-account.ts'
 import { type ProofOfNumber, type ProofParts, proofOfNumber } from './proof-of-number.ts'
 
-export interface RegistrationParts extends ProofParts, WordParts {
+export interface RegistrationParts extends ProofParts, WordParts, OpeningParts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
@@ -45,6 +46,7 @@ export async function registerAccount(
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted')
   const form = checkForm(asked, body)
   if (form.password !== '') await checkPassword(parts, form, body)
+  checkPaymentPassword(form)
   if (asked.fields.captcha.required || hasCaptcha(body)) await passCaptcha(database, body, askerOf(context))
   await countTry(parts, context.address)
   const e164 = await numberOf(settings, form, body)
@@ -76,6 +78,12 @@ async function checkPassword(parts: WordParts, form: CheckedForm, body: Registra
   if (await isWeakPassword(form.password, words)) throw new Refusal('password_too_weak')
 }
 
+/** What the wallet refuses too when it is set there. */
+function checkPaymentPassword({ password, paymentPassword }: CheckedForm): void {
+  const isWeak = isTrivialPaymentPassword(paymentPassword, undefined) || paymentPassword === password
+  if (paymentPassword !== '' && isWeak) throw new Refusal('payment_password_weak')
+}
+
 function hasCaptcha({ captcha, captchaId, captchaPass }: RegistrationBody): boolean {
   return (captcha ?? captchaId ?? captchaPass) !== undefined
 }
@@ -102,7 +110,7 @@ async function hashesOf(passwords: PasswordHashing, { password, paymentPassword 
 
 /** The proof and the account in one transaction: either both are used, or neither. */
 async function openAccount(
-  { database, personal }: RegistrationParts,
+  { database, ...parts }: RegistrationParts,
   proof: ProofOfNumber | undefined,
   applicant: Applicant,
 ): Promise<bigint> {
@@ -110,7 +118,7 @@ async function openAccount(
     const outcome = await database.transaction(async (tx) => {
       const refused = await proof?.use(tx)
       // Answered, not thrown: a wrong try at a code must stay counted.
-      return refused === undefined ? await openRegisteredAccount(tx, personal, applicant) : new Refusal(refused)
+      return refused === undefined ? await openRegisteredAccount(tx, parts, applicant) : new Refusal(refused)
     })
     if (outcome instanceof Refusal) throw outcome
     return outcome

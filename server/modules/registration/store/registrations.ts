@@ -28,11 +28,6 @@ export async function insertRegistration(tx: Tx, row: RegistrationRow): Promise<
     .execute()
 }
 
-/** Keeps the first password that lets the account's money out. */
-export async function insertPaymentPassword(tx: Tx, accountId: bigint, passwordHash: string): Promise<void> {
-  await tx.insertInto('payment_passwords').values({ account_id: accountId, password_hash: passwordHash }).execute()
-}
-
 export interface ReadRegistration {
   readonly method: 'username' | 'mobile'
   readonly referrerId: bigint | null

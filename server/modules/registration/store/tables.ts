@@ -12,15 +12,8 @@ interface RegistrationsTable {
   terms_accepted_at: Generated<Date>
 }
 
-interface PaymentPasswordsTable {
-  account_id: bigint
-  password_hash: string
-  set_at: Generated<Date>
-}
-
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     registrations: RegistrationsTable
-    payment_passwords: PaymentPasswordsTable
   }
 }

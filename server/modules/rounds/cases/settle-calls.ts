@@ -1,12 +1,10 @@
 import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
-import type { Tx } from '#/platform/db/handles.ts'
-import { inOneTurn } from '#/platform/db/in-one-turn.ts'
-import { pinPlans } from '#/platform/db/pin-plans.ts'
+import type { Turns } from '#/platform/db/turns.ts'
 import { decideCall } from '../deciding/decide-call.ts'
 import type { KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
-import { keepCalls, knownCalls } from '../store/vendor-transactions.ts'
+import { keepRounds, knownCalls } from '../store/vendor-calls.ts'
 import { emitWins } from '../winner-board/tell-winners.ts'
 
 /** What a batch of calls is settled by, beside the database. */
@@ -17,31 +15,26 @@ export interface Circumstances {
 }
 
 /**
- * Settles vendors' calls in two turns to the database. The first locks the players' money and reads the state around
- * each call; the second writes the book, the calls and the events. Buy-ins and their ends take one statement more. A
- * batch has one call of a player. If two players send the same id, it fails, and the calls must run one by one.
+ * Settles vendors' calls in a transaction of two turns to the database. The first begins it, locks the players' money and
+ * reads the state around each call; the second writes the book, the rounds and the events, and commits. A batch has one
+ * call of a player. If two players send the same id, it fails, and the calls must run one by one.
  */
 export async function settleCalls(
-  tx: Tx,
+  turns: Turns,
   calls: readonly MoneyCall[],
   { isOffered, boardFloor }: Circumstances,
 ): Promise<SettledCall[]> {
-  const { draft, found } = await inOneTurn(tx, {
-    plans: (turn) => pinPlans(turn),
+  const { draft, found } = await turns.begin({
     draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
     found: (turn) => knownCalls(turn, calls),
   })
-  // A player whose accounts were opened just now was read without a lock.
-  const known = draft.hasNewAccounts ? await knownCalls(tx, calls) : found
+  // A player whose account was opened just now was read without a lock.
+  const known = draft.wasLockedLate ? await turns.turn((tx) => knownCalls(tx, calls)) : found
 
   const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), draft))
 
   const kept = settled.filter(({ isKept }) => isKept)
-  await inOneTurn(tx, {
-    book: (turn) => draft.write(turn),
-    calls: (turn) => keepCalls(turn, kept),
-    wins: (turn) => emitWins(turn, kept, boardFloor),
-  })
+  await turns.commit([...draft.statements(), ...keepRounds(kept), ...emitWins(kept, boardFloor)])
   return settled
 }
 
@@ -51,17 +44,24 @@ function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: bo
   const player = available(call.memberId, call.asset)
   const decision = decideCall(call, known, isOffered, draft.balanceOf(player))
   if ('outcome' in decision) return decision
-  const { refusal, posting } = draft.add(decision)
+  const { refusal, posting } = draft.add({ ...decision, ...placeOf(call, known) })
   const outcome = (refusal as OutcomeCode | undefined) ?? 'ok'
   const moved = (side: 'debit' | 'credit') =>
     posting.legs.reduce((total, leg) => (leg[side].kind === 'available' ? total + leg.amount : total), 0n)
   const isDone = outcome === 'ok'
   return {
     ...{ call, outcome, balance: draft.balanceOf(player), isKept: true },
-    opensRound: isDone && known.roundMember === null && call.roundId !== undefined,
+    opensRound: isDone && known.roundMember === null ? (known.roundNumber ?? undefined) : undefined,
     staked: isDone ? moved('debit') : 0n,
     paid: isDone ? moved('credit') : 0n,
   }
+}
+
+/** The round to which a call belongs in the book, and what it names. A round that a refused call would have begun has no number. */
+function placeOf({ roundId, refersTo }: MoneyCall, { roundNumber, roundMember }: KnownCall) {
+  const about = roundNumber ?? undefined
+  if (roundMember !== null || roundId === undefined) return { about, refersTo }
+  return { about, refersTo, ifRefused: { about: undefined, refersTo: refersTo ?? roundId } }
 }
 
 /** Every account that a call may touch. */

@@ -2,9 +2,9 @@ import type { FinalOutcome, OutcomeCode } from '@banyan/contract/vendor/outcomes
 import { available, vendorAccount } from '#/ledger/chart.ts'
 import { fingerprintOf, type Leg, type Posting } from '#/ledger/posting.ts'
 import { beginHold, endHold, reverseEntry } from '#/ledger/posting-parts.ts'
-import { type KnownCall, type MoneyCall, type SettledCall, takesMoney } from './money-call.ts'
+import { type KnownCall, type MoneyCall, type SettledCall, sourceOf, takesMoney } from './money-call.ts'
 
-/** What is to be done: money to post, or an outcome without any. */
+/** What is to be done: an entry to post, with money or only to keep the outcome for good; or an answer that is not kept. */
 type Decision = Posting | SettledCall
 
 /**
@@ -17,7 +17,7 @@ export function decideCall(call: MoneyCall, known: KnownCall, isOffered: boolean
   const { roundMember, roundAsset } = known
   if (roundMember !== null && (roundMember !== call.memberId || roundAsset !== call.asset))
     return answer(call, 'conflict', balance)
-  if (takesMoney(call.operation)) return decideDebit(call, known, isOffered, balance)
+  if (takesMoney(call.operation)) return decideDebit(call, known, isOffered)
   switch (call.operation) {
     case 'win':
       return decideWin(call, known, balance)
@@ -26,7 +26,7 @@ export function decideCall(call: MoneyCall, known: KnownCall, isOffered: boolean
     case 'buyOut':
       return decideBuyOut(call, known, balance)
     case 'endRound':
-      return keep(call, roundMember === null ? 'ok_noop' : 'ok', balance)
+      return roundMember === null ? keep(call, 'ok_noop') : postingOf(call, { legs: [] })
     default:
       return moneyOf(call)
   }
@@ -34,12 +34,12 @@ export function decideCall(call: MoneyCall, known: KnownCall, isOffered: boolean
 
 /** Answered, and not kept. */
 function answer(call: MoneyCall, outcome: OutcomeCode, balance: bigint): SettledCall {
-  return { call, outcome, balance, isKept: false, opensRound: false, staked: 0n, paid: 0n }
+  return { call, outcome, balance, isKept: false, opensRound: undefined, staked: 0n, paid: 0n }
 }
 
 /** Kept with its outcome for good; no money moves. */
-function keep(call: MoneyCall, outcome: FinalOutcome, balance: bigint): SettledCall {
-  return { ...answer(call, outcome, balance), isKept: true }
+function keep(call: MoneyCall, refusal: FinalOutcome): Posting {
+  return { ...postingOf(call, { legs: [] }), refusal }
 }
 
 /** The same call again is answered as it was the first time; where it was done, as a duplicate. */
@@ -54,15 +54,15 @@ function repeat(call: MoneyCall, known: KnownCall, balance: bigint): SettledCall
 const noHash = new Uint8Array()
 
 /** Checks in the order in which a vendor is told [R11]: taken back, session, player, game, round; then the money. */
-function decideDebit(call: MoneyCall, known: KnownCall, isOffered: boolean, balance: bigint): Decision {
-  if (known.isTakenBack) return keep(call, 'ref_cancelled', balance)
-  if (call.sessionRefusal !== undefined) return keep(call, call.sessionRefusal, balance)
-  if (known.isSessionOver) return keep(call, 'token_expired', balance)
-  if (!known.isActive) return keep(call, 'player_locked', balance)
-  if (!isOffered) return keep(call, 'game_disabled', balance)
-  if (known.roundMember !== null && known.isClosed) return keep(call, 'round_closed', balance)
+function decideDebit(call: MoneyCall, known: KnownCall, isOffered: boolean): Posting {
+  if (known.isTakenBack) return keep(call, 'ref_cancelled')
+  if (call.sessionRefusal !== undefined) return keep(call, call.sessionRefusal)
+  if (known.isSessionOver) return keep(call, 'token_expired')
+  if (!known.isActive) return keep(call, 'player_locked')
+  if (!isOffered) return keep(call, 'game_disabled')
+  if (known.roundMember !== null && known.isClosed) return keep(call, 'round_closed')
   // Kept: a vendor does not expect the same buy-in to be taken after the open one has ended [R18].
-  if (known.hasOpenBuyIn && call.operation === 'buyIn') return keep(call, 'conflict', balance)
+  if (known.hasOpenBuyIn && call.operation === 'buyIn') return keep(call, 'conflict')
   if (call.operation === 'buyIn') return postingOf(call, beginHold(call.memberId, call.asset, call.stake))
   return moneyOf(call)
 }
@@ -72,7 +72,7 @@ function decideWin(call: MoneyCall, { roundMember, hasLiveBet, isPaid }: KnownCa
   // The bet may still come. Nothing is kept, so that the win is taken when the vendor repeats it [R8].
   if (roundMember === null) return answer(call, 'ref_not_found', balance)
   // Every bet of the round was taken back. A round that has paid keeps paying [R7].
-  if (!hasLiveBet && !isPaid) return keep(call, 'ref_cancelled', balance)
+  if (!hasLiveBet && !isPaid) return keep(call, 'ref_cancelled')
   return moneyOf(call)
 }
 
@@ -81,13 +81,13 @@ const canBeTakenBack: ReadonlySet<string> = new Set(['bet', 'tip', 'buyIn'])
 function decideRefund(call: MoneyCall, known: KnownCall, balance: bigint): Decision {
   const { referredMember, referredOperation: operation, referredEntry: entryId, referredStake: staked } = known
   // Kept, so that it refuses the bet that comes after it [R5].
-  if (referredMember === null) return keep(call, 'ok_noop', balance)
+  if (referredMember === null) return keep(call, 'ok_noop')
   if (referredMember !== call.memberId) return answer(call, 'conflict', balance)
-  if (!canBeTakenBack.has(operation)) return keep(call, operation === 'betAndWin' ? 'ref_settled' : 'ok_noop', balance)
+  if (!canBeTakenBack.has(operation)) return keep(call, operation === 'betAndWin' ? 'ref_settled' : 'ok_noop')
   // A refused bet took nothing [R6].
-  if (known.referredOutcome !== 'ok') return keep(call, 'ok_noop', balance)
-  if (known.referredIsTakenBack) return keep(call, 'ok_duplicate', balance)
-  if (known.referredIsBoughtOut || (known.isPaid && operation === 'bet')) return keep(call, 'ref_settled', balance)
+  if (known.referredOutcome !== 'ok') return keep(call, 'ok_noop')
+  if (known.referredIsTakenBack) return keep(call, 'ok_duplicate')
+  if (known.referredIsBoughtOut || (known.isPaid && operation === 'bet')) return keep(call, 'ref_settled')
   if (entryId === null) throw new Error('an accepted call has no entry')
   if (operation === 'buyIn') return { ...buyOut(call, entryId, staked, staked), reverses: entryId }
   return postingOf(call, reverseEntry(entryId, stakeLegs(call, staked)))
@@ -99,8 +99,8 @@ function decideBuyOut(call: MoneyCall, known: KnownCall, balance: bigint): Decis
   // The buy-in may still come, as the bet of a win may.
   if (referredMember === null) return answer(call, 'ref_not_found', balance)
   if (referredMember !== call.memberId || referredOperation !== 'buyIn') return answer(call, 'conflict', balance)
-  if (known.referredOutcome !== 'ok' || known.referredIsTakenBack) return keep(call, 'ref_cancelled', balance)
-  if (known.referredIsBoughtOut) return keep(call, 'ref_settled', balance)
+  if (known.referredOutcome !== 'ok' || known.referredIsTakenBack) return keep(call, 'ref_cancelled')
+  if (known.referredIsBoughtOut) return keep(call, 'ref_settled')
   if (referredEntry === null) throw new Error('an accepted call has no entry')
   return buyOut(call, referredEntry, known.referredStake, call.pays)
 }
@@ -130,9 +130,9 @@ function payLegs({ memberId, vendorCode, asset }: MoneyCall, amount: bigint): Le
 
 function postingOf(call: MoneyCall, parts: Pick<Posting, 'legs' | 'holds' | 'ends' | 'reverses'>): Posting {
   return {
-    key: { source: `vendor:${call.vendorCode}`, kind: call.operation, externalId: call.transactionId },
+    key: { source: sourceOf(call.vendorCode), kind: call.operation, externalId: call.transactionId },
     parameters: call.parameters,
-    actor: `vendor:${call.vendorCode}`,
+    actor: sourceOf(call.vendorCode),
     subject: available(call.memberId, call.asset),
     atLeast: call.atLeast,
     // A vendor's correction takes what the player has; the rest is owed [R13].

@@ -53,6 +53,8 @@ export interface KnownCall {
   readonly priorBalance: bigint
   /** A refund of this bet came before it. */
   readonly isTakenBack: boolean
+  /** The number of the round, or the one that it would get; null where the call has none. */
+  readonly roundNumber: bigint | null
   /** The round, if there is one. */
   readonly roundMember: bigint | null
   readonly roundAsset: string
@@ -83,10 +85,14 @@ export interface SettledCall {
   readonly balance: bigint
   /** Whether the outcome is kept for good. The other calls leave no row. */
   readonly isKept: boolean
-  readonly opensRound: boolean
+  /** The number of the round that it opens. */
+  readonly opensRound: bigint | undefined
   readonly staked: bigint
   readonly paid: bigint
 }
+
+/** What the book calls a vendor. */
+export const sourceOf = (vendorCode: string): string => `vendor:${vendorCode}`
 
 /** Operations that take money. They alone are refused to a locked player or in a closed game. */
 export const takesMoney = (operation: MoneyOperation): boolean =>

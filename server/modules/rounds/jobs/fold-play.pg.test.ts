@@ -16,9 +16,10 @@ async function playingWorld(options: Parameters<typeof vendorWorld>[0]) {
   const byPlayer = ({ player }: GamePlayer) => ({ player, currency })
   return {
     v,
-    async bet(who: GamePlayer, amount: string) {
+    async bet(who: GamePlayer, amount: string, expected = 'ok') {
       const [transactionId, roundId] = [newId(), newId()]
-      await v.pg.call('bet', { ...byPlayer(who), session: who.session, gameCode, transactionId, roundId, amount })
+      const body = { ...byPlayer(who), session: who.session, gameCode, transactionId, roundId, amount }
+      expect((await v.pg.call('bet', body)).outcome).toBe(expected)
       return { transactionId, roundId }
     },
     win: (who: GamePlayer, roundId: string, amount: string) =>
@@ -50,7 +51,7 @@ onEachEngine('what was played by the hour', (engine) => {
     const won = await p.bet(who, '100')
     await p.win(who, won.roundId, '250.5')
     const back = await p.bet(who, '40')
-    await p.bet(who, '999999')
+    await p.bet(who, '999999', 'insufficient_funds')
     await p.fold()
     expect(await total(p.v)).toEqual({ stakes: 2n, staked: 140_00n, paid: 250_50n })
     await p.refund(who, back.transactionId)

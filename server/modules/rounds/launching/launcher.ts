@@ -22,6 +22,8 @@ export interface LauncherParts {
   /** Hosts of the environment that may serve games. */
   readonly gameHosts: readonly string[]
   readonly now: () => Date
+  /** Moves what a member wants to have at the vendor whose game is started; it never throws. */
+  readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
 }
 
 const { code: currency, exponent } = merchantCurrency
@@ -36,9 +38,11 @@ export class Launcher {
 
   /** Starts a game with an account's money, in the language `tag`. */
   async withMoney(accountId: bigint, asked: BodyOf<typeof launchGame>, tag: string): Promise<Launched> {
-    const { database, vendors } = this.#parts
+    const { database, vendors, takeMoneyAlong } = this.#parts
     const { nodeId, vendorCode, gameCode } = await this.#launchable(asked)
     const session = { accountId, vendorCode, gameCode, asset: currency }
+    // Its money is there before the game, so that nobody meets an empty table.
+    await takeMoneyAlong(accountId, vendorCode)
     // The vendor is asked outside of transactions: only the player waits for it.
     const url = await vendors.launch(vendorCode, async () => ({
       ...this.#request('real', asked, tag),

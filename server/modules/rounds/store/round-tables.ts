@@ -13,6 +13,7 @@ interface GameSessionsTable {
 }
 
 interface GameRoundsTable {
+  number: Generated<bigint>
   vendor_code: string
   round_id: string
   account_id: bigint
@@ -22,19 +23,30 @@ interface GameRoundsTable {
   closed_at: Date | null
 }
 
+/** Calls of before they were entries; neither read nor written any more. */
 interface VendorTransactionsTable {
+  vendor_code: string
+  transaction_id: string
+}
+
+/** Vendors' calls that were decided for good (view). */
+interface VendorCallsView {
+  entry_id: bigint
+  source: string
   vendor_code: string
   transaction_id: string
   operation: string
   fingerprint: Uint8Array
   account_id: bigint
-  round_id: string | null
+  round_number: bigint | null
+  /** The bet, tip or buy-in that a refund or a buy-out is about, and the round of a call that was refused before it began. */
+  names: string | null
+  refers_to: string | null
   staked: bigint
   paid: bigint
-  refers_to: string | null
   outcome: string
   balance: bigint
-  made_at: ColumnType<Date, never, never>
+  made_at: Date
 }
 
 interface GameBuyInsTable {
@@ -83,16 +95,40 @@ interface VendorHoursStateTable {
   folded_until: Date | null
 }
 
+interface SettledBetsStateTable {
+  only_row: Generated<boolean>
+  folded_until: Date | null
+}
+
+/** What each call that was done means for its player (view). */
+interface VendorPlaysView {
+  account_id: bigint
+  source: string
+  vendor_code: string
+  transaction_id: string
+  operation: string
+  made_at: Date
+  round_id: string | null
+  game_code: string | null
+  is_open: boolean
+  bets: number
+  staked: bigint
+  paid: bigint
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
+    vendor_plays: VendorPlaysView
     game_sessions: GameSessionsTable
     game_rounds: GameRoundsTable
     game_buy_ins: GameBuyInsTable
+    vendor_calls: VendorCallsView
     vendor_transactions: VendorTransactionsTable
     winners: WinnersTable
     winner_board_state: WinnerBoardStateTable
     illustrative_winners: IllustrativeWinnersTable
     vendor_hours: VendorHoursTable
     vendor_hours_state: VendorHoursStateTable
+    settled_bets_state: SettledBetsStateTable
   }
 }

@@ -1,6 +1,7 @@
 import './round-tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
+import { sourceOf } from '../deciding/money-call.ts'
 
 /** A round, with what was staked in it and paid. */
 export interface TracedRound {
@@ -12,23 +13,25 @@ export interface TracedRound {
   readonly closedAt: Date | null
   readonly staked: bigint
   readonly paid: bigint
+  /** Whether every stake was taken back and nothing was paid. */
+  readonly isCancelled: boolean
 }
 
-/** Rounds `r`, each with the sums of its calls, found by their index. What was taken back is no stake. */
-function roundsWithSums(db: Db) {
+/** Rounds `r`, each with the sums of its calls, found by their index. What was taken back is no stake, and no payment. */
+export function roundsWithSums(db: Db) {
   return db
     .selectFrom('game_rounds as r')
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('vendor_transactions as t')
+          .selectFrom('vendor_calls as t')
           .leftJoinLateral(
             (inner) =>
               inner
-                .selectFrom('vendor_transactions as f')
-                .select('f.transaction_id')
-                .whereRef('f.vendor_code', '=', 't.vendor_code')
-                .whereRef('f.refers_to', '=', 't.transaction_id')
+                .selectFrom('vendor_calls as f')
+                .select('f.entry_id')
+                .whereRef('f.source', '=', 't.source')
+                .whereRef('f.names', '=', 't.transaction_id')
                 .where('f.operation', '=', 'refund')
                 .where('f.outcome', '=', 'ok')
                 .limit(1)
@@ -36,18 +39,22 @@ function roundsWithSums(db: Db) {
             (join) => join.onTrue(),
           )
           .select([
-            sql<bigint>`coalesce(sum(t.staked) filter (where refund.transaction_id is null), 0)::bigint`.as('staked'),
+            sql<bigint>`coalesce(sum(t.staked) filter (where refund.entry_id is null), 0)::bigint`.as('staked'),
             sql<bigint>`coalesce(sum(t.paid), 0)::bigint`.as('paid'),
+            sql<boolean>`coalesce(
+              bool_and(refund.entry_id is not null) filter (where t.staked > 0 or t.paid > 0), false
+            )`.as('is_cancelled'),
           ])
-          .whereRef('t.vendor_code', '=', 'r.vendor_code')
-          .whereRef('t.round_id', '=', 'r.round_id')
+          .whereRef('t.round_number', '=', 'r.number')
           .where('t.outcome', '=', 'ok')
+          .where('t.operation', '<>', 'refund')
           .as('sums'),
       (join) => join.onTrue(),
     )
     .select(['r.vendor_code as vendorCode', 'r.round_id as roundId', 'r.account_id as memberId'])
     .select(['r.game_code as gameCode', 'r.opened_at as openedAt', 'r.closed_at as closedAt'])
     .select([sql<bigint>`sums.staked`.as('staked'), sql<bigint>`sums.paid`.as('paid')])
+    .select(sql<boolean>`sums.is_cancelled`.as('isCancelled'))
 }
 
 export async function tracedRound(db: Db, vendorCode: string, roundId: string): Promise<TracedRound | undefined> {
@@ -136,32 +143,22 @@ export interface TracedTransaction {
   readonly refersTo: string | null
   readonly roundId: string | null
   readonly madeAt: Date
-  readonly entryId: bigint | null
+  readonly entryId: bigint
 }
 
-/** Calls `t`, each with the entry that has its key. A refund names no round: it belongs to that of its bet. */
-function callsWithEntries(db: Db) {
+/** Calls `t` with their rounds `r`; a call that was refused before its round began names it. */
+function callsWithRounds(db: Db) {
   return db
-    .selectFrom('vendor_transactions as t')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('ledger_entry_keys as e')
-          .select('e.id')
-          .where(sql<boolean>`e.source = 'vendor:' || t.vendor_code`)
-          .whereRef('e.kind', '=', 't.operation')
-          .whereRef('e.external_id', '=', 't.transaction_id')
-          .limit(1)
-          .as('entry'),
-      (join) => join.onTrue(),
-    )
-    .leftJoin('vendor_transactions as b', (join) =>
-      join.onRef('b.vendor_code', '=', 't.vendor_code').onRef('b.transaction_id', '=', 't.refers_to'),
-    )
+    .selectFrom('vendor_calls as t')
+    .leftJoin('game_rounds as r', 'r.number', 't.round_number')
     .select(['t.vendor_code as vendorCode', 't.transaction_id as transactionId', 't.operation', 't.outcome'])
     .select(['t.staked', 't.paid', 't.balance', 't.refers_to as refersTo'])
-    .select(({ fn }) => fn.coalesce('t.round_id', 'b.round_id').as('roundId'))
-    .select(['t.made_at as madeAt', 'entry.id as entryId'])
+    .select(
+      sql<string | null>`coalesce(r.round_id, case when t.operation not in ('refund', 'buyOut') then t.names end)`.as(
+        'roundId',
+      ),
+    )
+    .select(['t.made_at as madeAt', 't.entry_id as entryId'])
 }
 
 export async function tracedTransaction(
@@ -169,8 +166,8 @@ export async function tracedTransaction(
   vendorCode: string,
   transactionId: string,
 ): Promise<TracedTransaction | undefined> {
-  return await callsWithEntries(db)
-    .where('t.vendor_code', '=', vendorCode)
+  return await callsWithRounds(db)
+    .where('t.source', '=', sourceOf(vendorCode))
     .where('t.transaction_id', '=', transactionId)
     .executeTakeFirst()
 }
@@ -187,22 +184,21 @@ export async function callsOfRound(
   { vendorCode, roundId }: { readonly vendorCode: string; readonly roundId: string },
   { after, atMost }: { readonly after: CallPlace | undefined; readonly atMost: number },
 ): Promise<(TracedTransaction & { readonly place: string })[]> {
+  const source = sourceOf(vendorCode)
   const own = db
-    .selectFrom('vendor_transactions as o')
+    .selectFrom('game_rounds as g')
+    .innerJoin('vendor_calls as o', 'o.round_number', 'g.number')
     .select(['o.transaction_id', 'o.made_at'])
-    .where('o.vendor_code', '=', vendorCode)
-    .where('o.round_id', '=', roundId)
-  const refunds = db
-    .selectFrom('vendor_transactions as o')
-    .innerJoin('vendor_transactions as f', (join) =>
-      join.onRef('f.vendor_code', '=', 'o.vendor_code').onRef('f.refers_to', '=', 'o.transaction_id'),
-    )
-    .select(['f.transaction_id', 'f.made_at'])
-    .where('o.vendor_code', '=', vendorCode)
-    .where('o.round_id', '=', roundId)
-    .where('f.round_id', 'is', null)
+    .where('g.vendor_code', '=', vendorCode)
+    .where('g.round_id', '=', roundId)
+  const before = db
+    .selectFrom('vendor_calls as o')
+    .select(['o.transaction_id', 'o.made_at'])
+    .where('o.source', '=', source)
+    .where('o.names', '=', roundId)
+    .where('o.operation', 'not in', ['refund', 'buyOut'])
   const places = await db
-    .selectFrom(own.unionAll(refunds).as('p'))
+    .selectFrom(own.unionAll(before).as('p'))
     .select(['p.transaction_id as transactionId', placeOf('p.made_at').as('place')])
     .$if(after !== undefined, (query) =>
       query.where(
@@ -214,8 +210,8 @@ export async function callsOfRound(
     .limit(atMost)
     .execute()
   const ids = places.map(({ transactionId }) => transactionId)
-  const calls = await callsWithEntries(db)
-    .where('t.vendor_code', '=', vendorCode)
+  const calls = await callsWithRounds(db)
+    .where('t.source', '=', source)
     .where(sql<boolean>`t.transaction_id = any(${ids}::text[])`)
     .execute()
   const byId = new Map(calls.map((call) => [call.transactionId, call]))
@@ -231,16 +227,11 @@ export async function roundsOfCalls(
   calls: readonly { readonly vendorCode: string; readonly transactionId: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   if (calls.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('vendor_transactions as t')
-    .leftJoin('vendor_transactions as b', (join) =>
-      join.onRef('b.vendor_code', '=', 't.vendor_code').onRef('b.transaction_id', '=', 't.refers_to'),
-    )
-    .select(['t.vendor_code as vendorCode', 't.transaction_id as transactionId'])
-    .select(({ fn }) => fn.coalesce('t.round_id', 'b.round_id').as('roundId'))
+  const rows = await callsWithRounds(db)
     .where(
-      sql<boolean>`(t.vendor_code, t.transaction_id) in (select * from unnest(
-        ${calls.map(({ vendorCode }) => vendorCode)}::text[], ${calls.map(({ transactionId }) => transactionId)}::text[]
+      sql<boolean>`(t.source, t.transaction_id) in (select * from unnest(
+        ${calls.map(({ vendorCode }) => sourceOf(vendorCode))}::text[],
+        ${calls.map(({ transactionId }) => transactionId)}::text[]
       ))`,
     )
     .execute()
@@ -252,6 +243,6 @@ export async function roundsOfCalls(
 }
 
 /** A moment as text to the microsecond, which a Date would lose: pages go on exactly behind it. */
-function placeOf(column: 'r.opened_at' | 'p.made_at') {
+export function placeOf(column: 'r.opened_at' | 'p.made_at') {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

@@ -1,6 +1,7 @@
 import './round-tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { sourceOf } from '../deciding/money-call.ts'
 
 /** Carries the board's version when a change of the board commits. */
 export const winnersChannel = 'winners_changed'
@@ -32,14 +33,14 @@ export async function insertWinner(tx: Tx, vendorCode: string, transactionId: st
   const { rows } = await sql`
     insert into winners (vendor_code, transaction_id, account_id, game_code, amount, won_at)
     select t.vendor_code, t.transaction_id, t.account_id, coalesce(r.game_code, s.game_code), t.paid, t.made_at
-    from vendor_transactions t
-    left join game_rounds r on r.vendor_code = t.vendor_code and r.round_id = t.round_id
+    from vendor_calls t
+    left join game_rounds r on r.number = t.round_number
     left join lateral (
       select game_code from game_sessions s
       where s.account_id = t.account_id and s.vendor_code = t.vendor_code and s.authenticated_at <= t.made_at
       order by s.made_at desc limit 1
     ) s on true
-    where t.vendor_code = ${vendorCode} and t.transaction_id = ${transactionId}
+    where t.source = ${sourceOf(vendorCode)} and t.transaction_id = ${transactionId}
       and coalesce(r.game_code, s.game_code) is not null
     on conflict do nothing returning id
   `.execute(tx)

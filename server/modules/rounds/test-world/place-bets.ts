@@ -1,8 +1,12 @@
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
+import { Catalogue } from '#/modules/games/catalogue.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
+import { Polling } from '#/platform/jobs/polling.ts'
+import { foldValidBets } from '../cases/fold-valid-bets.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
 
-// A program for the bench: places vendors' bets without HTTP, so that the cost of HTTP can be measured.
+// A program for the bench: places vendors' bets without HTTP, so that the cost of HTTP, and of folding beside, can be
+// measured.
 
 /** The first message: the database to open. */
 interface Opening {
@@ -15,14 +19,19 @@ interface Work {
   readonly clients: number
 }
 
+/** Whether valid bets are folded beside from now on; they are all folded when it is answered. */
+interface Folding {
+  readonly isFolding: boolean
+}
+
 /** Makes a function that places bets and answers the number of batches. */
 function betPlacer(database: Database) {
   let batches = 0
   const counted: Database = {
     ...database,
-    transaction: (work) => {
+    inTurns: (work) => {
       batches++
-      return database.transaction(work)
+      return database.inTurns(work)
     },
   }
   const wallet = new WalletCalls({
@@ -45,16 +54,36 @@ function betPlacer(database: Database) {
   }
 }
 
+/** Makes a function that begins to fold, once all that waited is folded, or ends it. */
+function folder(database: Database) {
+  const catalogue = new Catalogue(database)
+  let polling: Polling | undefined
+  return async ({ isFolding }: Folding): Promise<void> => {
+    await polling?.[Symbol.asyncDispose]()
+    polling = undefined
+    if (!isFolding) return
+    polling = new Polling([foldValidBets({ database, catalogue, clearBelow: () => 0n })], (error) => {
+      throw error
+    })
+    await polling.polled()
+    polling.begin()
+  }
+}
+
 let place: ReturnType<typeof betPlacer> | undefined
-process.on('message', async (question: Opening | Work) => {
+let fold: ReturnType<typeof folder> | undefined
+process.on('message', async (question: Opening | Work | Folding) => {
   if ('url' in question) {
     const database = await openDatabase({ engine: 'postgres', url: question.url })
     process.on('SIGTERM', async () => {
+      await fold?.({ isFolding: false })
       await database[Symbol.asyncDispose]()
       process.disconnect?.()
     })
     place = betPlacer(database)
+    fold = folder(database)
     process.send?.({ batches: 0 })
-  } else process.send?.({ batches: await place?.(question) })
+  } else if ('isFolding' in question) process.send?.({ folding: await fold?.(question) })
+  else process.send?.({ batches: await place?.(question) })
 })
 process.send?.({ listening: { portal: '' } })

@@ -1,10 +1,11 @@
 import { available, demoFunding } from '#/ledger/chart.ts'
 import { postOne } from '#/ledger/post.ts'
-import { createAccount } from '#/modules/accounts/accounts.ts'
+import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { openGameSession } from '../open-game-session.ts'
 import { type GamePlayer, gameCode } from './vendor-world.ts'
@@ -15,12 +16,16 @@ import { type WalletServers, walletKey, walletServers } from './wallet-servers.t
 /** Real servers on a database of their own, players with money, and a vendor that calls from outside. */
 export interface CrashWorld extends AsyncDisposable {
   readonly database: Database
+  /** Address of the same. */
+  readonly databaseUrl: string
   readonly servers: WalletServers
   readonly client: WalletClient
   readonly history: WalletHistory
   readonly members: readonly bigint[]
   /** The nth player in one of its sessions. */
   who(player: number, seat: number): GamePlayer
+  /** The nth player in a game that it starts now. */
+  startAgain(player: number): Promise<GamePlayer>
 }
 
 export interface CrashWorldOptions {
@@ -29,32 +34,44 @@ export interface CrashWorldOptions {
   readonly seatsOfEach: number
   /** Of each player, in minor units. */
   readonly funds: bigint
+  /** What the servers are told besides. */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Does what must be done before the servers start; answers what its players are besides. */
+  readonly prepare?: (database: Database) => Promise<Partial<NewAccount>>
 }
 
-export async function crashWorld({ players, seatsOfEach, funds }: CrashWorldOptions): Promise<CrashWorld> {
+export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld> {
+  const { players, seatsOfEach, funds } = options
   await using opened = new AsyncDisposableStack()
   const { url } = opened.use(await ownDatabase('wallet'))
   const database = opened.use(await openDatabase({ engine: 'postgres', url }))
   const { vendorCode } = walletKey
   const game = aGame({ nodeId: 1n, vendorCode, gameCode })
   await database.transaction((tx) => importCatalogue(tx, [aVendor(vendorCode)], [game]))
-  const servers = opened.use(walletServers(url))
+  const given = await options.prepare?.(database)
+  const servers = opened.use(walletServers(url, options.variables))
   const client = opened.use(new WalletClient(() => servers.address(), players * seatsOfEach * 2))
+  const enter = async (memberId: bigint, launchToken: string): Promise<GamePlayer> => {
+    const { session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
+    return { memberId, session, player }
+  }
   const seats = await Promise.all(
     Array.from({ length: players }, async (_, at) => {
-      const { memberId, tokens } = await fundedPlayer(database, at, funds, seatsOfEach)
-      return await Promise.all(
-        tokens.map(async (launchToken): Promise<GamePlayer> => {
-          const { session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
-          return { memberId, session, player }
-        }),
-      )
+      const player = { ...given, username: `player${at}` }
+      const { memberId, tokens } = await fundedPlayer(database, player, funds, seatsOfEach)
+      return await Promise.all(tokens.map((token) => enter(memberId, token)))
     }),
   )
+  const members = seats.flatMap(([first]) => (first ? [first.memberId] : []))
   const resources = opened.move()
   return {
-    ...{ database, servers, client, history: new WalletHistory() },
-    members: seats.flatMap(([first]) => (first ? [first.memberId] : [])),
+    ...{ database, databaseUrl: url, servers, client, history: new WalletHistory() },
+    members,
+    async startAgain(player) {
+      const memberId = members[player]
+      if (memberId === undefined) throw new Error(`there is no player ${player}`)
+      return await enter(memberId, await database.transaction((tx) => startedGame(tx, memberId)))
+    },
     who(player, seat) {
       const found = seats[player]?.[seat]
       if (!found) throw new Error(`there is no seat ${seat} of player ${player}`)
@@ -65,16 +82,24 @@ export async function crashWorld({ players, seatsOfEach, funds }: CrashWorldOpti
 }
 
 /** A new member with money, who starts a game so many times. */
-async function fundedPlayer(database: Database, at: number, funds: bigint, launches: number) {
+async function fundedPlayer(
+  database: Database,
+  account: Parameters<typeof anAccount>[0],
+  funds: bigint,
+  launches: number,
+) {
   return await database.transaction(async (tx) => {
-    const accountId = await createAccount(tx, anAccount({ username: `player${at}` }))
+    const accountId = await createAccount(tx, anAccount(account))
     const subject = available(accountId, 'VND')
-    const key = { source: 'test', kind: 'funding', externalId: String(at) }
+    const key = { source: 'test', kind: 'funding', externalId: String(accountId) }
     const legs = [{ debit: demoFunding('VND'), credit: subject, amount: funds }]
     await postOne(tx, { key, parameters: {}, actor: 'demo', legs, subject })
     const tokens: string[] = []
-    for (let launch = 0; launch < launches; launch++)
-      tokens.push(await openGameSession(tx, { accountId, vendorCode: walletKey.vendorCode, gameCode, asset: 'VND' }))
+    for (let launch = 0; launch < launches; launch++) tokens.push(await startedGame(tx, accountId))
     return { memberId: accountId, tokens }
   })
 }
+
+/** The token of a game that the account starts. */
+const startedGame = (tx: Tx, accountId: bigint) =>
+  openGameSession(tx, { accountId, vendorCode: walletKey.vendorCode, gameCode, asset: 'VND' })

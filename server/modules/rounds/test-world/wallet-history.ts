@@ -100,8 +100,7 @@ async function keptOf(database: Database, vendorCode: string): Promise<KeptRow[]
         - case when m.debit_id = e.subject_id then m.amount else 0 end)
       from ledger_transfers m where m.entry_id = e.id
     ), 0)::bigint as change
-    from vendor_transactions t left join ledger_entries e
-      on e.source = 'vendor:' || t.vendor_code and e.kind = t.operation and e.external_id = t.transaction_id
+    from vendor_calls t join ledger_entries e on e.id = t.entry_id
     where t.vendor_code = ${vendorCode}
   `.execute(tx)
     return rows

@@ -8,12 +8,17 @@ export const walletKey = { vendorCode: 'PG', id: 'k1', secret: 'a-key-of-PG-that
 export interface WalletServers extends AsyncDisposable {
   /** Address at which vendors call the one that lives; after its death, of the next. */
   address(): Promise<string>
+  /** Where members come to it. */
+  portal(): Promise<string>
+  /** Kills the one that lives, whatever it is doing. */
+  kill(): void
   /** Resolves once so many have died. */
   died(count: number): Promise<void>
   readonly deaths: number
 }
 
-export function walletServers(databaseUrl: string): WalletServers {
+/** `variables` are what they are told besides. */
+export function walletServers(databaseUrl: string, variables: Readonly<Record<string, string>> = {}): WalletServers {
   const start = () =>
     startServer({
       ...sharedKeys,
@@ -21,12 +26,13 @@ export function walletServers(databaseUrl: string): WalletServers {
       LOG_LEVEL: 'error',
       VENDOR_KEYS: Object.values(walletKey).join(':'),
       NODE_OPTIONS: `--import=${crashHooks}`,
+      ...variables,
     })
   let deaths = 0
   let isOver = false
   const waiting = new Set<() => void>()
   let living = start()
-  let address = vendorsOf(living)
+  let listening = listeningOf(living)
   let next = start()
   const follow = async () => {
     while (!isOver) {
@@ -35,7 +41,7 @@ export function walletServers(databaseUrl: string): WalletServers {
       if (code !== null) throw new Error(`a server ended by itself: ${stderr}`)
       deaths++
       living = next
-      address = vendorsOf(living)
+      listening = listeningOf(living)
       next = start()
       for (const look of waiting) look()
     }
@@ -47,7 +53,9 @@ export function walletServers(databaseUrl: string): WalletServers {
     get deaths() {
       return deaths
     },
-    address: () => Promise.race([address, failed.promise]),
+    address: async () => (await Promise.race([listening, failed.promise])).vendors,
+    portal: async () => (await Promise.race([listening, failed.promise])).portal,
+    kill: () => living.kill('SIGKILL'),
     died: (count) =>
       Promise.race([
         failed.promise,
@@ -65,8 +73,8 @@ export function walletServers(databaseUrl: string): WalletServers {
   }
 }
 
-async function vendorsOf(server: ServerProcess): Promise<string> {
+async function listeningOf(server: ServerProcess) {
   const ready = await server.ready
   if (!ready) throw new Error((await server.ended).stderr)
-  return ready.listening.vendors
+  return ready.listening
 }

@@ -5,12 +5,12 @@ import {
   walletAnswer,
   walletOperations,
 } from '@banyan/contract/vendor/wallet.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tally } from '#/platform/tally.ts'
-import { signerOf, type VendorKey } from './signature.ts'
+import { type SignedRequest, signerOf, type VendorKey } from './signature.ts'
 import type { WalletCalls } from './wallet-calls.ts'
 
-interface WalletPortParts {
+export interface WalletPortParts {
   readonly calls: WalletCalls
   readonly keys: readonly VendorKey[]
   readonly tally: Pick<Tally, 'note'>
@@ -18,10 +18,10 @@ interface WalletPortParts {
 }
 
 /** Larger bodies are refused before they are read. */
-const bodyLimit = 64 * 1024
+export const bodyLimit = 64 * 1024
 
 /** HTTP status by outcome. Our decisions are answers with 200; other statuses are for the vendor's infrastructure. */
-const statuses = {
+export const statuses = {
   ok: 200,
   ok_duplicate: 200,
   ok_noop: 200,
@@ -73,40 +73,54 @@ export function serveWallet(app: FastifyInstance, parts: WalletPortParts): void 
 }
 
 async function answerCall(
-  { calls, keys, tally, now }: WalletPortParts,
+  parts: WalletPortParts,
   operation: OperationName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<WalletAnswer> {
   const body = typeof request.body === 'string' ? request.body : ''
-  const { method, url: path, headers } = request
-  const vendorCode = signerOf(keys, { method, path, headers, body }, now())
-  const answer =
-    vendorCode === undefined
-      ? badSignature
-      : await runSafely(request, () => calls.answer(vendorCode, operation, parseJson(body)))
-  if (vendorCode === undefined) tally.note('forged_calls')
-  else tally.note(answer.outcome === 'retryable' ? 'vendor_calls_failed' : 'vendor_calls', vendorCode)
+  const { method, url: path, headers, log } = request
+  const answer = await answerSigned(parts, operation, { method, path, headers, body }, log)
   void reply.code(statuses[answer.outcome]).header('cache-control', 'no-store')
+  return answer
+}
+
+/** Answers a message if a vendor signed it. */
+export async function answerSigned(
+  { calls, keys, tally, now }: WalletPortParts,
+  operation: OperationName,
+  message: SignedRequest,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<WalletAnswer> {
+  const vendorCode = signerOf(keys, message, now())
+  if (vendorCode === undefined) {
+    tally.note('forged_calls')
+    return badSignature
+  }
+  const answer = await runSafely(log, () => calls.answer(vendorCode, operation, parseJson(message.body)))
+  tally.note(answer.outcome === 'retryable' ? 'vendor_calls_failed' : 'vendor_calls', vendorCode)
   return answer
 }
 
 const badSignature: WalletAnswer = { outcome: 'bad_signature' }
 
 /** A fault of ours is never answered as a refusal: the vendor sends the call again and learns its outcome. */
-async function runSafely(request: FastifyRequest, call: () => Promise<WalletAnswer>): Promise<WalletAnswer> {
+async function runSafely(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  call: () => Promise<WalletAnswer>,
+): Promise<WalletAnswer> {
   try {
     return await call()
   } catch (error) {
-    request.log.error({ err: error }, "a vendor's call failed")
+    log.error({ err: error }, "a vendor's call failed")
     return { outcome: 'retryable' }
   }
 }
 
 /** Undefined if the body is not JSON; no schema accepts that. */
-function parseJson(body: string): unknown {
+function parseJson(body: string | Buffer): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(String(body))
   } catch {
     return undefined
   }

@@ -9,7 +9,7 @@ import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { moneyOf } from '#/ledger/balance.ts'
-import { inBook } from '#/ledger/in-book.ts'
+import { inBookTurns } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Batcher } from '#/platform/batcher.ts'
 import { BriefMemory } from '#/platform/brief-memory.ts'
@@ -81,7 +81,7 @@ export class WalletCalls {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
         const circumstances = { isOffered, boardFloor: boardFloor() }
-        return await inBook(database, (tx) => settleCalls(tx, calls, circumstances))
+        return await inBookTurns(database, (turns) => settleCalls(turns, calls, circumstances))
       },
     })
   }

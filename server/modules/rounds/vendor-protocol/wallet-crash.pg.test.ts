@@ -16,7 +16,7 @@ import { putOnBoard } from '../winner-board/tell-winners.ts'
 /** Where servers are killed: in a quick run, on both sides of what makes a bet lasting, and between delivery and its mark. */
 const isEvery = process.env.EVERY_CRASH_POINT === '1'
 const crashPoints = allCrashPoints.filter(
-  (point) => isEvery || ['postings in', 'commit sent', 'committed', 'half the response written'].includes(point),
+  (point) => isEvery || ['before commit', 'commit sent', 'committed', 'half the response written'].includes(point),
 )
 const eventPoints = allEventPoints.filter((point) => isEvery || point === 'event consumed')
 /** Kills under load; one more at each point comes before them. */
@@ -34,8 +34,9 @@ const ofMessages: readonly string[] = ['parsed', 'signature ok', 'half the respo
 
 /** What a vendor hears who repeats a bet that was cut off there: C30, the bet is taken now; C29, it was taken. */
 const afterwards = (point: (typeof crashPoints)[number]): readonly OutcomeCode[] => {
-  if (point === 'commit sent') return ['ok', 'ok_duplicate']
-  return crashPoints.indexOf(point) < crashPoints.indexOf('commit sent') ? ['ok'] : ['ok_duplicate']
+  const place = allCrashPoints.indexOf(point)
+  if (place < allCrashPoints.indexOf('commit sent')) return ['ok']
+  return place < allCrashPoints.indexOf('committed') ? ['ok', 'ok_duplicate'] : ['ok_duplicate']
 }
 
 const aloneBet = ({ who }: CrashWorld, at: number) => {

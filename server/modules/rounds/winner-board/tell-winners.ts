@@ -1,6 +1,7 @@
 import { winnersChanged } from '@banyan/contract/games/winners-event.ts'
-import { consumerOf, emit } from '#/events.ts'
-import type { Db, Tx } from '#/platform/db/handles.ts'
+import { consumerOf, emitting } from '#/events.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import type { Statement } from '#/platform/db/turns.ts'
 import type { SharedTopic } from '#/platform/realtime/topic.ts'
 import type { SettledCall } from '../deciding/money-call.ts'
 import { boardVersion, changeBoard, insertWinner, winnersChannel } from '../store/winners.ts'
@@ -9,13 +10,12 @@ import { boardVersion, changeBoard, insertWinner, winnersChannel } from '../stor
 const wins: ReadonlySet<string> = new Set(['win', 'betAndWin', 'jackpotWin'])
 
 /**
- * Emits an event for each payment among these calls that reaches the winner board's floor (requirements PLAY-08): one
- * statement in the calls' transaction, or none. The transaction holds the lock of the player's money.
+ * What emits an event for each payment among these calls that reaches the winner board's floor (requirements PLAY-08), in
+ * the calls' transaction, which holds the lock of the player's money.
  */
-export async function emitWins(tx: Tx, kept: readonly SettledCall[], floor: bigint): Promise<void> {
+export function emitWins(kept: readonly SettledCall[], floor: bigint): Statement[] {
   const won = kept.filter(({ call, outcome, paid }) => wins.has(call.operation) && outcome === 'ok' && paid >= floor)
-  await emit(
-    tx,
+  return emitting(
     won.map(({ call: { memberId, vendorCode, transactionId } }) => ({
       name: 'round.won',
       aggregate: `member:${memberId}`,
@@ -29,7 +29,7 @@ export const putOnBoard = consumerOf('round.won', 'winner-board', async (tx, { v
   if (await insertWinner(tx, vendorCode, transactionId)) await changeBoard(tx)
 })
 
-/** Tells every signed-in tab that the winner board has changed. The tab then requests the board (requirements LOB-03). */
+/** Tells every tab that the winner board has changed. The tab then requests the board (requirements LOB-03). */
 export function winnersTopic(db: Db): SharedTopic {
   return {
     event: winnersChanged,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { emit } from '#/events.ts'
+import { available, vendorAccount } from '#/ledger/chart.ts'
+import { postOne } from '#/ledger/post.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
@@ -24,18 +26,20 @@ async function twoProcesses() {
   const pay = (paid: bigint) =>
     here.transaction(async (tx) => {
       const transactionId = `t${++count}`
-      const common = { vendor_code: 'PG', account_id: accountId, round_id: `r${count}` }
-      await tx
+      const [member, vendor] = [available(accountId, 'VND'), vendorAccount('PG', 'VND')]
+      const { number } = await tx
         .insertInto('game_rounds')
-        .values({ ...common, asset: 'VND', game_code: 'koi', closed_at: null })
-        .execute()
-      await tx
-        .insertInto('vendor_transactions')
         .values({
-          ...{ ...common, transaction_id: transactionId, operation: 'win', fingerprint: Buffer.alloc(32) },
-          ...{ staked: 0n, paid, refers_to: null, outcome: 'ok', balance: paid },
+          ...{ vendor_code: 'PG', account_id: accountId, round_id: `r${count}`, asset: 'VND', game_code: 'koi' },
+          closed_at: null,
         })
-        .execute()
+        .returning('number')
+        .executeTakeFirstOrThrow()
+      await postOne(tx, {
+        key: { source: 'vendor:PG', kind: 'win', externalId: transactionId },
+        ...{ parameters: {}, actor: 'vendor:PG', subject: member, about: number },
+        legs: [{ debit: vendor, credit: member, amount: paid }],
+      })
       const payload = { vendorCode: 'PG', transactionId }
       await emit(tx, [{ name: 'round.won', aggregate: `member:${accountId}`, payload }])
     })

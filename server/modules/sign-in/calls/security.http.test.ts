@@ -42,7 +42,7 @@ test('[MEM-02] an account sees what secures it, with contacts hidden but for the
     email: { address: 'l***@e***.com', isConfirmed: true },
     authenticator: { recoveryCodesLeft: 10 },
     passkeys: [{ id: passkey.id, name: 'Phone', usedAt: null }],
-    level: { score: 100 },
+    level: { score: 70 },
     contactsHeldUntil: expect.any(String),
   })
   expect(answer.body).not.toContain('linh.tran')
@@ -52,7 +52,7 @@ test('[MEM-02] an address that is not confirmed, and a password of half a year, 
   await using s = await factorsWorld()
   const linh = await player(s.w, { email: { address: 'linh@example.com', isConfirmed: false } })
   const level = async () => (await (await signedInAs(s.w, linh))(calls.security)).json().value.level.score
-  expect(await level()).toBe(28)
+  expect(await level()).toBe(20)
   await s.w.moveClock(180 * 86_400)
   expect(await level()).toBe(0)
 })

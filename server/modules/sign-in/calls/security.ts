@@ -8,13 +8,18 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { securityLevel } from '../cases/security-level.ts'
+import { type Secured, securityLevel } from '../cases/security-level.ts'
 import { authenticatorOf, recoveryCodesLeft } from '../store/member-authenticators.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 
 export interface SecurityParts {
   readonly database: Pick<Database, 'db'>
   readonly personal: PersonalSecrets
+  /** What the wallet, which stands above, knows of the account's payment password and accounts for payouts. */
+  readonly payoutStanding: (
+    db: Db,
+    accountId: bigint,
+  ) => Promise<Pick<Secured, 'hasPaymentPassword' | 'hasPayoutAccount'>>
 }
 
 export function securityCall(parts: SecurityParts) {
@@ -30,6 +35,7 @@ export function securityCall(parts: SecurityParts) {
       hasPhone: contacts.mobile !== null,
       hasConfirmedEmail: contacts.email?.isConfirmed ?? false,
       hasAuthenticator: authenticator !== null,
+      ...(await parts.payoutStanding(db, id)),
     }
     return {
       password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },

@@ -48,7 +48,7 @@ export async function proveAgain(
 }
 
 /** Lets nobody on but whoever holds a code that was sent to the account's own number to confirm a change. */
-async function byOwnCode(
+export async function byOwnCode(
   { database, personal }: Pick<ProveParts, 'database' | 'personal'>,
   e164: string,
   code: string,

@@ -2,8 +2,15 @@ import type { securityParts } from '@banyan/contract/identity/security-calls.ts'
 
 type Part = (typeof securityParts)[number]
 
-/** What each part is worth (domain 6.1); payment password and bank card join with their features. */
-const worth: Readonly<Record<Part, number>> = { password: 20, phone: 20, email: 10, authenticator: 20 }
+/** What each part is worth (domain 6.1). */
+const worth: Readonly<Record<Part, number>> = {
+  password: 20,
+  phone: 20,
+  email: 10,
+  authenticator: 20,
+  paymentPassword: 20,
+  bankAccount: 10,
+}
 /** An older password has had long to leak. */
 const passwordFreshForMs = 180 * 86_400_000
 
@@ -12,6 +19,8 @@ export interface Secured {
   readonly hasPhone: boolean
   readonly hasConfirmedEmail: boolean
   readonly hasAuthenticator: boolean
+  readonly hasPaymentPassword: boolean
+  readonly hasPayoutAccount: boolean
 }
 
 /**
@@ -19,13 +28,15 @@ export interface Secured {
  * rounded down. So 100 stays the best when parts join, and the parts say what the percentage is made of.
  */
 export function securityLevel(secured: Secured, now: Date) {
-  const { passwordSetAt, hasPhone, hasConfirmedEmail, hasAuthenticator } = secured
+  const { passwordSetAt } = secured
   const isFresh = passwordSetAt !== null && now.getTime() - passwordSetAt.getTime() < passwordFreshForMs
   const reached: Readonly<Record<Part, boolean>> = {
     password: isFresh,
-    phone: hasPhone,
-    email: hasConfirmedEmail,
-    authenticator: hasAuthenticator,
+    phone: secured.hasPhone,
+    email: secured.hasConfirmedEmail,
+    authenticator: secured.hasAuthenticator,
+    paymentPassword: secured.hasPaymentPassword,
+    bankAccount: secured.hasPayoutAccount,
   }
   const parts = (Object.keys(worth) as Part[]).map((part) => ({
     part,

@@ -1,5 +1,10 @@
 import type { World } from '#/test-world/world.ts'
-import { newAuthenticatorSecret, openAuthenticator, sealAuthenticator } from '../cases/authenticator.ts'
+import {
+  authenticatorSecretText,
+  newAuthenticatorSecret,
+  openAuthenticator,
+  sealAuthenticator,
+} from '../cases/authenticator.ts'
 import { insertAuthenticator } from '../store/authenticators.ts'
 
 /** Sets the second account up with the authenticator of the first, as somebody does who has two accounts and one phone. */
@@ -19,9 +24,12 @@ export async function useSameAuthenticator(
   })
 }
 
-/** Gives an account an authenticator without its set-up. */
-export async function giveAuthenticator({ database, authenticatorKey: key }: World, accountId: bigint): Promise<void> {
-  await database.transaction((tx) =>
-    insertAuthenticator(tx, accountId, sealAuthenticator(key, accountId, newAuthenticatorSecret())),
-  )
+/** Gives an account an authenticator without its set-up; answers its secret as text. */
+export async function giveAuthenticator(
+  { database, authenticatorKey: key }: World,
+  accountId: bigint,
+): Promise<string> {
+  const secret = newAuthenticatorSecret()
+  await database.transaction((tx) => insertAuthenticator(tx, accountId, sealAuthenticator(key, accountId, secret)))
+  return authenticatorSecretText(secret)
 }

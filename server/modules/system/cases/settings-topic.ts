@@ -4,7 +4,7 @@ import { settingsChannel } from '#/platform/settings/settings.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 import { settingsVersion } from './settings-versions.ts'
 
-/** Tells every signed-in tab that the settings have changed. The tab then requests its configuration. */
+/** Tells every tab that the settings have changed. The tab then requests its configuration. */
 export function settingsTopic(settings: MerchantSettings, now: () => Date): SharedTopic {
   return {
     event: settingsChanged,

@@ -9,11 +9,19 @@ const connectTimeoutMs = 5_000
 /** A new connection knows no plan and no table: a lull must not make the next bets wait for ten of them. */
 const keptIdleMs = 10 * 60_000
 
+/**
+ * A transaction of ours never waits for anything but the database, so one that says nothing for so long is of a process
+ * that was stopped: PostgreSQL ends it, and what it has locked is free. The process finds its connection gone when it
+ * goes on.
+ */
+const silentTransactionMs = 15_000
+
 /** Kysely over PostgreSQL, with bigint as `bigint` like the embedded engine. */
 export function postgresDialect(
   url: string,
   guard: (driver: Driver) => Driver,
   onIdleError: (error: Error) => void,
+  silentMs = silentTransactionMs,
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,6 +29,7 @@ export function postgresDialect(
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: keptIdleMs,
     application_name: 'banyan',
+    idle_in_transaction_session_timeout: silentMs,
     types: { getTypeParser: parserOf },
     // Statements that are asked for at once go out at once, and are run in their order.
     pipeline: true,

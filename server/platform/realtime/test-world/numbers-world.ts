@@ -36,6 +36,8 @@ export interface NumbersWorld extends AsyncDisposable {
   hint(channel: 'numbers' | 'notices' | 'ends', payload: string): void
   /** Connects and says hello as this account, in a session of its own unless one is named. */
   join(account: bigint, versions?: Record<string, number>, session?: string): Promise<SocketClient>
+  /** Connects and says hello as nobody. */
+  visit(versions?: Record<string, number>): Promise<SocketClient>
 }
 
 export const ticketOf = (account: bigint, session: string) => `${account}_${session}_`.padEnd(43, 'x')
@@ -118,6 +120,12 @@ export async function numbersWorld(
       live.add(session)
       const client = await connectSocket(address, {})
       client.say({ kind: 'hello', ticket: ticketOf(account, session), versions })
+      await client.told(({ event }) => event === 'socket.opened')
+      return client
+    },
+    async visit(versions = {}) {
+      const client = await connectSocket(address, {})
+      client.say({ kind: 'hello', versions })
       await client.told(({ event }) => event === 'socket.opened')
       return client
     },

@@ -10,6 +10,7 @@ export function useRuleText() {
     if (rule === 'host_not_allowed' && told === '') return t('settingRule.no_host')
     // The server says so of two fields that contradict each other.
     if (rule === 'maxLength' && told === '') return t('settingRule.above_longest')
+    if (rule === 'minItems' && told === '') return t('settingRule.no_entry')
     const say = t as (key: TextKey, values: { limit: string }) => string
     return say(`settingRule.${rule}` as TextKey, { limit: told }) || t('settingRule.other')
   }

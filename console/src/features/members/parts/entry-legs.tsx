@@ -4,8 +4,8 @@ import { Card } from '@banyan/ui/card.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
+import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { MemberLink } from './record-links.tsx'
 
 type Leg = ValueOf<Calls['traceEntry']>['legs'][number]
 

@@ -1,12 +1,15 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Card } from '@banyan/ui/card.tsx'
+import { textLinkClass } from '@banyan/ui/text-link.ts'
+import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { MemberLink } from './record-links.tsx'
+import { useMay } from '#/src/session/permissions.ts'
 
 interface CardProps {
   member: ValueOf<Calls['memberRecord']>
@@ -99,10 +102,28 @@ function SecurityCard({ member: { password, authenticator, passkeys, openSession
   )
 }
 
-function MoneyCard({ member: { money } }: CardProps) {
+function MoneyCard({ member: { id, money } }: CardProps) {
   const t = useText()
+  const maySeeDeposits = useMay('listDeposits')
+  const maySeeWithdrawals = useMay('listWithdrawals')
   return (
-    <Card title={t('member.money')}>
+    <Card
+      title={t('member.money')}
+      aside={
+        <span className="flex flex-wrap justify-end gap-x-4">
+          {maySeeDeposits && (
+            <Link to="/deposits" search={{ member: id }} className={textLinkClass}>
+              {t('page.deposits')}
+            </Link>
+          )}
+          {maySeeWithdrawals && (
+            <Link to="/withdrawals" search={{ tab: 'all', member: id }} className={textLinkClass}>
+              {t('page.withdrawals')}
+            </Link>
+          )}
+        </span>
+      }
+    >
       <Facts
         rows={[
           { name: t('members.balance'), value: <Amount amount={money.balance} /> },

@@ -12,8 +12,9 @@ import { RoundsTable } from './rounds-table.tsx'
 import { SessionsTable } from './sessions-table.tsx'
 import { SignInsTable } from './sign-ins-table.tsx'
 import { StatementTable } from './statement-table.tsx'
+import { TurnoverTable } from './turnover-table.tsx'
 
-type TabId = 'timeline' | 'statement' | 'rounds' | 'signIns' | 'sessions' | 'devices'
+type TabId = 'timeline' | 'statement' | 'turnover' | 'rounds' | 'signIns' | 'sessions' | 'devices'
 
 /** What is kept of a member, a tab each; the address says which one is open. */
 export function MemberTabs({ member }: { member: ValueOf<Calls['memberRecord']> }) {
@@ -24,6 +25,7 @@ export function MemberTabs({ member }: { member: ValueOf<Calls['memberRecord']> 
   const all: readonly { id: TabId; call: CallId; content: ReactNode }[] = [
     { id: 'timeline', call: 'memberTimeline', content: <MemberTimeline member={member} /> },
     { id: 'statement', call: 'memberStatement', content: <StatementTable member={member} /> },
+    { id: 'turnover', call: 'memberTurnover', content: <TurnoverTable member={member} /> },
     { id: 'rounds', call: 'memberRounds', content: <RoundsTable member={member} /> },
     { id: 'signIns', call: 'memberSignIns', content: <SignInsTable member={member} /> },
     { id: 'sessions', call: 'memberSessions', content: <SessionsTable member={member} /> },

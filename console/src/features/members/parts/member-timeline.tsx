@@ -47,6 +47,7 @@ const knownActions = [
   'endMemberSessions',
   'handOutPassword',
   'memberContacts',
+  'uploadedImage',
 ] as const
 
 /** What happened to a member, the newest first. */
@@ -98,6 +99,7 @@ function item(t: TextOf<TextArguments>, row: Happened, place: number): TimelineI
     icon: icons[kind],
     tone,
     title: titleOf(t, row),
+    at,
     when: momentText(at),
     detail: detail && <bdi>{detail}</bdi>,
   }

@@ -4,10 +4,10 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { EntryLink } from '#/src/features/records/record-links.tsx'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { None } from './none.tsx'
-import { EntryLink } from './record-links.tsx'
 
 type Transaction = ValueOf<Calls['traceRound']>['rows'][number]
 

@@ -24,7 +24,23 @@ function topic(name: string): Json {
 /** What a new merchant's sections say; a test of the server holds the file against its definitions. */
 export const initialValues: Readonly<Record<SectionName, Json>> = json('contract/fixtures/initial-settings.json')
 
+/** A channel with every field, and one account that it is paid to. */
+const channel = {
+  ...{ id: 'VIETQR', kind: 'bankQr', provider: 'BANKFEED', name: { en: 'Bank QR' }, enabled: true },
+  ...{ least: '50000.00', most: '300000000.00', presets: ['100000.00'], feePpm: 0, bonusPpm: 10_000 },
+  ...{ turnover: 1, minutes: 15 },
+  ...{ countries: ['VN'], accounts: [{ bin: '970436', number: '0123456789', holder: 'BANYAN PLAY' }] },
+}
+
 export const demoValues: Partial<Record<SectionName, Json>> = {
+  cashier: {
+    channels: [channel],
+    openAtMost: 3,
+    unpaidPerHour: 5,
+    checksNames: true,
+    approvedAlone: '50000000.00',
+    clearBelow: '5000.00',
+  },
   brand: demo('brand'),
   customerService: demo('customer-service'),
   whitelabel: demo('whitelabel'),

@@ -4,6 +4,7 @@ import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { personIcon } from '@banyan/ui/icons/person-icon.ts'
+import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
@@ -34,9 +35,9 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
       setDialog('copied')
     }, failed.tell)
   }
-  const toMemberCentre = () => {
+  const toMemberCentre = (page: 'securityCenter' | 'personalHistoryCopy') => {
     const cameFrom = router.state.location.href
-    const at = { to: '/member/{-$page}', params: { page: 'securityCenter' } } as const
+    const at = { to: '/member/{-$page}', params: { page } } as const
     void navigate({ ...at, resetScroll: false, state: { keepFocus: true, cameFrom } })
   }
   return (
@@ -50,9 +51,14 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
         head={<AccountHead account={account} onCopy={copy} />}
       >
         {!isTrial(account) && (
-          <MenuItem icon={personIcon} onAction={toMemberCentre}>
-            {t('account.mine')}
-          </MenuItem>
+          <>
+            <MenuItem icon={personIcon} onAction={() => toMemberCentre('securityCenter')}>
+              {t('account.mine')}
+            </MenuItem>
+            <MenuItem icon={receiptIcon} onAction={() => toMemberCentre('personalHistoryCopy')}>
+              {t('account.bets')}
+            </MenuItem>
+          </>
         )}
         {isAgent(account) && (
           <MenuItem

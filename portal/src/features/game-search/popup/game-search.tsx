@@ -8,9 +8,10 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { listLink, listPlaceOf } from '#/src/features/catalogue/list-address.ts'
+import { useSettled } from '#/src/features/form-fields/use-settled.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 const resultsAtMost = 12
@@ -21,7 +22,7 @@ const pauseMs = 180
 export function GameSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   const [written, setWritten] = useState('')
-  const name = useSettled(written.trim())
+  const name = useSettled(written.trim(), pauseMs)
   const { data, error } = useQuery(searchQuery(name))
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -95,15 +96,6 @@ function searchQuery(gameName: string) {
     placeholderData: keepPreviousData,
     meta: { shownInPlace: true },
   }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 function Result({ game, onChoose }: { game: Game; onChoose: () => void }) {

@@ -1,11 +1,19 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
+import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
 import type { Drawing } from '@banyan/ui/icons/drawing.ts'
+import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { headsetIcon } from '@banyan/ui/icons/headset-icon.ts'
+import { listIcon } from '@banyan/ui/icons/list-icon.ts'
+import { percentIcon } from '@banyan/ui/icons/percent-icon.ts'
 import { personIcon } from '@banyan/ui/icons/person-icon.ts'
+import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
+import { transferIcon } from '@banyan/ui/icons/transfer-icon.ts'
+import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
@@ -17,11 +25,24 @@ import type { MemberPage } from '../member-pages.ts'
 const SignOutDialog = lazyPart(async () => (await import('#/src/features/account/sign-out-dialog.tsx')).SignOutDialog)
 
 /** The pages under their headings; what is not built is not listed. */
-const groups: readonly { readonly name: 'account'; readonly pages: readonly MemberPage[] }[] = [
+const groups: readonly { readonly name: 'wallet' | 'records' | 'account'; readonly pages: readonly MemberPage[] }[] = [
+  { name: 'wallet', pages: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'] },
+  { name: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'] },
   { name: 'account', pages: ['securityCenter', 'profile'] },
 ]
 
-const icons: Record<MemberPage, Drawing> = { securityCenter: shieldIcon, profile: personIcon }
+const icons: Record<MemberPage, Drawing> = {
+  depositv2: depositIcon,
+  withdraw: withdrawIcon,
+  transferFund: gamepadIcon,
+  transferUpline: transferIcon,
+  personalHistoryCopy: receiptIcon,
+  transactionHistory: listIcon,
+  personalProfit: chartIcon,
+  bonusDetails: percentIcon,
+  securityCenter: shieldIcon,
+  profile: personIcon,
+}
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-sm px-2.5 text-start font-semibold text-muted -outline-offset-3 transition-colors hover:bg-primary-soft hover:text-text md:min-h-9.5'
@@ -46,7 +67,10 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
           {account.account !== account.nickname && <p className="text-sm text-muted truncate">{account.account}</p>}
         </div>
       </div>
-      <nav aria-label={t('member.pages')} className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-3">
+      <nav
+        aria-label={t('member.pages')}
+        className="flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain px-3 py-3"
+      >
         {groups.map(({ name, pages }) => (
           <section key={name} aria-labelledby={`${headingId}-${name}`}>
             <h3 id={`${headingId}-${name}`} className="px-2.5 pt-1 pb-1.5 text-sm text-muted">

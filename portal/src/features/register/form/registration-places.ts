@@ -4,6 +4,7 @@ import type { Places } from '#/src/features/form-fields/use-form-attempt.ts'
 export const registrationPlaces: Places = {
   username_taken: 'username',
   password_too_weak: 'password',
+  payment_password_weak: 'paymentPassword',
   inconsistent_twice: 'confirmPassword',
   mobile_taken: 'mobileNum',
   mobile_number_invalid: 'mobileNum',

@@ -7,7 +7,15 @@ import { PhoneDialog } from '../phone/phone-dialog.tsx'
 import type { Security } from '../security-queries.ts'
 
 /** What changes one of the ways. */
-export type WayDialog = 'password' | 'phone' | 'email' | 'confirmEmail' | 'authenticator' | 'removeAuthenticator'
+export type WayDialog =
+  | 'password'
+  | 'phone'
+  | 'email'
+  | 'confirmEmail'
+  | 'authenticator'
+  | 'removeAuthenticator'
+  | 'paymentPassword'
+  | 'bankAccount'
 
 interface WayDialogsProps {
   security: Security
@@ -15,7 +23,7 @@ interface WayDialogsProps {
   onClose: () => void
 }
 
-/** The popups of the ways, of which one is open at most; the password's is a feature of its own. */
+/** The popups of the ways, of which one is open at most; the password's is a feature of its own, and payouts have theirs. */
 export function WayDialogs({ security, open, onClose }: WayDialogsProps) {
   useEffect(() => {
     if (open !== 'password') return

@@ -1,0 +1,44 @@
+import type { WithdrawalLeg } from '@banyan/contract/wallet/withdrawal.ts'
+import { request } from '#/src/api/request.ts'
+import { moneyText } from '#/src/features/records/amount.tsx'
+import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
+import { useText } from '#/src/i18n/text.ts'
+import { useDecide } from './use-decide.ts'
+
+/** What an operator decides of a payout: it arrived for good, its money goes back, or it is paid once more. */
+export type LegDecision = 'force' | 'refund' | 'again'
+
+interface LegDialogProps {
+  number: string
+  leg: WithdrawalLeg
+  decision: LegDecision
+  onClose: () => void
+}
+
+const callOf = { force: 'forceReceipt', refund: 'refundLeg', again: 'payLegAgain' } as const
+
+/** Decides a payout; where money moves, a second operator has to approve it. */
+export function LegDialog({ number, leg: { place, remaining }, decision, onClose }: LegDialogProps) {
+  const t = useText()
+  const decide = useDecide()
+  const amount = moneyText(remaining)
+  const isAlone = decision === 'force'
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t(`leg.${decision}.title`, { place })}
+      confirm={t(`leg.${decision}.confirm`, { amount })}
+      isDangerous
+      act={(reason) =>
+        decide(
+          () => request(callOf[decision], {}, { body: { number, place, reason } }),
+          isAlone ? t('leg.force.done') : t('second.asked'),
+        )
+      }
+    >
+      <p>{t(`leg.${decision}.text`, { amount })}</p>
+      <p className="mt-2 font-semibold text-gold">{t(isAlone ? 'leg.force.final' : 'second.text')}</p>
+    </ReasonDialog>
+  )
+}

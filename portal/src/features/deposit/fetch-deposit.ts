@@ -1,0 +1,14 @@
+import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
+import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { depositTexts } from './deposit-texts.ts'
+
+/** The page of deposits with its texts. */
+export async function fetchDepositPage() {
+  const [{ DepositPage }] = await Promise.all([
+    import('./deposit-page.tsx'),
+    loadTexts(depositTexts, cashierTexts, formTexts, uploadTexts),
+  ])
+  return DepositPage
+}

@@ -1,0 +1,14 @@
+import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
+import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { walletTexts } from '#/src/features/wallet/wallet-texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { fundTexts } from './fund-texts.ts'
+
+/** The page of the main wallet and vendors' wallets, with its texts. */
+export async function fetchTransferFund() {
+  const [{ TransferFundPage }] = await Promise.all([
+    import('./transfer-fund-page.tsx'),
+    loadTexts(fundTexts, cashierTexts, formTexts, walletTexts),
+  ])
+  return TransferFundPage
+}

@@ -1,0 +1,14 @@
+import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
+import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { withdrawTexts } from './withdraw-texts.ts'
+
+/** The page of withdrawals with its texts. */
+export async function fetchWithdrawPage() {
+  const [{ WithdrawPage }] = await Promise.all([
+    import('./withdraw-page.tsx'),
+    loadTexts(withdrawTexts, cashierTexts, formTexts, uploadTexts),
+  ])
+  return WithdrawPage
+}

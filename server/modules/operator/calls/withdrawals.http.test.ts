@@ -1,0 +1,203 @@
+import { calls } from '@banyan/contract/calls.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { uploadedBy } from '#/modules/uploads/test-world/send-image.ts'
+import { type Payee, type WithdrawalWorld, withdrawalWorld } from '#/modules/wallet/test-world/withdrawal-world.ts'
+import { anotherAddress } from '#/test-world/sealed-body.ts'
+import { look, publicIdOf } from '../test-world/member-desk.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+let d: WithdrawalWorld
+let mai: Headers
+let anh: Headers
+beforeAll(async () => {
+  d = await withdrawalWorld()
+  const owner = async (username: string) => (await d.w.signIn({ username, type: accountTypes.operator })).consoleHeaders
+  mai = await owner('mai')
+  anh = await owner('anh')
+})
+// Proves the book of every test.
+afterAll(() => d[Symbol.asyncDispose]())
+
+async function post(call: { readonly path: string }, payload: object, headers: Headers = mai) {
+  const sent = { method: 'POST', url: call.path, payload, headers, remoteAddress: anotherAddress() } as const
+  const answer = (await d.w.app.operator.inject(sent)).json()
+  return answer.success ? answer.value : answer.code
+}
+const reason = 'as the statement says'
+const dong = (thousands: number) => BigInt(thousands) * 100_000n
+const record = async (number: string) => (await look(d.w, calls.withdrawalRecord, { number })).value
+
+/** Asks the second operator for something, who agrees. */
+async function together(call: { readonly path: string }, payload: object) {
+  const asked = await post(call, payload)
+  if (typeof asked === 'string') return asked
+  return await post(calls.approveRequest, { id: asked.approval, reason: 'as agreed' }, anh)
+}
+
+/** A payout that its member says did not arrive. */
+async function denied(who: Payee, thousands: number): Promise<string> {
+  const { number } = await d.paidOut(who, thousands)
+  const answer = await d.call(who, 'denyLeg', { number, place: 1, proofs: [await uploadedBy(d.w, who)] })
+  expect(answer.code).toBeUndefined()
+  return number
+}
+
+test('[OPS-05] withdrawals are found by their filters, with their reasons and the sums of all of them', async () => {
+  const linh = await d.payee(10_000)
+  const member = await publicIdOf(d.w, linh.accountId)
+  const { number } = await d.withdrawn(linh, 6_000)
+  const list = async (query: Record<string, string>) =>
+    (await look(d.w, calls.listWithdrawals, { member, ...query })).value
+  const all = await list({})
+  expect(all.rows).toMatchObject([
+    {
+      ...{ number, state: 'review', amount: '6000000.00', account: { bank: 'Vietcombank' }, disputes: 0 },
+      ...{ score: 120, reasons: ['newPayoutAccount', 'firstWithdrawal', 'limits'] },
+    },
+  ])
+  expect(all.total).toEqual({ count: 1, amount: '6000000.00', received: '0.00' })
+  expect(all.waiting.reviews).toBeGreaterThan(0)
+  for (const state of ['waiting', 'open', 'review']) expect((await list({ state })).total.count).toBe(1)
+  for (const state of ['disputed', 'paid']) expect((await list({ state })).rows).toEqual([])
+  expect((await list({ from: '2999-01-01T00:00:00Z' })).rows).toEqual([])
+  expect(await record(number)).toMatchObject({
+    ...{ member: { id: member }, needsSecond: false, told: [], proofs: [], withdrawal: { number } },
+    by: [
+      { event: 'requested', by: `member:${linh.accountId}` },
+      { event: 'flagged', by: 'clock' },
+    ],
+  })
+  expect((await look(d.w, calls.withdrawalRecord, { number: 'A'.repeat(12) })).code).toBe('withdrawal_not_found')
+})
+
+test('[WAL-07] an approved withdrawal goes out, and nobody approves it twice', async () => {
+  const linh = await d.payee(10_000)
+  const { number } = await d.withdrawn(linh, 6_000)
+  expect(await Promise.all([1, 2].map(() => post(calls.approveWithdrawal, { number, reason })))).toEqual(
+    expect.arrayContaining([{}, 'withdrawal_over']),
+  )
+  expect(await d.withdrawal(linh, number)).toMatchObject({ state: 'approved', legs: [{ state: 'queued' }] })
+  expect(await post(calls.rejectWithdrawal, { number, reason })).toBe('withdrawal_over')
+})
+
+test('[OPS-05] several are approved at once, each with its line in the audit, and what can’t be is told apart', async () => {
+  const members = [await d.payee(7_000), await d.payee(8_000), await d.payee(9_000)]
+  const numbers: string[] = []
+  for (const [at, who] of members.entries()) numbers.push((await d.withdrawn(who, 7_000 + at * 1_000)).number)
+  const [first = '', second = '', third = ''] = numbers
+  await post(calls.rejectWithdrawal, { number: second, reason })
+  const unknown = 'A'.repeat(12)
+  expect(await post(calls.approveWithdrawals, { numbers: [second, first, unknown, third], reason })).toEqual({
+    approved: [first, third],
+    others: [
+      { number: second, code: 'withdrawal_over' },
+      { number: unknown, code: 'withdrawal_not_found' },
+    ],
+  })
+  const states = await Promise.all(members.map((who, at) => d.withdrawal(who, numbers[at] ?? '')))
+  expect(states.map(({ state }) => state)).toEqual(['approved', 'rejected', 'approved'])
+  const { rows } = (await look(d.w, calls.findActions, { object: `withdrawal ${third}` })).value
+  expect(rows).toMatchObject([{ call: 'approveWithdrawals', reason }])
+  expect(await post(calls.approveWithdrawals, { numbers: [first, second], reason })).toBe('withdrawal_over')
+})
+
+test('[OPS-05] several that come to more than one operator approves are none’s to approve', async () => {
+  const numbers: string[] = []
+  for (let n = 0; n < 3; n++) numbers.push((await d.withdrawn(await d.payee(17_000), 17_000)).number)
+  expect(await post(calls.approveWithdrawals, { numbers, reason })).toBe('second_operator_needed')
+  expect(await record(numbers[0] ?? '')).toMatchObject({ withdrawal: { state: 'review' } })
+  expect(await post(calls.approveWithdrawals, { numbers: numbers.slice(0, 2), reason })).toEqual({
+    approved: numbers.slice(0, 2),
+    others: [],
+  })
+  for (const wrong of [
+    [],
+    [numbers[0], numbers[0]],
+    Array.from({ length: 51 }, (_, n) => `A${String(n).padStart(11, '2')}`),
+  ])
+    expect(await post(calls.approveWithdrawals, { numbers: wrong, reason })).toBe('invalid_input')
+})
+
+test('[WAL-07] what was changed since it was asked for does not go out', async () => {
+  const linh = await d.payee(6_000)
+  const { number } = await d.withdrawn(linh, 6_000)
+  const id = await publicIdOf(d.w, linh.accountId)
+  await post(calls.holdMoney, { id, hours: 1, reason })
+  expect(await post(calls.approveWithdrawal, { number, reason })).toBe('money_held')
+  await post(calls.releaseMoney, { id, reason })
+  await post(calls.removePayoutAccount, { id, account: linh.payoutAccount, reason })
+  expect(await post(calls.approveWithdrawal, { number, reason })).toBe('payout_account_needed')
+  // One that is approved already is not sent to an account that is gone.
+  const minh = await d.payee(1_000)
+  const { number: approved } = await d.withdrawn(minh, 1_000)
+  const account = { account: minh.payoutAccount, reason }
+  await post(calls.removePayoutAccount, { id: await publicIdOf(d.w, minh.accountId), ...account })
+  await d.poll('send-payouts')
+  expect(await d.withdrawal(minh, approved)).toMatchObject({
+    ...{ state: 'failed', refunded: '1000000.00', legs: [{ state: 'failed', reason: 'account_removed' }] },
+  })
+  expect(d.aggregator.asked.filter(({ body }) => body.payoutId === `${approved}-1`)).toEqual([])
+})
+
+test('[WAL-07] a refused withdrawal is back at once, and its member reads why', async () => {
+  const linh = await d.payee(6_000)
+  const { number } = await d.withdrawn(linh, 6_000)
+  expect(await post(calls.holdWithdrawal, { number, reason: 'we asked the bank' })).toEqual({})
+  expect(await post(calls.approveWithdrawal, { number, reason })).toBe('withdrawal_over')
+  expect(await post(calls.resumeWithdrawal, { number, reason })).toEqual({})
+  expect(await post(calls.rejectWithdrawal, { number, reason: 'another name' })).toEqual({})
+  expect(await d.withdrawal(linh, number)).toMatchObject({
+    ...{ state: 'rejected', reason: 'another name', refunded: '6000000.00', fee: '0.00' },
+  })
+  expect(await d.money(linh)).toBe(dong(6_000))
+})
+
+test('[WAL-07] above the bound two operators approve, and it is split', async () => {
+  const linh = await d.payee(300_000)
+  const { number } = await d.withdrawn(linh, 250_000)
+  expect((await record(number)).needsSecond).toBe(true)
+  expect(await post(calls.approveWithdrawal, { number, reason })).toBe('second_operator_needed')
+  await together(calls.approveLargeWithdrawal, { number, reason })
+  expect((await d.withdrawal(linh, number)).legs.map(({ amount }) => amount)).toEqual(['200000000.00', '50000000.00'])
+})
+
+test('[WAL-08] forced receipt is final: nothing goes back any more', async () => {
+  const linh = await d.payee(1_000)
+  const number = await denied(linh, 1_000)
+  expect((await record(number)).proofs).toMatchObject([{ place: 1, images: [expect.any(String)] }])
+  expect(await post(calls.forceReceipt, { number, place: 1, reason })).toEqual({})
+  expect(await d.withdrawal(linh, number)).toMatchObject({
+    ...{ state: 'paid', received: '1000000.00', legs: [{ state: 'forcedReceived', reason }] },
+  })
+  expect(await post(calls.refundLeg, { number, place: 1, reason })).toBe('leg_over')
+  expect(await post(calls.forceReceipt, { number, place: 1, reason })).toBe('leg_over')
+  expect(await post(calls.forceReceipt, { number, place: 9, reason })).toBe('leg_not_found')
+  expect(await d.money(linh)).toBe(0n)
+})
+
+test('[WAL-08] what did not arrive goes back with a second operator', async () => {
+  const linh = await d.payee(1_000)
+  const number = await denied(linh, 1_000)
+  await together(calls.refundLeg, { number, place: 1, reason })
+  expect(await d.withdrawal(linh, number)).toMatchObject({ state: 'failed', refunded: '1000000.00' })
+  expect(await d.money(linh)).toBe(dong(1_000))
+})
+
+test('[WAL-08] or is paid once more, by a payout of its own', async () => {
+  const linh = await d.payee(1_000)
+  const number = await denied(linh, 1_000)
+  expect((await look(d.w, calls.listWithdrawals, { state: 'disputed', number })).value.rows).toMatchObject([
+    { number, disputes: 1 },
+  ])
+  await together(calls.payLegAgain, { number, place: 1, reason })
+  await d.poll('send-payouts')
+  await d.payoutCallback({ payoutId: `${number}-2`, amount: '1000000' })
+  await d.drain()
+  expect((await d.call(linh, 'confirmLeg', { number, place: 2 })).value).toMatchObject({
+    ...{ state: 'paid', received: '1000000.00', legs: [{ state: 'replaced' }, { state: 'received' }] },
+  })
+  const asked = d.aggregator.asked.filter(({ path }) => path === '/v1/payouts').map(({ body }) => body.payoutId)
+  expect(asked.filter((id) => String(id).startsWith(number))).toEqual([`${number}-1`, `${number}-2`])
+})

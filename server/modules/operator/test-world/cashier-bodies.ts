@@ -1,0 +1,7 @@
+import type { World } from '#/test-world/world.ts'
+import { depositBodies } from './deposit-bodies.ts'
+import { payoutBodies } from './payout-bodies.ts'
+import { withdrawalBodies } from './withdrawal-bodies.ts'
+
+/** A body for each call about money that comes in or goes out, with which it succeeds. */
+export const cashierBodies = (w: () => World) => ({ ...depositBodies(w), ...payoutBodies(w), ...withdrawalBodies(w) })

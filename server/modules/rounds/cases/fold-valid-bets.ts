@@ -1,0 +1,76 @@
+import { validBet } from '@banyan/rules/cashier/valid-bet.ts'
+import type { Catalogue } from '#/modules/games/catalogue.ts'
+import type { Snapshot } from '#/modules/games/snapshot.ts'
+import { type CountedBet, countValidBets } from '#/modules/wallet/turnover.ts'
+import { settledUntil } from '#/platform/db/clock.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Poll } from '#/platform/jobs/poll.ts'
+import {
+  endOfStep,
+  hasEntriesToFold,
+  type SettledBet,
+  setFoldedUntil,
+  settledRounds,
+  settledTables,
+  tryFoldedUntil,
+} from '../store/settled-bets.ts'
+import { clearLostTurnover } from './clear-lost-turnover.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly catalogue: Pick<Catalogue, 'current'>
+  /** Below this, in minor units, an account has lost its money. */
+  readonly clearBelow: () => bigint
+}
+
+/** Calls of vendors that a step folds: some 50 ms, which is what others wait for on the embedded engine. */
+const callsAtMost = 500
+
+/**
+ * Folds what vendors' calls came to into valid bets (requirements WAL-07). It reads the calls from where it stopped to
+ * where every transaction is over, so that no bet waits for it. Of each round that a call was about the wallet is told
+ * what it counts now: a result that is changed later changes what it counted.
+ */
+export function foldValidBets(parts: Parts): Poll {
+  const { database, catalogue } = parts
+  return {
+    name: 'fold-valid-bets',
+    async step() {
+      // Most looks find nothing, and open no transaction.
+      if (!(await hasEntriesToFold(database.db))) return false
+      const snapshot = await catalogue.current()
+      const { hasMore, open } = await database.transaction(async (tx) => {
+        const latest = await settledUntil(tx)
+        const after = await tryFoldedUntil(tx)
+        if (after === undefined || (after !== null && after >= latest)) return { hasMore: false, open: [] }
+        const { until, hasMore } = await endOfStep(tx, { after, latest, atMost: callsAtMost })
+        const rounds = await settledRounds(tx, { after, until })
+        const tables = await settledTables(tx, { after, until })
+        const open = await countValidBets(tx, countedBets(rounds, tables, snapshot))
+        await setFoldedUntil(tx, until)
+        return { hasMore, open }
+      })
+      await clearLostTurnover(parts, open)
+      return hasMore
+    },
+  }
+}
+
+/** Bets in the order in which they ended. */
+function countedBets(rounds: readonly SettledBet[], tables: readonly SettledBet[], snapshot: Snapshot): CountedBet[] {
+  const ended = [
+    ...rounds.map((bet) => ({ bet, isTable: false })),
+    ...tables.map((bet) => ({ bet, isTable: true })),
+  ].toSorted((one, other) => one.bet.settledAt.getTime() - other.bet.settledAt.getTime())
+  return ended.map(({ bet, isTable }) => countedBet(bet, isTable, snapshot))
+}
+
+function countedBet(bet: SettledBet, isTable: boolean, snapshot: Snapshot): CountedBet {
+  const { vendorCode, bet: name, accountId, asset, gameCode, placedAt, staked, paid } = bet
+  const product = gameCode === null ? undefined : snapshot.gameByCode(vendorCode, gameCode)?.gameType
+  // A round of which every bet was taken back has no stake, and counts nothing.
+  const end = staked > 0n ? 'settled' : 'cancelled'
+  // Money at a table need not have been staked, whatever game its session was started for.
+  const valid = validBet({ product: isTable ? 'PVP' : product, stake: staked, winLoss: paid - staked, end })
+  return { source: `vendor:${vendorCode}`, bet: name, accountId, asset, product, placedAt, valid }
+}

@@ -1,0 +1,129 @@
+import './deposit-tables.ts'
+import { type DepositState, openDepositStates } from '@banyan/rules/cashier/deposit-states.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { DepositRow } from './deposits.ts'
+
+export interface DepositFilter {
+  readonly state?: DepositState | 'open' | undefined
+  readonly channel?: string | undefined
+  readonly number?: string | undefined
+  readonly accountId?: bigint | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+}
+
+/** Sums without named days are those of the last 31. */
+const summedDays = 31
+
+/** Orders of all members, newest first. */
+export async function listedDeposits(
+  db: Db,
+  filter: DepositFilter,
+  { before, atMost }: { readonly before: bigint | undefined; readonly atMost: number },
+): Promise<DepositRow[]> {
+  return await matching(db, filter)
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+}
+
+export interface DepositTotal {
+  readonly count: bigint
+  readonly amount: bigint
+  readonly credited: bigint
+}
+
+/** What all orders of a filter come to. */
+export async function totalOf(db: Db, filter: DepositFilter): Promise<DepositTotal> {
+  return await matching(db, filter)
+    .select([
+      sql<bigint>`count(*)::bigint`.as('count'),
+      sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'),
+      sql<bigint>`coalesce(sum(credited), 0)::bigint`.as('credited'),
+    ])
+    .$if(filter.from === undefined, (query) =>
+      query.where(sql<boolean>`created_at > clock_now() - make_interval(days => ${summedDays})`),
+    )
+    .executeTakeFirstOrThrow()
+}
+
+function matching(db: Db, { state, channel, number, accountId, from, until }: DepositFilter) {
+  let query = db.selectFrom('deposits')
+  if (state === 'open') query = query.where('state', 'in', openDepositStates)
+  else if (state !== undefined) query = query.where('state', '=', state)
+  if (channel !== undefined) query = query.where('channel', '=', channel)
+  if (number !== undefined) query = query.where('number', '=', number)
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId)
+  if (from !== undefined) query = query.where('created_at', '>=', from)
+  if (until !== undefined) query = query.where('created_at', '<', until)
+  return query
+}
+
+/** What waits for an operator. */
+export async function waitingDeposits(db: Db): Promise<{ readonly reviews: number; readonly unmatched: number }> {
+  const [reviews, unmatched] = await Promise.all([
+    db
+      .selectFrom('deposits')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('state', '=', 'review')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('deposit_payments')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('deposit_id', 'is', null)
+      .where('reversed_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { reviews: reviews.count, unmatched: unmatched.count }
+}
+
+/** How a provider does. */
+export interface ProviderFigures {
+  readonly provider: string
+  readonly heardAt: Date | null
+  readonly paid: number
+  readonly paidAmount: bigint
+  readonly open: number
+  readonly unknown: number
+  /** All that it was paid for the brand and not asked back, in minor units. */
+  readonly received: bigint
+  readonly differences: number
+  readonly reconciledDay: string | null
+}
+
+/** Of each of these providers, over the last 24 hours. */
+export async function providerFigures(db: Db, providers: readonly string[]): Promise<ProviderFigures[]> {
+  const { rows } = await sql<ProviderFigures>`
+    select
+      p.provider,
+      (select max(received_at) from gateway_events e where e.provider = p.provider) as "heardAt",
+      coalesce(paid.count, 0) as paid, coalesce(paid.amount, 0)::bigint as "paidAmount",
+      coalesce(d.open, 0) as open, coalesce(d.unknown, 0) as unknown,
+      (select coalesce(sum(credited + fee - bonus), 0)::bigint from deposits c
+        where c.provider = p.provider and c.state = 'completed') as received,
+      (select count(*)::int from payment_differences f
+        where f.provider = p.provider and f.settled_at is null) as differences,
+      (select max(day) from reconciled_days r where r.provider = p.provider) as "reconciledDay"
+    from unnest(${[...providers]}::text[]) as p (provider)
+    left join lateral (
+      select count(*)::int as count, sum(amount)::bigint as amount from deposit_payments m
+      where m.provider = p.provider and m.paid_at > clock_now() - interval '24 hours' and m.reversed_at is null
+    ) paid on true
+    left join lateral (
+      select count(*) filter (where state <> 'unknown')::int as open,
+        count(*) filter (where state = 'unknown')::int as unknown
+      from deposits o where o.provider = p.provider and o.state in ('unknown', 'created', 'submitted')
+    ) d on true
+  `.execute(db as Tx)
+  return rows
+}
+
+/** The channel of each of these deposits, by number. */
+export async function channelsOf(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db.selectFrom('deposits').select(['number', 'channel']).where('number', 'in', numbers).execute()
+  return new Map(rows.map(({ number, channel }) => [number, channel]))
+}

@@ -1,0 +1,163 @@
+import './turnover-tables.ts'
+import type { Contribution, TurnoverLot, TurnoverSource, TurnoverState } from '@banyan/rules/cashier/turnover.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { Tables } from '#/platform/db/tables.ts'
+
+/** A lot as it stands. */
+export type LotRow = Selectable<Tables['turnover_lots']>
+
+export interface NewLot {
+  readonly accountId: bigint
+  readonly asset: string
+  readonly source: TurnoverSource
+  /** Names what the lot is made for; a source has one lot for it. */
+  readonly reference: string
+  /** In minor units. */
+  readonly amount: bigint
+  readonly factor: number
+  /** Undefined: every bet counts in full. */
+  readonly contribution?: Contribution | undefined
+}
+
+export async function insertLot(tx: Tx, lot: NewLot): Promise<void> {
+  const { accountId, asset, source, reference, amount, factor, contribution } = lot
+  await tx
+    .insertInto('turnover_lots')
+    .values({
+      ...{ account_id: accountId, asset, source, reference, amount, factor },
+      required: amount * BigInt(factor),
+      contribution: contribution ? JSON.stringify(contribution) : null,
+    })
+    .execute()
+}
+
+/** A lot that a transaction has locked. */
+export interface LockedLot extends TurnoverLot {
+  readonly accountId: bigint
+  readonly asset: string
+  readonly state: TurnoverState
+}
+
+/** Locks the open lots of these accounts, and those with these ids, in the order of their ids. */
+export async function lockLots(
+  tx: Tx,
+  { accounts, ids }: { readonly accounts: readonly bigint[]; readonly ids: readonly bigint[] },
+): Promise<LockedLot[]> {
+  const { rows } = await sql<Omit<LockedLot, 'contribution'> & { readonly contribution: Contribution | null }>`
+    select id, account_id as "accountId", asset, state, required, given, contribution, created_at as "createdAt"
+    from turnover_lots
+    where account_id = any(${[...accounts]}::bigint[]) and state = 'active' or id = any(${[...ids]}::bigint[])
+    order by id for update
+  `.execute(tx)
+  return rows.map(({ contribution, ...lot }) => ({ ...lot, contribution: contribution ?? undefined }))
+}
+
+/** Notes what bets have given lots. A lot is over with the last unit that it asks for, and open again without it. */
+export async function fillLots(tx: Tx, lots: readonly Pick<LockedLot, 'id' | 'given'>[]): Promise<void> {
+  if (lots.length === 0) return
+  const inOrder = lots.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  await sql`
+    update turnover_lots l set
+      given = f.given,
+      state = case when l.state not in ('active', 'done') then l.state when f.given = l.required * 100 then 'done' else 'active' end,
+      over_at = case
+        when l.state not in ('active', 'done') then l.over_at
+        when f.given = l.required * 100 then coalesce(l.over_at, clock_now())
+      end
+    from unnest(${inOrder.map(({ id }) => id)}::bigint[], ${inOrder.map(({ given }) => given)}::bigint[]) as f (id, given)
+    where l.id = f.id
+  `.execute(tx)
+}
+
+/** Ends every open lot of an account, because its money is lost; answers how many. */
+export async function clearLots(tx: Tx, accountId: bigint, asset: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('turnover_lots')
+    .set({ state: 'cleared', over_at: sql<Date>`clock_now()` })
+    .where('account_id', '=', accountId)
+    .where('asset', '=', asset)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Ends the lots that were made for something which was taken back. What bets gave them is not given again. */
+export async function endLots(tx: Tx, sources: readonly TurnoverSource[], reference: string): Promise<void> {
+  await tx
+    .updateTable('turnover_lots')
+    .set({ state: 'ended', over_at: sql<Date>`clock_now()` })
+    .where('source', 'in', sources)
+    .where('reference', '=', reference)
+    .where('state', 'in', ['active', 'done'])
+    .execute()
+}
+
+/** Lots of an account that are not done, the oldest first. */
+export async function openLotsOf(db: Db, accountId: bigint, asset: string): Promise<LotRow[]> {
+  return await db
+    .selectFrom('turnover_lots')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('asset', '=', asset)
+    .where('state', '=', 'active')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** What a list of lots is narrowed by. */
+export interface LotFilter {
+  readonly source?: TurnoverSource | undefined
+  readonly states?: readonly TurnoverState[] | undefined
+  /** Made from this moment on, and before the other one. */
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+}
+
+function filtered(db: Db, accountId: bigint, { source, states, from, until }: LotFilter) {
+  return db
+    .selectFrom('turnover_lots')
+    .where('account_id', '=', accountId)
+    .$if(source !== undefined, (query) => query.where('source', '=', source as TurnoverSource))
+    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
+}
+
+/** Lots of an account, the newest first, from before this id on. */
+export async function lotsOf(
+  db: Db,
+  accountId: bigint,
+  filter: LotFilter & { readonly before?: bigint | undefined; readonly atMost: number },
+): Promise<LotRow[]> {
+  const { before, atMost } = filter
+  return await filtered(db, accountId, filter)
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+}
+
+/** What the lots of a filter were made for, in minor units. */
+export async function amountOfLots(db: Db, accountId: bigint, filter: LotFilter): Promise<bigint> {
+  const { total } = await filtered(db, accountId, filter)
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Accounts behind this one that have open lots, in the order of their ids. */
+export async function accountsWithOpenLots(db: Db, after: bigint, atMost: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('turnover_lots')
+    .select('account_id')
+    .distinct()
+    .where('state', '=', 'active')
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}

@@ -1,0 +1,40 @@
+import type { Contribution, TurnoverSource, TurnoverState } from '@banyan/rules/cashier/turnover.ts'
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+interface ValidBetsTable {
+  source: string
+  bet: string
+  version: number
+  account_id: bigint
+  asset: string
+  product: string | null
+  placed_at: Date
+  amount: bigint
+  lot_id: bigint | null
+  given: bigint
+  percent: number | null
+  counted_at: ColumnType<Date, never, never>
+}
+
+interface TurnoverLotsTable {
+  id: GeneratedAlways<bigint>
+  account_id: bigint
+  asset: string
+  source: TurnoverSource
+  reference: string
+  amount: bigint
+  factor: number
+  required: bigint
+  given: ColumnType<bigint, never, bigint>
+  contribution: ColumnType<Contribution | null, string | null, never>
+  state: ColumnType<TurnoverState, never, TurnoverState>
+  created_at: ColumnType<Date, never, never>
+  over_at: ColumnType<Date | null, never, Date | null>
+}
+
+declare module '#/platform/db/tables.ts' {
+  interface Tables {
+    valid_bets: ValidBetsTable
+    turnover_lots: TurnoverLotsTable
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#/platform/db/database.ts'
+import { changeDeposit } from '../deposits/change-deposit.ts'
+import { creditDeposit } from '../deposits/credit-deposit.ts'
+import { drawContent, drawNumber } from '../deposits/deposit-names.ts'
+import { insertPayment } from '../store/deposit-payments.ts'
+import { insertDeposit } from '../store/deposits.ts'
+import { differences, keepReconciliation } from '../store/reconciliation.ts'
+
+const amount = 50_000_000n
+
+/** An order of a member that is reviewed, or credited; answers its number. */
+export async function plantDeposit(
+  database: Database,
+  accountId: bigint,
+  state: 'review' | 'completed',
+): Promise<string> {
+  const number = drawNumber(randomBytes)
+  await database.transaction(async (tx) => {
+    const order = await insertDeposit(tx, {
+      ...{ number, accountId, requestId: `planted-${number}`, fingerprint: Buffer.from(number), channel: 'VIETQR' },
+      ...{ kind: 'bankQr', provider: 'BANKFEED', asset: 'VND', amount, feePpm: 0, bonusPpm: 0, state: 'created' },
+      ...{ content: drawContent(randomBytes), payTo: undefined, review: undefined, minutes: 15 },
+      ...{ askAfterSeconds: undefined, actor: 'test' },
+    })
+    if (state === 'review')
+      await changeDeposit(tx, order, 'paidOtherwise', { actor: 'test', changes: { review: 'name_differs' } })
+    else await creditDeposit(tx, order, { event: 'paid', amount, isLate: false, hasBonus: false, actor: 'test' })
+  })
+  return number
+}
+
+/** A transfer that belongs to no order; answers its id. */
+export async function plantPayment(database: Database): Promise<string> {
+  const transactionId = drawNumber(randomBytes)
+  const rest = { content: undefined, payer: undefined, sealedPayer: undefined, receivingAccount: undefined }
+  const payment = { provider: 'BANKFEED', transactionId, asset: 'VND', amount, paidAt: new Date(), ...rest }
+  return String(await database.transaction((tx) => insertPayment(tx, payment)))
+}
+
+/** Lists so many differences of a day of a provider; answers the id of the newest one. */
+export async function plantDifferences(database: Database, provider: string, count: number): Promise<string> {
+  const planted = Array.from({ length: count }, (_, n) => ({
+    ...{ kind: 'missing_there' as const, transactionId: `planted-${n}`, number: null, theirs: null, ours: 100n },
+  }))
+  await database.transaction((tx) => keepReconciliation(tx, { provider, day: '2026-11-01', lines: count }, planted))
+  const [newest] = await differences(database.db, { isOpen: true, provider, before: undefined, atMost: 1 })
+  return String(newest?.id)
+}

@@ -1,0 +1,33 @@
+import * as deposits from './store/deposit-lists.ts'
+import * as lots from './store/turnover-lots.ts'
+import type * as bets from './store/valid-bets.ts'
+import * as counting from './turnover/count-valid-bets.ts'
+import * as making from './turnover/open-lot.ts'
+import * as presented from './turnover/present-turnover.ts'
+import * as left from './turnover/turnover-left.ts'
+
+/** What a bet counts now, as whoever knows it tells. */
+export type CountedBet = bets.CountedBet
+/** What must be betted for one deposit, bonus or transfer, and how far it has come. */
+export type LotRow = lots.LotRow
+
+/** Makes a lot in the transaction that credits its money. */
+export const openLot = making.openLot
+/** What an account must bet yet before its money may go out, in minor units. */
+export const turnoverLeft = left.turnoverLeft
+/** Writes down what bets count, and gives it to the open lots of their accounts; answers those whose lots stay open. */
+export const countValidBets = counting.countValidBets
+/** Ends every open lot of an account whose money is lost; the caller holds the lock of its money. */
+export const clearTurnover = lots.clearLots
+/** A page of an account's lots, as its member and operators read them. */
+export const turnoverOf = presented.turnoverOf
+/** A lot as the wire has it. */
+export const presentLot = presented.presentLot
+/** Lots of an account, the newest first. */
+export const turnoverLotsOf = lots.lotsOf
+/** What the lots of a filter were made for. */
+export const amountOfLots = lots.amountOfLots
+/** The channel of each of these deposits, by number. */
+export const channelsOfDeposits = deposits.channelsOf
+/** Accounts behind an id that have open lots, in the order of their ids. */
+export const accountsWithOpenTurnover = lots.accountsWithOpenLots

@@ -1,0 +1,44 @@
+import * as legs from './store/withdrawal-legs.ts'
+import * as lists from './store/withdrawal-lists.ts'
+import * as rows from './store/withdrawals.ts'
+import * as decisions from './withdrawals/decide-withdrawal.ts'
+import * as presented from './withdrawals/present-withdrawal.ts'
+import * as limits from './withdrawals/withdrawal-limits.ts'
+
+/** A withdrawal as it stands in the database. */
+export type WithdrawalRow = rows.WithdrawalRow
+/** The same in a list, with how its payouts are. */
+export type ListedWithdrawalRow = lists.ListedWithdrawalRow
+/** What a list of withdrawals is narrowed by. */
+export type WithdrawalFilter = lists.WithdrawalFilter
+/** What an operator decides of a payout. */
+export type LegDecision = decisions.LegDecision
+
+/** Approves a withdrawal that is reviewed; withdrawal_over, second_operator_needed. */
+export const approveWithdrawal = decisions.approve
+/** Refuses a withdrawal that is not approved; the money is back, and its member reads the reason. */
+export const rejectWithdrawal = decisions.reject
+/** Has a withdrawal wait that is reviewed, or takes it up again. */
+export const setWithdrawalOnHold = decisions.setOnHold
+/** Ends what is in dispute of a payout: received for good, given back, or paid again; leg_not_found, leg_over. */
+export const decideLeg = decisions.decideLeg
+
+/** Withdrawals of all members, newest first, and what the filter's come to. */
+export const listedWithdrawals = lists.listedWithdrawals
+export const withdrawalTotal = lists.withdrawalTotal
+/** How many withdrawals and payouts wait for an operator, and how many payouts for a provider's word. */
+export const waitingWithdrawals = lists.waitingWithdrawals
+/** A withdrawal by its number. */
+export const withdrawalNumbered = rows.withdrawalNumbered
+/** The steps of withdrawals. */
+export const withdrawalSteps = rows.withdrawalStepsOf
+/** The payouts of withdrawals. */
+export const legsOfWithdrawals = legs.legsOf
+/** What was said to and by the provider about the payouts of a withdrawal. */
+export const payoutCallsOf = legs.payoutCallsOf
+/** A withdrawal as its member sees it. */
+export const presentWithdrawal = presented.presentWithdrawal
+/** Its account as it is shown everywhere. */
+export const presentWithdrawalAccount = presented.presentAccount
+/** An amount of the settings in minor units. */
+export const withdrawalSettingMinor = limits.settingMinor
