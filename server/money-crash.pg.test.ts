@@ -169,7 +169,7 @@ onPostgres('money of servers that are killed', () => {
         async (accountId, at) =>
           new MoneySeat(
             {
-              ...{ bankSecret, random, onRequest: step },
+              ...{ bankSecret, random, onRequest: step, logOf: servers.logOf },
               portal: () => servers.portal(),
               vendors: () => servers.address(),
               signIn: (id) => signIn(database, { key: keys.sessionTokens, https: false }, id),
@@ -230,6 +230,7 @@ onPostgres('money of servers that are killed', () => {
     expect((await moneyOf(database.db, parentId, 'VND')).available.balance).toBe(sentUp)
     const { differences, entries } = await verifyBook(database)
     expect(differences).toEqual([])
+    expect(await world.deadlocks()).toBe(0n)
     const withdrawals = seats.reduce((sum, { asked }) => sum + asked.length, 0)
     const requests = seats.reduce((sum, seat) => sum + seat.requests, 0)
     const transfers = (await listedWalletTransfers(database.db, { atMost: 100_000 })).length

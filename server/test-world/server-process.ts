@@ -13,6 +13,8 @@ export interface ServerProcess extends AsyncDisposable {
   readonly ready: Promise<Ready | undefined>
   /** Its exit code and everything it wrote, once it has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>
+  /** What it has logged so far. */
+  readonly log: string
   kill(signal: NodeJS.Signals): void
   /** Breaks the tie to the process that started it, as when that is killed. */
   abandon(): void
@@ -54,6 +56,9 @@ export function startServer(variables: Record<string, string>): ServerProcess {
   return {
     ready,
     ended,
+    get log() {
+      return written.stdout
+    },
     kill: (signal) => void child.kill(signal),
     abandon: () => child.disconnect(),
     async [Symbol.asyncDispose]() {

@@ -4,7 +4,7 @@ import { Draft } from '#/ledger/draft.ts'
 import type { Turns } from '#/platform/db/turns.ts'
 import { decideCall } from '../deciding/decide-call.ts'
 import type { KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
-import { keepRounds, knownCalls } from '../store/vendor-calls.ts'
+import { holdStandings, keepRounds, knownCalls } from '../store/vendor-calls.ts'
 import { emitWins } from '../winner-board/tell-winners.ts'
 
 /** What a batch of calls is settled by, beside the database. */
@@ -15,8 +15,8 @@ export interface Circumstances {
 }
 
 /**
- * Settles vendors' calls in a transaction of two turns to the database. The first begins it, locks the players' money and
- * reads the state around each call; the second writes the book, the rounds and the events, and commits. A batch has one
+ * Settles vendors' calls in a transaction of two turns to the database. The first begins it, locks the players and their money,
+ * and reads the state around each call; the second writes the book, the rounds and the events, and commits. A batch has one
  * call of a player. If two players send the same id, it fails, and the calls must run one by one.
  */
 export async function settleCalls(
@@ -25,6 +25,11 @@ export async function settleCalls(
   { isOffered, boardFloor }: Circumstances,
 ): Promise<SettledCall[]> {
   const { draft, found } = await turns.begin({
+    standings: (turn) =>
+      holdStandings(
+        turn,
+        calls.map(({ memberId }) => memberId),
+      ),
     draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
     found: (turn) => knownCalls(turn, calls),
   })

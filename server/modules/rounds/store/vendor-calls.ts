@@ -66,9 +66,16 @@ const callsOfRound = sql`
 `
 
 /**
- * A round that is not there has the number that it would get. The share lock on the player's standing makes a suspension
- * wait until the transaction ends: after it no bet of the player is taken.
+ * Keeps players from being suspended until the transaction ends: after a suspension no bet of theirs is taken. Before
+ * anybody's money, as everywhere else: or a bet and a withdrawal of one player would wait for each other.
  */
+export async function holdStandings(tx: Tx, players: readonly bigint[]): Promise<void> {
+  await sql`/* hot */
+    select id from account_standing where id = any(${bigints(players)}::bigint[]) order by id for share
+  `.execute(tx)
+}
+
+/** A round that is not there has the number that it would get. */
 async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]> {
   const { rows } = await sql<OwnState>`/* hot */
     select
@@ -103,7 +110,6 @@ async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]
     ) round on true
     ${callsOfRound}
     order by w.ord
-    for share of standing
   `.execute(tx)
   return rows
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { available, demoFunding } from '#/ledger/chart.ts'
 import { postOne } from '#/ledger/post.ts'
 import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
@@ -26,6 +27,8 @@ export interface CrashWorld extends AsyncDisposable {
   who(player: number, seat: number): GamePlayer
   /** The nth player in a game that it starts now. */
   startAgain(player: number): Promise<GamePlayer>
+  /** How often transactions waited for each other in a circle: each time costs whoever waits a second. */
+  deadlocks(): Promise<bigint>
 }
 
 export interface CrashWorldOptions {
@@ -71,6 +74,10 @@ export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld
       const memberId = members[player]
       if (memberId === undefined) throw new Error(`there is no player ${player}`)
       return await enter(memberId, await database.transaction((tx) => startedGame(tx, memberId)))
+    },
+    async deadlocks() {
+      const count = sql<bigint>`(select deadlocks from pg_stat_database where datname = current_database())`
+      return (await database.db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count
     },
     who(player, seat) {
       const found = seats[player]?.[seat]

@@ -15,6 +15,8 @@ export interface WalletServers extends AsyncDisposable {
   /** Resolves once so many have died. */
   died(count: number): Promise<void>
   readonly deaths: number
+  /** What those that died and the one that lives have logged about a request. */
+  logOf(requestId: string): string
 }
 
 /** `variables` are what they are told besides. */
@@ -29,6 +31,7 @@ export function walletServers(databaseUrl: string, variables: Readonly<Record<st
       ...variables,
     })
   let deaths = 0
+  let logOfTheDead = ''
   let isOver = false
   const waiting = new Set<() => void>()
   let living = start()
@@ -36,10 +39,11 @@ export function walletServers(databaseUrl: string, variables: Readonly<Record<st
   let next = start()
   const follow = async () => {
     while (!isOver) {
-      const { code, stderr } = await living.ended
+      const { code, stdout, stderr } = await living.ended
       if (isOver) return
       if (code !== null) throw new Error(`a server ended by itself: ${stderr}`)
       deaths++
+      logOfTheDead += stdout
       living = next
       listening = listeningOf(living)
       next = start()
@@ -56,6 +60,11 @@ export function walletServers(databaseUrl: string, variables: Readonly<Record<st
     address: async () => (await Promise.race([listening, failed.promise])).vendors,
     portal: async () => (await Promise.race([listening, failed.promise])).portal,
     kill: () => living.kill('SIGKILL'),
+    logOf: (requestId) =>
+      (logOfTheDead + living.log)
+        .split('\n')
+        .filter((line) => line.includes(requestId))
+        .join('\n'),
     died: (count) =>
       Promise.race([
         failed.promise,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
+import { available } from '#/ledger/chart.ts'
+import { Draft } from '#/ledger/draft.ts'
 import { verifyBook } from '#/ledger/verify.ts'
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
@@ -38,6 +41,13 @@ onPostgres('rounds under contention', () => {
       amount,
       roundClosed: true,
     })
+  /** How many transactions wait for a lock. */
+  const waiting = async () => {
+    const count = sql<bigint>`(
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    )`
+    return Number((await v.w.database.db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count)
+  }
   const balanceOf = async ({ memberId }: GamePlayer) =>
     (await moneyOf(v.w.database.db, memberId, 'VND')).available.balance
 
@@ -99,12 +109,6 @@ onPostgres('rounds under contention', () => {
   test('[PLAY-04] who suspends a player waits for the bet that is just being taken', async () => {
     const [who, other] = [await v.player(), await v.player()]
     const { database } = v.w
-    const waiting = async () => {
-      const count = sql<bigint>`(
-        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      )`
-      return Number((await database.db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count)
-    }
     const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const round = { vendor_code: 'PG', round_id: 'held', account_id: other.memberId, asset: 'VND' }
     // Keeps the bet between its decision and its end.
@@ -136,5 +140,23 @@ onPostgres('rounds under contention', () => {
     await before
     expect((await bet).outcome).toBe('ok')
     await suspending
+  })
+
+  test('[PLAY-04] a bet that waits for who has locked its player keeps nobody from the money', async () => {
+    const who = await v.player()
+    const [locked, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holder = v.w.database.transaction(async (tx) => {
+      await sql`set local lock_timeout = 500`.execute(tx)
+      await lockAccounts(tx, [who.memberId])
+      locked.resolve()
+      await mayGoOn.promise
+      await Draft.lock(tx, [available(who.memberId, 'VND')])
+    })
+    await locked.promise
+    const answer = bet(who, 'patient', '1')
+    while ((await waiting()) < 1);
+    mayGoOn.resolve()
+    await holder
+    expect((await answer).outcome).toBe('ok')
   })
 })

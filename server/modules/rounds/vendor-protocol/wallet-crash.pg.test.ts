@@ -150,6 +150,7 @@ onPostgres('the wallet of a server that is killed', () => {
     }
     const { differences, entries } = await verifyBook(database)
     expect(differences).toEqual([])
+    expect(await world.deadlocks()).toBe(0n)
     const seconds = (performance.now() - started) / 1000
     await annotate(
       `${servers.deaths} kills, ${history.size} operations, ${client.repeated} of them unanswered at first, ` +

@@ -17,6 +17,8 @@ export interface MoneySeatParts {
   readonly bankSecret: string
   readonly random: () => number
   signIn(accountId: bigint): Promise<SignedInClient>
+  /** What the servers logged about a request. */
+  logOf(requestId: string): string
   /** Before each request goes out. */
   readonly onRequest: () => void
 }
@@ -31,6 +33,7 @@ export interface SeatOwner {
 
 interface Answer {
   readonly code?: string
+  readonly requestId?: string
   // biome-ignore lint/suspicious/noExplicitAny: each step knows what it asked for
   readonly value: any
 }
@@ -174,7 +177,10 @@ export class MoneySeat {
       if (answer?.code === 'not_logged_in') this.#session = this.#parts.signIn(this.#owner.accountId)
       else if (answer && answer.code !== 'service_unavailable' && answer.code !== 'internal') {
         if (answer.code !== undefined && !usual.has(answer.code))
-          throw new Error(`${call.id} of ${JSON.stringify(given)} was answered ${JSON.stringify(answer)}`)
+          throw new Error(
+            `${call.id} of ${JSON.stringify(given)} was answered ${JSON.stringify(answer)}: ` +
+              this.#parts.logOf(answer.requestId ?? ''),
+          )
         this.requests++
         return answer
       }
