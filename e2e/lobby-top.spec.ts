@@ -99,9 +99,14 @@ test('from right to left the pictures are mirrored and a swipe to the right goes
   const art = page.locator('.banner-art').first()
   await expect(art).toHaveCSS('scale', '-1 1')
   const slides = page.locator('section[aria-roledescription] > div > ul').first().locator('> li')
-  await expect(page.locator('.banner-dot').first()).toBeVisible()
-  // What moves the slides comes after the first paint.
-  await page.waitForLoadState('networkidle')
+  const dots = page.locator('.banner-dot')
+  // What moves the slides comes after the first paint: until then a dot does nothing, nor would a swipe.
+  await expect(async () => {
+    await dots.nth(2).click()
+    await expect(slides.nth(2)).not.toHaveAttribute('inert', { timeout: 500 })
+  }).toPass()
+  await dots.first().click()
+  await expect(slides.first()).not.toHaveAttribute('inert')
   const box = (await slides.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(box.x + box.width * 0.2, box.y + 60)
   await page.mouse.down()

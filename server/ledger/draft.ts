@@ -1,10 +1,11 @@
+import type { RawBuilder } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inOrder, type Statement } from '#/platform/db/turns.ts'
 import type { AccountRef } from './chart.ts'
 import { AccountsAtHand } from './deciding/accounts-at-hand.ts'
 import { decideEntry, type Entry } from './deciding/decide-entry.ts'
 import { keyText, type Posting } from './posting.ts'
-import { lockAccounts } from './store/accounts.ts'
+import { lockAccounts, lockRemembered, rememberedId } from './store/accounts.ts'
 import {
   endHolds,
   entryIds,
@@ -15,11 +16,27 @@ import {
   writeEntries,
   writeMoreTransfers,
 } from './store/entries.ts'
+import { type PlainMove, writePlainMoves } from './store/plain-moves.ts'
 
 /** Carries the account ids of members whose money moved, separated by commas; empty where they are too many to name. */
 export const balancesChannel = 'balances_changed'
 /** A notification holds 8 kB; an id has 19 digits at most. */
 const namedAtMost = 350
+
+/**
+ * Moves of the plainest kind, which the database decides by itself, for callers that send a whole transaction at once: the
+ * statement that locks members' money, and the one that writes an entry each (`store/plain-moves.ts`).
+ */
+export function plainMoves(
+  members: readonly bigint[],
+  wanted: RawBuilder<unknown>,
+  beside: readonly RawBuilder<unknown>[],
+): { readonly lock: Statement; readonly write: RawBuilder<PlainMove> } {
+  return { lock: lockRemembered(members), write: writePlainMoves(wanted, beside, balancesChannel) }
+}
+
+/** The id of an account, where this process has met it. */
+export const idOfAccount = rememberedId
 
 /** Entries on accounts that this transaction has locked: decided one after the other in memory, then written together. */
 export class Draft {

@@ -50,15 +50,26 @@ crypto.timingSafeEqual = (...sides) => {
 syncBuiltinESMExports()
 
 /** Statements of a vendor's call, by what no other one of the server holds. */
-const statements: readonly { readonly holds: string; readonly before?: CrashPoint; readonly after?: CrashPoint }[] = [
+const statements: readonly WatchedStatement[] = [
   { holds: 'from ledger_accounts\n      where id = any(', before: 'transaction begun', after: 'money locked' },
-  { holds: 'as "hasLiveBet"', after: 'known read' },
+  { holds: 'from ledger_accounts a join wanted', before: 'transaction begun', after: 'money locked' },
+  { holds: 'select id from ledger_accounts where id = any(', before: 'transaction begun' },
+  { holds: 'as "hasLiveBet"', after: 'known read', isOfCalls: true },
+  { holds: 'from wanted w', after: 'postings in', isOfCalls: true },
   { holds: 'insert into ledger_entries', after: 'postings in' },
   { holds: 'insert into game_rounds', after: 'calls kept' },
   { holds: 'insert into outbox', after: 'outbox in' },
   { holds: 'select id, aggregate, event, consumer', after: 'event claimed' },
   { holds: 'update outbox set delivered_at', before: 'event consumed', after: 'event marked' },
 ]
+
+interface WatchedStatement {
+  readonly holds: string
+  readonly before?: CrashPoint
+  readonly after?: CrashPoint
+  /** The commit of its transaction is one of vendors' calls. */
+  readonly isOfCalls?: boolean
+}
 
 type Query = (this: pg.Client, text: unknown, ...rest: unknown[]) => unknown
 /** Connections whose transaction is of vendors' calls. */
@@ -72,7 +83,7 @@ pg.Client.prototype.query = function (this: pg.Client, text: unknown, ...rest: u
     return reachAfter(query.call(this, text, ...rest), 'delivery committed')
   const statement = statements.find(({ holds }) => textOf(text).includes(holds))
   if (statement?.before) reach(statement.before)
-  if (statement?.after === 'known read') atWork.add(this)
+  if (statement?.isOfCalls) atWork.add(this)
   if (statement?.after === 'event marked') delivering.add(this)
   const result = query.call(this, text, ...rest)
   return statement?.after ? reachAfter(result, statement.after) : result

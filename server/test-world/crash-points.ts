@@ -30,6 +30,11 @@ export const eventPoints = [
   'delivery committed',
 ] as const
 
+/** The points that a plain call comes by, whose transaction is one trip to the database. */
+export const plainCrashPoints: readonly CrashPoint[] = crashPoints.filter(
+  (point) => !['money locked', 'known read', 'calls kept'].includes(point),
+)
+
 export type CrashPoint = (typeof crashPoints)[number] | (typeof eventPoints)[number]
 
 /** A request with this header, `committed:3`, lets the server kill itself at the third arrival at the point. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { bigints } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import type { Statement } from '#/platform/db/turns.ts'
 import { type AccountRef, chart } from '../chart.ts'
 import { type LockedAccount, refKey } from '../deciding/accounts-at-hand.ts'
 
@@ -36,6 +37,20 @@ export async function lockAccounts(
   const missing = wanted.filter((ref) => !there.has(refKey(ref)))
   if (missing.length > 0) await openAccounts(tx, missing)
   return { locked: await findAndLock(tx, wanted), isLate: true }
+}
+
+/** The id of an account where it is remembered. */
+export const rememberedId = (ref: AccountRef): bigint | undefined => ids.get(refKey(ref))
+
+/** Locks accounts that carry a balance as `lockAccounts` does, for statements that go out behind it. */
+export function lockRemembered(carrying: readonly bigint[]): Statement {
+  return sql`/* hot */
+    with locked as (
+      select id from ledger_accounts where id = any(${bigints(carrying)}::bigint[]) and version is not null
+      order by id for update
+    )
+    select count(*) from locked
+  `
 }
 
 interface Ids {

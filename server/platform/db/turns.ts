@@ -1,9 +1,9 @@
 import {
-  type CompiledQuery,
   type Kysely,
   type KyselyConfig,
   type KyselyProps,
   type QueryExecutor,
+  type QueryResult,
   type RawBuilder,
   sql,
   Transaction,
@@ -50,7 +50,7 @@ const nothingElse: Omit<KyselyProps, 'executor'> = {
 /** A statement that is not sent yet. */
 export type Statement = RawBuilder<unknown>
 
-/** One transaction in two trips to the database: it begins with the first turn, and commits with the last one. */
+/** One transaction in two trips to the database: it begins with the first turn, and commits with the last one. Or in one. */
 export interface Turns {
   /**
    * Begins, and sends statements along that read and lock, and nothing else: were `begin` refused, they would run outside
@@ -61,7 +61,15 @@ export interface Turns {
   turn<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Sends statements that write, and `commit` behind them. Where one fails, the database takes everything back instead. */
   commit(statements: readonly Statement[]): Promise<void>
+  /**
+   * The whole transaction in one trip, and the rows of its last statement. What writes must look whether it is
+   * `inATurn`: were `begin` refused, each statement would be a transaction of its own.
+   */
+  atOnce<Row>(statements: readonly Statement[], last: RawBuilder<Row>): Promise<Row[]>
 }
+
+/** Whether a statement runs in a transaction in turns; the begin of those alone sets this for the transaction. */
+export const inATurn = sql<boolean>`current_setting('plan_cache_mode') = 'force_generic_plan'`
 
 /** Runs `work` in one transaction, which `begins` begin, and which is taken back unless `work` commits it. */
 export async function inTurns<T>(
@@ -83,11 +91,14 @@ export async function inTurns<T>(
           turn: (send) => send(tx),
           async commit(statements) {
             // A statement that can't be made is thrown here, before anything is sent: no part is ever committed alone.
-            await sendTogether(
-              tx,
-              [...statements, sql`commit`].map((statement) => statement.compile(tx)),
-            )
+            await inOrder(tx, [...statements, sql`commit`])
             isOver = true
+          },
+          async atOnce(statements, last) {
+            const first = begins.map((text) => sql.raw(text))
+            const answers = await inOrder(tx, [...first, ...statements, last, sql`commit`])
+            isOver = true
+            return answers.at(-2)?.rows as never
           },
         })
       } finally {
@@ -98,18 +109,15 @@ export async function inTurns<T>(
   )
 }
 
-/** Sends statements in one trip to the database, which runs them in their order. The first failure is thrown. */
-export async function inOrder(tx: Tx, statements: readonly Statement[]): Promise<void> {
-  await sendTogether(
-    tx,
-    statements.map((statement) => statement.compile(tx)),
-  )
-}
-
-async function sendTogether(tx: Tx, statements: readonly CompiledQuery[]): Promise<void> {
-  await tx.getExecutor().provideConnection(async (connection) => {
-    const sent = statements.map((statement) => connection.executeQuery(statement))
+/**
+ * Sends statements in one trip to the database, which runs them in their order. Where one cannot be made, none is sent. The
+ * first failure is thrown, once all are answered.
+ */
+export async function inOrder(tx: Tx, statements: readonly Statement[]): Promise<readonly QueryResult<unknown>[]> {
+  const compiled = statements.map((statement) => statement.compile(tx))
+  return await tx.getExecutor().provideConnection(async (connection) => {
+    const sent = compiled.map((statement) => connection.executeQuery(statement))
     await Promise.allSettled(sent)
-    await Promise.all(sent)
+    return await Promise.all(sent)
   })
 }

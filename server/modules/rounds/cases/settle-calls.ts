@@ -1,80 +1,24 @@
-import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
-import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/chart.ts'
-import { Draft } from '#/ledger/draft.ts'
-import type { Turns } from '#/platform/db/turns.ts'
-import { decideCall } from '../deciding/decide-call.ts'
-import type { KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
-import { holdStandings, keepRounds, knownCalls } from '../store/vendor-calls.ts'
-import { emitWins } from '../winner-board/tell-winners.ts'
-
-/** What a batch of calls is settled by, beside the database. */
-export interface Circumstances {
-  isOffered(call: MoneyCall): boolean
-  /** The least payment that the winner board shows, in minor units. */
-  readonly boardFloor: bigint
-}
+import { inBookTurns } from '#/ledger/in-book.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-call.ts'
+import { settleByRules } from './settle-by-rules.ts'
+import { plainOf, settlePlainCalls } from './settle-plain-calls.ts'
 
 /**
- * Settles vendors' calls in a transaction of two turns to the database. The first begins it, locks the players and their money,
- * and reads the state around each call; the second writes the book, the rounds and the events, and commits. A batch has one
- * call of a player. If two players send the same id, it fails, and the calls must run one by one.
+ * Settles vendors' calls: the plain ones that nothing refuses in one trip to the database, then the others by the rules. A
+ * batch has one call of a player. If two players send the same id, it fails, and the calls must run one by one: what was
+ * done before it failed is then found.
  */
 export async function settleCalls(
-  turns: Turns,
+  database: Pick<Database, 'inTurns'>,
   calls: readonly MoneyCall[],
-  { isOffered, boardFloor }: Circumstances,
-): Promise<SettledCall[]> {
-  const { draft, found } = await turns.begin({
-    standings: (turn) =>
-      holdStandings(
-        turn,
-        calls.map(({ memberId }) => memberId),
-      ),
-    draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
-    found: (turn) => knownCalls(turn, calls),
-  })
-  // A player whose account was opened just now was read without a lock.
-  const known = draft.wasLockedLate ? await turns.turn((tx) => knownCalls(tx, calls)) : found
-
-  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), draft))
-
-  const kept = settled.filter(({ isKept }) => isKept)
-  await turns.commit([...draft.statements(), ...keepRounds(kept), ...emitWins(kept, boardFloor)])
-  return settled
+  circumstances: Circumstances,
+): Promise<AnsweredCall[]> {
+  const plain = calls.flatMap((call) => plainOf(call, circumstances) ?? [])
+  const accepted = plain.length > 0 ? await inBookTurns(database, (turns) => settlePlainCalls(turns, plain)) : new Map()
+  const others = calls.filter((call) => !accepted.has(call))
+  const decided =
+    others.length > 0 ? await inBookTurns(database, (turns) => settleByRules(turns, others, circumstances)) : []
+  const settled = new Map<MoneyCall, AnsweredCall>([...accepted, ...decided.map((each) => [each.call, each] as const)])
+  return calls.map((call) => settled.get(call) as AnsweredCall)
 }
-
-/** Decides a call; where money moves, the draft of the book has the last word. */
-function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: boolean, draft: Draft): SettledCall {
-  if (!known) throw new Error('the state around a call was not read')
-  const player = available(call.memberId, call.asset)
-  const decision = decideCall(call, known, isOffered, draft.balanceOf(player))
-  if ('outcome' in decision) return decision
-  const { refusal, posting } = draft.add({ ...decision, ...placeOf(call, known) })
-  const outcome = (refusal as OutcomeCode | undefined) ?? 'ok'
-  const moved = (side: 'debit' | 'credit') =>
-    posting.legs.reduce((total, leg) => (leg[side].kind === 'available' ? total + leg.amount : total), 0n)
-  const isDone = outcome === 'ok'
-  return {
-    ...{ call, outcome, balance: draft.balanceOf(player), isKept: true },
-    opensRound: isDone && known.roundMember === null ? (known.roundNumber ?? undefined) : undefined,
-    staked: isDone ? moved('debit') : 0n,
-    paid: isDone ? moved('credit') : 0n,
-  }
-}
-
-/** The round to which a call belongs in the book, and what it names. A round that a refused call would have begun has no number. */
-function placeOf({ roundId, refersTo }: MoneyCall, { roundNumber, roundMember }: KnownCall) {
-  const about = roundNumber ?? undefined
-  if (roundMember !== null || roundId === undefined) return { about, refersTo }
-  return { about, refersTo, ifRefused: { about: undefined, refersTo: refersTo ?? roundId } }
-}
-
-/** Every account that a call may touch. */
-function accountsOf({ memberId, asset, vendorCode, operation }: MoneyCall): AccountRef[] {
-  const own = [available(memberId, asset), vendorAccount(vendorCode, asset)]
-  if (operation === 'adjust') return [...own, debt(memberId, asset)]
-  return mayTouchHeld.has(operation) ? [...own, held(memberId, asset)] : own
-}
-
-/** A refund may be of a buy-in. */
-const mayTouchHeld: ReadonlySet<MoneyOperation> = new Set(['buyIn', 'buyOut', 'refund'])

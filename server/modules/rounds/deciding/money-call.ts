@@ -77,12 +77,16 @@ export interface KnownCall {
   readonly isActive: boolean
 }
 
-/** A call with its outcome: what the vendor is answered and what is kept. */
-export interface SettledCall {
+/** A call with what the vendor is answered. */
+export interface AnsweredCall {
   readonly call: MoneyCall
   readonly outcome: OutcomeCode
   /** The player's, in minor units; of a repetition, the one that was answered first. */
   readonly balance: bigint
+}
+
+/** And what is kept. */
+export interface SettledCall extends AnsweredCall {
   /** Whether the outcome is kept for good. The other calls leave no row. */
   readonly isKept: boolean
   /** The number of the round that it opens. */
@@ -97,3 +101,10 @@ export const sourceOf = (vendorCode: string): string => `vendor:${vendorCode}`
 /** Operations that take money. They alone are refused to a locked player or in a closed game. */
 export const takesMoney = (operation: MoneyOperation): boolean =>
   operation === 'bet' || operation === 'betAndWin' || operation === 'tip' || operation === 'buyIn'
+
+/** What a batch of calls is settled by, beside the database. */
+export interface Circumstances {
+  isOffered(call: MoneyCall): boolean
+  /** The least payment that the winner board shows, in minor units. */
+  readonly boardFloor: bigint
+}

@@ -1,5 +1,5 @@
 import './round-tables.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
@@ -50,8 +50,8 @@ const nothingReferred: ReferredState = {
   ...{ referredIsTakenBack: false, referredIsBoughtOut: false },
 }
 
-/** What the calls of a round `round` came to. */
-const callsOfRound = sql`
+/** What the calls of a round `round` came to, where a condition says that it matters. */
+export const callsOfRound = (matters: RawBuilder<unknown>) => sql`
   left join lateral (
     select
       bool_or(t.operation in ('bet', 'betAndWin') and refund.entry_id is null) as has_live_bet,
@@ -61,21 +61,14 @@ const callsOfRound = sql`
       select entry_id from vendor_calls r
       where r.source = t.source and r.names = t.transaction_id and r.outcome = 'ok' limit 1
     ) refund on true
-    where t.round_number = round.number and t.source = w.source and t.outcome = 'ok'
+    where ${matters} and t.round_number = round.number and t.source = w.source and t.outcome = 'ok'
   ) calls_of_round on true
 `
 
 /**
- * Keeps players from being suspended until the transaction ends: after a suspension no bet of theirs is taken. Before
- * anybody's money, as everywhere else: or a bet and a withdrawal of one player would wait for each other.
+ * A round that is not there has the number that it would get. Whoever suspends a player locks its money, as this
+ * transaction has: after it no bet of the player is taken.
  */
-export async function holdStandings(tx: Tx, players: readonly bigint[]): Promise<void> {
-  await sql`/* hot */
-    select id from account_standing where id = any(${bigints(players)}::bigint[]) order by id for share
-  `.execute(tx)
-}
-
-/** A round that is not there has the number that it would get. */
 async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]> {
   const { rows } = await sql<OwnState>`/* hot */
     select
@@ -108,7 +101,7 @@ async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]
     left join lateral (
       select * from game_rounds g where g.vendor_code = w.vendor_code and g.round_id = w.round_id limit 1
     ) round on true
-    ${callsOfRound}
+    ${callsOfRound(sql`true`)}
     order by w.ord
   `.execute(tx)
   return rows
@@ -142,7 +135,7 @@ async function referredState(
       where r.source = w.source and r.names = bet.transaction_id and r.outcome = 'ok'
     ) ends on true
     left join lateral (select * from game_rounds g where g.number = bet.round_number limit 1) round on true
-    ${callsOfRound}
+    ${callsOfRound(sql`true`)}
     order by w.ord
   `.execute(tx)
   return rows.map(({ roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, isPaid, ...referred }) => ({

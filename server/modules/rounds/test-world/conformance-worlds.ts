@@ -2,7 +2,6 @@ import type { OperationName } from '@banyan/contract/vendor/wallet.ts'
 import type { Command, Seat, WalletDriver, WalletWorld } from '@banyan/contract/vendor-conformance/driver.ts'
 import { ownProtocol } from '@banyan/contract/vendor-conformance/own-protocol.ts'
 import { moneyOf } from '#/ledger/balance.ts'
-import { inBookTurns } from '#/ledger/in-book.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { settleCalls } from '../cases/settle-calls.ts'
@@ -67,9 +66,7 @@ function roundsDriver(databaseOf: () => Database): WalletDriver {
         return { outcome: 'ok', balance: (await moneyOf(database.db, memberId, 'VND')).available.balance }
       const call = callOf(who, memberId, command)
       const isOffered = ({ parameters }: MoneyCall) => parameters.gameCode !== 'serviced'
-      const [answer] = await inBookTurns(database, (turns) =>
-        settleCalls(turns, [call], { isOffered, boardFloor: 10n ** 15n }),
-      )
+      const [answer] = await settleCalls(database, [call], { isOffered, boardFloor: 10n ** 15n })
       return answer ?? { outcome: 'retryable' }
     },
   }

@@ -9,7 +9,6 @@ import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { moneyOf } from '#/ledger/balance.ts'
-import { inBookTurns } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Batcher } from '#/platform/batcher.ts'
 import { BriefMemory } from '#/platform/brief-memory.ts'
@@ -18,7 +17,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { once } from '#/platform/once.ts'
 import { together } from '#/platform/together.ts'
 import { settleCalls } from '../cases/settle-calls.ts'
-import { type MoneyCall, type SettledCall, takesMoney } from '../deciding/money-call.ts'
+import { type AnsweredCall, type MoneyCall, takesMoney } from '../deciding/money-call.ts'
 import { beginGameSession, type GameSession, gameSessionsOf, membersOfPlayers } from '../store/game-sessions.ts'
 import { readMoneyCall } from './read-money-call.ts'
 
@@ -60,7 +59,7 @@ const checks = once(
 /** Answers vendors' calls whose signature is verified. */
 export class WalletCalls {
   readonly #parts: WalletParts
-  readonly #batcher: Batcher<MoneyCall, SettledCall>
+  readonly #batcher: Batcher<MoneyCall, AnsweredCall>
   readonly #members = new BriefMemory<{ readonly memberId: bigint }>(remembered)
   readonly #sessions = new BriefMemory<GameSession>(remembered)
   readonly #lookUpMember: (player: string) => Promise<bigint | undefined>
@@ -81,7 +80,7 @@ export class WalletCalls {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
         const circumstances = { isOffered, boardFloor: boardFloor() }
-        return await inBookTurns(database, (turns) => settleCalls(turns, calls, circumstances))
+        return await settleCalls(database, calls, circumstances)
       },
     })
   }

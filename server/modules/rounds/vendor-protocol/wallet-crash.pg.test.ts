@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { Relay } from '#/platform/outbox/relay.ts'
-import { crashPoints as allCrashPoints, eventPoints as allEventPoints, crashHeader } from '#/test-world/crash-points.ts'
+import {
+  crashPoints as allCrashPoints,
+  eventPoints as allEventPoints,
+  plainCrashPoints as allPlainPoints,
+  type CrashPoint,
+  crashHeader,
+} from '#/test-world/crash-points.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { boardVersion } from '../store/winners.ts'
@@ -17,6 +23,9 @@ import { putOnBoard } from '../winner-board/tell-winners.ts'
 const isEvery = process.env.EVERY_CRASH_POINT === '1'
 const crashPoints = allCrashPoints.filter(
   (point) => isEvery || ['before commit', 'commit sent', 'committed', 'half the response written'].includes(point),
+)
+const plainPoints = allPlainPoints.filter(
+  (point) => isEvery || ['before commit', 'commit sent', 'committed'].includes(point),
 )
 const eventPoints = allEventPoints.filter((point) => isEvery || point === 'event consumed')
 /** Kills under load; one more at each point comes before them. */
@@ -33,15 +42,22 @@ const arrivalsAtMost = { message: 80, batch: 10 } as const
 const ofMessages: readonly string[] = ['parsed', 'signature ok', 'half the response written', 'response sent']
 
 /** What a vendor hears who repeats a bet that was cut off there: C30, the bet is taken now; C29, it was taken. */
-const afterwards = (point: (typeof crashPoints)[number]): readonly OutcomeCode[] => {
-  const place = allCrashPoints.indexOf(point)
-  if (place < allCrashPoints.indexOf('commit sent')) return ['ok']
-  return place < allCrashPoints.indexOf('committed') ? ['ok', 'ok_duplicate'] : ['ok_duplicate']
+const afterwards = (point: CrashPoint): readonly OutcomeCode[] => {
+  const points: readonly CrashPoint[] = allCrashPoints
+  const place = points.indexOf(point)
+  if (place < points.indexOf('commit sent')) return ['ok']
+  return place < points.indexOf('committed') ? ['ok', 'ok_duplicate'] : ['ok_duplicate']
 }
 
-const aloneBet = ({ who }: CrashWorld, at: number) => {
+/** Kills at which each bet is alone: the first bets that a server meets are settled by the rules, later ones are plain. */
+const alone: readonly { readonly point: CrashPoint; readonly isPlain: boolean }[] = [
+  ...crashPoints.map((point) => ({ point, isPlain: false })),
+  ...plainPoints.map((point) => ({ point, isPlain: true })),
+]
+
+const aloneBet = ({ who }: CrashWorld, at: number, name = 'alone') => {
   const { memberId, player, session } = who(at, 0)
-  const transactionId = `alone-${at}`
+  const transactionId = `${name}-${at}`
   const body = { player, session, currency: 'VND', gameCode, transactionId, roundId: transactionId, amount: '1' }
   return { memberId, transactionId, body }
 }
@@ -49,7 +65,8 @@ const aloneBet = ({ who }: CrashWorld, at: number) => {
 /** One bet alone at each point. */
 async function killAlone(world: CrashWorld): Promise<void> {
   const { client, servers, history } = world
-  for (const [at, point] of crashPoints.entries()) {
+  for (const [at, { point, isPlain }] of alone.entries()) {
+    if (isPlain) await placeBefore(world, at)
     const { memberId, transactionId, body } = aloneBet(world, at)
     const sent = history.tick()
     const first = await client.once('bet', body, { [crashHeader]: `${point}:1` })
@@ -59,6 +76,14 @@ async function killAlone(world: CrashWorld): Promise<void> {
     expect(afterwards(point), point).toContain(outcome)
     history.note({ memberId, transactionId, outcome, change: -100n, sent })
   }
+}
+
+/** A bet of the same player, after which the server that lives knows its accounts. */
+async function placeBefore(world: CrashWorld, at: number): Promise<void> {
+  const { memberId, transactionId, body } = aloneBet(world, at, 'before')
+  const sent = world.history.tick()
+  const { outcome } = await world.client.call('bet', body)
+  world.history.note({ memberId, transactionId, outcome, change: -100n, sent })
 }
 
 /** Above the floor of the winner board. */
@@ -99,7 +124,7 @@ async function expectOnBoard({ database }: CrashWorld, paid: number): Promise<vo
 /** C38: every process that knew of these bets is long dead, and a day has gone. */
 async function repeatNextDay(world: CrashWorld): Promise<void> {
   await world.database.transaction((tx) => moveClock(tx, 25 * 3600))
-  for (const at of crashPoints.keys()) {
+  for (const at of alone.keys()) {
     const { body } = aloneBet(world, at)
     expect((await world.client.call('bet', body)).outcome).toBe('ok_duplicate')
     expect((await world.client.call('bet', { ...body, amount: '2' })).outcome).toBe('conflict')
@@ -131,7 +156,7 @@ async function killUnderLoad({ client, servers, who, history }: CrashWorld): Pro
 }
 
 onPostgres('the wallet of a server that is killed', () => {
-  test(`[PLAY-04] C29, C30, C38, G1, I25 nothing is lost, doubled or off by a unit: ${crashPoints.length} + ${eventPoints.length} + ${kills} kills, seed ${seed}`, {
+  test(`[PLAY-04] C29, C30, C38, G1, I25 nothing is lost, doubled or off by a unit: ${alone.length} + ${eventPoints.length} + ${kills} kills, seed ${seed}`, {
     timeout: 120_000 + kills * 20_000 + operations * 50,
   }, async ({ annotate }) => {
     await using world = await crashWorld({ players, seatsOfEach, funds })

@@ -1,0 +1,67 @@
+import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
+import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/chart.ts'
+import { Draft } from '#/ledger/draft.ts'
+import type { Turns } from '#/platform/db/turns.ts'
+import { decideCall } from '../deciding/decide-call.ts'
+import type { Circumstances, KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
+import { keepRounds, knownCalls } from '../store/vendor-calls.ts'
+import { emitWins } from '../winner-board/tell-winners.ts'
+
+/**
+ * A transaction of two trips to the database. The first begins it, locks the players' money and reads the state around
+ * each call; the second writes the book, the rounds and the events, and commits.
+ */
+export async function settleByRules(
+  turns: Turns,
+  calls: readonly MoneyCall[],
+  { isOffered, boardFloor }: Circumstances,
+): Promise<SettledCall[]> {
+  const { draft, found } = await turns.begin({
+    draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
+    found: (turn) => knownCalls(turn, calls),
+  })
+  // A player whose account was opened just now was read without a lock.
+  const known = draft.wasLockedLate ? await turns.turn((tx) => knownCalls(tx, calls)) : found
+
+  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), draft))
+
+  const kept = settled.filter(({ isKept }) => isKept)
+  await turns.commit([...draft.statements(), ...keepRounds(kept), ...emitWins(kept, boardFloor)])
+  return settled
+}
+
+/** Decides a call; where money moves, the draft of the book has the last word. */
+function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: boolean, draft: Draft): SettledCall {
+  if (!known) throw new Error('the state around a call was not read')
+  const player = available(call.memberId, call.asset)
+  const decision = decideCall(call, known, isOffered, draft.balanceOf(player))
+  if ('outcome' in decision) return decision
+  const { refusal, posting } = draft.add({ ...decision, ...placeOf(call, known) })
+  const outcome = (refusal as OutcomeCode | undefined) ?? 'ok'
+  const moved = (side: 'debit' | 'credit') =>
+    posting.legs.reduce((total, leg) => (leg[side].kind === 'available' ? total + leg.amount : total), 0n)
+  const isDone = outcome === 'ok'
+  return {
+    ...{ call, outcome, balance: draft.balanceOf(player), isKept: true },
+    opensRound: isDone && known.roundMember === null ? (known.roundNumber ?? undefined) : undefined,
+    staked: isDone ? moved('debit') : 0n,
+    paid: isDone ? moved('credit') : 0n,
+  }
+}
+
+/** The round to which a call belongs in the book, and what it names. A round that a refused call would have begun has no number. */
+function placeOf({ roundId, refersTo }: MoneyCall, { roundNumber, roundMember }: KnownCall) {
+  const about = roundNumber ?? undefined
+  if (roundMember !== null || roundId === undefined) return { about, refersTo }
+  return { about, refersTo, ifRefused: { about: undefined, refersTo: refersTo ?? roundId } }
+}
+
+/** Every account that a call may touch. */
+function accountsOf({ memberId, asset, vendorCode, operation }: MoneyCall): AccountRef[] {
+  const own = [available(memberId, asset), vendorAccount(vendorCode, asset)]
+  if (operation === 'adjust') return [...own, debt(memberId, asset)]
+  return mayTouchHeld.has(operation) ? [...own, held(memberId, asset)] : own
+}
+
+/** A refund may be of a buy-in. */
+const mayTouchHeld: ReadonlySet<MoneyOperation> = new Set(['buyIn', 'buyOut', 'refund'])
