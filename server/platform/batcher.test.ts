@@ -8,13 +8,18 @@ beforeEach(() => {
 
 /** Batches that end when the test says so. */
 function heldBatches(limits: { batchAtMost?: number; runningAtMost?: number; waitingAtMost?: number } = {}) {
-  const batches: { commands: readonly string[]; end(): void; fail(error: Error): void }[] = []
+  const batches: { commands: readonly string[]; answer(at: number): void; end(): void; fail(error: Error): void }[] = []
   const batcher = new Batcher<string, string>({
     ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
     keyOf: (command) => command.split(' ')[0] ?? '',
-    run: (commands) => {
-      const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
-      batches.push({ commands, end: () => resolve(commands.map((command) => `${command}!`)), fail: reject })
+    run: (commands, give) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const answer = (at: number) => give(at, `${commands[at]}!`)
+      const end = () => {
+        for (const at of commands.keys()) answer(at)
+        resolve()
+      }
+      batches.push({ commands, answer, end, fail: reject })
       return promise
     },
   })
@@ -122,6 +127,24 @@ test('one that can’t be run takes no other with it', async () => {
     { status: 'rejected', reason: { message: 'too long' } },
     { status: 'fulfilled', value: 'c!' },
   ])
+})
+
+test('what was answered before a batch failed stays answered, and does not run again', async () => {
+  const { batches, batcher } = heldBatches()
+  void batcher.submit('first')
+  await turn()
+  const answers = ['a', 'b', 'c'].map((command) => batcher.submit(command))
+  batches[0]?.end()
+  await turn()
+  batches[1]?.answer(1)
+  expect(await answers[1]).toBe('b!')
+  batches[1]?.fail(new Error('a row is too long'))
+  for (const at of [2, 3]) {
+    await turn()
+    batches[at]?.end()
+  }
+  expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!'])
+  expect(batches.slice(2).map(({ commands }) => commands)).toEqual([['a'], ['c']])
 })
 
 test('while the database is away nobody is tried one by one', async () => {

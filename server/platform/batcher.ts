@@ -2,8 +2,8 @@ import { isUnavailable } from './db/unavailable.ts'
 import { Refusal } from './refusal.ts'
 
 interface BatcherParts<Command, Answer> {
-  /** Answers the commands of a batch in order. */
-  run(commands: readonly Command[]): Promise<readonly Answer[]>
+  /** Answers every command of a batch, by its place; those that it has answered before it fails stay answered. */
+  run(commands: readonly Command[], answer: (at: number, answer: Answer) => void): Promise<void>
   /** Commands with the same key run one after the other, in order: never in one batch, nor in two at once. */
   keyOf(command: Command): string
   readonly batchAtMost: number
@@ -121,14 +121,21 @@ export class Batcher<Command, Answer> {
   }
 
   async #run(batch: readonly Waiting<Command, Answer>[]): Promise<void> {
+    const open = new Set(batch)
+    const answer = (at: number, value: Answer) => {
+      const each = batch[at]
+      if (each && open.delete(each)) each.resolve(value)
+    }
     try {
-      const answers = await this.#parts.run(batch.map(({ command }) => command))
-      if (answers.length !== batch.length) throw new Error(`${batch.length} commands had ${answers.length} answers`)
-      for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer)
+      await this.#parts.run(
+        batch.map(({ command }) => command),
+        answer,
+      )
+      if (open.size > 0) throw new Error(`${open.size} of ${batch.length} commands had no answer`)
     } catch (error) {
       // A command that fails must not fail the others, so each runs again alone; unless the database is away.
-      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
-      else for (const each of batch) await this.#run([each])
+      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of open) reject(error)
+      else for (const each of open) await this.#run([each])
     }
   }
 }

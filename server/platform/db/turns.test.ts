@@ -5,10 +5,15 @@ import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { emptyDatabase, onEachEngine, onPostgres } from '#/test-world/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Db, Tx } from './handles.ts'
-import { inOneTurn, type Statement } from './turns.ts'
+import { inATurn, inOneTurn, type Statement } from './turns.ts'
 
 const adding = (code: string): Statement =>
   sql`insert into game_vendors (code, rank, display_names, icon_url) values (${code}, 1, '{"en":"x"}', '')`
+const broken = {
+  compile: () => {
+    throw new Error('no statement')
+  },
+} as unknown as Statement
 const addVendor = (tx: Tx, code: string) => adding(code).execute(tx)
 const codesIn = async (db: Db) => (await db.selectFrom('game_vendors').select('code').execute()).map(({ code }) => code)
 
@@ -121,17 +126,25 @@ onEachEngine('a transaction in turns', (engine) => {
 
   test('where a statement cannot be made nothing is sent', async () => {
     const { inTurns, db } = await emptyDatabase(engine)
-    const broken = {
-      compile: () => {
-        throw new Error('no statement')
-      },
-    } as unknown as Statement
     const failing = inTurns(async (turns) => {
       await turns.begin({ codes: codesIn })
       await turns.commit([adding('AA'), broken])
     })
     await expect(failing).rejects.toThrow('no statement')
     expect(await codesIn(db)).toEqual([])
+  })
+
+  test('at once it answers the rows of the last statement, which sees what those before it wrote', async () => {
+    const { inTurns, transaction, db } = await emptyDatabase(engine)
+    const counted = sql<{ count: bigint }>`select count(*) as count from game_vendors where ${inATurn}`
+    expect(await inTurns((turns) => turns.atOnce([adding('AA'), adding('BB')], counted))).toEqual([{ count: 2n }])
+    expect(await codesIn(db)).toEqual(['AA', 'BB'])
+    const failing = inTurns((turns) => turns.atOnce([adding('CC'), sql`select 1 / 0`, adding('DD')], counted))
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    const unmade = inTurns((turns) => turns.atOnce([adding('EE'), broken], counted))
+    await expect(unmade).rejects.toThrow('no statement')
+    expect(await codesIn(db)).toEqual(['AA', 'BB'])
+    expect((await transaction((tx) => counted.execute(tx))).rows).toEqual([{ count: 0n }])
   })
 
   test('plans are pinned in it, and in nothing else', async () => {
@@ -154,6 +167,16 @@ onPostgres('a transaction in turns', () => {
     expect(steps).toEqual([
       ...['begin sent', 'one sent', 'begin answered', 'one answered'],
       ...['two sent', 'commit sent', 'two answered', 'commit answered'],
+    ])
+  })
+
+  test('at once everything is sent before the first answer', async () => {
+    const steps = await stepsOf(/^(begin|commit|rollback)|(?<=as )\w+$/, ({ inTurns }) =>
+      inTurns((turns) => turns.atOnce([sql`select 1 as one`], sql`select 2 as two`)),
+    )
+    expect(steps).toEqual([
+      ...['begin sent', 'one sent', 'two sent', 'commit sent'],
+      ...['begin answered', 'one answered', 'two answered', 'commit answered'],
     ])
   })
 })

@@ -4,21 +4,25 @@ import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-c
 import { settleByRules } from './settle-by-rules.ts'
 import { plainOf, settlePlainCalls } from './settle-plain-calls.ts'
 
+const nothing: ReadonlyMap<MoneyCall, AnsweredCall> = new Map()
+
 /**
- * Settles vendors' calls: the plain ones that nothing refuses in one trip to the database, then the others by the rules. A
- * batch has one call of a player. If two players send the same id, it fails, and the calls must run one by one: what was
- * done before it failed is then found.
+ * Settles vendors' calls, and answers each by its place: the plain ones that nothing refuses in one trip to the database,
+ * then the others by the rules. A batch has one call of a player. If two players send the same id, it fails, and those that
+ * were not answered must run one by one.
  */
 export async function settleCalls(
   database: Pick<Database, 'inTurns'>,
   calls: readonly MoneyCall[],
   circumstances: Circumstances,
-): Promise<AnsweredCall[]> {
+  answer: (at: number, answered: AnsweredCall) => void,
+): Promise<void> {
+  const tell = (settled: Iterable<AnsweredCall>) => {
+    for (const each of settled) answer(calls.indexOf(each.call), each)
+  }
   const plain = calls.flatMap((call) => plainOf(call, circumstances) ?? [])
-  const accepted = plain.length > 0 ? await inBookTurns(database, (turns) => settlePlainCalls(turns, plain)) : new Map()
+  const accepted = plain.length > 0 ? await inBookTurns(database, (turns) => settlePlainCalls(turns, plain)) : nothing
+  tell(accepted.values())
   const others = calls.filter((call) => !accepted.has(call))
-  const decided =
-    others.length > 0 ? await inBookTurns(database, (turns) => settleByRules(turns, others, circumstances)) : []
-  const settled = new Map<MoneyCall, AnsweredCall>([...accepted, ...decided.map((each) => [each.call, each] as const)])
-  return calls.map((call) => settled.get(call) as AnsweredCall)
+  if (others.length > 0) tell(await inBookTurns(database, (turns) => settleByRules(turns, others, circumstances)))
 }

@@ -5,7 +5,7 @@ import { moneyOf } from '#/ledger/balance.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { settleCalls } from '../cases/settle-calls.ts'
-import type { MoneyCall } from '../deciding/money-call.ts'
+import type { AnsweredCall, MoneyCall } from '../deciding/money-call.ts'
 import { membersOfPlayers } from '../store/game-sessions.ts'
 import { gameCode, launch, PG, type VendorWorld } from './vendor-world.ts'
 
@@ -66,8 +66,9 @@ function roundsDriver(databaseOf: () => Database): WalletDriver {
         return { outcome: 'ok', balance: (await moneyOf(database.db, memberId, 'VND')).available.balance }
       const call = callOf(who, memberId, command)
       const isOffered = ({ parameters }: MoneyCall) => parameters.gameCode !== 'serviced'
-      const [answer] = await settleCalls(database, [call], { isOffered, boardFloor: 10n ** 15n })
-      return answer ?? { outcome: 'retryable' }
+      const answers: AnsweredCall[] = []
+      await settleCalls(database, [call], { isOffered, boardFloor: 10n ** 15n }, (_at, answer) => answers.push(answer))
+      return answers[0] ?? { outcome: 'retryable' }
     },
   }
 }

@@ -76,11 +76,11 @@ export class WalletCalls {
       ...batchLimits,
       // One call of a player at a time: each finds the round and the money as the one before left them.
       keyOf: ({ memberId }) => String(memberId),
-      run: async (calls) => {
+      run: async (calls, answer) => {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
         const circumstances = { isOffered, boardFloor: boardFloor() }
-        return await settleCalls(database, calls, circumstances)
+        await settleCalls(database, calls, circumstances, answer)
       },
     })
   }
