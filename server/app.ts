@@ -44,6 +44,7 @@ type NeededConfig =
   | 'payments'
   | 'paymentCallbackUrl'
   | 'testMembers'
+  | 'socketsPerSecond'
 
 export interface AppParts extends BuiltFolders {
   readonly config: Pick<Config, NeededConfig>

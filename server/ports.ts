@@ -70,7 +70,10 @@ interface OperatorDoor {
 }
 
 interface PortParts extends BuiltFolders {
-  readonly config: Pick<Config, 'publicUrl' | 'consoleUrl' | 'metricsKey' | 'hosts' | 'trustedProxies' | 'publishApi'>
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'consoleUrl' | 'metricsKey' | 'hosts' | 'trustedProxies' | 'publishApi' | 'socketsPerSecond'
+  >
   readonly database: Database
   readonly settings: MerchantSettings
   readonly keys: { readonly bodies: BodyKeys }
@@ -226,12 +229,12 @@ async function serveMachines(app: FastifyInstance, { config, isReady }: PortPart
 
 /** Keeps the tabs of signed-in accounts up to date with the modules' topics, and tells them of their session's end. */
 async function openRealtime(parts: PortParts, metrics: Metrics): Promise<Realtime> {
-  const { database, logger, modules, portalDoor } = parts
+  const { config, database, logger, modules, portalDoor } = parts
   const realtime = await Realtime.open({
     database,
     sessions: portalDoor.sockets,
     topics: modules.all('topics'),
-    limits: socketLimits,
+    limits: { ...socketLimits, perSecond: config.socketsPerSecond },
     failed: (error) => logger.error({ err: error }, 'connected tabs could not be kept up to date'),
   })
   metrics.gauge({ name: 'sockets', help: 'Open websockets.', read: async () => realtime.count })

@@ -129,6 +129,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       metricsKey: options.metricsKey,
       trustedProxies,
       publishApi,
+      socketsPerSecond: 300,
       smsGateway: options.smsGateway,
       mailServer: options.mailServer,
       phoneProvider: options.phoneProvider,

@@ -40,6 +40,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     payments: [],
     paymentCallbackUrl: new URL('http://localhost:3002'),
     testMembers: [],
+    socketsPerSecond: 300,
     logLevel: 'info',
   })
 })
@@ -71,6 +72,7 @@ test('every variable has its effect', () => {
     VENDOR_URLS: 'PG=https://pg.example.com/api, *=http://127.0.0.1:3102',
     LAUNCH_GAME_HOSTS: 'play.example.net, http://127.0.0.1:3102',
     TEST_MEMBERS: 'linh, minh.pham',
+    SOCKETS_PER_SECOND: '600',
     SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
     SMS_GATEWAY_KEY: 'g'.repeat(32),
     MAIL_SERVER_URL: 'smtps://banyan:secret@mail.example.com:465',
@@ -109,6 +111,7 @@ test('every variable has its effect', () => {
       { vendorCode: '*', url: new URL('http://127.0.0.1:3102') },
     ],
     testMembers: ['linh', 'minh.pham'],
+    socketsPerSecond: 600,
     payments: [],
     paymentCallbackUrl: new URL('http://localhost:8082'),
   })
@@ -257,6 +260,12 @@ test('[ACC-14] a phone-verification provider is named by five variables together
 
 test('a password in a variable is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/)
+})
+
+test.each(['9', '10001', '1e3', '-300', '3.5', 'many'])('%s websockets a second are refused', (value) => {
+  expect(() => readConfig({ SOCKETS_PER_SECOND: value })).toThrow(
+    'SOCKETS_PER_SECOND must be a whole number from 10 to 10000',
+  )
 })
 
 test('one start names every mistake', () => {

@@ -48,6 +48,8 @@ export interface Config {
   readonly paymentCallbackUrl: URL
   /** Usernames of members whose games operators may start for a vendor that tries the wallet: it moves their money. */
   readonly testMembers: readonly string[]
+  /** New websockets that this process lets in within a second; the others wait for their turn. */
+  readonly socketsPerSecond: number
   readonly logLevel: LogLevel
 }
 
@@ -113,6 +115,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(env),
     paymentCallbackUrl: env.origin('PAYMENT_CALLBACK_URL', `http://${nameOfHost(host)}:${vendorPort}`),
     testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
+    socketsPerSecond: env.whole('SOCKETS_PER_SECOND', usualSocketsPerSecond, { least: 10, most: 10_000 }),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')
@@ -121,6 +124,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
   return config
 }
+
+/** So many that a storm of tabs leaves room for calls on two cores (reliability goal G12). */
+const usualSocketsPerSecond = 300
 
 /** What this machine calls itself where it listens on every address, or on none that there can be. */
 function nameOfHost(host: string): string {

@@ -49,6 +49,16 @@ export class Environment {
     return fallback
   }
 
+  /** A whole number within bounds. */
+  whole(name: string, fallback: number, { least, most }: { readonly least: number; readonly most: number }): number {
+    const value = this.#variables[name]
+    if (!value) return fallback
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (number >= least && number <= most) return number
+    this.refuse(name, `must be a whole number from ${least} to ${most}`)
+    return fallback
+  }
+
   /** An http or https address without path, query or credentials. */
   origin(name: string, fallback: string): URL {
     const value = this.#variables[name]
