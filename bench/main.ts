@@ -54,9 +54,13 @@ function parseCommand() {
 
 async function run(suite: Suite, rounds: number, signal: AbortSignal): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const measure of suite.measures) {
-    console.error(`• ${measure.name}, ${rounds} rounds`)
-    findings.push(await findingOf(measure, { rounds, warmUps, signal }))
+  try {
+    for (const measure of suite.measures) {
+      console.error(`• ${measure.name}, ${rounds} rounds`)
+      findings.push(await findingOf(measure, { rounds, warmUps, signal }))
+    }
+  } finally {
+    await suite.close?.()
   }
   return findings
 }

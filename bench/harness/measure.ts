@@ -35,6 +35,8 @@ export interface Suite {
   readonly measures: readonly Measure[]
   /** What must be there before it can run, in one line, or undefined when it is. */
   missing(): string | undefined
+  /** Puts away what its measures shared. */
+  close?(): Promise<void>
 }
 
 /** `wrong` is a run that answered wrongly or broke; `beyond` is a report past its floor. */

@@ -1,77 +1,126 @@
-import { randomUUID } from 'node:crypto'
 import { gameListSuite } from '#/game-list/game-list.ts'
 import { type Effort, interleave } from '#/harness/interleave.ts'
 import type { Measure, Suite } from '#/harness/measure.ts'
 import { ratio } from '#/harness/ratio.ts'
-import { statsOf } from '#/harness/stats.ts'
-import { startChild } from '#/servers/child.ts'
-import { benchGame, type MoneyBed, moneyBed, type Player } from './money-bed.ts'
-import { plantBets } from './plant-bets.ts'
+import { quantile, statsOf } from '#/harness/stats.ts'
+import { type GrownBook, grownBook } from './grown-book.ts'
 import { clientCount } from './sides.ts'
-import { betOf } from './signed-bets.ts'
 
 const few = 1_000_000
 /** A hundred million take an hour to plant, and 60 GB. */
 const many = Number(process.env.BOOK_ENTRIES ?? 10_000_000)
-const betsOfSample = 10_000
 const million = 1_000_000
-const milliseconds = 1_000
+const sizes = { large: `${many / million} million`, small: '1 million' } as const
 
-/** A book of so many bets, without a server, and a process that places more. */
-async function grownBook(entries: number, { signal }: Effort) {
-  await using resources = new AsyncDisposableStack()
-  const bed = resources.use(await moneyBed())
-  await bed.servers[0]?.kill()
-  await plantBets(bed.cluster.url, entries, signal)
-  const placing = { script: 'server/modules/rounds/test-world/place-bets.ts', variables: {} }
-  const child = resources.use(await startChild(placing))
-  await child.tell({ url: bed.cluster.url })
-  const kept = resources.move()
-  return {
-    /** Bets a second, under ids in no order. */
-    async rate(): Promise<number> {
-      const bets = Array.from({ length: betsOfSample }, (_, at) => aBet(bed, at))
-      const begun = performance.now()
-      await child.tell({ bets, clients: clientCount })
-      return (betsOfSample * milliseconds) / (performance.now() - begun)
-    },
-    async verify(): Promise<void> {
-      await bed.restart()
-      await bed.verify()
-    },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
-  }
-}
-
-function aBet({ players }: MoneyBed, at: number) {
-  const player = players[(at * 7_919) % players.length] as Player
-  return { vendorCode: player.vendorCode, ...betOf(player, benchGame, randomUUID()) }
+/** Planted once for all measures, since planting takes most of the time. */
+const planted = new Map<number, Promise<GrownBook>>()
+function bookOf(entries: number, effort: Effort): Promise<GrownBook> {
+  const book = planted.get(entries) ?? grownBook(entries, effort)
+  planted.set(entries, book)
+  return book
 }
 
 const betsInGrownBook: Measure = {
-  ...{ name: `bets in a book of ${many / million} million entries ÷ of 1 million`, floor: 0.83, target: 0.95 },
+  ...{ name: `bets in a book of ${sizes.large} entries ÷ of ${sizes.small}`, floor: 0.83, target: 0.95 },
   ...{ unit: '×', better: 'higher' },
   async run(effort) {
-    await using small = await grownBook(few, effort)
-    await using large = await grownBook(many, effort)
+    const [small, large] = [await bookOf(few, effort), await bookOf(many, effort)]
     const samples = await interleave({ large: () => large.rate(), small: () => small.rate() }, effort)
-    await small.verify()
-    await large.verify()
     return {
       figure: ratio(samples.large, samples.small),
-      sides: { [`${many / million} million`]: statsOf(samples.large), '1 million': statsOf(samples.small) },
+      sides: { [sizes.large]: statsOf(samples.large), [sizes.small]: statsOf(samples.small) },
       sideUnit: 'bets/s',
+      notes: ['without HTTP; every bet has a round of its own, and ids in no order'],
+    }
+  },
+}
+
+const recordsInGrownBook: Measure = {
+  ...{ name: `pages of a member's records, ${sizes.large} entries ÷ ${sizes.small}`, floor: 1.5, target: 1.1 },
+  ...{ unit: '×', better: 'lower' },
+  async run(effort) {
+    const [small, large] = [await bookOf(few, effort), await bookOf(many, effort)]
+    await small.serve()
+    await large.serve()
+    const samples = await interleave({ large: () => large.recordsMs(), small: () => small.recordsMs() }, effort)
+    return {
+      figure: ratio(samples.large, samples.small),
+      sides: { [sizes.large]: statsOf(samples.large), [sizes.small]: statsOf(samples.small) },
+      sideUnit: 'ms',
       notes: [
-        'without HTTP; every bet has a round of its own, and ids in no order; the whole book is proved at the end',
+        `movements, bets, totals and profit of seven days over HTTP, the slowest of them; a member has ${many / 10_000} entries`,
       ],
     }
   },
+}
+
+/** What goes on in a database beside its bets. */
+const upkeep = {
+  'a vacuum': (book: GrownBook) => book.statement('vacuum (analyze) ledger_entries, ledger_accounts, game_rounds'),
+  'a checkpoint': (book: GrownBook) => book.statement('checkpoint'),
+  'a proof of the book': (book: GrownBook) => book.prove(),
+} as const
+
+/** A proof of a large book takes minutes, in which bets are timed again and again. */
+const patient = (name: keyof typeof upkeep, effort: Effort): Effort =>
+  name === 'a proof of the book' ? { ...effort, rounds: 1, warmUps: 0 } : effort
+
+function besideUpkeep(name: keyof typeof upkeep): Measure {
+  return {
+    ...{ name: `p99 of a bet in a book of ${sizes.large}: beside ${name} ÷ alone`, floor: 4, target: 1.5 },
+    ...{ unit: '×', better: 'lower' },
+    async run(effort) {
+      const book = await bookOf(many, effort)
+      await book.serve()
+      const begun = performance.now()
+      let times = 0
+      // At least one whole piece of work, and bets all the while.
+      const beside = async () => {
+        let [isDone, isOver] = [false, false]
+        const working = (async () => {
+          for (; !isOver; times++) {
+            await upkeep[name](book)
+            isDone = true
+          }
+        })()
+        const figures: number[] = []
+        try {
+          do figures.push(await book.p99())
+          while (!isDone)
+        } finally {
+          isOver = true
+          await working
+        }
+        return quantile(figures, 0.5)
+      }
+      const samples = await interleave({ alone: () => book.p99(), beside }, patient(name, effort))
+      return {
+        figure: ratio(samples.beside, samples.alone),
+        sides: { beside: statsOf(samples.beside), alone: statsOf(samples.alone) },
+        sideUnit: 'ms',
+        notes: [
+          `500 bets a second over HTTP; done ${times} times in ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`,
+        ],
+      }
+    },
+  }
 }
 
 /** What a bet costs once the book has grown. */
 export const growth: Suite = {
   name: 'money-growth',
   title: `Placing bets in a grown book: 10,000 members, ${clientCount} at a time; fsync and synchronous_commit on`,
-  measures: [betsInGrownBook],
+  measures: [
+    betsInGrownBook,
+    recordsInGrownBook,
+    besideUpkeep('a vacuum'),
+    besideUpkeep('a checkpoint'),
+    besideUpkeep('a proof of the book'),
+  ],
   missing: gameListSuite.missing,
+  async close() {
+    // The proof beside bets was of the large one.
+    await (await planted.get(few))?.prove()
+    for (const book of planted.values()) await (await book)[Symbol.asyncDispose]()
+  },
 }
