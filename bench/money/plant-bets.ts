@@ -36,7 +36,7 @@ export async function plantBets(url: string, count: number, signal: AbortSignal)
       `with bets as (
          select n, m.id, m.member, v.id as vendor_id, v.code, md5('bet ' || n) as transaction_id, md5('round ' || n) as round_id,
            m.version + 1 + n / ${memberCount} as version, m.balance - 1000 * (1 + n / ${memberCount}) as balance,
-           now() - make_interval(days => ${days}) * ($3::bigint - n) / $3::bigint as made_at
+           now() - make_interval(days => ${days}) * (($3::bigint - n) / $3::float8) as made_at
          from generate_series($1::bigint, $2::bigint - 1) n
          join planted_members m on m.place = n % ${memberCount}
          join planted_vendors v on v.place = n % 8
