@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { adultAge, ageOn, calendarDayOf, dayIn, isoDay, startOfDay } from './calendar-day.ts'
+import {
+  addDays,
+  adultAge,
+  ageOn,
+  calendarDayOf,
+  dayIn,
+  isoDay,
+  momentOf,
+  startOfDay,
+  weekdayOf,
+} from './calendar-day.ts'
 
 test.each([
   { text: '2004-02-29', iso: '2004-02-29' },
@@ -74,4 +84,25 @@ test.each([
   { zone: 'Pacific/Kiritimati', day: '2027-01-01', start: '2026-12-31T10:00:00.000Z' },
 ])('$day begins in $zone at $start', ({ zone, day, start }) => {
   expect(startOfDay(calendarDayOf(day)!, zone).toISOString()).toBe(start)
+})
+
+test.each([
+  { zone: 'America/New_York', day: '2026-10-31', minutes: 16 * 60, moment: '2026-10-31T20:00:00.000Z' },
+  // Clocks go back an hour at two in the morning of 1 November 2026, and forward on 14 March 2027.
+  { zone: 'America/New_York', day: '2026-11-01', minutes: 16 * 60, moment: '2026-11-01T21:00:00.000Z' },
+  { zone: 'America/New_York', day: '2026-11-01', minutes: 30, moment: '2026-11-01T04:30:00.000Z' },
+  { zone: 'America/New_York', day: '2027-03-14', minutes: 30, moment: '2027-03-14T05:30:00.000Z' },
+  { zone: 'America/New_York', day: '2027-03-14', minutes: 16 * 60, moment: '2027-03-14T20:00:00.000Z' },
+  { zone: 'Asia/Kolkata', day: '2026-11-20', minutes: 24 * 60, moment: '2026-11-20T18:30:00.000Z' },
+])('on $day $minutes minutes after midnight in $zone is $moment', ({ zone, day, minutes, moment }) => {
+  expect(momentOf(calendarDayOf(day)!, minutes, zone).toISOString()).toBe(moment)
+})
+
+test('days are counted over the ends of months and years', () => {
+  const later = (day: string, count: number) => isoDay(addDays(calendarDayOf(day)!, count))
+  expect(later('2026-12-31', 1)).toBe('2027-01-01')
+  expect(later('2028-03-01', -1)).toBe('2028-02-29')
+  expect(later('2026-11-20', 365)).toBe('2027-11-20')
+  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => weekdayOf(addDays({ year: 2026, month: 11, day: 23 }, count)))
+  expect(week).toEqual([1, 2, 3, 4, 5, 6, 7])
 })

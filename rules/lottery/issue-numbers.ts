@@ -1,4 +1,4 @@
-import { calendarDayOf, startOfDay } from '../calendar/calendar-day.ts'
+import { type CalendarDay, calendarDayOf, startOfDay } from '../calendar/calendar-day.ts'
 import { type FairGame, fastGames, isFairGame, lotteryGame } from './lottery-games.ts'
 
 const secondsADay = 86_400
@@ -7,6 +7,12 @@ const secondsADay = 86_400
 export interface IssueTimes {
   readonly openAt: number
   readonly drawAt: number
+}
+
+/** An issue as its game's schedule has it: it opens no later than its sale closes, and is drawn after that. */
+export interface ScheduledIssue extends IssueTimes {
+  readonly issue: string
+  readonly saleCloseAt: number
 }
 
 /**
@@ -22,12 +28,18 @@ export function isIssueOf(code: string, issue: unknown): issue is string {
   return number?.length === issueDigits && Number(number) >= 1 && Number(number) <= secondsADay / periodSeconds
 }
 
+/** The day that the number of an issue has: the day on which it is drawn, if only at 24:00. */
+export function dayOfIssue(code: string, issue: string): CalendarDay {
+  const { day } = partsOf(issue)
+  if (!day || !isIssueOf(code, issue)) throw new RangeError(`${code} has no such issue`)
+  return day
+}
+
 /** The times of an issue. The last one of a day is drawn at 24:00. */
 export function issueTimes(game: FairGame, issue: string): IssueTimes {
-  const { day, number } = partsOf(issue)
-  if (!day || !isIssueOf(game, issue)) throw new RangeError(`${game} has no such issue`)
-  const { timeZone, periodSeconds } = fastGames[game]
-  const drawAt = startOfDay(day, timeZone).getTime() / 1000 + Number(number) * periodSeconds
+  const midnight = startOfDay(dayOfIssue(game, issue), fastGames[game].timeZone).getTime() / 1000
+  const { periodSeconds } = fastGames[game]
+  const drawAt = midnight + Number(partsOf(issue).number) * periodSeconds
   return { openAt: drawAt - periodSeconds, drawAt }
 }
 
