@@ -38,6 +38,7 @@ import {
 } from './identity/sms-code.ts'
 import { socketTicket } from './identity/socket-ticket.ts'
 import { finishStepUp, stepUpCode } from './identity/step-up-calls.ts'
+import { lotteryCalls } from './lottery/lottery-calls.ts'
 import { announcements } from './messages/announcements.ts'
 import { announcementCalls } from './operator/announcement-calls.ts'
 import { approvalCalls } from './operator/approval-calls.ts'
@@ -126,6 +127,7 @@ export const calls = {
   ...payoutCalls,
   ...uploadCalls,
   ...recordsCalls,
+  ...lotteryCalls,
   captcha,
   sliderChallenge,
   solveSlider,

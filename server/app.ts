@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { accountsModule } from './modules/accounts/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import type { Beacon } from './modules/lottery/cases/draw-issues.ts'
+import { lotteryModule } from './modules/lottery/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import { recordsModule } from './modules/records/module.ts'
@@ -56,6 +58,7 @@ export interface AppParts extends BuiltFolders {
     readonly sessionTokens: Uint8Array
     readonly authenticators: Uint8Array
     readonly uploads: Uint8Array
+    readonly seeds: Uint8Array
     readonly operator: string
     readonly bodies: BodyKeys
   }
@@ -66,6 +69,8 @@ export interface AppParts extends BuiltFolders {
   readonly checkAnswers?: boolean
   /** Sealed bodies that an address may send in a second, in place of the usual number: tests are faster than people. */
   readonly openingsPerSecond?: number
+  /** What says random values in place of the beacon's relays: tests know what it says. */
+  readonly beacon?: Beacon
   /** What the time is, in place of this machine's clock. */
   readonly now?: () => Date
   /** Milliseconds that a vendor's call, and the reading of an image, may take, in place of the usual number: tests may be slow. */
@@ -113,12 +118,17 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const uploads = uploadsModule(people)
   const wallet = walletModule(people)
   const messages = messagesModule(parts)
+  const lottery = lotteryModule({
+    ...parts,
+    ...games.offers,
+    beacon: given.beacon ?? { signatureOf: async () => undefined },
+  })
   const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
   const operator = operatorModule({ ...people, ...wallet.offers, operatorBindings: all })
   // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
-  const modules = new Modules([games, rounds, ...below, uploads, wallet, messages, records, operator])
+  const modules = new Modules([games, rounds, ...below, uploads, wallet, messages, lottery, records, operator])
   return await openPorts({
     ...parts,
     modules,

@@ -1,5 +1,6 @@
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { codesSections } from './modules/codes/sections.ts'
+import { lotterySections } from './modules/lottery/sections.ts'
 import { operatorSections } from './modules/operator/sections.ts'
 import { registrationSections } from './modules/registration/sections.ts'
 import { roundsSections } from './modules/rounds/sections.ts'
@@ -19,6 +20,7 @@ export function settingsDefinitions(merchantCode: string): Definitions<SettingsS
     ...registrationSections,
     ...roundsSections,
     ...walletSections,
+    ...lotterySections,
     ...operatorSections,
   }
 }

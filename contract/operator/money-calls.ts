@@ -85,7 +85,7 @@ export type VendorTransaction = Static<typeof vendorTransaction>
 const bookAccount = shape({
   kind: Type.Enum([
     ...(['available', 'held', 'debt', 'vendor', 'correction', 'demo_funding'] as const),
-    ...(['provider', 'deposit_fees', 'deposit_bonuses', 'withdrawal_fees', 'vendor_wallet'] as const),
+    ...(['provider', 'deposit_fees', 'deposit_bonuses', 'withdrawal_fees', 'vendor_wallet', 'lottery'] as const),
   ]),
   member: orNull(namedMember),
   vendor: orNull(vendorCode),

@@ -199,6 +199,8 @@ export const settingsCalls = {
   changeCashier: changeSection('cashier'),
   readPayoutBanks: readSection('payoutBanks'),
   changePayoutBanks: changeSection('payoutBanks'),
+  readLottery: readSection('lottery'),
+  changeLottery: changeSection('lottery'),
   readWithdrawals: readSection('withdrawals'),
   changeWithdrawals: changeSection('withdrawals'),
   readTreeTransfers: readSection('treeTransfers'),

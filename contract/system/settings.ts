@@ -6,6 +6,7 @@ import { cashier, payoutBanks } from './cashier-settings.ts'
 import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
 import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
+import { lotterySettings } from './lottery-settings.ts'
 import { treeTransferSettings } from './transfer-settings.ts'
 import { vendorWalletSettings } from './vendor-wallet-settings.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
@@ -232,6 +233,7 @@ export const settingsSections = {
   treeTransfers: treeTransferSettings,
   vendorWallets: vendorWalletSettings,
   payoutBanks,
+  lottery: lotterySettings,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

@@ -23,6 +23,8 @@ export const chart = {
   withdrawal_fees: { carriesBalance: false, lowest: 'none' },
   /** What operators gave members and took from them by corrections. */
   correction: { carriesBalance: false, lowest: 'none' },
+  /** Stakes and payouts of the brand's own lottery. */
+  lottery: { carriesBalance: false, lowest: 'none' },
   /** The source of the demo's money, and of nothing else. */
   demo_funding: { carriesBalance: false, lowest: 'none' },
 } as const
@@ -50,6 +52,7 @@ export const depositFees = (asset: string): AccountRef => ({ kind: 'deposit_fees
 export const depositBonuses = (asset: string): AccountRef => ({ kind: 'deposit_bonuses', holder: '', asset })
 export const withdrawalFees = (asset: string): AccountRef => ({ kind: 'withdrawal_fees', holder: '', asset })
 export const corrections = (asset: string): AccountRef => ({ kind: 'correction', holder: '', asset })
+export const lotteryAccount = (asset: string): AccountRef => ({ kind: 'lottery', holder: '', asset })
 export const demoFunding = (asset: string): AccountRef => ({ kind: 'demo_funding', holder: '', asset })
 
 function memberOwn(kind: AccountKind, memberId: bigint, asset: string): AccountRef {

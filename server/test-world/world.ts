@@ -7,6 +7,7 @@ import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
 import { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import type { Beacon } from '#/modules/lottery/cases/draw-issues.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -37,6 +38,8 @@ export interface World extends AsyncDisposable {
   readonly operatorHeaders: { readonly authorization: string }
   /** What the secrets of authenticators are sealed under. */
   readonly authenticatorKey: Uint8Array
+  /** What the seeds of fair draws are sealed under. */
+  readonly seedKey: Uint8Array
   /** Every line the server logged, parsed. */
   readonly logs: Record<string, unknown>[]
   /** Opens a session for an account, a new one unless an id is given, without the login call. */
@@ -86,6 +89,8 @@ export interface WorldOptions {
   readonly testMembers?: readonly string[]
   /** What the time is to the process; the database has a clock of its own. */
   readonly now?: () => Date
+  /** What decides fair draws; without one they wait. */
+  readonly beacon?: Beacon
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -113,6 +118,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const sessionTokens = randomBytes(32)
   const mobileNumbers = randomBytes(32)
   const authenticators = randomBytes(32)
+  const seeds = randomBytes(32)
   const https = publicUrl.startsWith('https:')
   const { logs, logger } = kept()
   const operator = randomBytes(32).toString('base64url')
@@ -152,12 +158,14 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       sessionTokens,
       authenticators,
       uploads: randomBytes(32),
+      seeds,
       operator,
       bodies: new BodyKeys(asked, randomBytes(32), reusedKeys()),
     },
     logger,
     checkAnswers: true,
     openingsPerSecond: 1_000_000,
+    ...(options.beacon && { beacon: options.beacon }),
     ...(options.now && { now: options.now }),
     ...(options.roles && { roles: options.roles }),
     answerWithinMs: options.answerWithinMs ?? 600_000,
@@ -176,6 +184,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     bodyKey: async () => (await app.portal.inject(calls.bodyKey.path)).json().value,
     personal: new PersonalSecrets(mobileNumbers),
     authenticatorKey: authenticators,
+    seedKey: seeds,
     operatorHeaders: { authorization: `Bearer ${operator}` },
     logs,
     set,

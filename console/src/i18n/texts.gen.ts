@@ -163,6 +163,7 @@ export interface TextArguments {
   'book.deposit_bonuses': undefined
   'book.deposit_fees': undefined
   'book.held': undefined
+  'book.lottery': undefined
   'book.provider': undefined
   'book.vendor': undefined
   'book.vendor_wallet': undefined
@@ -405,6 +406,7 @@ export interface TextArguments {
   'environment.publicUrl': undefined
   'environment.title': undefined
   'errors.account_closed': undefined
+  'errors.account_closed_to_bets': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
   'errors.approval_not_found': undefined
@@ -412,6 +414,8 @@ export interface TextArguments {
   'errors.authenticator_code_wrong': undefined
   'errors.authenticator_exists': undefined
   'errors.bad_selection': undefined
+  'errors.bet_not_cancellable': undefined
+  'errors.bet_not_found': undefined
   'errors.call_not_found': undefined
   'errors.captcha_required': undefined
   'errors.captcha_wrong': undefined
@@ -435,6 +439,7 @@ export interface TextArguments {
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
   'errors.entry_not_found': undefined
+  'errors.exposure_reached': undefined
   'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
@@ -452,15 +457,24 @@ export interface TextArguments {
   'errors.insufficient_funds': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
+  'errors.issue_closed': undefined
+  'errors.issue_not_found': undefined
+  'errors.issue_not_open': undefined
   'errors.last_owner': undefined
   'errors.leg_amount_refused': undefined
   'errors.leg_not_found': undefined
   'errors.leg_over': undefined
+  'errors.lines_mismatch': undefined
   'errors.login_locked': undefined
+  'errors.lottery_game_closed': undefined
+  'errors.lottery_game_unknown': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
+  'errors.max_payout': undefined
+  'errors.max_stake': undefined
   'errors.method_not_allowed': undefined
+  'errors.min_stake': undefined
   'errors.misdirected_request': undefined
   'errors.mobile_needed': undefined
   'errors.mobile_number_invalid': undefined
@@ -473,6 +487,7 @@ export interface TextArguments {
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
+  'errors.odds_changed': undefined
   'errors.own_account': undefined
   'errors.own_approval': undefined
   'errors.passkey_refused': undefined
@@ -502,6 +517,7 @@ export interface TextArguments {
   'errors.phone_popup_closed': undefined
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
+  'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
   'errors.range_too_long': undefined
   'errors.range_too_old': undefined
@@ -520,6 +536,7 @@ export interface TextArguments {
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
   'errors.sign_in_code_invalid': undefined
+  'errors.slip_used': undefined
   'errors.sms_login_off': undefined
   'errors.sms_not_sent': undefined
   'errors.sms_too_many': undefined
@@ -538,6 +555,7 @@ export interface TextArguments {
   'errors.transfer_too_soon': undefined
   'errors.turnover_not_met': undefined
   'errors.under_age': undefined
+  'errors.unit_refused': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
   'errors.upload_not_found': undefined
@@ -1158,6 +1176,7 @@ export interface TextArguments {
   'section.helpCenter': undefined
   'section.languages': undefined
   'section.limits': undefined
+  'section.lottery': undefined
   'section.pageLoad': undefined
   'section.passwords': undefined
   'section.payoutBanks': undefined
@@ -1183,6 +1202,7 @@ export interface TextArguments {
   'sectionAbout.helpCenter': undefined
   'sectionAbout.languages': undefined
   'sectionAbout.limits': undefined
+  'sectionAbout.lottery': undefined
   'sectionAbout.pageLoad': undefined
   'sectionAbout.passwords': undefined
   'sectionAbout.payoutBanks': undefined
@@ -1280,6 +1300,25 @@ export interface TextArguments {
   'setting.languages.offered.tag': undefined
   'setting.limits.readsPerMinute': undefined
   'setting.limits.writesPerMinute': undefined
+  'setting.lottery.closed': undefined
+  'setting.lottery.limits': undefined
+  'setting.lottery.limits.leastStake': undefined
+  'setting.lottery.limits.mostPayoutOfBet': undefined
+  'setting.lottery.limits.mostPayoutOfIssue': undefined
+  'setting.lottery.limits.mostPayoutOfNumber': undefined
+  'setting.lottery.limits.mostPayoutOfPlayer': undefined
+  'setting.lottery.limits.mostStake': undefined
+  'setting.lottery.prices': undefined
+  'setting.lottery.prices.gameCode': undefined
+  'setting.lottery.prices.mode': undefined
+  'setting.lottery.prices.odds': undefined
+  'setting.lottery.prices.odds.odds': undefined
+  'setting.lottery.prices.odds.tier': undefined
+  'setting.lottery.prices.playCode': undefined
+  'setting.lottery.prizeGroups': undefined
+  'setting.lottery.prizeGroups.least': undefined
+  'setting.lottery.prizeGroups.most': undefined
+  'setting.lottery.units': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
@@ -1480,6 +1519,25 @@ export interface TextArguments {
   'settingHelp.languages.offered.tag': undefined
   'settingHelp.limits.readsPerMinute': undefined
   'settingHelp.limits.writesPerMinute': undefined
+  'settingHelp.lottery.closed': undefined
+  'settingHelp.lottery.limits': undefined
+  'settingHelp.lottery.limits.leastStake': undefined
+  'settingHelp.lottery.limits.mostPayoutOfBet': undefined
+  'settingHelp.lottery.limits.mostPayoutOfIssue': undefined
+  'settingHelp.lottery.limits.mostPayoutOfNumber': undefined
+  'settingHelp.lottery.limits.mostPayoutOfPlayer': undefined
+  'settingHelp.lottery.limits.mostStake': undefined
+  'settingHelp.lottery.prices': undefined
+  'settingHelp.lottery.prices.gameCode': undefined
+  'settingHelp.lottery.prices.mode': undefined
+  'settingHelp.lottery.prices.odds': undefined
+  'settingHelp.lottery.prices.odds.odds': undefined
+  'settingHelp.lottery.prices.odds.tier': undefined
+  'settingHelp.lottery.prices.playCode': undefined
+  'settingHelp.lottery.prizeGroups': undefined
+  'settingHelp.lottery.prizeGroups.least': undefined
+  'settingHelp.lottery.prizeGroups.most': undefined
+  'settingHelp.lottery.units': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined

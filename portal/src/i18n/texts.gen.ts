@@ -231,6 +231,7 @@ export interface TextArguments {
   'deposit.what.submitted': { by: string }
   'deposit.what.unknown': undefined
   'errors.account_closed': undefined
+  'errors.account_closed_to_bets': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
   'errors.approval_not_found': undefined
@@ -238,6 +239,8 @@ export interface TextArguments {
   'errors.authenticator_code_wrong': undefined
   'errors.authenticator_exists': undefined
   'errors.bad_selection': undefined
+  'errors.bet_not_cancellable': undefined
+  'errors.bet_not_found': undefined
   'errors.call_not_found': undefined
   'errors.captcha_required': undefined
   'errors.captcha_wrong': undefined
@@ -261,6 +264,7 @@ export interface TextArguments {
   'errors.email_invalid': undefined
   'errors.email_taken': undefined
   'errors.entry_not_found': undefined
+  'errors.exposure_reached': undefined
   'errors.factor_not_found': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
@@ -278,15 +282,24 @@ export interface TextArguments {
   'errors.insufficient_funds': undefined
   'errors.invalid_input': undefined
   'errors.invitation_code_error': undefined
+  'errors.issue_closed': undefined
+  'errors.issue_not_found': undefined
+  'errors.issue_not_open': undefined
   'errors.last_owner': undefined
   'errors.leg_amount_refused': undefined
   'errors.leg_not_found': undefined
   'errors.leg_over': undefined
+  'errors.lines_mismatch': undefined
   'errors.login_locked': undefined
+  'errors.lottery_game_closed': undefined
+  'errors.lottery_game_unknown': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
+  'errors.max_payout': undefined
+  'errors.max_stake': undefined
   'errors.method_not_allowed': undefined
+  'errors.min_stake': undefined
   'errors.misdirected_request': undefined
   'errors.mobile_needed': undefined
   'errors.mobile_number_invalid': undefined
@@ -299,6 +312,7 @@ export interface TextArguments {
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
+  'errors.odds_changed': undefined
   'errors.own_account': undefined
   'errors.own_approval': undefined
   'errors.passkey_refused': undefined
@@ -328,6 +342,7 @@ export interface TextArguments {
   'errors.phone_popup_closed': undefined
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
+  'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
   'errors.range_too_long': undefined
   'errors.range_too_old': undefined
@@ -346,6 +361,7 @@ export interface TextArguments {
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
   'errors.sign_in_code_invalid': undefined
+  'errors.slip_used': undefined
   'errors.sms_login_off': undefined
   'errors.sms_not_sent': undefined
   'errors.sms_too_many': undefined
@@ -364,6 +380,7 @@ export interface TextArguments {
   'errors.transfer_too_soon': undefined
   'errors.turnover_not_met': undefined
   'errors.under_age': undefined
+  'errors.unit_refused': undefined
   'errors.unknown_error': undefined
   'errors.unsupported_media_type': undefined
   'errors.upload_not_found': undefined

@@ -18,6 +18,7 @@ export async function openKeys(config: Pick<Config, 'database' | 'masterKey' | '
     sessionTokens: await sharedKey(database, master, 'session-tokens'),
     authenticators: await sharedKey(database, master, 'authenticators'),
     uploads: await sharedKey(database, master, 'uploads'),
+    seeds: await sharedKey(database, master, 'lottery-seeds'),
     bodies: new BodyKeys(database, master),
     operator,
   }

@@ -27,6 +27,7 @@ const sections = {
   approvals: true,
   cashier: true,
   payoutBanks: true,
+  lottery: true,
   withdrawals: true,
   treeTransfers: true,
   vendorWallets: true,

@@ -1,0 +1,111 @@
+import type { ValueOf } from '@banyan/contract/call.ts'
+import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
+import { toAmount } from '@banyan/rules/money/amount.ts'
+import { moneyOf } from '#/ledger/balance.ts'
+import { inBook, inBookTurns } from '#/ledger/in-book.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { Batcher } from '#/platform/batcher.ts'
+import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { type Binding, bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
+import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
+import { fairnessOf } from '../cases/present-issue.ts'
+import type { Seeds } from '../cases/seeds.ts'
+import { type PricedSlip, priceSlip } from '../deciding/price-slip.ts'
+import { issueOf } from '../store/issues.ts'
+import { betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly seeds: Seeds
+}
+
+/** Slips in a batch, batches at once, and slips in the queue. */
+const batchLimits = { batchAtMost: 128, runningAtMost: 2, waitingAtMost: 5_000 } as const
+const { code: asset, exponent } = merchantCurrency
+const amount = (minor: bigint) => toAmount(minor, exponent)
+
+/** Placing bets, taking them back, and what became of them. */
+export function betBindings({ database, settings, seeds }: Parts): Binding[] {
+  const { db } = database
+  const batcher = new Batcher<PricedSlip, SlipAnswer>({
+    ...batchLimits,
+    // One slip of a player at a time: each finds the money as the one before left it.
+    keyOf: ({ accountId }) => String(accountId),
+    run: async (slips, answer) => {
+      const { limits } = settings.current('lottery')
+      const answers = await inBookTurns(database, (turns) => placeSlips(turns, slips, limits))
+      for (const [at, each] of answers.entries()) answer(at, each)
+    },
+  })
+  return [
+    bind(lotteryCalls.placeLotteryBets, async ({ body }, { principal }) => {
+      const slip = priceSlip(signedIn(principal).id, body, settings.current('lottery'))
+      const answer = await batcher.submit(slip)
+      if (answer.is === 'refused') throw new Refusal(answer.code)
+      const issue = await issueOf(db, slip.game, slip.issue)
+      if (!issue) throw new Error('a bet was accepted on no issue')
+      const kept = await betsOfSlip(db, slip.accountId, slip.slip)
+      const balance =
+        answer.is === 'accepted' ? answer.balance : (await moneyOf(db, slip.accountId, asset)).available.balance
+      return {
+        numero: slip.issue,
+        bets: kept.map(({ number, stake, odds, mostPayout }) => ({
+          ...{ id: String(number), stake: amount(stake), odds: oddsTexts(odds), mostPayout: amount(mostPayout) },
+        })),
+        ...{ stake: amount(slip.stake), balance: amount(balance) },
+        ...{ fair: await fairnessOf(issue, seeds), serverTime: issue.now.toISOString() },
+      }
+    }),
+    bind(lotteryCalls.cancelLotteryBet, async ({ body }, { principal }) => {
+      const { id } = signedIn(principal)
+      return { balance: amount(await inBook(database, (tx) => cancelBet(tx, id, BigInt(body.id)))) }
+    }),
+    bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
+      const [number] = readCursor(after, ['number']) ?? []
+      const before = number === undefined ? undefined : BigInt(number)
+      const asked = { gameCode, state, before, atMost: size + 1 }
+      const found = await ownBets(db, signedIn(principal).id, asked)
+      const now = await databaseNow(db)
+      const rows = found.slice(0, size)
+      const last = found.length > size ? rows.at(-1) : undefined
+      return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
+    }),
+  ]
+}
+
+type ShownBet = ValueOf<(typeof lotteryCalls)['ownLotteryBets']>['rows'][number]
+
+function presentBet(row: OwnBetRow, now: Date): ShownBet {
+  const { number, game, issue, playCode, selection, isWhole, multiple, lines, odds, prizeGroup, state } = row
+  const cancelUntil = new Date(row.closeAt.getTime() - cancelSecondsBeforeClose * 1_000)
+  return {
+    ...{
+      id: String(number),
+      gameCode: game,
+      numero: issue,
+      playCode,
+      selection,
+      isWhole,
+      multiple,
+      lines,
+      prizeGroup,
+      state,
+    },
+    ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
+    ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
+    cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
+  }
+}
+
+/** Odds as they are kept, × 10⁴, as the wire has them. */
+function oddsTexts(odds: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, toAmount(BigInt(value), 4)]))
+}

@@ -1,0 +1,67 @@
+import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
+import type { Catalogue } from '#/modules/games/catalogue.ts'
+import { readerOf } from '#/modules/games/present-game.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import { type Binding, bind, type Tongues } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { lotteryMenu, recentMenu } from '../cases/lottery-menu.ts'
+import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '../cases/present-issue.ts'
+import type { Seeds } from '../cases/seeds.ts'
+import { comingIssue, endedIssues, issueOf } from '../store/issues.ts'
+import { recentGames } from '../store/own-bets.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly settings: MerchantSettings
+  readonly seeds: Seeds
+  readonly now: () => Date
+}
+
+/** Games that a list of recent ones has at most. */
+const recentAtMost = 20
+
+/** Menus, issues and their draws, which everybody may see. */
+export function issueBindings({ db, catalogue, settings, seeds, now }: Parts): Binding[] {
+  const asked = (query: { readonly prizeMode: LotteryMode; readonly language?: string }, tongues: Tongues) => ({
+    ...{ mode: query.prizeMode, reader: readerOf(tongues, query.language) },
+    ...{ closed: settings.current('lottery').closed, now: now() },
+  })
+  const opened = async ({ gameCode, size }: { readonly gameCode: string; readonly size: number }) => {
+    if (!lotteryGame(gameCode)) throw new Refusal('lottery_game_unknown')
+    const [ended, coming] = [await endedIssues(db, gameCode, size), await comingIssue(db, gameCode)]
+    return {
+      gameCode,
+      list: await Promise.all(ended.map((issue) => presentEnded(issue, seeds))),
+      current: coming ? await presentComing(coming, seeds) : null,
+      serverTime: (coming?.now ?? (await databaseNow(db))).toISOString(),
+    }
+  }
+  return [
+    bind(lotteryCalls.lotteryMenu, async ({ query }, context) =>
+      lotteryMenu(await catalogue.current(), asked(query, context)),
+    ),
+    bind(lotteryCalls.recentLotteryMenu, async ({ query }, context) => {
+      const recent = await recentGames(db, signedIn(context.principal).id, recentAtMost)
+      return recentMenu(await catalogue.current(), asked(query, context), recent)
+    }),
+    bind(lotteryCalls.openedIssues, async ({ query }) => await opened(query)),
+    bind(lotteryCalls.openedNumero, async ({ query }) => await opened(query)),
+    bind(lotteryCalls.drawEvidence, async ({ query: { gameCode, numero } }) => {
+      const issue = await issueOf(db, gameCode, numero)
+      if (!issue) throw new Refusal('issue_not_found')
+      const { seed, signature, result, betsRoot, closeAt, day } = issue
+      return {
+        ...{ game: gameCode, issue: numero, state: stateOf(issue), fair: await fairnessOf(issue, seeds) },
+        ...{ saleCloseAt: closeAt.getTime() / 1_000, betsRoot, seed, signature },
+        result: result ? drawnParts(result) : null,
+        day: issue.place === null ? null : await seeds.dayOf(gameCode, day),
+      }
+    }),
+  ]
+}

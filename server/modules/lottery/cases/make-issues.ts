@@ -1,0 +1,75 @@
+import { type CalendarDay, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
+import { defaultSchedules } from '@banyan/rules/lottery/default-schedules.ts'
+import { roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
+import { dayOfIssue, type ScheduledIssue } from '@banyan/rules/lottery/issue-numbers.ts'
+import { issuesBetween, issuesOfDay } from '@banyan/rules/lottery/issue-schedule.ts'
+import { type FairGame, fairGames, fastGames, importedGames } from '@banyan/rules/lottery/lottery-games.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Database } from '#/platform/db/database.ts'
+import { gamesWithDay, insertDay, insertIssues, type PlannedIssue } from '../store/issues.ts'
+import { newDay } from './seeds.ts'
+
+/** Today and two days more: a chase reaches that far. */
+const daysAhead = 2
+/** Draws of imported games that are a week apart stand on sale between. */
+const importedAheadSeconds = 8 * 86_400
+
+interface Parts {
+  readonly database: Database
+  /** What seeds are sealed under. */
+  readonly key: Uint8Array
+  readonly random: (bytes: number) => Buffer
+}
+
+/**
+ * Makes the issues of today and the days to come that are not there yet: those of fair games with the commitments to their
+ * seeds, a day at a time. Any number of processes may; a day is made once.
+ */
+export async function makeIssues(parts: Parts): Promise<void> {
+  const now = await databaseNow(parts.database.db)
+  for (let ahead = 0; ahead <= daysAhead; ahead++) await makeFairDays(parts, now, ahead)
+  const from = Math.floor(now.getTime() / 1_000)
+  for (const game of Object.keys(importedGames)) {
+    for (const issue of issuesBetween(game, scheduleOf(game), from, from + importedAheadSeconds)) {
+      const day = isoDay(dayOfIssue(game, issue.issue))
+      await parts.database.transaction((tx) => insertIssues(tx, game, day, [{ ...issue, fair: undefined }]))
+    }
+  }
+}
+
+async function makeFairDays(parts: Parts, now: Date, ahead: number): Promise<void> {
+  const made = new Map<string, ReadonlySet<string>>()
+  for (const game of fairGames) {
+    const calendarDay = later(dayIn(fastGames[game].timeZone, now), ahead)
+    const day = isoDay(calendarDay)
+    const games = made.get(day) ?? (await gamesWithDay(parts.database.db, day))
+    made.set(day, games)
+    if (!games.has(game)) await makeDay(parts, game, calendarDay, now)
+  }
+}
+
+/** Makes a day of a fair game. Of a day that has begun it makes what opens later: nothing is sold before its commitment. */
+async function makeDay({ database, key, random }: Parts, game: FairGame, calendarDay: CalendarDay, now: Date) {
+  const day = isoDay(calendarDay)
+  const issues = issuesOfDay(game, scheduleOf(game), calendarDay).filter(({ openAt }) => openAt * 1_000 > now.getTime())
+  if (issues.length === 0) return
+  const sealed = newDay({ game, day, issues: issues.map(({ issue }) => issue) }, key, random)
+  await database.transaction(async (tx) => {
+    if (await insertDay(tx, game, day, sealed)) await insertIssues(tx, game, day, issues.map(fairIssue))
+  })
+}
+
+function fairIssue(issue: ScheduledIssue, place: number): PlannedIssue {
+  return { ...issue, fair: { place, round: roundAfterClose(issue.saleCloseAt) } }
+}
+
+function scheduleOf(game: string) {
+  const schedule = defaultSchedules[game]
+  if (!schedule) throw new Error(`${game} has no schedule`)
+  return schedule
+}
+
+function later({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const moment = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() }
+}

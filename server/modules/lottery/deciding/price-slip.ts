@@ -1,0 +1,148 @@
+import { hash } from 'node:crypto'
+import type { BodyOf } from '@banyan/contract/call.ts'
+import type { ErrorCode } from '@banyan/contract/errors.ts'
+import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
+import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
+import { betTypesOfGame, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
+import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
+import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
+import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.ts'
+import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
+import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
+import { minorOf } from '@banyan/rules/money/amount.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { LotterySettings } from '../sections.ts'
+
+const { exponent } = merchantCurrency
+
+/** A slip as a player sends it. */
+export type SentSlip = BodyOf<(typeof lotteryCalls)['placeLotteryBets']>
+type SentBet = SentSlip['items'][number]
+
+/** A bet of a slip, read, counted and priced. */
+export interface PricedBet {
+  readonly playCode: string
+  /** In its canonical spelling. */
+  readonly selection: string
+  readonly lines: number
+  readonly unitThousandths: bigint
+  readonly multiple: number
+  /** In minor units, as everything that follows. */
+  readonly stake: bigint
+  readonly odds: Odds
+  readonly prizeGroup: number
+  readonly rebatePer2000: number
+  /** No draw pays more on it. */
+  readonly mostPayout: bigint
+  readonly contentHash: string
+}
+
+/** A slip whose bets nothing but the state of its issue and its player can refuse. */
+export interface PricedSlip {
+  readonly slip: string
+  readonly accountId: bigint
+  readonly game: string
+  readonly issue: string
+  readonly mode: LotteryMode
+  readonly bets: readonly PricedBet[]
+  readonly stake: bigint
+  readonly mostPayout: bigint
+}
+
+/** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
+export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings): PricedSlip {
+  const { gameCode, numero, prizeMode, slip } = sent
+  if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
+  if (settings.closed.includes(gameCode)) throw new Refusal('lottery_game_closed')
+  const bets = sent.items.map((item, place) => {
+    const refuse = (code: ErrorCode): never => {
+      throw new Refusal(code, { fields: [{ path: `/body/items/${place}`, rule: code }] })
+    }
+    return priceBet(item, sent, settings, refuse)
+  })
+  const sum = (of: 'stake' | 'mostPayout') => bets.reduce((total, bet) => total + bet[of], 0n)
+  const place = { slip, accountId, game: gameCode, issue: numero, mode: prizeMode }
+  return { ...place, bets, stake: sum('stake'), mostPayout: sum('mostPayout') }
+}
+
+function priceBet(
+  item: SentBet,
+  { gameCode, prizeMode }: Pick<SentSlip, 'gameCode' | 'prizeMode'>,
+  settings: LotterySettings,
+  refuse: (code: ErrorCode) => never,
+): PricedBet {
+  const betType = betTypesOfGame(gameCode).find(({ playCode }) => playCode === item.playCode)
+  if (!betType) return refuse('bad_selection')
+  const parsed = betType.parse(item.selection)
+  if (!parsed.ok) return refuse(parsed.code)
+  const { selection } = parsed
+  if (selection.lines !== item.lines) refuse('lines_mismatch')
+  const unitThousandths = minorOf(item.unit, 3)
+  if (!settings.units.some((unit) => minorOf(unit, 3) === unitThousandths)) refuse('unit_refused')
+  const { least, most } = settings.prizeGroups
+  const prizeGroup = item.prizeGroup ?? most
+  if (!isPrizeGroup(prizeGroup, { least, most })) refuse('prize_group_refused')
+  const stake = stakeMinor({ unitThousandths, multiple: item.multiple }, selection.lines, exponent)
+  if (stake === undefined) return refuse('unit_refused')
+  const limits = settings.limits
+  const broken = limitError(
+    { lines: selection.lines, stakeMinor: stake },
+    {
+      mostLines,
+      leastStakeMinor: minorOf(limits.leastStake, exponent),
+      mostStakeMinor: minorOf(limits.mostStake, exponent),
+    },
+  )
+  if (broken) refuse(broken)
+  const { odds, isByGroup } = oddsFor(selection, { gameCode, prizeMode, playCode: item.playCode }, settings, prizeGroup)
+  if (item.odds && isWorse(odds, item.odds)) refuse('odds_changed')
+  const terms = { unitThousandths, multiple: item.multiple, odds, exponent }
+  const mostPayout = mostPayoutMinor(selection, terms)
+  if (mostPayout > minorOf(limits.mostPayoutOfBet, exponent)) refuse('max_payout')
+  const priced = {
+    ...{ playCode: item.playCode, selection: selection.canonical, lines: selection.lines, unitThousandths },
+    ...{ multiple: item.multiple, stake, odds, prizeGroup, mostPayout },
+    // Fixed odds are the same in every group, so nothing is given up for a rebate.
+    rebatePer2000: isByGroup ? rebatePer2000(most, prizeGroup) : 0,
+  }
+  return { ...priced, contentHash: contentHashOf(priced) }
+}
+
+interface PricedPlay {
+  readonly gameCode: string
+  readonly prizeMode: LotteryMode
+  readonly playCode: string
+}
+
+/** The odds at which a play is sold now: the merchant's own, the house's list, or those of the prize group. */
+export function oddsFor(
+  selection: Pick<Selection, 'lineKinds'>,
+  { gameCode, prizeMode, playCode }: PricedPlay,
+  { prices }: LotterySettings,
+  prizeGroup: number,
+): { readonly odds: Odds; readonly isByGroup: boolean } {
+  const own = prices.find((one) => one.mode === prizeMode && one.gameCode === gameCode && one.playCode === playCode)
+  const family = lotteryGame(gameCode)?.family
+  const row: PriceRow | undefined = own
+    ? { odds: Object.fromEntries(own.odds.map(({ tier, odds }) => [tier, odds])) }
+    : family && defaultPrices(family)[playCode]
+  return { odds: quotedOdds(selection, row, prizeGroup), isByGroup: !row }
+}
+
+function isWorse(odds: Odds, seen: Readonly<Record<string, string>>): boolean {
+  return Object.entries(odds).some(([tier, now]) => {
+    const before = seen[tier] === undefined ? undefined : oddsOf(seen[tier])
+    return before === undefined || now < before
+  })
+}
+
+/** What the root of an issue's bets has of a bet. */
+function contentHashOf(bet: Omit<PricedBet, 'contentHash'>): string {
+  const { playCode, selection, unitThousandths, multiple, odds, prizeGroup } = bet
+  const tiers = Object.entries(odds).map(([tier, value]) => `${tier}=${value}`)
+  return hash('sha256', [playCode, selection, unitThousandths, multiple, prizeGroup, ...tiers.toSorted()].join('|'))
+}

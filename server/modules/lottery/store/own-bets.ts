@@ -1,0 +1,169 @@
+import './lottery-tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+
+/** What has become of a bet; it follows from its issue, its win and whether it was taken back. */
+export type BetState = 'ACCEPTED' | 'CANCELLED' | 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
+
+/** A bet of an account with what became of it. */
+export interface OwnBetRow {
+  readonly number: bigint
+  readonly game: string
+  readonly issue: string
+  readonly playCode: string
+  readonly selection: string
+  readonly isWhole: boolean
+  readonly unitThousandths: number
+  readonly multiple: number
+  readonly lines: number
+  readonly stake: bigint
+  readonly odds: Readonly<Record<string, string>>
+  readonly mode: string
+  readonly prizeGroup: number
+  readonly placedAt: Date
+  readonly closeAt: Date
+  readonly state: BetState
+  readonly payout: bigint
+}
+
+/** A list shows so much of a long selection. */
+const shownSelection = 300
+
+const stateText = sql<BetState>`case
+  when c.bet_number is not null then 'CANCELLED'
+  when w.status is not null then w.status
+  when i.state = 'settled' then 'LOST'
+  else 'ACCEPTED'
+end`
+
+/** Bets with everything that says what became of them; the newest version of a result counts. */
+function betsOf(db: Db, accountId: bigint) {
+  return db
+    .selectFrom('lottery_bets as b')
+    .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
+    .leftJoin('lottery_cancels as c', 'c.bet_number', 'b.number')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('lottery_wins as w')
+          .select(['w.status', 'w.payout'])
+          .whereRef('w.bet_number', '=', 'b.number')
+          .orderBy('w.version', 'desc')
+          .limit(1)
+          .as('w'),
+      (on) => on.onTrue(),
+    )
+    .where('b.account_id', '=', accountId)
+    .select([
+      'b.number',
+      'i.game_code as game',
+      'i.issue',
+      'b.play_code as playCode',
+      'b.multiple',
+      'b.lines',
+      'b.stake',
+    ])
+    .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
+    .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', stateText.as('state')])
+    .select(
+      sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`.as('payout'),
+    )
+}
+
+interface Filter {
+  readonly gameCode?: string | undefined
+  readonly state?: BetState | undefined
+  /** Bets before this number. */
+  readonly before?: bigint | undefined
+  readonly atMost: number
+}
+
+/** Bets of an account, the newest first. */
+export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promise<OwnBetRow[]> {
+  const { gameCode, state, before, atMost } = filter
+  let found = betsOf(db, accountId)
+    .select(sql<string>`left(b.selection, ${shownSelection}::integer)`.as('selection'))
+    .select(sql<boolean>`length(b.selection) <= ${shownSelection}::integer`.as('isWhole'))
+  if (gameCode !== undefined) found = found.where('i.game_code', '=', gameCode)
+  if (before !== undefined) found = found.where('b.number', '<', before)
+  if (state !== undefined) found = found.where(stateText, '=', state)
+  return await found.orderBy('b.number', 'desc').limit(atMost).execute()
+}
+
+/** The bets of a slip that was accepted, in its order. */
+export async function betsOfSlip(db: Db, accountId: bigint, slip: string) {
+  return await db
+    .selectFrom('lottery_bets as b')
+    .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
+    .select(['b.number', 'b.stake', 'b.odds', 'b.most_payout as mostPayout', 'i.game_code as game', 'i.issue'])
+    .where('b.account_id', '=', accountId)
+    .where('b.slip', '=', slip)
+    .orderBy('b.place')
+    .execute()
+}
+
+/** Games that an account bet on, the one of its last bet first. */
+export async function recentGames(db: Db, accountId: bigint, atMost: number): Promise<string[]> {
+  const newest = db
+    .selectFrom('lottery_bets as b')
+    .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
+    .select(['i.game_code as game', 'b.number'])
+    .where('b.account_id', '=', accountId)
+    .orderBy('b.number', 'desc')
+    .limit(recentLooksAt)
+  const rows = await db
+    .selectFrom(newest.as('newest'))
+    .select('game')
+    .groupBy('game')
+    .orderBy(sql`max(number)`, 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map(({ game }) => game)
+}
+
+/** A player's last bets that say what is recent. */
+const recentLooksAt = 500
+
+/** A bet that its player wants back. */
+export interface CancellableBet {
+  readonly number: bigint
+  readonly accountId: bigint
+  readonly issueId: bigint
+  readonly stake: bigint
+  readonly mostPayout: bigint
+  readonly isCancelled: boolean
+  /** Whether its issue is on sale for so long yet; its row is held if it is. */
+  readonly isInTime: boolean
+}
+
+/** Looks for a bet of an account under the lock of its money, and holds its issue where that is on sale long enough. */
+export async function holdBet(
+  tx: Tx,
+  accountId: bigint,
+  number: bigint,
+  leastSeconds: number,
+): Promise<CancellableBet | undefined> {
+  const { rows } = await sql<Omit<CancellableBet, 'isInTime'>>`
+    select b.number, b.account_id as "accountId", b.issue_id as "issueId", b.stake, b.most_payout as "mostPayout",
+      c.bet_number is not null as "isCancelled"
+    from lottery_bets b left join lottery_cancels c on c.bet_number = b.number
+    where b.number = ${number} and b.account_id = ${accountId}
+  `.execute(tx)
+  const [bet] = rows
+  if (!bet) return undefined
+  const { rows: held } = await sql`
+    select id from lottery_issues
+    where id = ${bet.issueId} and state = 'made' and close_at > clock_now() + make_interval(secs => ${leastSeconds})
+    for share
+  `.execute(tx)
+  return { ...bet, isInTime: held.length === 1 }
+}
+
+/** Notes that a bet was taken back, and that it can win nothing any more. */
+export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: CancellableBet): Promise<void> {
+  await tx.insertInto('lottery_cancels').values({ bet_number: number }).execute()
+  await sql`
+    update lottery_exposure set payable = payable - ${mostPayout}
+    where issue_id = ${issueId} and play_code = '' and cell = ${`u${accountId}`}
+  `.execute(tx)
+}

@@ -1,0 +1,93 @@
+import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
+import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import type { FairGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { postOne } from '#/ledger/post.ts'
+import { funding } from '#/ledger/test-world/posting-builder.ts'
+import { verifyBook } from '#/ledger/verify.ts'
+import { type World, type WorldOptions, world } from '#/test-world/world.ts'
+import { issuesOnSale, TestBeacon } from './issues-on-sale.ts'
+
+type Slip = BodyOf<(typeof lotteryCalls)['placeLotteryBets']>
+export type Item = Slip['items'][number]
+
+/** A player with money, and what its browser asks. */
+export interface LotteryPlayer {
+  readonly accountId: bigint
+  place(items: readonly Item[], slip?: Partial<Slip>): Promise<Told<ValueOf<(typeof lotteryCalls)['placeLotteryBets']>>>
+  cancel(id: string): Promise<Told<{ balance: string }>>
+  bets(query?: Readonly<Record<string, string>>): Promise<ValueOf<(typeof lotteryCalls)['ownLotteryBets']>>
+  ask<Value>(call: CallDefinition, given?: Readonly<Record<string, string>> | object): Promise<Told<Value>>
+}
+
+/** What a call told: its value, or the code of its refusal. */
+export interface Told<Value> {
+  readonly code: string
+  readonly value: Value
+}
+
+/** A bet of two đồng thousands on the last three digits, which a test may change. */
+export const lastThree = (selection: string, lines = 1, given: Partial<Item> = {}): Item => ({
+  ...{ playCode: 'SSC_L3_DIRECT', selection, unit: '2000.00', multiple: 1, lines, ...given },
+})
+
+/** A world with issues on sale, whose clock a test moves. */
+export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options: WorldOptions = {}) {
+  const beacon = new TestBeacon()
+  const w = await world({ beacon, ...options })
+  const numbers = await issuesOnSale(w, game, issues)
+  const [first = '', second = ''] = numbers
+  let slips = 0
+  let moved = 0
+  const moveTo = async (seconds: number) => {
+    moved = seconds
+    await w.moveClock(moved)
+  }
+  return {
+    ...{ w, beacon, game, numbers: [first, second] as const },
+    /** Does everything that is due. */
+    async run() {
+      for (const poll of ['close-issues', 'draw-issues', 'settle-bets']) await w.app.work.polled(poll)
+    },
+    moveTo,
+    player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
+    async proveBook() {
+      return (await verifyBook(w.database)).differences
+    },
+    [Symbol.asyncDispose]: () => w[Symbol.asyncDispose](),
+  }
+}
+
+interface Given {
+  readonly game: FairGame
+  readonly numbers: readonly string[]
+  readonly funds: bigint
+  readonly nextSlip: () => string
+}
+
+async function playerOf(w: World, { game, numbers, funds, nextSlip }: Given): Promise<LotteryPlayer> {
+  const { accountId } = await w.signIn()
+  if (funds > 0n) await w.database.transaction((tx) => postOne(tx, funding(accountId, funds)))
+  const ask = async <Value>(call: CallDefinition, given: object = {}): Promise<Told<Value>> => {
+    const { headers } = await w.signIn(accountId)
+    const isRead = call.method === 'GET'
+    const query = isRead ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
+    const answer = await w.app.portal.inject({
+      method: call.method,
+      url: call.path + query,
+      headers: { ...headers },
+      ...(!isRead && { payload: given }),
+    })
+    const { success, code, value } = answer.json()
+    return { code: success ? 'ok' : code, value }
+  }
+  return {
+    ...{ accountId, ask },
+    place: (items, slip = {}) =>
+      ask(lotteryCalls.placeLotteryBets, {
+        ...{ slip: nextSlip(), gameCode: game, numero: numbers[0], prizeMode: 'LOTT', items, ...slip },
+      }),
+    cancel: (id) => ask(lotteryCalls.cancelLotteryBet, { id }),
+    bets: async (query = {}) =>
+      (await ask<ValueOf<(typeof lotteryCalls)['ownLotteryBets']>>(lotteryCalls.ownLotteryBets, query)).value,
+  }
+}
