@@ -49,7 +49,7 @@ test.each(Object.keys(importedGames))('[LOT-04] %s keeps to a plain calendar for
   expect(chain).toEqual(expected)
 
   const at = (moment: number) => currentIssue(game, schedule, moment)
-  for (const issue of expected.filter((_, index) => index % 12 === 0)) {
+  for (const issue of expected.filter((_, index) => index % 20 === 0)) {
     const seen = [issue.openAt, issue.saleCloseAt - 1, issue.saleCloseAt, issue.drawAt - 1, issue.drawAt].map(at)
     expect(seen.slice(0, 2)).toEqual([issue, issue])
     expect(seen.slice(2)).toEqual([next(issue), next(issue), next(issue)])

@@ -190,6 +190,7 @@ test('[LOT-04] a game that is closed for more than a year has no next issue', ()
 test('[LOT-04] what is too much, or of no game, is refused', () => {
   const { SSC1M, VNN } = defaultSchedules
   expect(() => issuesBetween('SSC1M', SSC1M!, 0, 8 * 86_400 + 1)).toThrow(RangeError)
+  expect(() => issuesBetween('SSC1M', SSC1M!, 0, Number.NaN)).toThrow(RangeError)
   expect(() => issuesAfter('SSC1M', SSC1M!, '20261120-0001', 201)).toThrow(RangeError)
   expect(() => issuesAfter('SSC1M', SSC1M!, '20261120-0001', 0)).toThrow(RangeError)
   expect(() => issuesAfter('SSC1M', SSC1M!, '20261120-1441', 1)).toThrow(RangeError)

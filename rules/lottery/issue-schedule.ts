@@ -32,7 +32,7 @@ export function currentIssue(game: string, schedule: GameSchedule, now: number):
  * A span of more than eight days is refused.
  */
 export function issuesBetween(game: string, schedule: GameSchedule, from: number, until: number): ScheduledIssue[] {
-  if (until - from > spanSecondsAtMost) throw new RangeError('a span of issues is too long')
+  if (!(until - from <= spanSecondsAtMost)) throw new RangeError('a span of issues is too long')
   const issues: ScheduledIssue[] = []
   for (const issue of issuesDrawnAfter(game, schedule, from)) {
     if (issue.openAt >= until) break

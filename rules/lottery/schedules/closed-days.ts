@@ -9,8 +9,8 @@ export function closures(...days: readonly string[]): readonly Closure[] {
 }
 
 /*
- * Days of the week on which stock exchanges have no session until the end of 2027. Days on which one ends early are
- * among them: the index of that day is known hours before the time at which our sale closes.
+ * Weekdays until the end of 2027 on which stock exchanges have no session, or one that ends early: that day's index is
+ * known hours before our sale closes.
  */
 
 /** Tokyo's stock exchange: the public holidays, and the turn of the year. */
