@@ -79,6 +79,8 @@ export const operatorCallTable = {
   changeCashier: { method: 'PUT', path: '/wps/operator/settings/cashier', moduleId: 'OPERATOR' },
   readPayoutBanks: { path: '/wps/operator/settings/payoutBanks', moduleId: 'OPERATOR' },
   changePayoutBanks: { method: 'PUT', path: '/wps/operator/settings/payoutBanks', moduleId: 'OPERATOR' },
+  readLottery: { path: '/wps/operator/settings/lottery', moduleId: 'OPERATOR' },
+  changeLottery: { method: 'PUT', path: '/wps/operator/settings/lottery', moduleId: 'OPERATOR' },
   readWithdrawals: { path: '/wps/operator/settings/withdrawals', moduleId: 'OPERATOR' },
   changeWithdrawals: { method: 'PUT', path: '/wps/operator/settings/withdrawals', moduleId: 'OPERATOR' },
   readTreeTransfers: { path: '/wps/operator/settings/treeTransfers', moduleId: 'OPERATOR' },

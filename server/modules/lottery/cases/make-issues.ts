@@ -1,4 +1,4 @@
-import { type CalendarDay, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
+import { addDays, type CalendarDay, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { defaultSchedules } from '@banyan/rules/lottery/default-schedules.ts'
 import { roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
 import { dayOfIssue, type ScheduledIssue } from '@banyan/rules/lottery/issue-numbers.ts'
@@ -40,7 +40,7 @@ export async function makeIssues(parts: Parts): Promise<void> {
 async function makeFairDays(parts: Parts, now: Date, ahead: number): Promise<void> {
   const made = new Map<string, ReadonlySet<string>>()
   for (const game of fairGames) {
-    const calendarDay = later(dayIn(fastGames[game].timeZone, now), ahead)
+    const calendarDay = addDays(dayIn(fastGames[game].timeZone, now), ahead)
     const day = isoDay(calendarDay)
     const games = made.get(day) ?? (await gamesWithDay(parts.database.db, day))
     made.set(day, games)
@@ -67,9 +67,4 @@ function scheduleOf(game: string) {
   const schedule = defaultSchedules[game]
   if (!schedule) throw new Error(`${game} has no schedule`)
   return schedule
-}
-
-function later({ year, month, day }: CalendarDay, days: number): CalendarDay {
-  const moment = new Date(Date.UTC(year, month - 1, day + days))
-  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() }
 }
