@@ -1,12 +1,29 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { expect, test } from 'vitest'
+import { quicknet } from './beacon-chain.ts'
 import { isBeaconSignature } from './beacon-signature.ts'
-import { publishedRound, publishedSignature } from './test-world/published-draws.ts'
+import {
+  foreignChain,
+  foreignRound,
+  foreignSignature,
+  publishedRound,
+  publishedSignature,
+} from './test-world/published-draws.ts'
 
 test('the published signature is that of its round and of no other', () => {
   expect(isBeaconSignature(publishedRound, publishedSignature)).toBe(true)
   expect(isBeaconSignature(publishedRound + 1, publishedSignature)).toBe(false)
   expect(isBeaconSignature(Number.MAX_SAFE_INTEGER, publishedSignature)).toBe(false)
+})
+
+test('[LOT-07] a signature is that of its own chain and of no other', () => {
+  expect(isBeaconSignature(foreignRound, foreignSignature, foreignChain)).toBe(true)
+  expect(isBeaconSignature(foreignRound, foreignSignature)).toBe(false)
+  expect(isBeaconSignature(publishedRound, publishedSignature, quicknet)).toBe(true)
+  expect(isBeaconSignature(publishedRound, publishedSignature, foreignChain)).toBe(false)
+  const infinite = { ...foreignChain, publicKey: `c0${'00'.repeat(95)}` }
+  expect(isBeaconSignature(foreignRound, `c0${'00'.repeat(47)}`, infinite)).toBe(false)
+  expect(isBeaconSignature(foreignRound, foreignSignature, { ...foreignChain, publicKey: 'ff'.repeat(96) })).toBe(false)
 })
 
 test.each([0, -1, 1.5, Number.NaN, 2 ** 60])('there is no round %d', (round) => {

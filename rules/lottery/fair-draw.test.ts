@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { quicknet } from './beacon-chain.ts'
 import {
   commitOf,
   type DrawInputs,
@@ -13,6 +14,8 @@ import {
   timeOfRound,
 } from './fair-draw.ts'
 import {
+  foreignChain,
+  foreignRound,
   publishedDraws,
   publishedRandomness,
   publishedRound,
@@ -100,4 +103,22 @@ test('drawing loads no curves: they are heavy for the browser', async () => {
   const { deriveDraw: drawAgain } = await import('./fair-draw.ts')
   expect(drawAgain(first)).toEqual(deriveDraw(first))
   await expect(import('./verify-draw.ts')).rejects.toThrow()
+})
+
+test('another chain has its own clock, and its name enters the draw', () => {
+  const { genesisSeconds } = foreignChain
+  expect([genesisSeconds, genesisSeconds + 4, genesisSeconds + 5].map((at) => roundAt(at, foreignChain))).toEqual([
+    1, 1, 2,
+  ])
+  expect(timeOfRound(foreignRound, foreignChain)).toBe(1_694_775_605)
+  expect(roundAt(timeOfRound(foreignRound, foreignChain), foreignChain)).toBe(foreignRound)
+  expect([1_694_775_597, 1_694_775_602, 1_694_775_603].map((close) => roundAfterClose(close, foreignChain))).toEqual([
+    foreignRound - 1,
+    foreignRound,
+    foreignRound + 1,
+  ])
+  expect(deriveDraw(first, foreignChain)).not.toEqual(deriveDraw(first))
+  expect(explainDraw(first, foreignChain).result).toEqual(deriveDraw(first, foreignChain))
+  expect(deriveDraw(first, quicknet)).toEqual(deriveDraw(first))
+  expect(() => deriveDraw(first, { ...foreignChain, chainHash: '|' })).toThrow(RangeError)
 })

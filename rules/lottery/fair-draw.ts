@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isRound, quicknet } from './beacon-chain.ts'
+import { type BeaconChain, isBeaconChain, isRound, quicknet } from './beacon-chain.ts'
 import { drawByFamily } from './fair-draws/draw-by-family.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { type TakenWord, uniformFrom } from './fair-draws/uniform.ts'
@@ -46,19 +46,19 @@ export function dayCommitOf(commits: readonly string[]): string {
 }
 
 /** The beacon's newest round at a moment, in Unix seconds, from the chain's first moment on. */
-export function roundAt(seconds: number): number {
-  return Math.floor((seconds - quicknet.genesisSeconds) / quicknet.periodSeconds) + 1
+export function roundAt(seconds: number, { genesisSeconds, periodSeconds }: BeaconChain = quicknet): number {
+  return Math.floor((seconds - genesisSeconds) / periodSeconds) + 1
 }
 
 /** The moment at which the beacon says a round, in Unix seconds. */
-export function timeOfRound(round: number): number {
-  return quicknet.genesisSeconds + quicknet.periodSeconds * (round - 1)
+export function timeOfRound(round: number, { genesisSeconds, periodSeconds }: BeaconChain = quicknet): number {
+  return genesisSeconds + periodSeconds * (round - 1)
 }
 
 /** The round that decides an issue: the first one at least three seconds after its sale closes. */
-export function roundAfterClose(saleCloseSeconds: number): number {
+export function roundAfterClose(saleCloseSeconds: number, chain: BeaconChain = quicknet): number {
   const earliest = saleCloseSeconds + gapAfterCloseSeconds
-  return Math.ceil((earliest - quicknet.genesisSeconds) / quicknet.periodSeconds) + 1
+  return Math.ceil((earliest - chain.genesisSeconds) / chain.periodSeconds) + 1
 }
 
 /** The beacon's value in a round, always made from its signature: a relay's own word for it is not taken. */
@@ -67,21 +67,22 @@ export function randomnessOf(signature: string): string {
   return bytesToHex(sha256(hexToBytes(signature)))
 }
 
-/** The result of an issue; the same inputs give it everywhere and always. */
-export function deriveDraw(inputs: DrawInputs): FairResult {
-  return drawByFamily[familyOf(inputs.game)](uniformFrom(streamOf(inputs)))
+/** The result of an issue; the same inputs and the same beacon give it everywhere and always. */
+export function deriveDraw(inputs: DrawInputs, chain: BeaconChain = quicknet): FairResult {
+  return drawByFamily[familyOf(inputs.game)](uniformFrom(streamOf(inputs, chain)))
 }
 
 /** The result of an issue with the words that led to it, for showing the calculation. */
-export function explainDraw(inputs: DrawInputs): ExplainedDraw {
+export function explainDraw(inputs: DrawInputs, chain: BeaconChain = quicknet): ExplainedDraw {
   const picks: TakenWord[] = []
-  const uniform = uniformFrom(streamOf(inputs), (pick) => picks.push(pick))
+  const uniform = uniformFrom(streamOf(inputs, chain), (pick) => picks.push(pick))
   return { result: drawByFamily[familyOf(inputs.game)](uniform), picks }
 }
 
-function streamOf({ game, issue, seed, round, randomness }: DrawInputs): () => number {
+function streamOf({ game, issue, seed, round, randomness }: DrawInputs, chain: BeaconChain): () => number {
   demand(isIssueOf(game, issue) && isHex(seed, hashBytes) && isRound(round) && isHex(randomness, hashBytes))
-  return wordStream(seed, `${fairAlgorithm}|${game}|${issue}|${quicknet.chainHash}|${round}|${randomness}|`)
+  demand(isBeaconChain(chain))
+  return wordStream(seed, `${fairAlgorithm}|${game}|${issue}|${chain.chainHash}|${round}|${randomness}|`)
 }
 
 function hashOf(text: string): string {

@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { quicknet } from './beacon-chain.ts'
 import { fairGames } from './lottery-games.ts'
-import { evidenceOf, publishedDraws, timelyEvidence } from './test-world/published-draws.ts'
+import {
+  evidenceOf,
+  foreignChain,
+  foreignEvidence,
+  publishedDraws,
+  timelyEvidence,
+} from './test-world/published-draws.ts'
 import type { SignatureCheck } from './test-world/remembered-signatures.ts'
 import { verifyDraw } from './verify-draw.ts'
 
@@ -57,7 +64,7 @@ test('the script has at most 60 lines and imports nothing of ours', async () => 
 test('a good draw passes', async () => {
   const { exitCode, lines } = await run(script, await fileOf('good', full))
   expect(lines).toEqual(linesOf(full))
-  expect(lines).toHaveLength(6)
+  expect(lines).toHaveLength(7)
   expect(exitCode).toBe(0)
 })
 
@@ -85,7 +92,7 @@ async function runEach(draws: readonly unknown[]): Promise<string[][]> {
 
 test('[LOT-07] every game is derived as by the library', async () => {
   const draws = fairGames.map(timelyEvidence)
-  const passed = ['issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
+  const passed = ['beacon', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
   expect(await runEach(draws)).toEqual(draws.map(() => [...passed, 'exit 0']))
 })
 
@@ -101,6 +108,47 @@ test('[LOT-07] what the evidence leaves out is printed, and no success', async (
   expect(await runEach(partial)).toEqual(partial.map((evidence) => [...linesOf(evidence), 'exit 2']))
   expect(linesOf(rest)).toEqual(expect.arrayContaining(['not checked day', 'not checked round']))
 })
+
+test('[LOT-07] a draw of another beacon proves its arithmetic, and no success; one that poses as quicknet fails', async () => {
+  const foreign = foreignEvidence('SSC1M')
+  const chains = [
+    { ...foreign, chain: { ...foreignChain, more: true } },
+    { ...full, chain: quicknet },
+    { ...full, chain: { ...quicknet, more: true } },
+    { ...full, chain: foreignChain },
+    { ...foreign, chain: quicknet },
+    { ...foreign, chain: null },
+    ...malformedChains.map((chain) => ({ ...foreign, chain })),
+  ]
+  const lines = await runEach([foreign, ...chains])
+  expect(lines[0]).toEqual(['not checked beacon', ...linesOf(full).slice(1), 'exit 2'])
+  expect(lines.map((each) => each.slice(0, -1))).toEqual([foreign, ...chains].map(linesOf))
+  expect(lines.map((each) => each.at(-1))).toEqual([
+    ...['exit 2', 'exit 2', 'exit 0', 'exit 0', 'exit 1', 'exit 1', 'exit 1'],
+    ...malformedChains.map(() => 'exit 1'),
+  ])
+  for (const each of lines.slice(7)) expect(each[0]).toBe('FAILED      beacon')
+})
+
+const malformedChains = [
+  { ...foreignChain, chainHash: quicknet.chainHash },
+  { ...foreignChain, publicKey: quicknet.publicKey },
+  { ...quicknet, genesisSeconds: quicknet.genesisSeconds - 94_608_000 },
+  { ...quicknet, periodSeconds: 1 },
+  { ...foreignChain, chainHash: foreignChain.chainHash.toUpperCase() },
+  { ...foreignChain, publicKey: foreignChain.publicKey.slice(2) },
+  { ...foreignChain, publicKey: [foreignChain.publicKey] },
+  { ...foreignChain, periodSeconds: 0 },
+  { ...foreignChain, periodSeconds: '5' },
+  { ...foreignChain, genesisSeconds: 0.5 },
+  { ...foreignChain, genesisSeconds: -1 },
+  { ...foreignChain, genesisSeconds: 10_000_000_000 },
+  { chainHash: foreignChain.chainHash },
+  [foreignChain],
+  'quicknet',
+  0,
+  true,
+]
 
 const otherResult = { family: 'SSC', digits: [9, 9, 0, 6, 7] }
 const otherDay = { commits: [publishedDraws[1]!.commit], commit: full.day.commit }

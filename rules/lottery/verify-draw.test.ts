@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { quicknet } from './beacon-chain.ts'
 import { dayCommitOf } from './fair-draw.ts'
 import { issueTimes } from './issue-numbers.ts'
 import { type FairGame, fairGames } from './lottery-games.ts'
 import {
   evidenceOf,
+  foreignChain,
+  foreignEvidence,
   publishedDraws,
   publishedRound,
   publishedSeed,
@@ -20,23 +23,23 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
 const full = timelyEvidence('SSC1M')
 const [, next] = full.day.commits
 const { saleCloseAt } = full
-const allPassed = ['issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `${name} passed`)
+const allPassed = ['beacon', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `${name} passed`)
 
 function codesOf(evidence: unknown): string[] {
   return verifyDraw(evidence).map((step) => `${step.name} ${step.outcome === 'failed' ? step.code : step.outcome}`)
 }
 
-test.each(fairGames)('[LOT-07] %s: a draw with its day and its close of sale passes six steps', (game) => {
+test.each(fairGames)('[LOT-07] %s: a draw with its day and its close of sale passes seven steps', (game) => {
   expect(codesOf(timelyEvidence(game))).toEqual(allPassed)
 })
 
 test('[LOT-07] what the evidence leaves out is reported as not checked', () => {
   const { day, saleCloseAt: _close, ...rest } = full
-  const open = ['issue passed', 'day passed', 'round not checked', 'signature passed', 'seed passed', 'result passed']
+  const open = allPassed.with(3, 'round not checked')
   expect(codesOf({ ...rest, day })).toEqual(open)
-  expect(codesOf({ ...rest, saleCloseAt })).toEqual(allPassed.with(1, 'day not checked'))
-  expect(codesOf(rest)).toEqual(open.with(1, 'day not checked'))
-  expect(codesOf({ ...rest, saleCloseAt: null, day: null })).toEqual(open.with(1, 'day not checked'))
+  expect(codesOf({ ...rest, saleCloseAt })).toEqual(allPassed.with(2, 'day not checked'))
+  expect(codesOf(rest)).toEqual(open.with(2, 'day not checked'))
+  expect(codesOf({ ...rest, saleCloseAt: null, day: null })).toEqual(open.with(2, 'day not checked'))
 })
 
 test.each(publishedDraws.map(evidenceOf))(
@@ -54,15 +57,15 @@ test.each(publishedDraws.map(evidenceOf))(
 test('[LOT-07] the close of sale lies within the issue, and its round is the only one', () => {
   // The published round follows from a close in the last three seconds of the issue, or at the opening of the next one.
   const atOpening = { ...full, issue: '20230915-1141', saleCloseAt: saleCloseAt + 1, commit: next }
-  expect(codesOf(atOpening)[2]).toBe('round passed')
-  expect(codesOf({ ...atOpening, saleCloseAt })[2]).toBe('round CLOSE_NOT_OF_ISSUE')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt + 1 })[2]).toBe('round CLOSE_NOT_OF_ISSUE')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 1 })[2]).toBe('round passed')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 2 })[2]).toBe('round ROUND_NOT_OF_CLOSE')
+  expect(codesOf(atOpening)[3]).toBe('round passed')
+  expect(codesOf({ ...atOpening, saleCloseAt })[3]).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt + 1 })[3]).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 1 })[3]).toBe('round passed')
+  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 2 })[3]).toBe('round ROUND_NOT_OF_CLOSE')
 })
 
 test('without its close of sale an issue has the rounds that some close of it names', () => {
-  const roundOf = (round: number) => codesOf({ ...full, saleCloseAt: null, round })[2]
+  const roundOf = (round: number) => codesOf({ ...full, saleCloseAt: null, round })[3]
   // A minute of closes names 21 rounds, of which the last is the published one.
   expect([-21, -20, 0, 1].map((step) => roundOf(publishedRound + step))).toEqual([
     'round ROUND_NOT_OF_ISSUE',
@@ -71,6 +74,44 @@ test('without its close of sale an issue has the rounds that some close of it na
     'round ROUND_NOT_OF_ISSUE',
   ])
 })
+
+test.each(fairGames)('[LOT-07] %s: the beacon of a demo proves the arithmetic and nothing else', (game) => {
+  const foreign = foreignEvidence(game)
+  expect(codesOf(foreign)).toEqual(allPassed.with(0, 'beacon not checked'))
+  expect(codesOf({ ...timelyEvidence(game), chain: quicknet })).toEqual(allPassed)
+  const ofQuicknet = codesOf({ ...foreign, chain: quicknet })
+  expect(ofQuicknet[0]).toBe('beacon passed')
+  expect(ofQuicknet).toContain('signature SIGNATURE_WRONG')
+  expect(ofQuicknet).toContain('round ROUND_NOT_OF_CLOSE')
+})
+
+/** Three years earlier, to the round: every other step would pass with the beacon's value of that time. */
+const shifted = { ...quicknet, genesisSeconds: quicknet.genesisSeconds - 94_608_000 }
+
+test.each([
+  { what: "quicknet's name with another key", chain: { ...foreignChain, chainHash: quicknet.chainHash } },
+  { what: "quicknet's key with another clock", chain: { ...foreignChain, publicKey: quicknet.publicKey } },
+  { what: 'quicknet three years earlier', chain: shifted },
+])('[LOT-07] a chain that poses as quicknet fails: $what', ({ chain }) => {
+  expect(codesOf({ ...full, chain })).toEqual([
+    'beacon CHAIN_POSES_AS_QUICKNET',
+    'issue passed',
+    'day passed',
+    'round CHAIN_POSES_AS_QUICKNET',
+    'signature CHAIN_POSES_AS_QUICKNET',
+    'seed passed',
+    'result RESULT_NOT_DERIVABLE',
+  ])
+})
+
+test.each([0, '', 'quicknet', true, [], {}, [foreignChain], { ...foreignChain, periodSeconds: 0 }])(
+  'a chain that is none fails (%j)',
+  (chain) => {
+    expect(codesOf({ ...full, chain })).toEqual(
+      expect.arrayContaining(['beacon CHAIN_MALFORMED', 'round CHAIN_MALFORMED']),
+    )
+  },
+)
 
 test('a result that came through JSON in another order is the same result', () => {
   const { result, ...rest } = full
@@ -155,8 +196,10 @@ test.each([
 })
 
 test.each([undefined, null, 0, '', 'evidence', [], {}, { game: {}, issue: [], seed: 1, round: {}, signature: null }])(
-  'what is no evidence fails every step (%j)',
+  'what is no evidence fails every step but that of the beacon (%j)',
   (evidence) => {
-    expect(verifyDraw(evidence).filter(({ outcome }) => outcome === 'passed')).toEqual([])
+    expect(verifyDraw(evidence).filter(({ outcome }) => outcome === 'passed')).toEqual([
+      { name: 'beacon', outcome: 'passed' },
+    ])
   },
 )

@@ -1,4 +1,4 @@
-import { isRound } from './beacon-chain.ts'
+import { type BeaconChain, isBeaconChain, isQuicknet, isRound, posesAsQuicknet, quicknet } from './beacon-chain.ts'
 import { isBeaconSignature } from './beacon-signature.ts'
 import { commitOf, type DrawInputs, dayCommitOf, deriveDraw, randomnessOf, roundAfterClose } from './fair-draw.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
@@ -21,20 +21,27 @@ export interface DrawEvidence {
   readonly saleCloseAt?: number
   /** All commitments of the game's day and the hash of them that was published outside. */
   readonly day?: { readonly commits: readonly string[]; readonly commit: string }
+  /** The beacon that spoke; quicknet where it is absent. */
+  readonly chain?: BeaconChain
 }
 
 /** One step of the verification, in the order in which the page shows them. */
 export type DrawCheck =
   | { readonly name: DrawCheckName; readonly outcome: 'passed' }
   | { readonly name: DrawCheckName; readonly outcome: 'failed'; readonly code: DrawFault }
-  /** The evidence leaves out what this step compares, so it proves nothing. */
+  /** Proves nothing: the evidence leaves out what this step compares, or its beacon is one that nobody else knows. */
   | { readonly name: DrawCheckName; readonly outcome: 'not checked' }
 
-/** `day` needs the list of the day, `round` the close of sale; no other step can be left unchecked. */
-export type DrawCheckName = 'issue' | 'day' | 'round' | 'signature' | 'seed' | 'result'
+/**
+ * `day` needs the list of the day, `round` the close of sale, `beacon` that it is quicknet: a demo's own beacon proves
+ * the arithmetic alone. No other step can be left unchecked.
+ */
+export type DrawCheckName = 'beacon' | 'issue' | 'day' | 'round' | 'signature' | 'seed' | 'result'
 
 /** Why a step failed. */
 export type DrawFault =
+  | 'CHAIN_MALFORMED'
+  | 'CHAIN_POSES_AS_QUICKNET'
   | 'GAME_UNKNOWN'
   | 'ISSUE_MALFORMED'
   | 'DAY_MALFORMED'
@@ -61,13 +68,15 @@ type Shown = Readonly<Partial<Record<keyof DrawEvidence, unknown>>>
  */
 export function verifyDraw(evidence: unknown): DrawCheck[] {
   const shown: Shown = typeof evidence === 'object' && evidence !== null ? evidence : {}
+  const chain = chainOf(shown)
   return [
+    check('beacon', beaconFault(chain)),
     check('issue', issueFault(shown)),
     check('day', isAbsent(shown.day) ? 'not checked' : dayFault(shown)),
-    check('round', roundFault(shown) ?? (isAbsent(shown.saleCloseAt) ? 'not checked' : undefined)),
-    check('signature', signatureFault(shown)),
+    check('round', roundFault(shown, chain) ?? (isAbsent(shown.saleCloseAt) ? 'not checked' : undefined)),
+    check('signature', signatureFault(shown, chain)),
     check('seed', seedFault(shown)),
-    check('result', resultFault(shown)),
+    check('result', resultFault(shown, chain)),
   ]
 }
 
@@ -79,6 +88,18 @@ function isAbsent(value: unknown): boolean {
 function check(name: DrawCheckName, found: DrawFault | 'not checked' | undefined): DrawCheck {
   if (found === undefined) return { name, outcome: 'passed' }
   return found === 'not checked' ? { name, outcome: found } : { name, outcome: 'failed', code: found }
+}
+
+/** The beacon that the evidence names, or why it can't be it. */
+function chainOf({ chain }: Shown): BeaconChain | DrawFault {
+  if (isAbsent(chain)) return quicknet
+  if (!isBeaconChain(chain)) return 'CHAIN_MALFORMED'
+  return posesAsQuicknet(chain) ? 'CHAIN_POSES_AS_QUICKNET' : chain
+}
+
+function beaconFault(chain: BeaconChain | DrawFault): DrawFault | 'not checked' | undefined {
+  if (typeof chain === 'string') return chain
+  return isQuicknet(chain) ? undefined : 'not checked'
 }
 
 function issueFault({ game, issue }: Shown): DrawFault | undefined {
@@ -101,23 +122,26 @@ function isDay(day: unknown): day is NonNullable<DrawEvidence['day']> {
  * Issue, close of sale and round belong together. Sale closes while the issue is open, and its close names the round;
  * without the close, the round must be one that some close could name.
  */
-function roundFault({ game, issue, round, saleCloseAt }: Shown): DrawFault | undefined {
+function roundFault(shown: Shown, chain: BeaconChain | DrawFault): DrawFault | undefined {
+  const { game, issue, round, saleCloseAt } = shown
+  if (typeof chain === 'string') return chain
   if (!isRound(round)) return 'ROUND_MALFORMED'
   if (!isFairGame(game) || !isIssueOf(game, issue)) return 'ROUND_NOT_OF_ISSUE'
   const { openAt, drawAt } = issueTimes(game, issue)
   if (isAbsent(saleCloseAt)) {
-    const isPossible = round >= roundAfterClose(openAt) && round <= roundAfterClose(drawAt - 1)
+    const isPossible = round >= roundAfterClose(openAt, chain) && round <= roundAfterClose(drawAt - 1, chain)
     return isPossible ? undefined : 'ROUND_NOT_OF_ISSUE'
   }
   if (typeof saleCloseAt !== 'number' || !Number.isSafeInteger(saleCloseAt)) return 'CLOSE_MALFORMED'
   if (saleCloseAt < openAt || saleCloseAt >= drawAt) return 'CLOSE_NOT_OF_ISSUE'
-  return roundAfterClose(saleCloseAt) === round ? undefined : 'ROUND_NOT_OF_CLOSE'
+  return roundAfterClose(saleCloseAt, chain) === round ? undefined : 'ROUND_NOT_OF_CLOSE'
 }
 
-function signatureFault({ round, signature }: Shown): DrawFault | undefined {
+function signatureFault({ round, signature }: Shown, chain: BeaconChain | DrawFault): DrawFault | undefined {
+  if (typeof chain === 'string') return chain
   if (!isRound(round)) return 'ROUND_MALFORMED'
   if (!isHex(signature, signatureBytes)) return 'SIGNATURE_MALFORMED'
-  return isBeaconSignature(round, signature) ? undefined : 'SIGNATURE_WRONG'
+  return isBeaconSignature(round, signature, chain) ? undefined : 'SIGNATURE_WRONG'
 }
 
 function seedFault({ game, issue, seed, commit }: Shown): DrawFault | undefined {
@@ -126,10 +150,10 @@ function seedFault({ game, issue, seed, commit }: Shown): DrawFault | undefined 
   return isCommitted ? undefined : 'SEED_NOT_COMMITTED'
 }
 
-function resultFault(shown: Shown): DrawFault | undefined {
+function resultFault(shown: Shown, chain: BeaconChain | DrawFault): DrawFault | undefined {
   const inputs = inputsOf(shown)
-  if (inputs === undefined) return 'RESULT_NOT_DERIVABLE'
-  return isSameJson(deriveDraw(inputs), shown.result) ? undefined : 'RESULT_DIFFERS'
+  if (inputs === undefined || typeof chain === 'string') return 'RESULT_NOT_DERIVABLE'
+  return isSameJson(deriveDraw(inputs, chain), shown.result) ? undefined : 'RESULT_DIFFERS'
 }
 
 function inputsOf({ game, issue, seed, round, signature }: Shown): DrawInputs | undefined {

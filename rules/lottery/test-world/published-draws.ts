@@ -1,4 +1,5 @@
-import { commitOf, dayCommitOf, deriveDraw } from '../fair-draw.ts'
+import { type BeaconChain, quicknet } from '../beacon-chain.ts'
+import { commitOf, dayCommitOf, deriveDraw, randomnessOf } from '../fair-draw.ts'
 import type { FairResult } from '../fair-result.ts'
 import { type FairGame, fastGames } from '../lottery-games.ts'
 import type { DrawEvidence } from '../verify-draw.ts'
@@ -102,22 +103,49 @@ export function evidenceOf({ game, issue, commit, result }: PublishedDraw): Draw
 /** The last of three seconds whose round is the published one; every game draws an issue one second later. */
 const lastClose = 1_694_775_599
 
+/** A chain of somebody else's, with a slower clock. Its secret key is a hash of a text, which is kept nowhere. */
+export const foreignChain: BeaconChain = {
+  chainHash: '430515f100024a6482f8738fea1991c43c994169f9305ec665f91d1e5f23f8d2',
+  publicKey:
+    'a2867f2506e54ed66cfd1a4c5b92a40a87770cb89b5870093cd14aec280b1257bcf6056c5d6eff9403ecc6f9f738d69312842b1a7e8051f8a03aff360c8bdfb159942cacf1bd26d056089746965148dc3eb041af3752bca69bb4c50faa08a221',
+  periodSeconds: 5,
+  genesisSeconds: 1_600_000_000,
+}
+
+/** What that chain says after the same close of sale. */
+export const foreignRound = 18_955_122
+export const foreignSignature =
+  '84d7f6279028d94e003fc517a6d494f3fb81b48177a9aef007fdce2da61be1363cbb7e8633c27f5deea013cb9d12bba9'
+
+/** All that is published of a draw of quicknet's. */
+export type TimelyEvidence = Required<Omit<DrawEvidence, 'chain'>>
+
 /**
  * All that is published of a draw in the time of the published round: the specification's vectors hold a round three
  * years before their issues, which no verification may pass.
  */
-export function timelyEvidence(game: FairGame): Required<DrawEvidence> {
+export function timelyEvidence(game: FairGame): TimelyEvidence {
+  return drawnWith(game, quicknet, { round: publishedRound, signature: publishedSignature })
+}
+
+/** The same issue drawn with the foreign chain. */
+export function foreignEvidence(game: FairGame): Required<DrawEvidence> {
+  const spoken = { round: foreignRound, signature: foreignSignature }
+  return { ...drawnWith(game, foreignChain, spoken), chain: foreignChain }
+}
+
+function drawnWith(game: FairGame, chain: BeaconChain, spoken: Pick<DrawEvidence, 'round' | 'signature'>) {
   const { issueDigits, periodSeconds, timeZone } = fastGames[game]
   const secondsOfDay = (timeZone === 'Asia/Shanghai' ? 19 : 18) * 3600
   const numberOf = (number: number) => `20230915-${String(number).padStart(issueDigits, '0')}`
   const number = secondsOfDay / periodSeconds
-  const drawn = { game, issue: numberOf(number), seed: publishedSeed, round: publishedRound }
+  const drawn = { game, issue: numberOf(number), seed: publishedSeed, round: spoken.round }
   const commits = [number, number + 1].map((each) => commitOf(game, numberOf(each), publishedSeed))
   return {
     ...drawn,
     commit: commits[0] ?? '',
-    signature: publishedSignature,
-    result: deriveDraw({ ...drawn, randomness: publishedRandomness }),
+    signature: spoken.signature,
+    result: deriveDraw({ ...drawn, randomness: randomnessOf(spoken.signature) }, chain),
     saleCloseAt: lastClose,
     day: { commits, commit: dayCommitOf(commits) },
   }
