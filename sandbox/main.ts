@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { mailPort, paymentPort, sandboxPort, vendorPort, walletUrlIn } from './addresses.ts'
+import { beaconSecretIn } from './beacon/beacon-key.ts'
+import { BeaconParty } from './beacon/beacon-party.ts'
 import { GatewayParty } from './gateway/gateway-party.ts'
 import { callbackAddressesIn, paymentKeysIn } from './gateway/payment-keys.ts'
 import { sendIndex, sendNotHere } from './index-page.ts'
@@ -28,6 +30,9 @@ const paymentKeys = paymentKeysIn(process.env.PAYMENT_KEYS)
 const callbacks = callbackAddressesIn(process.env.PAYMENT_CALLBACKS)
 const payments = new GatewayParty({ keys: paymentKeys ?? new Map(), callbacks: callbacks ?? new Map(), now })
 
+const beaconSecret = beaconSecretIn(process.env.BEACON_KEY)
+const beacon = new BeaconParty({ secret: beaconSecret ?? '', now })
+
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy())
 })
@@ -42,6 +47,7 @@ else if (!paymentKeys)
   refuse('PAYMENT_KEYS must be NAME:PARTNER:ACCESS:SECRET, separated by commas, with secrets of 32 characters or more.')
 else if (!callbacks)
   refuse('PAYMENT_CALLBACKS must be NAME=ADDRESS, separated by commas, with http or https addresses.')
+else if (!beaconSecret) refuse('BEACON_KEY must be 32 to 200 characters without spaces.')
 else server.listen(port, host, () => void listenToOthers(port))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
@@ -52,6 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (await phone.answer(request, response)) return
   if (await vendors.answer(request, response)) return
   if (await payments.answer(request, response)) return
+  if (await beacon.answer(request, response)) return
   if (request.url === '/') sendIndex(response)
   else sendNotHere(response)
 }
@@ -74,12 +81,14 @@ async function listenToOthers(port: number): Promise<void> {
 function tellReady(forMail: number, forGames: string, forPayments: string): void {
   const address = server.address()
   const listening = typeof address === 'object' ? address?.port : port
+  const sandbox = `http://${host}:${listening}`
   process.send?.({
     kind: 'ready',
-    sandbox: `http://${host}:${listening}`,
+    sandbox,
     mail: `smtp://${host}:${forMail}`,
     vendors: forGames,
     payments: forPayments,
+    beacon: { relays: beacon.relaysAt(sandbox), chain: beacon.chain },
   })
 }
 
