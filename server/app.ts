@@ -45,6 +45,7 @@ type NeededConfig =
   | 'vendorUrls'
   | 'payments'
   | 'paymentCallbackUrl'
+  | 'beacon'
   | 'testMembers'
   | 'socketsPerSecond'
 

@@ -80,6 +80,7 @@ async function bundleServer(workspace: string): Promise<void> {
       main: join(workspace, 'main.ts'),
       'engine-thread': join(workspace, 'platform/db/pglite/engine-thread.ts'),
       'draw-anew': join(workspace, 'platform/images/program/draw-anew.ts'),
+      'check-signatures': join(workspace, 'modules/lottery/beacon/check-signatures.ts'),
     },
     platform: 'node',
     external: unbundled,

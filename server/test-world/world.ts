@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { calls } from '@banyan/contract/calls.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
+import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
@@ -11,6 +12,7 @@ import type { Beacon } from '#/modules/lottery/cases/draw-issues.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { BeaconConfig } from '#/platform/config/beacon.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
 import type { PaymentProviderConfig } from '#/platform/config/payments.ts'
 import type { Roles } from '#/platform/config/roles.ts'
@@ -85,6 +87,8 @@ export interface WorldOptions {
   readonly vendorUrls?: readonly VendorUrlConfig[]
   /** Without any nobody can pay in but by manual transfers. */
   readonly payments?: readonly PaymentProviderConfig[]
+  /** Without one the beacon is quicknet, and its relays are not there. */
+  readonly beacon?: BeaconConfig
   /** Members whose games operators may start for a vendor that tries the wallet. */
   readonly testMembers?: readonly string[]
   /** What the time is to the process; the database has a clock of its own. */
@@ -94,6 +98,9 @@ export interface WorldOptions {
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
+
+/** Addresses of this machine at which nobody listens. */
+const nowhere = ['http://127.0.0.1:1', 'http://127.0.0.1:2'].map((address) => new URL(address))
 
 /** An empty world; its answers are checked against their schema. */
 export async function world(options: WorldOptions = {}): Promise<World> {
@@ -143,6 +150,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       vendorUrls: options.vendorUrls ?? [],
       payments: options.payments ?? [],
       paymentCallbackUrl: new URL('http://localhost:3002'),
+      beacon: options.beacon ?? { chain: quicknet, relays: nowhere },
       testMembers: options.testMembers ?? [],
       hosts: {
         links: options.merchant === 'new' ? [] : ['t.me', 'www.facebook.com'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { expect, test } from 'vitest'
 import { StartError } from '#/platform/start-error.ts'
 import { readConfig } from './config.ts'
@@ -39,6 +40,12 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     vendorUrls: [],
     payments: [],
     paymentCallbackUrl: new URL('http://localhost:3002'),
+    beacon: {
+      chain: quicknet,
+      relays: ['api.drand.sh', 'api2.drand.sh', 'api3.drand.sh', 'drand.cloudflare.com'].map(
+        (host) => new URL(`https://${host}`),
+      ),
+    },
     testMembers: [],
     socketsPerSecond: 300,
     logLevel: 'info',
@@ -71,6 +78,7 @@ test('every variable has its effect', () => {
     IMAGE_CDN_HOSTS: 'img.example.com:8443',
     VENDOR_URLS: 'PG=https://pg.example.com/api, *=http://127.0.0.1:3102',
     LAUNCH_GAME_HOSTS: 'play.example.net, http://127.0.0.1:3102',
+    BEACON_RELAYS: 'https://beacon.example.com/drand, http://127.0.0.1:3100/beacon',
     TEST_MEMBERS: 'linh, minh.pham',
     SOCKETS_PER_SECOND: '600',
     SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
@@ -110,6 +118,10 @@ test('every variable has its effect', () => {
       { vendorCode: 'PG', url: new URL('https://pg.example.com/api') },
       { vendorCode: '*', url: new URL('http://127.0.0.1:3102') },
     ],
+    beacon: {
+      chain: quicknet,
+      relays: [new URL('https://beacon.example.com/drand'), new URL('http://127.0.0.1:3100/beacon')],
+    },
     testMembers: ['linh', 'minh.pham'],
     socketsPerSecond: 600,
     payments: [],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { type BeaconConfig, beaconOf } from './beacon.ts'
 import { Environment } from './environment.ts'
 import { type PaymentProviderConfig, paymentsOf } from './payments.ts'
 import { type VendorKeyConfig, type VendorUrlConfig, vendorKeysOf, vendorUrlsOf } from './vendors.ts'
@@ -46,6 +47,8 @@ export interface Config {
   readonly payments: readonly PaymentProviderConfig[]
   /** Origin under which payment providers reach the vendors' port. */
   readonly paymentCallbackUrl: URL
+  /** The random beacon of fair draws. */
+  readonly beacon: BeaconConfig
   /** Usernames of members whose games operators may start for a vendor that tries the wallet: it moves their money. */
   readonly testMembers: readonly string[]
   /** New websockets that this process lets in within a second; the others wait for their turn. */
@@ -87,11 +90,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   // The embedded database is filled with the demo; what names its brand is of no use to another.
   const isDemo = database.engine === 'pglite'
   const vendorKeys = vendorKeysOf(env)
+  const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`)
   const config: Config = {
     host,
     port,
     consolePort,
-    publicUrl: env.origin('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
     consoleUrl: env.origin('CONSOLE_URL', `http://console.localhost:${consolePort}`),
     merchantCode: env.text('MERCHANT_CODE', 'banyan', /^[a-z0-9-]{2,30}$/, '2 to 30 of a-z, 0-9 and -'),
     database,
@@ -114,6 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     vendorUrls: vendorUrlsOf(env, vendorKeys),
     payments: paymentsOf(env),
     paymentCallbackUrl: env.origin('PAYMENT_CALLBACK_URL', `http://${nameOfHost(host)}:${vendorPort}`),
+    beacon: beaconOf(env, publicUrl),
     testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
     socketsPerSecond: env.whole('SOCKETS_PER_SECOND', usualSocketsPerSecond, { least: 10, most: 10_000 }),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
