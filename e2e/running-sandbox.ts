@@ -32,6 +32,7 @@ interface Addresses {
   readonly mail: string
   readonly vendors: string
   readonly payments: string
+  readonly beacon: { readonly relays: readonly string[]; readonly chain: object }
 }
 
 /** Starts the sandbox on ports of its own. */
@@ -68,8 +69,8 @@ export async function startSandbox(): Promise<Sandbox> {
   })
   const ended = once(child, 'exit')
   const notice = await new Promise<Addresses>((resolve, reject) => {
-    child.on('message', ({ sandbox, mail, vendors, payments }: Partial<Addresses>) => {
-      if (sandbox && mail && vendors && payments) resolve({ sandbox, mail, vendors, payments })
+    child.on('message', ({ sandbox, mail, vendors, payments, beacon }: Partial<Addresses>) => {
+      if (sandbox && mail && vendors && payments && beacon) resolve({ sandbox, mail, vendors, payments, beacon })
     })
     child.on('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)))
   })
@@ -89,6 +90,8 @@ export async function startSandbox(): Promise<Sandbox> {
       ...paymentKeys,
       PAYMENT_URLS: paymentProviders.map((name) => `${name}=${notice.payments}/${name.toLowerCase()}`).join(','),
       PAYMENT_SOURCES: 'SCRATCH=127.0.0.1,SCRATCH=::1',
+      BEACON_RELAYS: notice.beacon.relays.join(','),
+      BEACON_CHAIN: JSON.stringify(notice.beacon.chain),
     },
     vendors: { address: notice.vendors, key: vendorKey },
     payments: { address: notice.payments, aggregatorKey },

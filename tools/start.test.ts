@@ -104,9 +104,11 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
     `http://127.0.0.1:${sandbox}/vendors`,
     `http://127.0.0.1:${sandbox + 2}/screen/play.css`,
     `http://127.0.0.1:${sandbox}/gateway`,
+    `http://127.0.0.1:${sandbox}/beacon`,
     `http://127.0.0.1:${sandbox + 3}/bank`,
   ]
   const passwords = new Set<string | undefined>()
+  const beaconKeys = new Set<string>()
   for (const signal of signals) {
     await using started = start({ DATA_DIR: data.path, ...ports })
     const output = await started.until('Ctrl-C stops everything.')
@@ -116,6 +118,7 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
       ),
     )
     passwords.add(/Member +linhtran +([a-z2-9]{22})\n/.exec(output)?.[1])
+    beaconKeys.add(readFileSync(join(data.path, 'beacon.key'), 'utf8'))
     for (const address of addresses) expect(await answers(address), address).toBe(200)
     const games = await fetch(`http://127.0.0.1:${portal}/wps/relay/GCSGAME_gameList`)
     expect(await games.json()).toMatchObject({ success: true, value: { totalCount: 10_293 } })
@@ -136,6 +139,7 @@ test('[OPS-01] the first command starts portal, operators and sandbox with the d
   }
   // Every start tells the same ones.
   expect([...passwords]).toEqual([expect.any(String)])
+  expect([...beaconKeys]).toEqual([expect.stringMatching(/^[\w-]{43}\n$/)])
 })
 
 if (isDeep)

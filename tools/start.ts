@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll } from './build-all.ts'
 
@@ -17,6 +17,8 @@ interface Notice {
   readonly vendors?: string
   /** Where its payment providers do, and its bank app is. */
   readonly payments?: string
+  /** The relays of its random beacon, and what a server pins of it. */
+  readonly beacon?: { readonly relays: readonly string[]; readonly chain: object }
   readonly logins?: readonly Login[]
 }
 
@@ -53,6 +55,8 @@ const vendorKeys = hasVendors ? {} : { VENDOR_KEYS: `*:demo:${demoVendorKey()}` 
 // And with payment providers, unless some are named.
 const hasPayments = Boolean(process.env.PAYMENT_KEYS)
 const paymentKeys = hasPayments ? {} : { PAYMENT_KEYS: demoPaymentKeys() }
+// The demo draws with the sandbox's beacon, unless browsers come by https or relays are named: then quicknet decides.
+const ownBeacon = beaconKey()
 const sandboxEnv = {
   ...machineAddresses(),
   ...process.env,
@@ -60,6 +64,7 @@ const sandboxEnv = {
   ...provider,
   ...vendorKeys,
   ...paymentKeys,
+  ...ownBeacon,
 }
 const sandboxReady = withSandbox ? ready(launch('sandbox/main.ts', sandboxEnv, quiet)) : undefined
 await buildAll()
@@ -78,6 +83,7 @@ const phone =
     : {}
 const vendors = sandbox?.vendors && !hasVendors ? { ...vendorKeys, ...gamesAt(sandbox.vendors) } : {}
 const payments = sandbox?.payments && !hasPayments ? { ...paymentKeys, ...paymentsAt(sandbox.payments) } : {}
+const beacon = sandbox?.beacon && ownBeacon ? beaconAt(sandbox.beacon) : {}
 // Members whose money a vendor may try the wallet with.
 const tested = process.env.DATABASE_URL ? {} : { TEST_MEMBERS: 'minhpham,trangvo' }
 const canGoOn = sandbox || !withSandbox
@@ -91,6 +97,7 @@ const addresses = canGoOn
         ...phone,
         ...vendors,
         ...payments,
+        ...beacon,
       }),
     )
   : undefined
@@ -118,6 +125,30 @@ function demoVendorKey(): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeFileSync(join(folder, 'vendor.key'), `${key}\n`, { mode: 0o600 })
   return key
+}
+
+/**
+ * The secret of the sandbox's beacon, kept in the demo's folder: issues that were made before a restart are drawn with the
+ * beacon that they name. Servers that share a database must share it too, so there it must be given. Undefined where
+ * quicknet decides.
+ */
+function beaconKey(): { readonly BEACON_KEY: string } | undefined {
+  const { BEACON_KEY: given, BEACON_RELAYS, BEACON_CHAIN, PUBLIC_URL = '', DATABASE_URL, DATA_DIR } = process.env
+  if (BEACON_RELAYS || BEACON_CHAIN || URL.parse(PUBLIC_URL)?.protocol === 'https:') return undefined
+  if (given) return { BEACON_KEY: given }
+  if (DATABASE_URL) return undefined
+  const folder = DATA_DIR || './data'
+  const file = join(folder, 'beacon.key')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  }
+  return { BEACON_KEY: readFileSync(file, 'utf8').trim() }
+}
+
+/** The sandbox's beacon decides the draws of the demo. */
+function beaconAt({ relays, chain }: NonNullable<Notice['beacon']>) {
+  return { BEACON_RELAYS: relays.join(','), BEACON_CHAIN: JSON.stringify(chain) }
 }
 
 /** Starts one of our processes; when it ends, the others are asked to end as well. */

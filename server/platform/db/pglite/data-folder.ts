@@ -65,5 +65,5 @@ function isOpenToOthers(folder: string): boolean {
 /** Empty, or made by an earlier start. */
 function isOurs(folder: string): boolean {
   const names = readdirSync(folder)
-  return names.length === 0 || ['pglite', 'master.key', 'vendor.key'].some((name) => names.includes(name))
+  return names.length === 0 || ['pglite', 'master.key', 'vendor.key', 'beacon.key'].some((name) => names.includes(name))
 }
