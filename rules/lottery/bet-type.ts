@@ -9,6 +9,10 @@ export interface BetType<D = Draw> {
   readonly lineKinds: readonly LineKind[]
   /** Reads a selection; anything outside the grammar is refused, nothing throws. */
   parse(text: string): Parsed<D>
+  /** What an accepted selection won. `canonical` is trusted, so a long list costs a few look-ups instead of a reading. */
+  winsOf(canonical: string, draw: D): Wins
+  /** From the sums of its cells: no draw makes the selections that gave them pay more. */
+  readonly bound: CellBound
 }
 
 /** Bet types by play code: one row each. */
@@ -28,7 +32,22 @@ export interface Selection<D = Draw> {
   winningLines(draw: D): Wins
   /** Bounds: whatever the draw, it wins at most what one of these has, tier by tier. */
   bestWins(): readonly Wins[]
+  /** What it can win, cell by cell; one cell at least, none twice. Its lines are never listed where they are many. */
+  cells(): readonly CellWins[]
 }
+
+/** What a selection can win where the draw hits one cell: a number, or a value where it was picked. */
+export interface CellWins {
+  readonly cell: string
+  /** Bounds: at most what one of these has. */
+  readonly most: readonly Wins[]
+}
+
+/** Something payable in minor units on each cell. */
+export type CellSums = ReadonlyMap<string, bigint>
+
+/** The most that one draw can make payable. */
+export type CellBound = (sums: CellSums) => bigint
 
 /** Lines that win alike: what one of them can win, and how likely. A bet type has as many kinds as prices differ. */
 export interface LineKind {

@@ -15,6 +15,9 @@ export interface BetTerms extends LineStake {
 /** How an issue ended. */
 export type Outcome = { readonly kind: 'drawn'; readonly draw: Draw } | { readonly kind: 'void' }
 
+/** As much of a selection as settling needs; `settle-canonical.ts` gives the winning lines without a reading. */
+export type SettledSelection = Pick<Selection, 'lines' | 'winningLines'>
+
 /** What becomes of a bet item. */
 export interface Settlement {
   readonly status: 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
@@ -29,7 +32,7 @@ export interface Settlement {
  * Settles one bet item by the book. Faster settlements are compared with this one, and the odds checker shows what it
  * answers. The payout is floored once, over all lines of the item; so is the rebate. It loads no family's rules.
  */
-export function settle(selection: Selection, terms: BetTerms, outcome: Outcome, exponent: number): Settlement {
+export function settle(selection: SettledSelection, terms: BetTerms, outcome: Outcome, exponent: number): Settlement {
   const stakeOf = (lines: number) => payoutMinor(terms, BigInt(lines) * stakeBackE4, exponent)
   if (outcome.kind === 'void') {
     const payout = stakeOf(selection.lines)

@@ -22,6 +22,11 @@ export function payoutMinor({ unitThousandths, multiple }: LineStake, weightE4: 
   return (unitThousandths * BigInt(multiple) * weightE4 * 10n ** BigInt(exponent)) / 10_000_000n
 }
 
+/** The same, rounded up: an amount that the payout never exceeds, whatever it is added to. */
+export function payableMinor({ unitThousandths, multiple }: LineStake, weightE4: bigint, exponent: number): bigint {
+  return (unitThousandths * BigInt(multiple) * weightE4 * 10n ** BigInt(exponent) + 9_999_999n) / 10_000_000n
+}
+
 /** What one bet item may be, by the merchant's settings. */
 interface ItemLimits {
   readonly mostLines: number

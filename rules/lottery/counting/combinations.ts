@@ -34,6 +34,16 @@ export function* risingLists(from: number, to: number, length: number): Generato
   }
 }
 
+/** Every way to take `k` of the values, order ignored: each in the order of the values. */
+export function combinationsOf<T>(values: readonly T[], k: number): T[][] {
+  if (k === 0) return [[]]
+  const made: T[][] = []
+  for (let first = 0; first <= values.length - k; first++) {
+    for (const rest of combinationsOf(values.slice(first + 1), k - 1)) made.push([values[first] as T, ...rest])
+  }
+  return made
+}
+
 /** How many different orders the digits of a number have: 24 of 1234, 12 of 1123, 1 of 1111. */
 export function orderCount(digits: string): number {
   const repeats = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
+import { type BetType, type CellWins, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
 import { mostOfEach, sumOfWins, undominated } from '../counting/best-wins.ts'
 import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
 import { chanceThat, type Measure } from '../counting/measure.ts'
@@ -6,6 +6,7 @@ import { tieredWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
 import type { Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
+import { marketBound } from './market-bound.ts'
 
 /** One thing that can be picked, and the values of the measure with which it wins. */
 export interface Option {
@@ -35,12 +36,18 @@ export function optionPerValue(labels: readonly string[], tiered = false, firstV
 
 /**
  * Every picked option is a line of its own: fixed positions, two sides, sums, dragon and tiger, shapes. With
- * several rows each may stay empty, as long as one is not.
+ * several rows each may stay empty, as long as one is not. `eachOnce` says that an option wins in one row at most.
  */
-export function market<D>(rows: readonly MarketRow<D>[], options: readonly Option[]): BetType<D> {
+export function market<D>(
+  rows: readonly MarketRow<D>[],
+  options: readonly Option[],
+  { eachOnce = false } = {},
+): BetType<D> {
   const labels = options.map(({ label }) => label)
   const tiers = [...new Set(options.map(({ tier = onlyTier }) => tier))]
-  const judges = rows.map(({ measure, options: own = options }) => optionJudge(measure, own, tiers))
+  const judges = rows.map(({ name, measure, options: own = options }) =>
+    optionJudge(measure, own, tiers, rows.length > 1 ? `${name}:` : ''),
+  )
   const kinds = rows.flatMap(({ measure, options: own = options }) => own.map((option) => kindOf(measure, option)))
 
   return betTypeOfRows<D>(
@@ -50,7 +57,12 @@ export function market<D>(rows: readonly MarketRow<D>[], options: readonly Optio
       lines: picks.reduce((sum, { values }) => sum + values.length, 0),
       winningLines: (draw) => judge(judges, tiers, picks, draw),
       bestWins: () => bestWinsOf(judges, tiers, picks),
+      cells: () => judges.flatMap((judge, at) => cellsOf(judge, tiers, picks[at] as Picks)),
     }),
+    marketBound(
+      judges.map(cellsHit),
+      eachOnce ? labels.map((_, option) => judges.map(({ cells }) => cells[option] ?? '')) : undefined,
+    ),
   )
 }
 
@@ -59,9 +71,19 @@ interface Judge<D> {
   readonly measure: Measure<D>
   readonly winners: readonly (readonly { option: number; tier: number }[])[]
   readonly pushers: readonly (readonly number[])[]
+  /** A cell for each option, and one for all stakes that are returned together. */
+  readonly cells: readonly string[]
+  readonly returned: string
+  /** The tier of each option. */
+  readonly tierOf: readonly number[]
 }
 
-function optionJudge<D>(measure: Measure<D>, options: readonly Option[], tiers: readonly string[]): Judge<D> {
+function optionJudge<D>(
+  measure: Measure<D>,
+  options: readonly Option[],
+  tiers: readonly string[],
+  prefix: string,
+): Judge<D> {
   const indexed = options.map((option, index) => ({ option, index, tier: tiers.indexOf(option.tier ?? onlyTier) }))
   return {
     measure,
@@ -71,7 +93,37 @@ function optionJudge<D>(measure: Measure<D>, options: readonly Option[], tiers: 
     pushers: measure.weights.map((_, value) =>
       indexed.filter(({ option }) => option.pushes?.(value)).map(({ index }) => index),
     ),
+    cells: options.map(({ label }) => prefix + label),
+    returned: `${prefix}=`,
+    tierOf: indexed.map(({ tier }) => tier),
   }
+}
+
+/** For each value that can be drawn, the cells that it hits together. */
+function cellsHit<D>({ measure, winners, pushers, cells, returned }: Judge<D>): string[][] {
+  const hits = measure.weights.map((weight, value) => {
+    const won = (winners[value] ?? []).map(({ option }) => cells[option] ?? '')
+    const hit = (pushers[value] ?? []).length > 0 ? [...won, returned] : won
+    return weight > 0 ? hit : []
+  })
+  return hits.filter((hit) => hit.length > 0)
+}
+
+/** A cell for each pick, and one for the most stakes that any draw returns. */
+function cellsOf<D>(
+  { measure, pushers, cells, returned, tierOf }: Judge<D>,
+  tiers: readonly string[],
+  { values, marks }: Picks,
+): CellWins[] {
+  const picked = values.map((option) => ({
+    cell: cells[option] ?? '',
+    most: [wins(1, tiers[tierOf[option] ?? 0])],
+  }))
+  const pushed = measure.weights.map((weight, value) =>
+    weight > 0 ? (pushers[value] ?? []).filter((option) => marks[option] === 1).length : 0,
+  )
+  const most = pushed.reduce((most, count) => Math.max(most, count), 0)
+  return most > 0 ? [...picked, { cell: returned, most: [wins(0, onlyTier, most)] }] : picked
 }
 
 function judge<D>(judges: readonly Judge<D>[], tiers: readonly string[], picks: readonly Picks[], draw: D): Wins {

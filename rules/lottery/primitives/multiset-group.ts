@@ -1,8 +1,10 @@
 import type { BetType } from '../bet-type.ts'
-import { choose, factorial } from '../counting/combinations.ts'
+import { greatest } from '../counting/cell-bounds.ts'
+import { cellsAlike, joinLabels, mostCells } from '../counting/cells.ts'
+import { choose, combinationsOf, factorial } from '../counting/combinations.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
-import { betTypeOfRows } from '../grammar/bet-type-of.ts'
+import { betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
 import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { type PickerRow, row } from '../picker.ts'
 import { ratio } from '../rational.ts'
@@ -27,24 +29,55 @@ export interface GroupSpace<D> {
  */
 export function multisetGroup<D>(space: GroupSpace<D>, parts: readonly GroupPart[]): BetType<D> {
   const rows = parts.map(({ name, values }): PickerRow => row(name, space.labels, values))
-  return betTypeOfRows<D>(rows, [groupKind(space, parts)], (picks) => ({
-    lines: countGroups(parts, picks),
-    winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
-    bestWins: () => [wins(1)],
-  }))
+  return betTypeOfRows<D>(rows, [groupKind(space, parts)], (picks) => counted(space, parts, picks), greatest())
 }
 
 /** The same with one row from which the values of all parts are taken, as in 组三. */
 export function multisetGroupOfOneRow<D>(space: GroupSpace<D>, parts: readonly GroupPart[]): BetType<D> {
   const fewest = parts.reduce((sum, { values }) => sum + values, 0)
-  return betTypeOfRows<D>([row('group', space.labels, fewest)], [groupKind(space, parts)], ([picked]) => {
-    const picks = parts.map(() => picked as Picks)
-    return {
-      lines: countGroups(parts, picks),
-      winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
-      bestWins: () => [wins(1)],
-    }
+  const rows = [row('group', space.labels, fewest)]
+  const count = ([picked]: readonly Picks[]) =>
+    counted(
+      space,
+      parts,
+      parts.map(() => picked as Picks),
+    )
+  return betTypeOfRows<D>(rows, [groupKind(space, parts)], count, greatest())
+}
+
+function counted<D>(space: GroupSpace<D>, parts: readonly GroupPart[], picks: readonly Picks[]): Counted<D> {
+  const lines = countGroups(parts, picks)
+  return {
+    lines,
+    winningLines: (draw) => wins(isGroup(parts, picks, space.values(draw)) ? 1 : 0),
+    bestWins: () => [wins(1)],
+    ...(isFew(space, parts) ? { cells: () => cellsAlike(groupNames(space, parts, picks), [wins(1)]) } : {}),
+  }
+}
+
+/** Whether every line can be a cell; with five digits there are at most 840. */
+function isFew<D>({ labels }: GroupSpace<D>, parts: readonly GroupPart[]): boolean {
+  let [lines, left] = [1, labels.length]
+  for (const { values } of parts) {
+    lines *= choose(left, values)
+    left -= values
+  }
+  return lines <= mostCells
+}
+
+/** `11234` for the pair 1 with 2, 3 and 4: each line as its digits, rising. */
+function groupNames<D>({ labels }: GroupSpace<D>, parts: readonly GroupPart[], picks: readonly Picks[]): string[] {
+  let made: { taken: readonly number[]; repeated: readonly number[] }[] = [{ taken: [], repeated: [] }]
+  parts.forEach(({ values, times }, part) => {
+    made = made.flatMap(({ taken, repeated }) => {
+      const free = picks[part]?.values.filter((value) => !taken.includes(value)) ?? []
+      return combinationsOf(free, values).map((more) => ({
+        taken: [...taken, ...more],
+        repeated: [...repeated, ...more.flatMap((value) => new Array<number>(times).fill(value))],
+      }))
+    })
   })
+  return made.map(({ repeated }) => joinLabels([...repeated].sort((a, b) => a - b).map((value) => labels[value] ?? '')))
 }
 
 /** How often the digits of a group can be ordered, out of all draws. */

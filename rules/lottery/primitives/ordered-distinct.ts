@@ -1,10 +1,12 @@
 import type { BetType } from '../bet-type.ts'
+import { greatest } from '../counting/cell-bounds.ts'
+import { cellsAlike, mostCells, productNames } from '../counting/cells.ts'
 import { arrangements } from '../counting/combinations.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
-import { betTypeOfRows } from '../grammar/bet-type-of.ts'
+import { betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
 import { positionNames } from '../grammar/numbers.ts'
-import { isPicked } from '../grammar/row-reader.ts'
+import { isPicked, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 import { ratio } from '../rational.ts'
 
@@ -18,14 +20,23 @@ export function orderedDistinct<D>(
   drawn: (draw: D) => readonly number[],
 ): BetType<D> {
   const rows = positionNames(positions).map((name) => row(name, labels))
-  return betTypeOfRows<D>(rows, [lineKind(ratio(1, arrangements(labels.length, positions)))], (picks) => ({
+  const left = Array.from({ length: positions }, (_, at) => at).find(
+    (open) => arrangements(labels.length, positions - open) <= mostCells,
+  )
+  const count = (picks: readonly Picks[]): Counted<D> => ({
     lines: differentChoices(picks.map(({ values }) => values)),
     winningLines(draw) {
       const numbers = drawn(draw)
       return wins(picks.every((row, at) => isPicked(row, numbers[at] ?? -1)) ? 1 : 0)
     },
     bestWins: () => [wins(1)],
-  }))
+    cells() {
+      const named = picks.slice(left).map(({ values }) => values.map((value) => labels[value] ?? ''))
+      return cellsAlike(productNames(named, left, true), [wins(1)])
+    },
+  })
+  const kind = lineKind(ratio(1, arrangements(labels.length, positions)))
+  return betTypeOfRows<D>(rows, [kind], count, greatest())
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { BetType } from '../bet-type.ts'
+import type { BetType, CellBound } from '../bet-type.ts'
+import { greatest } from '../counting/cell-bounds.ts'
+import { cellsAlike, mostCells, productNames } from '../counting/cells.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { chanceThat } from '../counting/measure.ts'
 import { wins } from '../counting/wins.ts'
@@ -33,15 +35,56 @@ export function positionalProduct<D>(rows: readonly MarketRow<D>[], options: rea
     return wins(lines)
   }
 
+  const most = (picks: readonly Picks[]) =>
+    picks.reduce((product, row, at) => product * mostHits(winners[at] ?? [], row), 1)
+  const left = openRows(labels.length, rows.length)
   return betTypeOfRows<D>(
     rows.map(({ name }) => row(name, labels)),
     [lineKind(chance)],
     (picks) => ({
       lines: picks.reduce((product, { values }) => product * values.length, 1),
       winningLines: (draw) => winningLines(picks, draw),
-      bestWins: () => [wins(picks.reduce((product, row, at) => product * mostHits(winners[at] ?? [], row), 1))],
+      bestWins: () => [wins(most(picks))],
+      cells() {
+        const named = picks.slice(left).map(({ values }) => values.map((value) => labels[value] ?? ''))
+        return cellsAlike(productNames(named, left), [wins(most(picks.slice(0, left)))])
+      },
     }),
+    productBound(labels, winners.slice(left), left),
   )
+}
+
+/** How many rows the cells leave open, from the first, so that the others make few enough: two of five digits. */
+function openRows(labels: number, rows: number): number {
+  let closed = 1
+  while (closed < rows && labels ** (closed + 1) <= mostCells) closed++
+  return rows - closed
+}
+
+/** The most of any draw: it hits the cells that have a winning option in every row. */
+function productBound(
+  labels: readonly string[],
+  winners: readonly (readonly (readonly number[])[])[],
+  left: number,
+): CellBound {
+  if (winners.flat().every((options) => options.length <= 1)) return greatest()
+  const spelt = winners.map((row) => differentWinners(row).map((options) => options.map((at) => labels[at] ?? '')))
+  const hitTogether = spelt
+    .reduce<string[][][]>((draws, row) => draws.flatMap((rows) => row.map((options) => [...rows, options])), [[]])
+    .map((rows) => productNames(rows, left))
+  return (sums) => {
+    let most = 0n
+    for (const names of hitTogether) {
+      const payable = names.reduce((sum, name) => sum + (sums.get(name) ?? 0n), 0n)
+      if (payable > most) most = payable
+    }
+    return most
+  }
+}
+
+/** The options that win together, for any value of a row, each set once. */
+function differentWinners(row: readonly (readonly number[])[]): (readonly number[])[] {
+  return row.filter((options, at) => row.findIndex((other) => other.join() === options.join()) === at)
 }
 
 /** The most options of a row that win together. */

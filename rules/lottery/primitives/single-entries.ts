@@ -1,4 +1,6 @@
 import type { BetType } from '../bet-type.ts'
+import { greatest } from '../counting/cell-bounds.ts'
+import { cellDigits, cellsAlike, starred } from '../counting/cells.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfEntries } from '../grammar/bet-type-of.ts'
@@ -11,12 +13,14 @@ export function singleEntries<D>(
   chance: Rational,
   spell: (draw: D) => string,
 ): BetType<D> {
-  return betTypeOfEntries<D>({ width, digits, unordered: false }, [lineKind(chance)], (entries) => {
-    const listed = new Set(entries)
-    return {
-      lines: entries.length,
-      winningLines: (draw) => wins(listed.has(spell(draw)) ? 1 : 0),
-      bestWins: () => [wins(1)],
-    }
+  return betTypeOfEntries<D>({ width, digits, unordered: false }, [lineKind(chance)], {
+    lines: ({ count }) => count,
+    winningLines: (list, draw) => wins(list.has(spell(draw)) ? 1 : 0),
+    bestWins: () => [wins(1)],
+    cells(list) {
+      const names = list.endings(Math.min(width, cellDigits)).map((ending) => starred(ending, width))
+      return cellsAlike(names, [wins(1)])
+    },
+    bound: greatest(),
   })
 }

@@ -1,11 +1,12 @@
 import { type BetType, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
 import { undominated } from '../counting/best-wins.ts'
 import { choose } from '../counting/combinations.ts'
-import { tieredWins } from '../counting/wins.ts'
-import { betTypeOfRows } from '../grammar/bet-type-of.ts'
+import { noWins, tieredWins } from '../counting/wins.ts'
+import { betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
 import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 import { type Rational, ratio } from '../rational.ts'
+import { subsetBound, subsetCells, type WinsWithHits } from './subset-cells.ts'
 
 /** A bet on `size` values, judged by how many of them are among the values drawn. */
 export interface SubsetBet<D> {
@@ -17,6 +18,8 @@ export interface SubsetBet<D> {
   drawn(draw: D): readonly number[]
   /** Most different values that one draw holds. */
   readonly mostDrawn: number
+  /** Fewest different values, where it is more than none; it bounds what a bet on none of them can pay. */
+  readonly fewestDrawn?: number
 }
 
 interface SubsetTier {
@@ -28,24 +31,27 @@ interface SubsetTier {
 /** Every `size` of the picked values are a line. */
 export function subset<D>(bet: SubsetBet<D>): BetType<D> {
   const none: Picks = { values: [], marks: new Uint8Array(bet.labels.length) }
-  return betTypeOfRows<D>([row('numbers', bet.labels, bet.size)], [kindOf(bet)], ([picked = none]) => ({
-    lines: choose(picked.values.length, bet.size),
-    winningLines: (draw) => winsOf(bet, none, picked, bet.drawn(draw)),
-    bestWins: () => bestWinsOf(bet, none, picked),
-  }))
+  const count = ([picked = none]: readonly Picks[]) => counted(bet, none, picked)
+  return betTypeOfRows<D>([row('numbers', bet.labels, bet.size)], [kindOf(bet)], count, subsetBound(bet))
 }
 
 /** 胆拖: every line holds all bankers and fills up with tails. */
 export function subsetWithBankers<D>(bet: SubsetBet<D>): BetType<D> {
   const rows = [row('banker', bet.labels, 1, bet.size - 1), row('tail', bet.labels)]
-  return betTypeOfRows<D>(rows, [kindOf(bet)], ([bankers, tails]) => {
-    if (!bankers || !tails || overlap(bankers, tails) > 0) return { lines: 0, winningLines: () => tieredWins([], []) }
-    return {
-      lines: choose(tails.values.length, bet.size - bankers.values.length),
-      winningLines: (draw) => winsOf(bet, bankers, tails, bet.drawn(draw)),
-      bestWins: () => bestWinsOf(bet, bankers, tails),
-    }
-  })
+  const count = ([bankers, tails]: readonly Picks[]): Counted<D> => {
+    if (!bankers || !tails || overlap(bankers, tails) > 0) return { lines: 0, winningLines: () => noWins }
+    return counted(bet, bankers, tails)
+  }
+  return betTypeOfRows<D>(rows, [kindOf(bet)], count, subsetBound(bet))
+}
+
+function counted<D>(bet: SubsetBet<D>, bankers: Picks, tails: Picks): Counted<D> {
+  return {
+    lines: choose(tails.values.length, bet.size - bankers.values.length),
+    winningLines: (draw) => winsOf(bet, bankers, tails, bet.drawn(draw)),
+    bestWins: () => undominated(winsByHits(bet, bankers, tails).map(({ won }) => won)),
+    cells: () => subsetCells(bet, bankers.values, tails.values, () => winsByHits(bet, bankers, tails)),
+  }
 }
 
 /** The chance of `hits` when `drawn` of `labels` values are drawn without repetition and `size` are bet on. */
@@ -86,12 +92,13 @@ interface Hits {
   readonly tailHits: number
 }
 
-function bestWinsOf<D>(bet: SubsetBet<D>, { values: bankers }: Picks, { values: tails }: Picks): Wins[] {
-  const candidates: Wins[] = []
+function winsByHits<D>(bet: SubsetBet<D>, { values: bankers }: Picks, { values: tails }: Picks): WinsWithHits[] {
+  const candidates: WinsWithHits[] = []
   for (let bankerHits = 0; bankerHits <= Math.min(bankers.length, bet.mostDrawn); bankerHits++) {
     for (let tailHits = 0; tailHits <= Math.min(tails.length, bet.mostDrawn - bankerHits); tailHits++) {
-      candidates.push(winsWith(bet, { bankers: bankers.length, tails: tails.length, bankerHits, tailHits }))
+      const won = winsWith(bet, { bankers: bankers.length, tails: tails.length, bankerHits, tailHits })
+      candidates.push({ hits: bankerHits + tailHits, won })
     }
   }
-  return undominated(candidates)
+  return candidates
 }

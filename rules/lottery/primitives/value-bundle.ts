@@ -1,8 +1,10 @@
 import { type BetType, type LineKind, onlyTier } from '../bet-type.ts'
 import { oneLineWins } from '../counting/best-wins.ts'
+import { greatest } from '../counting/cell-bounds.ts'
+import { cellsAlike } from '../counting/cells.ts'
 import { noWins, wins } from '../counting/wins.ts'
-import { betTypeOfRows } from '../grammar/bet-type-of.ts'
-import { isPicked } from '../grammar/row-reader.ts'
+import { betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
+import { isPicked, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 
 /** What a bundle is made of. */
@@ -19,7 +21,7 @@ interface Bundle<D> {
 
 /** A label stands for all lines of one value, such as all triples whose sum is 3; one of them wins. */
 export function valueBundle<D>({ name, labels, lines, lineKinds, labelOf, tierOf }: Bundle<D>): BetType<D> {
-  return betTypeOfRows<D>([row(name, labels)], lineKinds, ([picked]) => ({
+  const count = ([picked]: readonly Picks[]): Counted<D> => ({
     lines: picked?.values.reduce((sum, value) => sum + (lines[value] ?? 0), 0) ?? 0,
     winningLines(draw) {
       const label = labelOf(draw)
@@ -27,5 +29,7 @@ export function valueBundle<D>({ name, labels, lines, lineKinds, labelOf, tierOf
       return wins(1, tierOf?.(draw) ?? onlyTier)
     },
     bestWins: () => oneLineWins(lineKinds),
-  }))
+    cells: () => cellsAlike(picked?.values.map((value) => labels[value] ?? '') ?? [], oneLineWins(lineKinds)),
+  })
+  return betTypeOfRows<D>([row(name, labels)], lineKinds, count, greatest())
 }

@@ -3,7 +3,7 @@ import type { D4Draw } from '../../draw.ts'
 import { ratio } from '../../rational.ts'
 
 /** How many numbers of each tier are drawn. */
-const drawnOf = { first: 1, second: 1, third: 1, special: 10, consolation: 10 } as const
+export const drawnOf = { first: 1, second: 1, third: 1, special: 10, consolation: 10 } as const
 
 /** A tier of prizes. */
 export type PrizeTier = keyof typeof drawnOf

@@ -1,4 +1,5 @@
 import { oneLineWins } from '../../counting/best-wins.ts'
+import { greatest } from '../../counting/cell-bounds.ts'
 import { tuples } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { noWins, wins } from '../../counting/wins.ts'
@@ -13,17 +14,16 @@ const groupKinds = [lineKind(ratio(3, 1000), 'G3'), lineKind(ratio(6, 1000), 'G6
 
 /** 混合组选: a list of unordered combinations of three digits, no triples. */
 export function digitMixedGroup(segment: Segment) {
-  return betTypeOfEntries<DigitsDraw>({ width: 3, digits: '0123456789', unordered: true }, groupKinds, (entries) => {
-    if (entries.some((entry) => differentDigits([...entry]) === 1)) return undefined
-    const listed = new Set(entries)
-    return {
-      lines: entries.length,
-      winningLines(draw) {
-        const drawn = [...digitsOf(segment, draw)].sort()
-        return listed.has(drawn.join('')) ? wins(1, groupTier(drawn)) : noWins
-      },
-      bestWins: () => oneLineWins(groupKinds),
-    }
+  return betTypeOfEntries<DigitsDraw>({ width: 3, digits: '0123456789', unordered: true }, groupKinds, {
+    accepts: (entry) => differentDigits([...entry]) > 1,
+    lines: ({ count }) => count,
+    winningLines(list, draw) {
+      const drawn = [...digitsOf(segment, draw)].sort()
+      return list.has(drawn.join('')) ? wins(1, groupTier(drawn)) : noWins
+    },
+    bestWins: () => oneLineWins(groupKinds),
+    cells: (list) => Array.from(list, (entry) => ({ cell: entry, most: [wins(1, groupTier([...entry]))] })),
+    bound: greatest(),
   })
 }
 

@@ -41,7 +41,7 @@ function firstNumbers(count: number, size: number): SubsetBet<E5Draw> {
 /** 定位胆: a number at a position, every pick a line. */
 function e5Fixed() {
   const rows = positionNames(e5Drawn).map((name, at) => ({ name, measure: numberAt(at) }))
-  return market(rows, optionPerValue(e5Labels))
+  return market(rows, optionPerValue(e5Labels), { eachOnce: true })
 }
 
 function numberAt(position: number): Measure<E5Draw> {

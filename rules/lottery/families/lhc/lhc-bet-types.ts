@@ -35,7 +35,14 @@ function lhcTwoOfThree() {
 /** 自选不中: no number of the line is among the seven. */
 function lhcNoneHit(size: number) {
   const tiers = [{ hits: 0, chance: hitChance(lhcLabels.length, drawnInAll, size, 0) }]
-  return subset<LhcDraw>({ labels: lhcLabels, size, tiers, drawn: drawnIndexes, mostDrawn: drawnInAll })
+  return subset<LhcDraw>({
+    labels: lhcLabels,
+    size,
+    tiers,
+    drawn: drawnIndexes,
+    mostDrawn: drawnInAll,
+    fewestDrawn: drawnInAll,
+  })
 }
 
 /** Every bet type of 六合彩 by play code. */

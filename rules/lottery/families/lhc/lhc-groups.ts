@@ -1,10 +1,12 @@
 import type { BetType } from '../../bet-type.ts'
-import { undominated } from '../../counting/best-wins.ts'
-import { choose } from '../../counting/combinations.ts'
+import { oneLineWins, undominated } from '../../counting/best-wins.ts'
+import { greatestTogether } from '../../counting/cell-bounds.ts'
+import { cellsAlike, joinLabels } from '../../counting/cells.ts'
+import { choose, combinationsOf } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { LhcDraw } from '../../draw.ts'
-import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
+import { betTypeOfRows, type Counted } from '../../grammar/bet-type-of.ts'
 import { digitLabels } from '../../grammar/numbers.ts'
 import { isPicked, type Picks } from '../../grammar/row-reader.ts'
 import { row } from '../../picker.ts'
@@ -72,7 +74,7 @@ function groupBet(
   const usual = Array.from({ length: size }, () => sizes[0])
   const kinds = [usual, usual.with(0, sizes[1])].map((line, at) => lineKind(allShow(line, drawn), tiers[at]))
 
-  return betTypeOfRows<LhcDraw>([row(name, labels, size)], kinds, ([groups]) => {
+  const count = ([groups]: readonly Picks[]): Counted<LhcDraw> => {
     const picked = groups as Picks
     const winsWith = (hits: number, oddHits: number) =>
       tieredWins(tiers, [choose(hits - oddHits, size), oddHits * choose(hits - 1, size - 1)])
@@ -88,8 +90,15 @@ function groupBet(
         const most = Math.min(picked.values.length, drawn)
         return undominated([winsWith(most, 0), winsWith(most, 1)])
       },
+      cells() {
+        const lines = combinationsOf(picked.values, size)
+        const names = lines.map((line) => joinLabels(line.map((group) => labels[group] ?? '')))
+        return cellsAlike(names, oneLineWins(kinds))
+      },
     }
-  })
+  }
+  const together = choose(Math.min(drawn, labels.length), size)
+  return betTypeOfRows<LhcDraw>([row(name, labels, size)], kinds, count, greatestTogether(together))
 }
 
 /** The chance that groups of these sizes all show among `drawn` numbers: all draws, less those without one … */

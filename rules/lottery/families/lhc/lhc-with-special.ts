@@ -1,9 +1,11 @@
 import { type BetType, onlyTier } from '../../bet-type.ts'
-import { undominated } from '../../counting/best-wins.ts'
-import { choose } from '../../counting/combinations.ts'
+import { oneLineWins, undominated } from '../../counting/best-wins.ts'
+import { greatestTogether } from '../../counting/cell-bounds.ts'
+import { cellsAlike, joinLabels } from '../../counting/cells.ts'
+import { choose, combinationsOf } from '../../counting/combinations.ts'
 import { tieredWins } from '../../counting/wins.ts'
 import type { LhcDraw } from '../../draw.ts'
-import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
+import { betTypeOfRows, type Counted } from '../../grammar/bet-type-of.ts'
 import { isPicked, type Picks } from '../../grammar/row-reader.ts'
 import { row } from '../../picker.ts'
 import { ratio } from '../../rational.ts'
@@ -35,7 +37,7 @@ interface PairTier {
 
 function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
   const kind = { chances: tiers.map(({ tier, chance }) => ({ tier, chance })), push: ratio(0) }
-  return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], ([numbers]) => {
+  const count = ([numbers]: readonly Picks[]): Counted<LhcDraw> => {
     const picked = numbers as Picks
     const most = Math.min(picked.values.length, normals)
     const winsWith = (hits: number, special: number) =>
@@ -51,6 +53,12 @@ function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
       },
       // Of as many numbers as are picked, one may be the special one.
       bestWins: () => undominated([winsWith(most, 0), winsWith(Math.min(most, picked.values.length - 1), 1)]),
+      cells() {
+        const names = combinationsOf(picked.values, 2).map((pair) => joinLabels(pair.map((at) => lhcLabels[at] ?? '')))
+        return cellsAlike(names, oneLineWins([kind]))
+      },
     }
-  })
+  }
+  const together = tiers.reduce((lines, tier) => lines + tier.count(normals, 1), 0)
+  return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], count, greatestTogether(together))
 }

@@ -23,7 +23,7 @@ function carAt(place: number): Measure<Pk10Draw> {
 
 /** 定位胆: a car at a place, every pick a line. */
 function pk10Fixed() {
-  return market(placeRows, optionPerValue(carLabels, false, 1))
+  return market(placeRows, optionPerValue(carLabels, false, 1), { eachOnce: true })
 }
 
 /** 猜前几: the first cars in order. */

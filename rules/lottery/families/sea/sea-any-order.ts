@@ -1,5 +1,6 @@
 import type { BetType } from '../../bet-type.ts'
 import { oneLineWins } from '../../counting/best-wins.ts'
+import { greatest } from '../../counting/cell-bounds.ts'
 import { orderCount, risingDigits } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { noWins, wins } from '../../counting/wins.ts'
@@ -17,17 +18,16 @@ const orderCounts: Readonly<Record<3 | 4, readonly number[]>> = { 3: [6, 3], 4: 
  */
 export function seaAnyOrder(width: 3 | 4): BetType<SeaDraw> {
   const kinds = orderCounts[width].map((orders) => lineKind(ratio(orders, 10 ** width), tierOf(orders)))
-  return betTypeOfEntries<SeaDraw>({ width, digits: '0123456789', unordered: true }, kinds, (entries) => {
-    if (entries.some((entry) => orderCount(entry) === 1)) return undefined
-    const listed = new Set(entries)
-    return {
-      lines: entries.length,
-      winningLines(draw) {
-        const drawn = risingDigits(topNumber(draw, width))
-        return listed.has(drawn) ? wins(1, tierOf(orderCount(drawn))) : noWins
-      },
-      bestWins: () => oneLineWins(kinds),
-    }
+  return betTypeOfEntries<SeaDraw>({ width, digits: '0123456789', unordered: true }, kinds, {
+    accepts: (entry) => orderCount(entry) > 1,
+    lines: ({ count }) => count,
+    winningLines(list, draw) {
+      const drawn = risingDigits(topNumber(draw, width))
+      return list.has(drawn) ? wins(1, tierOf(orderCount(drawn))) : noWins
+    },
+    bestWins: () => oneLineWins(kinds),
+    cells: (list) => Array.from(list, (entry) => ({ cell: entry, most: [wins(1, tierOf(orderCount(entry)))] })),
+    bound: greatest(),
   })
 }
 

@@ -1,25 +1,31 @@
 import type { BetType } from '../../bet-type.ts'
+import { greatestTogether } from '../../counting/cell-bounds.ts'
+import { cellsAlike } from '../../counting/cells.ts'
 import { choose } from '../../counting/combinations.ts'
 import { lineKind } from '../../counting/line-kinds.ts'
 import { wins } from '../../counting/wins.ts'
 import type { SscDraw } from '../../draw.ts'
-import { betTypeOfRows } from '../../grammar/bet-type-of.ts'
+import { betTypeOfRows, type Counted } from '../../grammar/bet-type-of.ts'
 import { digitLabels } from '../../grammar/numbers.ts'
+import type { Picks } from '../../grammar/row-reader.ts'
 import { row } from '../../picker.ts'
 import { ratio } from '../../rational.ts'
 
 /** 一帆风顺 to 四季发财: a digit shows at least `least` times among the five; it pays once. */
 export function sscRepeats(least: number): BetType<SscDraw> {
   const kind = lineKind(ratio(drawsWithAtLeast(least), 10 ** 5))
-  return betTypeOfRows<SscDraw>([row('digit', digitLabels)], [kind], ([picked]) => ({
+  const together = Math.floor(5 / least)
+  const count = ([picked]: readonly Picks[]): Counted<SscDraw> => ({
     lines: picked?.values.length ?? 0,
     winningLines({ digits }) {
       let hits = 0
       for (const value of picked?.values ?? []) if (timesShown(digits, value) >= least) hits++
       return wins(hits)
     },
-    bestWins: () => [wins(Math.min(picked?.values.length ?? 0, Math.floor(5 / least)))],
-  }))
+    bestWins: () => [wins(Math.min(picked?.values.length ?? 0, together))],
+    cells: () => cellsAlike(picked?.values.map((value) => digitLabels[value] ?? '') ?? [], [wins(1)]),
+  })
+  return betTypeOfRows<SscDraw>([row('digit', digitLabels)], [kind], count, greatestTogether(together))
 }
 
 function timesShown(digits: readonly number[], wanted: number): number {

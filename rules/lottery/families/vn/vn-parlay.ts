@@ -30,6 +30,7 @@ function parlay<T extends string>(
     tiers: [{ hits, chance: chance(size, slots.count) }],
     drawn: (draw) => [...new Set(slots.numbers(draw))].map(Number),
     mostDrawn: slots.count,
+    fewestDrawn: 1,
   })
 }
 

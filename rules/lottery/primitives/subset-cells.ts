@@ -1,0 +1,80 @@
+import { type CellBound, type CellWins, onlyTier, type Wins } from '../bet-type.ts'
+import { undominated } from '../counting/best-wins.ts'
+import { greatestTogether, total } from '../counting/cell-bounds.ts'
+import { cellsAlike, joinLabels, mostCells, shareOfWins, wholeSelection } from '../counting/cells.ts'
+import { choose, combinationsOf } from '../counting/combinations.ts'
+import { wins } from '../counting/wins.ts'
+import type { SubsetBet } from './subset.ts'
+
+/** What a selection wins when a draw holds so many of its values. */
+export interface WinsWithHits {
+  readonly hits: number
+  readonly won: Wins
+}
+
+/** Any bet on sets of values, whatever is drawn. */
+type Sets = Omit<SubsetBet<never>, 'drawn'>
+
+/**
+ * The cells of a bet on sets: its lines, where there are few of them altogether, else the values picked. A line that wins
+ * is counted in each of its hit values, and a line on values that are not drawn in each of those; `subsetBound` divides.
+ */
+export function subsetCells(
+  bet: Sets,
+  bankers: readonly number[],
+  tails: readonly number[],
+  candidates: () => readonly WinsWithHits[],
+): readonly CellWins[] {
+  const { labels, size, tiers } = bet
+  if (isListed(bet)) {
+    const lines = combinationsOf(tails, size - bankers.length).map((filled) => [...bankers, ...filled])
+    const names = lines.map((line) => joinLabels(line.sort((a, b) => a - b).map((value) => labels[value] ?? '')))
+    return cellsAlike(
+      names,
+      tiers.map(({ tier = onlyTier }) => wins(1, tier)),
+    )
+  }
+  const picked = [...bankers, ...tails]
+  const counting = countingOf(bet)
+  if (!counting) return wholeSelection(undominated(candidates().map(({ won }) => won)))
+  const { reach, perLine, isMissed } = counting
+  const shares = candidates()
+    .map(({ hits, won }) => ({ counted: isMissed ? picked.length - hits : hits, won }))
+    .filter(({ counted }) => counted > 0 && counted <= reach)
+    .map(({ counted, won }) => shareOfWins(won, counted, perLine))
+  return cellsAlike(
+    picked.map((value) => labels[value] ?? ''),
+    undominated(shares),
+  )
+}
+
+/** The bound that goes with `subsetCells`. */
+export function subsetBound(bet: Sets): CellBound {
+  if (isListed(bet)) return greatestTogether(mostLinesTogether(bet))
+  const counting = countingOf(bet)
+  return counting ? greatestTogether(counting.reach, counting.perLine) : total
+}
+
+/** Whether every line has a cell of its own. */
+function isListed({ labels, size }: Sets): boolean {
+  return choose(labels.length, size) <= mostCells
+}
+
+/** The most lines, of all that there are, that one draw lets win. */
+function mostLinesTogether({ labels, size, tiers, mostDrawn }: Sets): number {
+  const byDrawn = Array.from({ length: mostDrawn + 1 }, (_, drawn) =>
+    tiers.reduce((lines, { hits }) => lines + choose(drawn, hits) * choose(labels.length - drawn, size - hits), 0),
+  )
+  return Math.max(...byDrawn)
+}
+
+/**
+ * How values are counted: those drawn, of which a winning line has at least one, or those missed, where only a line
+ * without a hit wins. Undefined where neither holds.
+ */
+function countingOf({ labels, size, tiers, mostDrawn, fewestDrawn = 0 }: Sets) {
+  const hits = tiers.map((tier) => tier.hits)
+  if (hits.every((count) => count > 0)) return { reach: mostDrawn, perLine: Math.max(...hits), isMissed: false }
+  if (hits.every((count) => count === 0)) return { reach: labels.length - fewestDrawn, perLine: size, isMissed: true }
+  return undefined
+}
