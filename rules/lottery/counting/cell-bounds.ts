@@ -25,3 +25,26 @@ export function greatestTogether(cells: number, perLine = 1): CellBound {
     return sum / BigInt(perLine)
   }
 }
+
+/** A draw hits the cells of one of these sets, which are worked out when a sum is asked for first. */
+export function greatestOfSets(setsOf: () => readonly (readonly string[])[]): CellBound {
+  let known: { readonly cells: readonly string[]; readonly sets: readonly (readonly number[])[] } | undefined
+  return (sums) => {
+    known ??= numbered(setsOf())
+    const amounts = known.cells.map((cell) => sums.get(cell) ?? 0n)
+    let most = 0n
+    for (const set of known.sets) {
+      let payable = 0n
+      for (const at of set) payable += amounts[at] as bigint
+      if (payable > most) most = payable
+    }
+    return most
+  }
+}
+
+/** Sets by numbers of cells, so that each cell is looked up once. */
+function numbered(sets: readonly (readonly string[])[]) {
+  const cells = [...new Set(sets.flat())]
+  const places = new Map(cells.map((cell, at) => [cell, at]))
+  return { cells, sets: sets.map((set) => set.map((cell) => places.get(cell) ?? 0)) }
+}

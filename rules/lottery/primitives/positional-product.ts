@@ -1,5 +1,5 @@
 import type { BetType, CellBound } from '../bet-type.ts'
-import { greatest } from '../counting/cell-bounds.ts'
+import { greatest, greatestOfSets } from '../counting/cell-bounds.ts'
 import { cellsAlike, mostCells, productNames } from '../counting/cells.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { chanceThat } from '../counting/measure.ts'
@@ -69,17 +69,11 @@ function productBound(
 ): CellBound {
   if (winners.flat().every((options) => options.length <= 1)) return greatest()
   const spelt = winners.map((row) => differentWinners(row).map((options) => options.map((at) => labels[at] ?? '')))
-  const hitTogether = spelt
-    .reduce<string[][][]>((draws, row) => draws.flatMap((rows) => row.map((options) => [...rows, options])), [[]])
-    .map((rows) => productNames(rows, left))
-  return (sums) => {
-    let most = 0n
-    for (const names of hitTogether) {
-      const payable = names.reduce((sum, name) => sum + (sums.get(name) ?? 0n), 0n)
-      if (payable > most) most = payable
-    }
-    return most
-  }
+  return greatestOfSets(() =>
+    spelt
+      .reduce<string[][][]>((draws, row) => draws.flatMap((rows) => row.map((options) => [...rows, options])), [[]])
+      .map((rows) => productNames(rows, left)),
+  )
 }
 
 /** The options that win together, for any value of a row, each set once. */

@@ -1,6 +1,6 @@
 import { type CellBound, type CellWins, onlyTier, type Wins } from '../bet-type.ts'
 import { undominated } from '../counting/best-wins.ts'
-import { greatestTogether, total } from '../counting/cell-bounds.ts'
+import { greatestOfSets, greatestTogether, total } from '../counting/cell-bounds.ts'
 import { cellsAlike, joinLabels, mostCells, shareOfWins, wholeSelection } from '../counting/cells.ts'
 import { choose, combinationsOf } from '../counting/combinations.ts'
 import { wins } from '../counting/wins.ts'
@@ -28,9 +28,8 @@ export function subsetCells(
   const { labels, size, tiers } = bet
   if (isListed(bet)) {
     const lines = combinationsOf(tails, size - bankers.length).map((filled) => [...bankers, ...filled])
-    const names = lines.map((line) => joinLabels(line.sort((a, b) => a - b).map((value) => labels[value] ?? '')))
     return cellsAlike(
-      names,
+      lines.map((line) => nameOf(bet, line)),
       tiers.map(({ tier = onlyTier }) => wins(1, tier)),
     )
   }
@@ -50,6 +49,7 @@ export function subsetCells(
 
 /** The bound that goes with `subsetCells`. */
 export function subsetBound(bet: Sets): CellBound {
+  if (isFollowed(bet)) return greatestOfSets(() => linesByDraw(bet))
   if (isListed(bet)) return greatestTogether(mostLinesTogether(bet))
   const counting = countingOf(bet)
   return counting ? greatestTogether(counting.reach, counting.perLine) : total
@@ -58,6 +58,33 @@ export function subsetBound(bet: Sets): CellBound {
 /** Whether every line has a cell of its own. */
 function isListed({ labels, size }: Sets): boolean {
   return choose(labels.length, size) <= mostCells
+}
+
+/** A line's cell: its labels in their order. */
+function nameOf({ labels }: Sets, line: readonly number[]): string {
+  return joinLabels([...line].sort((a, b) => a - b).map((value) => labels[value] ?? ''))
+}
+
+/**
+ * Whether the draws are few enough to go through, one by one, for the lines that each lets win. Draws of fewer values
+ * than `mostDrawn` are left out, so they must not let a line win that a draw of more does not.
+ */
+function isFollowed(bet: Sets): boolean {
+  const { labels, size, tiers, mostDrawn } = bet
+  const growing = tiers.every(({ hits }) => hits === Math.min(size, mostDrawn))
+  return isListed(bet) && growing && choose(labels.length, mostDrawn) <= mostCells
+}
+
+/** For each draw of the most values the lines that win. */
+function linesByDraw(bet: Sets): string[][] {
+  const { labels, size, mostDrawn } = bet
+  const values = labels.map((_, value) => value)
+  const draws = combinationsOf(values, mostDrawn)
+  if (size <= mostDrawn) return draws.map((drawn) => combinationsOf(drawn, size).map((line) => nameOf(bet, line)))
+  return draws.map((drawn) => {
+    const others = values.filter((value) => !drawn.includes(value))
+    return combinationsOf(others, size - mostDrawn).map((filled) => nameOf(bet, [...drawn, ...filled]))
+  })
 }
 
 /** The most lines, of all that there are, that one draw lets win. */

@@ -1,4 +1,4 @@
-import { type BetType, onlyTier } from '../../bet-type.ts'
+import { type BetType, type CellBound, onlyTier } from '../../bet-type.ts'
 import { oneLineWins, undominated } from '../../counting/best-wins.ts'
 import { greatestTogether } from '../../counting/cell-bounds.ts'
 import { cellsAlike, joinLabels } from '../../counting/cells.ts'
@@ -25,7 +25,23 @@ export function lhcTwoOrSpecial() {
 
 /** 特串: one number is among the six, the other is the special one. */
 export function lhcSpecialPair() {
-  return pairBet([{ tier: onlyTier, chance: normalAndSpecial, count: (hits, special) => hits * special }])
+  return pairBet(
+    [{ tier: onlyTier, chance: normalAndSpecial, count: (hits, special) => hits * special }],
+    greatestWithOneNumber,
+  )
+}
+
+/** The special number is in every pair that wins, with as many others as there are normal ones. */
+const greatestWithOneNumber: CellBound = (sums) => {
+  const byNumber = new Map<string, Map<string, bigint>>()
+  for (const [cell, payable] of sums) {
+    for (const number of cell.split('-')) {
+      const pairs = byNumber.get(number) ?? new Map<string, bigint>()
+      byNumber.set(number, pairs.set(cell, payable))
+    }
+  }
+  const best = greatestTogether(normals)
+  return [...byNumber.values()].map(best).reduce((most, payable) => (payable > most ? payable : most), 0n)
 }
 
 interface PairTier {
@@ -35,7 +51,8 @@ interface PairTier {
   count(hits: number, special: number): number
 }
 
-function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
+/** Without a bound of its own, as many pairs as one draw lets win may be those with the most payable. */
+function pairBet(tiers: readonly PairTier[], bound = greatestTogether(mostPairs(tiers))): BetType<LhcDraw> {
   const kind = { chances: tiers.map(({ tier, chance }) => ({ tier, chance })), push: ratio(0) }
   const count = ([numbers]: readonly Picks[]): Counted<LhcDraw> => {
     const picked = numbers as Picks
@@ -59,6 +76,9 @@ function pairBet(tiers: readonly PairTier[]): BetType<LhcDraw> {
       },
     }
   }
-  const together = tiers.reduce((lines, tier) => lines + tier.count(normals, 1), 0)
-  return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], count, greatestTogether(together))
+  return betTypeOfRows<LhcDraw>([row('numbers', lhcLabels, 2)], [kind], count, bound)
+}
+
+function mostPairs(tiers: readonly PairTier[]): number {
+  return tiers.reduce((pairs, { count }) => pairs + count(normals, 1), 0)
 }
