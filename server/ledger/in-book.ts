@@ -5,8 +5,8 @@ import type { Turns } from '#/platform/db/turns.ts'
 /** Attempts at a transaction that loses races. */
 const triesAtMost = 5
 
-/** Serialization failures, deadlocks, lock timeouts, and keys that another transaction took meanwhile. */
-const lostRaces = new Set(['40001', '40P01', '55P03', '23505'])
+/** Serialization failures, deadlocks, and keys that another transaction took meanwhile. */
+const lostRaces = new Set(['40001', '40P01', '23505'])
 
 /**
  * Runs a transaction that posts, again if it loses a race: `work` may run several times, so it must do nothing but use
@@ -17,7 +17,7 @@ export async function inBook<T>(database: Pick<Database, 'transaction'>, work: (
   return await untilWon(() => database.transaction(work))
 }
 
-/** The same in few trips to the database. */
+/** The same in few trips to the database. One that waited too long for a lock is not run again: `HeldMoney` is for those. */
 export async function inBookTurns<T>(
   database: Pick<Database, 'inTurns'>,
   work: (turns: Turns) => Promise<T>,

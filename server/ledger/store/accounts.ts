@@ -1,5 +1,5 @@
 import './ledger-tables.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { bigints } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -50,6 +50,18 @@ export function lockRemembered(carrying: readonly bigint[]): Statement {
       order by id for update
     )
     select count(*) from locked
+  `
+}
+
+/** Finds those of these members of whose accounts another transaction has locked one. It waits for nobody. */
+export function membersWithHeldMoney(members: readonly bigint[]): RawBuilder<{ readonly holder: string }> {
+  return sql`/* hot */
+    with own as materialized (
+      select id, holder from ledger_accounts where holder = any(${bigints(members)}::text[]) and version is not null
+    ), free as materialized (
+      select id from ledger_accounts where id in (select id from own) order by id for update skip locked
+    )
+    select distinct holder from own where id not in (select id from free)
   `
 }
 

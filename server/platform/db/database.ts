@@ -29,7 +29,7 @@ export interface Database extends AsyncDisposable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The same in two trips to the database and with plans that are kept, for what runs all the time: it commits when
-   * `work` says so, and rolls back else.
+   * `work` says so, and rolls back else. It waits for a lock for half a second at most (`isLockTimeout`).
    */
   inTurns<T>(work: (turns: Turns) => Promise<T>): Promise<T>
   /** Whether it answers at all; never throws. */
@@ -67,7 +67,7 @@ function openPostgres(url: string, { onIdleError = () => {}, silentTransactionMs
   const listener = resources.use(new PostgresListener(url))
   return {
     engine: 'postgres',
-    ...handles(kysely, [`begin; ${pinned.join('; ')}`]),
+    ...handles(kysely, [`begin; ${[...pinned, waitsBriefly].join('; ')}`]),
     listen: (channel, heard) => listener.listen(channel, heard),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
@@ -114,6 +114,12 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
  * takes 10 ms instead of 300.
  */
 const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local enable_seqscan = off'] as const
+
+/**
+ * Half a second is longer than any transaction of ours holds a row while the database is well, and shorter than a vendor
+ * waits. The embedded engine has one session, which waits for nobody.
+ */
+const waitsBriefly = 'set local lock_timeout = 500'
 
 type Handles = Pick<Database, 'db' | 'transaction' | 'inTurns' | 'answers' | 'migrate' | 'statements'>
 

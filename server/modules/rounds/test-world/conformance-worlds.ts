@@ -2,6 +2,7 @@ import type { OperationName } from '@banyan/contract/vendor/wallet.ts'
 import type { Command, Seat, WalletDriver, WalletWorld } from '@banyan/contract/vendor-conformance/driver.ts'
 import { ownProtocol } from '@banyan/contract/vendor-conformance/own-protocol.ts'
 import { moneyOf } from '#/ledger/balance.ts'
+import { HeldMoney } from '#/ledger/held-money.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { settleCalls } from '../cases/settle-calls.ts'
@@ -67,7 +68,8 @@ function roundsDriver(databaseOf: () => Database): WalletDriver {
       const call = callOf(who, memberId, command)
       const isOffered = ({ parameters }: MoneyCall) => parameters.gameCode !== 'serviced'
       const answers: AnsweredCall[] = []
-      await settleCalls(database, [call], { isOffered, boardFloor: 10n ** 15n }, (_at, answer) => answers.push(answer))
+      const circumstances = { isOffered, boardFloor: 10n ** 15n }
+      await settleCalls(database, [call], circumstances, (_at, answer) => answers.push(answer), new HeldMoney())
       return answers[0] ?? { outcome: 'retryable' }
     },
   }

@@ -9,6 +9,7 @@ import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { moneyOf } from '#/ledger/balance.ts'
+import { HeldMoney } from '#/ledger/held-money.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Batcher } from '#/platform/batcher.ts'
 import { BriefMemory } from '#/platform/brief-memory.ts'
@@ -72,6 +73,7 @@ export class WalletCalls {
     this.#lookUpSession = together(lookedUpAtMost, (references) =>
       gameSessionsOf(database.db, references, mayBetForSeconds),
     )
+    const heldMoney = new HeldMoney()
     this.#batcher = new Batcher({
       ...batchLimits,
       // One call of a player at a time: each finds the round and the money as the one before left them.
@@ -80,7 +82,7 @@ export class WalletCalls {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
         const circumstances = { isOffered, boardFloor: boardFloor() }
-        await settleCalls(database, calls, circumstances, answer)
+        await settleCalls(database, calls, circumstances, answer, heldMoney)
       },
     })
   }
