@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { signatureHeaders, signedText } from '@banyan/contract/vendor/signature.ts'
 import { type OperationName, type WalletAnswer, walletOperations } from '@banyan/contract/vendor/wallet.ts'
 import { walletKey } from './wallet-servers.ts'
@@ -11,11 +12,14 @@ const triesAtMost = 100_000
 export class WalletClient implements Disposable {
   readonly #address: () => Promise<string>
   readonly #agent: Agent
+  readonly #pauseMs: number
   /** How many messages were sent again because no answer came. */
   repeated = 0
 
-  constructor(address: () => Promise<string>, inFlight: number) {
+  /** `pauseMs` go by before a message is sent again. */
+  constructor(address: () => Promise<string>, inFlight: number, pauseMs = 0) {
     this.#address = address
+    this.#pauseMs = pauseMs
     this.#agent = new Agent({ keepAlive: true, maxSockets: inFlight })
   }
 
@@ -29,6 +33,7 @@ export class WalletClient implements Disposable {
       const answer = await this.once(operation, body, tries === 0 ? headers : {})
       if (answer && answer.outcome !== 'retryable') return answer
       if (tries === 0) this.repeated++
+      if (this.#pauseMs > 0) await wait(this.#pauseMs)
     }
     throw new Error(`${operation} was never answered`)
   }

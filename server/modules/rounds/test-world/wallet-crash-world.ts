@@ -7,7 +7,7 @@ import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { ownDatabase } from '#/test-world/postgres-template.ts'
+import { administer, ownDatabase } from '#/test-world/postgres-template.ts'
 import { openGameSession } from '../open-game-session.ts'
 import { type GamePlayer, gameCode } from './vendor-world.ts'
 import { WalletClient } from './wallet-client.ts'
@@ -39,6 +39,10 @@ export interface CrashWorldOptions {
   readonly funds: bigint
   /** What the servers are told besides. */
   readonly variables?: Readonly<Record<string, string>>
+  /** An empty database; one from the migrated template unless given. */
+  readonly url?: string
+  /** Milliseconds after which a message that was not answered is sent again. */
+  readonly pauseMs?: number
   /** Does what must be done before the servers start; answers what its players are besides. */
   readonly prepare?: (database: Database) => Promise<Partial<NewAccount>>
 }
@@ -46,14 +50,18 @@ export interface CrashWorldOptions {
 export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld> {
   const { players, seatsOfEach, funds } = options
   await using opened = new AsyncDisposableStack()
-  const { url } = opened.use(await ownDatabase('wallet'))
+  const url = options.url ?? opened.use(await ownDatabase('wallet')).url
+  const name = new URL(url).pathname.slice(1)
+  // Sooner than a bet stops waiting: circles are ended, and counted, by PostgreSQL.
+  await administer(url, `alter database ${name} set deadlock_timeout = '200ms'`)
   const database = opened.use(await openDatabase({ engine: 'postgres', url }))
+  await database.migrate()
   const { vendorCode } = walletKey
   const game = aGame({ nodeId: 1n, vendorCode, gameCode })
   await database.transaction((tx) => importCatalogue(tx, [aVendor(vendorCode)], [game]))
   const given = await options.prepare?.(database)
   const servers = opened.use(walletServers(url, options.variables))
-  const client = opened.use(new WalletClient(() => servers.address(), players * seatsOfEach * 2))
+  const client = opened.use(new WalletClient(() => servers.address(), players * seatsOfEach * 2, options.pauseMs))
   const enter = async (memberId: bigint, launchToken: string): Promise<GamePlayer> => {
     const { session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
     return { memberId, session, player }
