@@ -4,18 +4,18 @@ import { syncBuiltinESMExports } from 'node:module'
 import pg from 'pg'
 import { type CrashPoint, crashHeader, crashPoints, eventPoints } from './crash-points.ts'
 
-/** Where this process is to die, and how many arrivals from now. */
-let wanted: { readonly point: CrashPoint; left: number } | undefined
+/** Where this process is to die, or to stop, and how many arrivals from now. */
+let wanted: { readonly point: CrashPoint; readonly signal: string; left: number } | undefined
 
 const isDue = (point: CrashPoint): boolean => wanted?.point === point && --wanted.left === 0
-const die = () => process.kill(process.pid, 'SIGKILL')
+const die = () => process.kill(process.pid, wanted?.signal)
 const reach = (point: CrashPoint) => void (isDue(point) && die())
 
 function arm(header: unknown): void {
-  const [name, left] = String(header).split(':')
+  const [name, left, signal = 'SIGKILL'] = String(header).split(':')
   const point = [...crashPoints, ...eventPoints].find((each) => each === name)
   if (!point) throw new Error(`there is no crash point '${name}'`)
-  wanted = { point, left: Number(left) }
+  wanted = { point, signal, left: Number(left) }
 }
 
 function watchRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -37,7 +37,10 @@ export const plainCrashPoints: readonly CrashPoint[] = crashPoints.filter(
 
 export type CrashPoint = (typeof crashPoints)[number] | (typeof eventPoints)[number]
 
-/** A request with this header, `committed:3`, lets the server kill itself at the third arrival at the point. */
+/**
+ * A request with this header, `committed:3`, lets the server kill itself at the third arrival at the point; with
+ * `committed:3:SIGSTOP` it stops there until it is told to go on.
+ */
 export const crashHeader = 'x-crash-at'
 
 /** What a process is to load before the server so that it can be killed so; nothing of it is in the server itself. */

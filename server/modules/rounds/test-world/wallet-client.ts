@@ -8,18 +8,24 @@ import { walletKey } from './wallet-servers.ts'
 /** A message that nobody answers so often is a fault of the test. */
 const triesAtMost = 100_000
 
+export interface Patience {
+  /** Milliseconds after which a message that was not answered is sent again; at once unless given. */
+  readonly pauseMs?: number
+  /** Milliseconds of silence after which no answer is waited for; for ever unless given. */
+  readonly giveUpMs?: number
+}
+
 /** A vendor in a process of its own: it repeats every message, with its id, until it is answered. */
 export class WalletClient implements Disposable {
   readonly #address: () => Promise<string>
   readonly #agent: Agent
-  readonly #pauseMs: number
+  readonly #patience: Patience
   /** How many messages were sent again because no answer came. */
   repeated = 0
 
-  /** `pauseMs` go by before a message is sent again. */
-  constructor(address: () => Promise<string>, inFlight: number, pauseMs = 0) {
+  constructor(address: () => Promise<string>, inFlight: number, patience: Patience = {}) {
     this.#address = address
-    this.#pauseMs = pauseMs
+    this.#patience = patience
     this.#agent = new Agent({ keepAlive: true, maxSockets: inFlight })
   }
 
@@ -33,7 +39,8 @@ export class WalletClient implements Disposable {
       const answer = await this.once(operation, body, tries === 0 ? headers : {})
       if (answer && answer.outcome !== 'retryable') return answer
       if (tries === 0) this.repeated++
-      if (this.#pauseMs > 0) await wait(this.#pauseMs)
+      const { pauseMs } = this.#patience
+      if (pauseMs !== undefined) await wait(pauseMs)
     }
     throw new Error(`${operation} was never answered`)
   }
@@ -71,6 +78,8 @@ export class WalletClient implements Disposable {
         answer.on('error', () => resolve(undefined))
       })
       asking.on('error', () => resolve(undefined))
+      const { giveUpMs } = this.#patience
+      if (giveUpMs !== undefined) asking.setTimeout(giveUpMs, () => asking.destroy())
       asking.end(text)
     })
   }

@@ -10,7 +10,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { administer, ownDatabase } from '#/test-world/postgres-template.ts'
 import { openGameSession } from '../open-game-session.ts'
 import { type GamePlayer, gameCode } from './vendor-world.ts'
-import { WalletClient } from './wallet-client.ts'
+import { type Patience, WalletClient } from './wallet-client.ts'
 import { WalletHistory } from './wallet-history.ts'
 import { type WalletServers, walletKey, walletServers } from './wallet-servers.ts'
 
@@ -41,14 +41,15 @@ export interface CrashWorldOptions {
   readonly variables?: Readonly<Record<string, string>>
   /** An empty database; one from the migrated template unless given. */
   readonly url?: string
-  /** Milliseconds after which a message that was not answered is sent again. */
-  readonly pauseMs?: number
+  readonly patience?: Patience
+  /** Which server takes the next message; the one that lives unless given. */
+  readonly address?: (servers: WalletServers) => Promise<string>
   /** Does what must be done before the servers start; answers what its players are besides. */
   readonly prepare?: (database: Database) => Promise<Partial<NewAccount>>
 }
 
 export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld> {
-  const { players, seatsOfEach, funds } = options
+  const { players, seatsOfEach, funds, address = (servers) => servers.address() } = options
   await using opened = new AsyncDisposableStack()
   const url = options.url ?? opened.use(await ownDatabase('wallet')).url
   const name = new URL(url).pathname.slice(1)
@@ -61,7 +62,7 @@ export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld
   await database.transaction((tx) => importCatalogue(tx, [aVendor(vendorCode)], [game]))
   const given = await options.prepare?.(database)
   const servers = opened.use(walletServers(url, options.variables))
-  const client = opened.use(new WalletClient(() => servers.address(), players * seatsOfEach * 2, options.pauseMs))
+  const client = opened.use(new WalletClient(() => address(servers), players * seatsOfEach * 2, options.patience))
   const enter = async (memberId: bigint, launchToken: string): Promise<GamePlayer> => {
     const { session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
     return { memberId, session, player }

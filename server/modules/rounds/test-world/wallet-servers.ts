@@ -8,6 +8,10 @@ export const walletKey = { vendorCode: 'PG', id: 'k1', secret: 'a-key-of-PG-that
 export interface WalletServers extends AsyncDisposable {
   /** Address at which vendors call the one that lives; after its death, of the next. */
   address(): Promise<string>
+  /** Address at which vendors call the one that waits for its end. */
+  beside(): Promise<string>
+  /** Lets the one that lives go on after it was stopped. */
+  goOn(): void
   /** Where members come to it. */
   portal(): Promise<string>
   /** Kills the one that lives, whatever it is doing. */
@@ -58,6 +62,8 @@ export function walletServers(databaseUrl: string, variables: Readonly<Record<st
       return deaths
     },
     address: async () => (await Promise.race([listening, failed.promise])).vendors,
+    beside: async () => (await Promise.race([listeningOf(next), failed.promise])).vendors,
+    goOn: () => living.kill('SIGCONT'),
     portal: async () => (await Promise.race([listening, failed.promise])).portal,
     kill: () => living.kill('SIGKILL'),
     logOf: (requestId) =>
