@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { accountsModule } from './modules/accounts/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
-import type { Beacon } from './modules/lottery/cases/draw-issues.ts'
+import type { BeaconPort } from './modules/lottery/beacon-port.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
@@ -71,7 +71,7 @@ export interface AppParts extends BuiltFolders {
   /** Sealed bodies that an address may send in a second, in place of the usual number: tests are faster than people. */
   readonly openingsPerSecond?: number
   /** What says random values in place of the beacon's relays: tests know what it says. */
-  readonly beacon?: Beacon
+  readonly beacon?: BeaconPort
   /** What the time is, in place of this machine's clock. */
   readonly now?: () => Date
   /** Milliseconds that a vendor's call, and the reading of an image, may take, in place of the usual number: tests may be slow. */
@@ -119,11 +119,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const uploads = uploadsModule(people)
   const wallet = walletModule(people)
   const messages = messagesModule(parts)
-  const lottery = lotteryModule({
-    ...parts,
-    ...games.offers,
-    beacon: given.beacon ?? { signatureOf: async () => undefined },
-  })
+  const lottery = lotteryModule({ ...parts, ...games.offers })
   const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
   const operator = operatorModule({ ...people, ...wallet.offers, operatorBindings: all })

@@ -122,6 +122,15 @@ const drawEvidence = defineCall({
     seed: Type.Union([Type.Null(), Type.String({ maxLength: 64, description: 'Once it is drawn or void' })]),
     signature: Type.Union([Type.Null(), Type.String({ maxLength: 96 })]),
     result: Type.Union([Type.Null(), drawnResult]),
+    chain: Type.Union([
+      Type.Null({ description: 'Null where it is the public beacon, quicknet' }),
+      shape({
+        chainHash: Type.String({ maxLength: 64 }),
+        publicKey: Type.String({ maxLength: 200 }),
+        periodSeconds: Type.Integer(),
+        genesisSeconds: Type.Integer(),
+      }),
+    ]),
     day: Type.Union([
       Type.Null(),
       shape({

@@ -8,7 +8,7 @@ import pino from 'pino'
 import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
 import { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import type { Beacon } from '#/modules/lottery/cases/draw-issues.ts'
+import type { BeaconPort } from '#/modules/lottery/beacon-port.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -93,8 +93,8 @@ export interface WorldOptions {
   readonly testMembers?: readonly string[]
   /** What the time is to the process; the database has a clock of its own. */
   readonly now?: () => Date
-  /** What decides fair draws; without one they wait. */
-  readonly beacon?: Beacon
+  /** What stands in for the beacon's relays. */
+  readonly beaconStandIn?: BeaconPort
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -173,7 +173,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logger,
     checkAnswers: true,
     openingsPerSecond: 1_000_000,
-    ...(options.beacon && { beacon: options.beacon }),
+    ...(options.beaconStandIn && { beacon: options.beaconStandIn }),
     ...(options.now && { now: options.now }),
     ...(options.roles && { roles: options.roles }),
     answerWithinMs: options.answerWithinMs ?? 600_000,

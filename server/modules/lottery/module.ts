@@ -1,10 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
+import { HttpBeacon } from './beacon/http-beacon.ts'
+import type { BeaconPort } from './beacon-port.ts'
 import { betBindings } from './calls/bets.ts'
 import { issueBindings } from './calls/issues.ts'
-import type { Beacon } from './cases/draw-issues.ts'
 import { Seeds } from './cases/seeds.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
 
@@ -13,24 +16,41 @@ interface LotteryParts {
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
   readonly keys: { readonly seeds: Uint8Array }
-  readonly beacon: Beacon
+  readonly config: Pick<Config, 'beacon'>
+  /** In place of the beacon's relays: tests know what it says. */
+  readonly beacon?: BeaconPort
+  readonly logger: FastifyBaseLogger
   readonly random: (bytes: number) => Buffer
   readonly now: () => Date
 }
 
 /** Wires the module: issues, their bets, and the clock that closes, draws and settles them. */
 export function lotteryModule(parts: LotteryParts): Module {
-  const { database, catalogue, settings, now } = parts
+  const { database, catalogue, settings, now, logger, config } = parts
+  const relays = new HttpBeacon({
+    ...config.beacon,
+    now,
+    onFailure: (failure) => logger.warn(failure, 'a relay of the beacon failed'),
+  })
   const seeds = new Seeds(database.db, parts.keys.seeds)
-  const clock = { database, seeds, beacon: parts.beacon, seedKey: parts.keys.seeds, random: parts.random }
+  const { chain } = config.beacon
+  const clock = {
+    database,
+    seeds,
+    chain,
+    beacon: parts.beacon ?? relays,
+    seedKey: parts.keys.seeds,
+    random: parts.random,
+  }
   return {
     name: 'lottery',
     calls: [
-      ...issueBindings({ db: database.db, catalogue, settings, seeds, now }),
+      ...issueBindings({ db: database.db, catalogue, settings, seeds, chain, now }),
       ...betBindings({ database, settings, seeds }),
     ],
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
     offers: {},
+    [Symbol.asyncDispose]: () => relays[Symbol.asyncDispose](),
   }
 }

@@ -5,7 +5,16 @@ export const sectionGroups = {
   portal: ['availability', 'brand', 'languages', 'regions', 'customerService', 'banners', 'helpCenter', 'pageLoad'],
   registering: ['whitelabel', 'registration', 'profileFields', 'sms'],
   security: ['passwords', 'stepUp', 'verification', 'approvals'],
-  games: ['cashier', 'withdrawals', 'payoutBanks', 'treeTransfers', 'vendorWallets', 'vendors', 'winnerBoard', 'lottery'],
+  games: [
+    'cashier',
+    'withdrawals',
+    'payoutBanks',
+    'treeTransfers',
+    'vendorWallets',
+    'vendors',
+    'winnerBoard',
+    'lottery',
+  ],
   limits: ['limits'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>
 

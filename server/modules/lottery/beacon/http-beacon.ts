@@ -3,7 +3,7 @@ import { randomnessOf, timeOfRound } from '@banyan/rules/lottery/fair-draw.ts'
 import { LRUCache } from 'lru-cache'
 import type { BeaconConfig } from '#/platform/config/beacon.ts'
 import { pause } from '#/platform/pause.ts'
-import type { BeaconPort, BeaconValue } from './beacon-port.ts'
+import type { BeaconPort, BeaconValue } from '../beacon-port.ts'
 import { Relay, type RelayAnswer } from './relay.ts'
 import { SignatureThread } from './signature-thread.ts'
 

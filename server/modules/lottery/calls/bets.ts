@@ -49,7 +49,7 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
     bind(lotteryCalls.placeLotteryBets, async ({ body }, { principal }) => {
       const slip = priceSlip(signedIn(principal).id, body, settings.current('lottery'))
       const answer = await batcher.submit(slip)
-      if (answer.is === 'refused') throw new Refusal(answer.code)
+      if (answer.is === 'refused') throw refusalOf(answer)
       const issue = await issueOf(db, slip.game, slip.issue)
       if (!issue) throw new Error('a bet was accepted on no issue')
       const kept = await betsOfSlip(db, slip.accountId, slip.slip)
@@ -79,6 +79,11 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
     }),
   ]
+}
+
+function refusalOf({ code, place, allowed }: Extract<SlipAnswer, { readonly is: 'refused' }>): Refusal {
+  if (place === undefined || allowed === undefined) return new Refusal(code)
+  return new Refusal(code, { fields: [{ path: `/body/items/${place}/multiple`, rule: 'maximum', limit: allowed }] })
 }
 
 type ShownBet = ValueOf<(typeof lotteryCalls)['ownLotteryBets']>['rows'][number]

@@ -1,4 +1,5 @@
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { type BeaconChain, isQuicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
@@ -20,6 +21,7 @@ interface Parts {
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
   readonly seeds: Seeds
+  readonly chain: BeaconChain
   readonly now: () => Date
 }
 
@@ -27,7 +29,7 @@ interface Parts {
 const recentAtMost = 20
 
 /** Menus, issues and their draws, which everybody may see. */
-export function issueBindings({ db, catalogue, settings, seeds, now }: Parts): Binding[] {
+export function issueBindings({ db, catalogue, settings, seeds, chain, now }: Parts): Binding[] {
   const asked = (query: { readonly prizeMode: LotteryMode; readonly language?: string }, tongues: Tongues) => ({
     ...{ mode: query.prizeMode, reader: readerOf(tongues, query.language) },
     ...{ closed: settings.current('lottery').closed, now: now() },
@@ -59,6 +61,7 @@ export function issueBindings({ db, catalogue, settings, seeds, now }: Parts): B
       return {
         ...{ game: gameCode, issue: numero, state: stateOf(issue), fair: await fairnessOf(issue, seeds) },
         ...{ saleCloseAt: closeAt.getTime() / 1_000, betsRoot, seed, signature },
+        chain: isQuicknet(chain) ? null : chain,
         result: result ? drawnParts(result) : null,
         day: issue.place === null ? null : await seeds.dayOf(gameCode, day),
       }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
+import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
 import { defaultSchedules } from '@banyan/rules/lottery/default-schedules.ts'
 import { roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
 import { dayOfIssue, type ScheduledIssue } from '@banyan/rules/lottery/issue-numbers.ts'
@@ -16,6 +17,7 @@ const importedAheadSeconds = 8 * 86_400
 
 interface Parts {
   readonly database: Database
+  readonly chain: BeaconChain
   /** What seeds are sealed under. */
   readonly key: Uint8Array
   readonly random: (bytes: number) => Buffer
@@ -49,18 +51,19 @@ async function makeFairDays(parts: Parts, now: Date, ahead: number): Promise<voi
 }
 
 /** Makes a day of a fair game. Of a day that has begun it makes what opens later: nothing is sold before its commitment. */
-async function makeDay({ database, key, random }: Parts, game: FairGame, calendarDay: CalendarDay, now: Date) {
+async function makeDay({ database, chain, key, random }: Parts, game: FairGame, calendarDay: CalendarDay, now: Date) {
   const day = isoDay(calendarDay)
   const issues = issuesOfDay(game, scheduleOf(game), calendarDay).filter(({ openAt }) => openAt * 1_000 > now.getTime())
   if (issues.length === 0) return
+  const planned = issues.map((issue, place) => fairIssue(issue, place, chain))
   const sealed = newDay({ game, day, issues: issues.map(({ issue }) => issue) }, key, random)
   await database.transaction(async (tx) => {
-    if (await insertDay(tx, game, day, sealed)) await insertIssues(tx, game, day, issues.map(fairIssue))
+    if (await insertDay(tx, game, day, sealed)) await insertIssues(tx, game, day, planned)
   })
 }
 
-function fairIssue(issue: ScheduledIssue, place: number): PlannedIssue {
-  return { ...issue, fair: { place, round: roundAfterClose(issue.saleCloseAt) } }
+function fairIssue(issue: ScheduledIssue, place: number, chain: BeaconChain): PlannedIssue {
+  return { ...issue, fair: { place, round: roundAfterClose(issue.saleCloseAt, chain) } }
 }
 
 function scheduleOf(game: string) {

@@ -5,6 +5,7 @@ import { Draft } from '#/ledger/draft.ts'
 import { amountAtMost, fingerprintOf, type Posting } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Turns } from '#/platform/db/turns.ts'
+import { ExposureBook } from '../deciding/exposure-book.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import type { LotterySettings } from '../sections.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type SlipState,
   slipStates,
 } from '../store/bets.ts'
+import { exposureSums, lockBounds, openBounds, writeSums } from '../store/exposure.ts'
 
 const { code: asset, exponent } = merchantCurrency
 
@@ -31,7 +33,15 @@ export type SlipAnswer =
     }
   /** It was accepted before, with the same bets; nothing moved now. */
   | { readonly is: 'repeated' }
-  | { readonly is: 'refused'; readonly code: ErrorCode }
+  | Refused
+
+/** Where a bet is too much, which it is, and the greatest multiple at which it is not; 0 where there is none. */
+interface Refused {
+  readonly is: 'refused'
+  readonly code: ErrorCode
+  readonly place?: number
+  readonly allowed?: number
+}
 
 /**
  * A transaction of two trips to the database, as vendors' bets take: the first locks the players' money and holds the
@@ -42,10 +52,14 @@ export async function placeSlips(
   slips: readonly PricedSlip[],
   limits: LotterySettings['limits'],
 ): Promise<SlipAnswer[]> {
-  const { draft, held, states, numbers } = await turns.begin({
+  const plays = slips.flatMap(({ game, issue, bets }) => bets.map(({ playCode }) => ({ game, issue, playCode })))
+  const { draft, held, states, sums, numbers } = await turns.begin({
     draft: (turn) => Draft.lock(turn, slips.flatMap(accountsOf)),
     held: (turn) => holdIssues(turn, slips),
     states: (turn) => slipStates(turn, slips),
+    opened: (turn) => openBounds(turn, plays),
+    locked: (turn) => lockBounds(turn, plays),
+    sums: (turn) => exposureSums(turn, plays),
     numbers: (turn) =>
       betNumbers(
         turn,
@@ -55,20 +69,28 @@ export async function placeSlips(
   // A player whose account was opened just now was read without a lock.
   const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
 
-  const playerLimit = minorOf(limits.mostPayoutOfPlayer, exponent)
-  const next = numbers.values()
-  const answers = slips.map((slip, at) => decideSlip(slip, known[at], { draft, held, playerLimit, next }))
+  const exposure = new ExposureBook(sums)
+  const deciding = { draft, held, exposure, limits: limitsOf(limits), next: numbers.values() }
+  const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
 
   const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
-  await turns.commit([...draft.statements(), ...keepBets(accepted, asset)])
+  await turns.commit([...draft.statements(), ...keepBets(accepted, asset), ...writeSums(exposure.changed())])
   return answers
 }
 
 interface Deciding {
   readonly draft: Draft
   readonly held: ReadonlySet<bigint>
-  readonly playerLimit: bigint
+  readonly exposure: ExposureBook
+  readonly limits: ReturnType<typeof limitsOf>
   readonly next: Iterator<bigint>
+}
+
+function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotterySettings['limits']) {
+  const [ofPlayer, onNumber, onIssue] = [mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue].map((most) =>
+    minorOf(most, exponent),
+  ) as [bigint, bigint, bigint]
+  return { ofPlayer, onNumber, onIssue }
 }
 
 function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: Deciding): SlipAnswer {
@@ -80,9 +102,16 @@ function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: De
   if (!issue) return refused('issue_not_found')
   if (issue.hasClosed || issue.state !== 'made' || !deciding.held.has(issue.id)) return refused('issue_closed')
   if (!issue.hasOpened) return refused('issue_not_open')
-  if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > deciding.playerLimit) return refused('max_payout')
+  if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > deciding.limits.ofPlayer)
+    return refused('max_payout')
+  const exposed = slip.bets.map(({ parsed, ...bet }) => ({ ...bet, selection: parsed }))
+  const tooMuch = deciding.exposure.take(issue.id, exposed, deciding.limits)
+  if (tooMuch) return { ...refused('exposure_reached'), ...tooMuch }
   const { refusal } = deciding.draft.add(posting)
-  if (refusal !== undefined) return refused(refusal as ErrorCode)
+  if (refusal !== undefined) {
+    for (const bet of exposed) deciding.exposure.release(issue.id, bet)
+    return refused(refusal as ErrorCode)
+  }
   const bets = slip.bets.map((bet, place): AcceptedBet => {
     const { value, done } = deciding.next.next()
     if (done) throw new Error('a bet has no number')
@@ -91,7 +120,7 @@ function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: De
   return { is: 'accepted', bets, balance: deciding.draft.balanceOf(available(slip.accountId, asset)), issue }
 }
 
-const refused = (code: ErrorCode): SlipAnswer => ({ is: 'refused', code })
+const refused = (code: ErrorCode): Refused => ({ is: 'refused', code })
 
 /** The same bets again are answered alike; a refusal stays one. */
 function answerAgain({ parameters }: Posting, { fingerprint, refusal }: NonNullable<SlipState['prior']>): SlipAnswer {

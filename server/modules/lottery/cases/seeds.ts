@@ -34,7 +34,7 @@ export function newDay(
 }
 
 /** Commitments of a day, as texts. */
-export function commitsOf({ commits }: Pick<SealedDay, 'commits'>): string[] {
+function commitsOf({ commits }: Pick<SealedDay, 'commits'>): string[] {
   return Array.from({ length: commits.length / seedBytes }, (_, place) => seedAt(commits, place))
 }
 

@@ -5,6 +5,7 @@ import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
 import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypesOfGame, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
+import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
@@ -23,14 +24,22 @@ const { exponent } = merchantCurrency
 export type SentSlip = BodyOf<(typeof lotteryCalls)['placeLotteryBets']>
 type SentBet = SentSlip['items'][number]
 
-/** A bet of a slip, read, counted and priced. */
-export interface PricedBet {
+/** A bet with what it makes payable. */
+export interface ExposedBet {
   readonly playCode: string
+  readonly selection: Selection
+  readonly multiple: number
+  readonly terms: ExposureTerms
+  readonly cells: readonly ExposedCell[]
+}
+
+/** A bet of a slip, read, counted and priced. */
+export interface PricedBet extends Omit<ExposedBet, 'selection'> {
+  readonly parsed: Selection
   /** In its canonical spelling. */
   readonly selection: string
   readonly lines: number
   readonly unitThousandths: bigint
-  readonly multiple: number
   /** In minor units, as everything that follows. */
   readonly stake: bigint
   readonly odds: Odds
@@ -105,7 +114,8 @@ function priceBet(
   if (mostPayout > minorOf(limits.mostPayoutOfBet, exponent)) refuse('max_payout')
   const priced = {
     ...{ playCode: item.playCode, selection: selection.canonical, lines: selection.lines, unitThousandths },
-    ...{ multiple: item.multiple, stake, odds, prizeGroup, mostPayout },
+    ...{ multiple: item.multiple, stake, odds, prizeGroup, mostPayout, terms, parsed: selection },
+    cells: exposureOf(selection, terms),
     // Fixed odds are the same in every group, so nothing is given up for a rebate.
     rebatePer2000: isByGroup ? rebatePer2000(most, prizeGroup) : 0,
   }
@@ -119,7 +129,7 @@ interface PricedPlay {
 }
 
 /** The odds at which a play is sold now: the merchant's own, the house's list, or those of the prize group. */
-export function oddsFor(
+function oddsFor(
   selection: Pick<Selection, 'lineKinds'>,
   { gameCode, prizeMode, playCode }: PricedPlay,
   { prices }: LotterySettings,
@@ -141,7 +151,7 @@ function isWorse(odds: Odds, seen: Readonly<Record<string, string>>): boolean {
 }
 
 /** What the root of an issue's bets has of a bet. */
-function contentHashOf(bet: Omit<PricedBet, 'contentHash'>): string {
+function contentHashOf(bet: Omit<PricedBet, 'contentHash' | 'parsed' | 'terms' | 'cells'>): string {
   const { playCode, selection, unitThousandths, multiple, odds, prizeGroup } = bet
   const tiers = Object.entries(odds).map(([tier, value]) => `${tier}=${value}`)
   return hash('sha256', [playCode, selection, unitThousandths, multiple, prizeGroup, ...tiers.toSorted()].join('|'))

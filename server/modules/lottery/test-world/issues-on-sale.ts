@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
+import { randomnessOf, roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
 import { type FairGame, fastGames } from '@banyan/rules/lottery/lottery-games.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { World } from '#/test-world/world.ts'
-import type { Beacon } from '../cases/draw-issues.ts'
+import type { BeaconPort, BeaconValue } from '../beacon-port.ts'
 import { newDay } from '../cases/seeds.ts'
 import { insertDay, insertIssues } from '../store/issues.ts'
 
@@ -12,11 +12,13 @@ const hasOpenedForSeconds = 10
 const closeSeconds = 5
 
 /** A beacon that has something to say for every round, unless it is silent. It signs nothing: that is the adapter's matter. */
-export class TestBeacon implements Beacon {
+export class TestBeacon implements BeaconPort {
   isSilent = false
 
-  async signatureOf(round: number): Promise<string | undefined> {
-    return this.isSilent ? undefined : signatureFor(round)
+  async signatureOf(round: number): Promise<BeaconValue | 'unreachable'> {
+    if (this.isSilent) return 'unreachable'
+    const signature = signatureFor(round)
+    return { signature, randomness: randomnessOf(signature) }
   }
 }
 

@@ -33,7 +33,7 @@ export const lastThree = (selection: string, lines = 1, given: Partial<Item> = {
 /** A world with issues on sale, whose clock a test moves. */
 export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options: WorldOptions = {}) {
   const beacon = new TestBeacon()
-  const w = await world({ beacon, ...options })
+  const w = await world({ beaconStandIn: beacon, ...options })
   const numbers = await issuesOnSale(w, game, issues)
   const [first = '', second = ''] = numbers
   let slips = 0
