@@ -159,6 +159,19 @@ test('[LOT-07] relays that fail again and again are left alone for a while', asy
   expect(await w.beacon.signatureOf(publishedRound)).toEqual(right)
 })
 
+test('[LOT-07] a check that ends without a verdict decides nothing, and is made again', async () => {
+  await using w = await two(saying(), status(425))
+  w.failChecks(1)
+  expect(await w.beacon.signatureOf(publishedRound)).toBe('not_yet')
+  expect(w.failures()).toEqual([`${first}: signature not checked`])
+
+  await using x = await two(saying(), saying({ round: 1 }))
+  x.failChecks(1)
+  expect(await x.beacon.signatureOf(publishedRound)).toEqual(right)
+  expect(x.failures()).toEqual([`${second}: another round!`, `${first}: signature not checked`])
+  expect(x.checks).toHaveLength(2)
+})
+
 test('[LOT-07] a failure names relay and round', async () => {
   await using w = await two(status(500), status(500))
   await w.beacon.signatureOf(publishedRound)

@@ -114,10 +114,8 @@ export class HttpBeacon implements BeaconPort, AsyncDisposable {
         if (value) found.resolve(value)
       }
     }
-    const all = Promise.all(Array.from({ length: askedAtOnce }, lane)).then(
-      () => found.resolve(undefined),
-      found.reject,
-    )
+    const lanes = Promise.all(Array.from({ length: askedAtOnce }, lane))
+    const all = lanes.then(() => found.resolve(undefined), found.reject)
     this.#underWay.add(all)
     void all.finally(() => this.#underWay.delete(all))
     return found.promise
@@ -131,8 +129,11 @@ export class HttpBeacon implements BeaconPort, AsyncDisposable {
       this.#parts.onFailure({ relay: relay.name, round, reason, disagrees })
     if (answer.is === 'fault' || answer.is === 'nonsense') fail(answer.reason, answer.is === 'nonsense')
     if (answer.is !== 'said') return undefined
-    if (!(await this.#isSigned(asking, answer.signature))) {
-      fail('wrong signature', true)
+    const isRight = await this.#isSigned(asking, answer.signature).catch(() => undefined)
+    if (!isRight) {
+      // The thread ended: no fault of the relay's, which is asked again like one.
+      if (isRight === undefined) asking.heard.set(relay, 'fault')
+      fail(isRight === undefined ? 'signature not checked' : 'wrong signature', isRight === false)
       return undefined
     }
     asking.value ??= { signature: answer.signature, randomness: randomnessOf(answer.signature) }
@@ -146,6 +147,11 @@ export class HttpBeacon implements BeaconPort, AsyncDisposable {
     const { chain, isSigned = this.#thread.isSigned.bind(this.#thread) } = this.#parts
     const verdict = verdicts.get(signature) ?? isSigned(round, signature, chain)
     verdicts.set(signature, verdict)
-    return await verdict
+    try {
+      return await verdict
+    } catch (error) {
+      verdicts.delete(signature)
+      throw error
+    }
   }
 }

@@ -42,6 +42,7 @@ export async function standInRelays(...answers: readonly Answering[]) {
   const now = [...answers]
   const asked: string[] = []
   const checks: string[] = []
+  let checksToFail = 0
   const failures: RelayFailure[] = []
   const server = createServer((request, response) => {
     const { url = '' } = request
@@ -62,6 +63,7 @@ export async function standInRelays(...answers: readonly Answering[]) {
     patience: { timeoutMs: answers.every((how) => how === silent) ? 20 : 60_000, pauseMs: 1 },
     isSigned: (round, signature, chain) => {
       checks.push(signature)
+      if (checksToFail-- > 0) return Promise.reject(new Error('planted'))
       return isSigned(round, signature, chain)
     },
   })
@@ -72,6 +74,10 @@ export async function standInRelays(...answers: readonly Answering[]) {
     paths: asked,
     /** Signatures that were looked at. */
     checks,
+    /** Lets the next checks end without a verdict, as when their thread dies. */
+    failChecks: (number: number) => {
+      checksToFail = number
+    },
     /** What was told of relays, as `number: reason`, with a sign for those that disagree. */
     failures: () =>
       failures.map(({ relay, reason, disagrees }) => `${relay.at(-1)}: ${reason}${disagrees ? '!' : ''}`).sort(),
