@@ -1,7 +1,7 @@
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
 import { expect, test } from 'vitest'
-import { lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
+import { type Item, lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
 
 test('[LOT-05] a bet costs its lines, and says by what it pays', async () => {
   await using l = await lotteryWorld()
@@ -88,6 +88,30 @@ test('[LOT-08] what a bet, and a player in an issue, may win is limited', async 
   expect((await player.place([lastThree('1|2|3')])).code).toBe('ok')
   await player.cancel(placed.value.bets[0]?.id ?? '')
   expect((await player.place([two])).code).toBe('ok')
+})
+
+test('[LOT-08] what is payable on a number, and in an issue, is limited for all players together', async () => {
+  await using l = await lotteryWorld()
+  const settings = l.w.settings.current('lottery')
+  const inIssue = '7840000.00'
+  const limits = { ...settings.limits, mostPayoutOfNumber: '5880000.00', mostPayoutOfIssue: inIssue }
+  await l.w.set('lottery', { ...settings, limits })
+  const [one, other] = [await l.player(), await l.player()]
+  const placed = await one.place([lastThree('1|2|3', 1, { multiple: 2 })])
+  expect(placed.code).toBe('ok')
+  expect(await other.place([lastThree('1|2|3', 1, { multiple: 5 })])).toMatchObject({
+    code: 'exposure_reached',
+    limit: 1,
+  })
+  expect((await other.place([lastThree('1|2|3')])).code).toBe('ok')
+  expect(await other.place([lastThree('1|2|3')])).toMatchObject({ code: 'exposure_reached', limit: 0 })
+  // Another bet type of the issue has the rest of what the issue may cost.
+  const fixed = { playCode: 'SSC_FIXED', unit: '2000.00' }
+  const fields = (multiple: number): Item => ({ ...fixed, selection: '7|-|-|-|-', lines: 1, multiple })
+  expect(await other.place([fields(1_000)])).toMatchObject({ code: 'exposure_reached', limit: 100 })
+  await one.cancel(placed.value.bets[0]?.id ?? '')
+  expect((await other.place([lastThree('1|2|3', 1, { multiple: 2 })])).code).toBe('ok')
+  expect(await l.proveBook()).toEqual([])
 })
 
 test('[LOT-05] a bet is taken back once, until three seconds before the sale closes', async () => {

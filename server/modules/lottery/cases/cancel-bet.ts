@@ -1,14 +1,18 @@
+import { betTypeOf } from '@banyan/rules/lottery/bet-types.ts'
+import { exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { ExposureBook } from '../deciding/exposure-book.ts'
 import { betSource } from '../store/bets.ts'
-import { holdBet, insertCancel } from '../store/own-bets.ts'
+import { exposureSums, lockBounds, writeSums } from '../store/exposure.ts'
+import { type CancellableBet, holdBet, insertCancel } from '../store/own-bets.ts'
 
 /** Until so many seconds before the sale closes a bet can be taken back (domain section 3). */
 export const cancelSecondsBeforeClose = 3
-const { code: asset } = merchantCurrency
+const { code: asset, exponent } = merchantCurrency
 
 /** Takes a bet back and answers the balance; bet_not_found, bet_not_cancellable. A second time is refused. */
 export async function cancelBet(tx: Tx, accountId: bigint, number: bigint): Promise<bigint> {
@@ -27,5 +31,20 @@ export async function cancelBet(tx: Tx, accountId: bigint, number: bigint): Prom
   })
   await draft.write(tx)
   await insertCancel(tx, bet)
+  await releaseExposure(tx, bet)
   return draft.balanceOf(player)
+}
+
+/** What the bet could have cost is free for others. */
+async function releaseExposure(tx: Tx, bet: CancellableBet): Promise<void> {
+  const { game, issue, issueId, playCode, multiple, unitThousandths } = bet
+  const parsed = betTypeOf(playCode)?.parse(bet.selection)
+  if (!parsed?.ok) throw new Error(`the accepted selection of ${playCode} is refused`)
+  const odds = Object.fromEntries(Object.entries(bet.odds).map(([tier, value]) => [tier, BigInt(value)]))
+  const terms = { unitThousandths: BigInt(unitThousandths), multiple, odds, exponent }
+  const plays = [{ game, issue, playCode }]
+  await lockBounds(tx, plays)
+  const exposure = new ExposureBook(await exposureSums(tx, plays))
+  exposure.release(issueId, { playCode, cells: exposureOf(parsed.selection, terms) })
+  for (const write of writeSums(exposure.changed())) await write.execute(tx)
 }

@@ -56,7 +56,7 @@ export class ExposureBook {
   }
 
   /** Takes a bet out again that was taken in before. */
-  release(issueId: bigint, bet: ExposedBet): void {
+  release(issueId: bigint, bet: Pick<ExposedBet, 'playCode' | 'cells'>): void {
     this.#add(issueId, bet, -1n)
   }
 

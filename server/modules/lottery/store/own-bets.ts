@@ -131,6 +131,13 @@ export interface CancellableBet {
   readonly issueId: bigint
   readonly stake: bigint
   readonly mostPayout: bigint
+  readonly game: string
+  readonly issue: string
+  readonly playCode: string
+  readonly selection: string
+  readonly unitThousandths: number
+  readonly multiple: number
+  readonly odds: Readonly<Record<string, string>>
   readonly isCancelled: boolean
   /** Whether its issue is on sale for so long yet; its row is held if it is. */
   readonly isInTime: boolean
@@ -145,8 +152,11 @@ export async function holdBet(
 ): Promise<CancellableBet | undefined> {
   const { rows } = await sql<Omit<CancellableBet, 'isInTime'>>`
     select b.number, b.account_id as "accountId", b.issue_id as "issueId", b.stake, b.most_payout as "mostPayout",
-      c.bet_number is not null as "isCancelled"
-    from lottery_bets b left join lottery_cancels c on c.bet_number = b.number
+      i.game_code as game, i.issue, b.play_code as "playCode", b.selection, b.unit_thousandths as "unitThousandths",
+      b.multiple, b.odds, c.bet_number is not null as "isCancelled"
+    from lottery_bets b
+    join lottery_issues i on i.id = b.issue_id
+    left join lottery_cancels c on c.bet_number = b.number
     where b.number = ${number} and b.account_id = ${accountId}
   `.execute(tx)
   const [bet] = rows

@@ -23,6 +23,8 @@ export interface LotteryPlayer {
 export interface Told<Value> {
   readonly code: string
   readonly value: Value
+  /** Of a refusal: the limit that the first of its fields names. */
+  readonly limit: number | string | undefined
 }
 
 /** A bet of two đồng thousands on the last three digits, which a test may change. */
@@ -78,7 +80,7 @@ async function playerOf(w: World, { game, numbers, funds, nextSlip }: Given): Pr
       ...(!isRead && { payload: given }),
     })
     const { success, code, value } = answer.json()
-    return { code: success ? 'ok' : code, value }
+    return { code: success ? 'ok' : code, value, limit: success ? undefined : value?.fields?.[0]?.limit }
   }
   return {
     ...{ accountId, ask },

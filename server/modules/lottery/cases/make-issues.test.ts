@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
+import { commitOf, dayCommitOf, roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
+import { fairGames, fastGames, importedGames } from '@banyan/rules/lottery/lottery-games.ts'
+import { expect, test } from 'vitest'
+import { databaseNow } from '#/platform/db/clock.ts'
+import { stopClock } from '#/test-world/move-clock.ts'
+import { emptyDatabase } from '#/test-world/test-database.ts'
+import { makeIssues } from './make-issues.ts'
+import { Seeds } from './seeds.ts'
+
+test('[LOT-04] [LOT-07] issues are made two days ahead, once, with commitments that open', async () => {
+  const database = await emptyDatabase('pglite')
+  const key = randomBytes(32)
+  const parts = { database, chain: quicknet, key, random: randomBytes }
+  // A moment at which every game's day goes on for hours.
+  await database.transaction((tx) => stopClock(tx, 0))
+  const now = await databaseNow(database.db)
+  await makeIssues(parts)
+  const rows = await database.db.selectFrom('lottery_issues').selectAll().orderBy('id').execute()
+  await makeIssues(parts)
+  expect(await database.db.selectFrom('lottery_issues').select('id').execute()).toHaveLength(rows.length)
+
+  const byGame = Map.groupBy(rows, ({ game_code }) => game_code)
+  for (const game of fairGames) {
+    const issues = byGame.get(game) ?? []
+    const { periodSeconds } = fastGames[game]
+    // Two whole days, and what is left of today.
+    expect(issues.length, game).toBeGreaterThanOrEqual((2 * 86_400) / periodSeconds)
+    expect(issues.length, game).toBeLessThanOrEqual((3 * 86_400) / periodSeconds)
+    // Nothing was on sale before its commitment.
+    expect(
+      issues.every(({ open_at }) => open_at > now),
+      game,
+    ).toBe(true)
+    expect(issues.every(({ close_at, round }) => Number(round) === roundAfterClose(close_at.getTime() / 1_000))).toBe(
+      true,
+    )
+  }
+  expect(byGame.get('VNN')?.length).toBeGreaterThanOrEqual(7)
+  expect(Object.keys(importedGames).filter((game) => !byGame.has(game))).toEqual([])
+
+  const seeds = new Seeds(database.db, key)
+  const [first] = byGame.get('K35M') ?? []
+  if (!first) throw new Error('no issue was made')
+  const days = await database.db.selectFrom('lottery_days').select('game_code').execute()
+  expect(days).toHaveLength(3 * fairGames.length)
+  const issue = { game: 'K35M', day: first.issue.replace(/^(....)(..)(..).*/, '$1-$2-$3'), place: first.place ?? -1 }
+  const { commits, commit } = await seeds.dayOf(issue.game, issue.day)
+  expect(commitOf('K35M', first.issue, await seeds.seedOf(issue))).toBe(commits[issue.place])
+  expect(dayCommitOf(commits)).toBe(commit)
+  expect(await new Seeds(database.db, randomBytes(32)).seedOf(issue).catch(({ message }: Error) => message)).toContain(
+    'another key',
+  )
+})
