@@ -117,7 +117,7 @@ const drawEvidence = defineCall({
     issue: issueNumber,
     state: comingIssue.properties.state,
     fair: Type.Union([Type.Null(), fairness]),
-    saleCloseAt: Type.Integer({ description: 'Unix seconds' }),
+    saleCloseAt: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Unix seconds' }),
     betsRoot: Type.Union([Type.Null(), Type.String({ maxLength: 64 })]),
     seed: Type.Union([Type.Null(), Type.String({ maxLength: 64, description: 'Once it is drawn or void' })]),
     signature: Type.Union([Type.Null(), Type.String({ maxLength: 96 })]),
@@ -127,8 +127,8 @@ const drawEvidence = defineCall({
       shape({
         chainHash: Type.String({ maxLength: 64 }),
         publicKey: Type.String({ maxLength: 200 }),
-        periodSeconds: Type.Integer(),
-        genesisSeconds: Type.Integer(),
+        periodSeconds: Type.Integer({ minimum: 1, maximum: 86_400 }),
+        genesisSeconds: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
       }),
     ]),
     day: Type.Union([

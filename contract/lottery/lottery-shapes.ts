@@ -59,13 +59,17 @@ export const endedIssue = shape({
   winDetail: Type.Union([Type.Null(), drawnResult]),
   attributes: Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,30}$' }), Type.String({ maxLength: 60 }), {
     maxProperties: 40,
+    additionalProperties: false,
   }),
   fair: Type.Union([Type.Null(), fairness]),
 })
 
 const oddsText = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$', description: 'Odds with the stake in them' })
 /** Odds by tier. */
-export const oddsByTier = Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,20}$' }), oddsText, { maxProperties: 40 })
+export const oddsByTier = Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,20}$' }), oddsText, {
+  maxProperties: 40,
+  additionalProperties: false,
+})
 
 /** What one bet is, as a player sends it. */
 export const betItem = shape({
@@ -92,8 +96,8 @@ export const lotteryBet = shape({
   selection: Type.String({ maxLength: 700_000 }),
   isWhole: Type.Boolean({ description: 'Whether the selection is whole: lists show the beginning of long ones' }),
   unit: memberAmount,
-  multiple: Type.Integer({ minimum: 1 }),
-  lines: Type.Integer({ minimum: 1 }),
+  multiple: Type.Integer({ minimum: 1, maximum: mostMultiple }),
+  lines: Type.Integer({ minimum: 1, maximum: 100_000 }),
   stake: memberAmount,
   odds: oddsByTier,
   prizeMode,

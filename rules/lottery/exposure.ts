@@ -78,12 +78,12 @@ export interface ExposureAsked {
 export function allowedMultiple({ betType, selection, terms, sums }: ExposureAsked, limits: ExposureLimits): number {
   const weights = weighted(selection, terms)
   const fits = (multiple: number) => {
-    const added = payable(weights, { ...terms, multiple })
-    const after = new Map(sums)
-    for (const { cell, payableMinor } of added) after.set(cell, (after.get(cell) ?? 0n) + payableMinor)
     const { mostOnCell, mostTogether } = limits
-    if (mostOnCell !== undefined && added.some(({ cell }) => (after.get(cell) ?? 0n) > mostOnCell)) return false
-    return mostTogether === undefined || mostPayable(betType, after) <= mostTogether
+    const after = payable(weights, { ...terms, multiple }).map(
+      ({ cell, payableMinor }) => [cell, (sums.get(cell) ?? 0n) + payableMinor] as const,
+    )
+    if (mostOnCell !== undefined && after.some(([, payableMinor]) => payableMinor > mostOnCell)) return false
+    return mostTogether === undefined || mostPayable(betType, new Map([...sums, ...after])) <= mostTogether
   }
   // What is payable grows with the multiple, so the multiples that fit end at one place.
   let [fitting, asked] = [0, terms.multiple]

@@ -3,7 +3,7 @@ export interface EntryList extends Iterable<string> {
   readonly count: number
   /** Whether the list holds this entry. */
   has(entry: string): boolean
-  /** The different last `length` digits of its entries, rising; they hold nothing but digits there. */
+  /** The different last `length` digits of its entries, rising; shorter ones hold nothing but digits. */
   endings(length: number): string[]
 }
 
@@ -31,7 +31,7 @@ export function entryList(canonical: string, width: number): EntryList {
       }
       return false
     },
-    endings: (length) => endingsOf(canonical, width, length),
+    endings: (length) => (length === width ? canonical.split(',') : endingsOf(canonical, width, length)),
   }
 }
 

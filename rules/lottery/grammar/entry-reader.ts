@@ -37,18 +37,32 @@ export function entryReader({ width, digits, wildcard, unordered }: EntryShape):
     const count = (text.length + 1) / (width + 1)
     if (!Number.isInteger(count)) return refusal('bad_selection')
     if (count > mostLines) return refusal('max_lines')
-    const entries: string[] = []
+    let isCanonical = true
     for (let from = 0; from < text.length; from += width + 1) {
       if (!isEntry(text, from)) return refusal('bad_selection')
-      const written = text.slice(from, from + width)
-      entries.push(unordered ? [...written].sort().join('') : written)
+      isCanonical &&= (from === 0 || isAbovePrevious(text, from, width)) && (!unordered || isSorted(text, from, width))
     }
-    if (!isRising(entries)) {
-      entries.sort()
-      if (!isRising(entries)) return refusal('dup_selection')
-    }
-    return { ok: true, canonical: entries.join(',') }
+    if (isCanonical) return { ok: true, canonical: text }
+    const written = text.split(',')
+    const entries = unordered ? written.map((entry) => [...entry].sort().join('')) : written
+    entries.sort()
+    return isRising(entries) ? { ok: true, canonical: entries.join(',') } : refusal('dup_selection')
   }
+}
+
+/** Whether the entry here is greater than the one before it; both are read where they stand, for a list may be long. */
+function isAbovePrevious(text: string, from: number, width: number): boolean {
+  for (let at = from; at < from + width; at++) {
+    const difference = text.charCodeAt(at) - text.charCodeAt(at - width - 1)
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}
+
+/** Whether the characters of an entry rise or stay. */
+function isSorted(text: string, from: number, width: number): boolean {
+  for (let at = from + 1; at < from + width; at++) if (text.charCodeAt(at) < text.charCodeAt(at - 1)) return false
+  return true
 }
 
 /** Whether each entry is greater than the one before it: sorted, and none twice. */

@@ -1,6 +1,7 @@
+import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import { drawOfResult } from '@banyan/rules/lottery/fair-result.ts'
-import type { Outcome as IssueOutcome, Settlement } from '@banyan/rules/lottery/settle.ts'
-import { settleBet } from '@banyan/rules/lottery/settle-bet.ts'
+import { type Outcome as IssueOutcome, type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
+import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
 import { inBook } from '#/ledger/in-book.ts'
 import { post } from '#/ledger/post.ts'
@@ -63,16 +64,15 @@ async function settleBatch(tx: Tx, issue: UnsettledIssue, bets: readonly OpenBet
   })
 }
 
+/** The selection is not read again: its wins are found in the text as it was accepted. */
 function settlementOf(bet: OpenBet, outcome: IssueOutcome): Settlement {
-  const { playCode, selection, unitThousandths, multiple, odds, rebatePer2000 } = bet
-  return settleBet(
-    {
-      ...{ playCode, selection, multiple, rebatePer2000, unitThousandths: BigInt(unitThousandths) },
-      odds: Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, BigInt(value)])),
-    },
-    outcome,
-    exponent,
-  )
+  const { playCode, selection, lines, unitThousandths, multiple, odds, rebatePer2000 } = bet
+  const terms = {
+    ...{ multiple, rebatePer2000, unitThousandths: BigInt(unitThousandths) },
+    odds: Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, BigInt(value)])),
+  }
+  const winningLines = (draw: Draw) => winsOfCanonical(playCode, selection, draw)
+  return settle({ lines, winningLines }, terms, outcome, exponent)
 }
 
 /** What the lottery pays for a bet, by a version of the result; the same again is no second payment. */

@@ -44,6 +44,7 @@ export interface OpenBet {
   readonly accountId: bigint
   readonly playCode: string
   readonly selection: string
+  readonly lines: number
   readonly unitThousandths: number
   readonly multiple: number
   readonly odds: Readonly<Record<string, string>>
@@ -53,7 +54,7 @@ export interface OpenBet {
 /** The next bets of an issue that were not cancelled, in the order of their numbers. */
 export async function openBets(tx: Tx, issueId: bigint, after: bigint, atMost: number): Promise<OpenBet[]> {
   const { rows } = await sql<OpenBet>`
-    select number, account_id as "accountId", play_code as "playCode", selection, unit_thousandths as "unitThousandths",
+    select number, account_id as "accountId", play_code as "playCode", selection, lines, unit_thousandths as "unitThousandths",
       multiple, odds, rebate_per_2000 as "rebatePer2000"
     from lottery_bets b
     where issue_id = ${issueId} and number > ${after}
