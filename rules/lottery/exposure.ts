@@ -5,7 +5,7 @@ import type { Odds } from './price.ts'
 import { type LineStake, payableMinor, stakeMinor } from './stake.ts'
 
 /** What a bet makes payable on one cell. */
-export interface ExposedCell {
+interface ExposedCell {
   readonly cell: string
   /** Rounded up to minor units. */
   readonly payableMinor: bigint
@@ -56,7 +56,7 @@ export function touchedNumbers(
 }
 
 /** The most that may be payable; without one there is no limit. */
-export interface ExposureLimits {
+interface ExposureLimits {
   /** On each cell: the exposure per number. */
   readonly mostOnCell?: bigint
   /** On all bets of the play code together; what other play codes of the issue need is taken off before. */
@@ -64,7 +64,7 @@ export interface ExposureLimits {
 }
 
 /** A bet that is to be accepted on top of what its play code has already. */
-export interface ExposureAsked {
+interface ExposureAsked {
   readonly betType: Pick<BetType, 'bound'>
   readonly selection: Pick<Selection, 'cells' | 'lines'>
   readonly terms: ExposureTerms

@@ -16,7 +16,7 @@ export interface BetTerms extends LineStake {
 export type Outcome = { readonly kind: 'drawn'; readonly draw: Draw } | { readonly kind: 'void' }
 
 /** As much of a selection as settling needs; `settle-canonical.ts` gives the winning lines without a reading. */
-export type SettledSelection = Pick<Selection, 'lines' | 'winningLines'>
+type SettledSelection = Pick<Selection, 'lines' | 'winningLines'>
 
 /** What becomes of a bet item. */
 export interface Settlement {

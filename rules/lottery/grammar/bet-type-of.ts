@@ -56,7 +56,7 @@ export function betTypeOfRows<D>(
 }
 
 /** How a list of combinations counts and wins; everything is asked of the list where it stands. */
-export interface EntryBet<D> {
+interface EntryBet<D> {
   /** Whether an entry is a combination of this bet type; without it every one is. */
   accepts?(entry: string): boolean
   lines(list: EntryList): number

@@ -1,7 +1,7 @@
 import type { CellBound, CellSums } from '../bet-type.ts'
 
 /** A draw's effect on one row: cells that it hits together. */
-export type CellsHit = readonly string[]
+type CellsHit = readonly string[]
 
 /**
  * The most of any draw, row by row, as if the rows did not depend on each other. `rows` has for each row what its values
