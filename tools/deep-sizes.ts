@@ -33,6 +33,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   EVERY_CRASH_POINT: '1',
   WALLET_CRASH_KILLS: '50',
   WALLET_CRASH_OPERATIONS: '20000',
+  /** Kills of PostgreSQL while bets are placed. */
+  DATABASE_KILLS: '20',
   /** Rounds of each slot and deals of baccarat against what is stated. */
   SIMULATED_ROUNDS: '10000000',
 }

@@ -6,6 +6,7 @@ import { emptyDatabase, onEachEngine, onPostgres } from '#/test-world/test-datab
 import { type Database, openDatabase } from './database.ts'
 import type { Db, Tx } from './handles.ts'
 import { inATurn, inOneTurn, type Statement } from './turns.ts'
+import { isLockTimeout, isUnavailable } from './unavailable.ts'
 
 const adding = (code: string): Statement =>
   sql`insert into game_vendors (code, rank, display_names, icon_url) values (${code}, 1, '{"en":"x"}', '')`
@@ -157,6 +158,25 @@ onEachEngine('a transaction in turns', (engine) => {
 })
 
 onPostgres('a transaction in turns', () => {
+  test('it waits for a lock for a moment only, and others as long as it takes', async () => {
+    const { inTurns, transaction } = await emptyDatabase('postgres')
+    await transaction((tx) => adding('AA').execute(tx))
+    const [locked, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const rows = sql<{ code: string }>`select code from game_vendors for update`
+    const holder = transaction(async (tx) => {
+      await rows.execute(tx)
+      locked.resolve()
+      await mayEnd.promise
+    })
+    await locked.promise
+    const patient = transaction((tx) => rows.execute(tx))
+    const hot = await inTurns((turns) => turns.atOnce([], rows)).catch((error: unknown) => error)
+    expect([isLockTimeout(hot), isUnavailable(hot)]).toEqual([true, true])
+    mayEnd.resolve()
+    await holder
+    expect((await patient).rows).toEqual([{ code: 'AA' }])
+  })
+
   test('begin goes out with the first turn and commit with the last: nothing waits for an answer between', async () => {
     const steps = await stepsOf(/^(begin|commit|rollback)|(?<=as )\w+$/, ({ inTurns }) =>
       inTurns(async (turns) => {
