@@ -32,6 +32,7 @@ const drawnPart = Type.Union([
 /** A result by its family: digits, dice, numbers, or prizes by tier. */
 export const drawnResult = Type.Record(Type.String({ pattern: '^[A-Za-z0-9]{1,20}$' }), drawnPart, {
   maxProperties: 12,
+  additionalProperties: false,
 })
 
 /** States as players know them. OPEN is a matter of time alone. */

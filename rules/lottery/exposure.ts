@@ -5,7 +5,7 @@ import type { Odds } from './price.ts'
 import { type LineStake, payableMinor, stakeMinor } from './stake.ts'
 
 /** What a bet makes payable on one cell. */
-interface ExposedCell {
+export interface ExposedCell {
   readonly cell: string
   /** Rounded up to minor units. */
   readonly payableMinor: bigint

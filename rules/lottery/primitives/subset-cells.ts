@@ -4,7 +4,7 @@ import { greatestOfSets, greatestTogether, total } from '../counting/cell-bounds
 import { cellsAlike, joinLabels, mostCells, shareOfWins, wholeSelection } from '../counting/cells.ts'
 import { choose, combinationsOf } from '../counting/combinations.ts'
 import { wins } from '../counting/wins.ts'
-import type { SubsetBet } from './subset.ts'
+import type { Rational } from '../rational.ts'
 
 /** What a selection wins when a draw holds so many of its values. */
 export interface WinsWithHits {
@@ -13,7 +13,23 @@ export interface WinsWithHits {
 }
 
 /** Any bet on sets of values, whatever is drawn. */
-type Sets = Omit<SubsetBet<never>, 'drawn'>
+/** A bet on `size` values, as far as its cells depend on it. */
+export interface Sets {
+  readonly labels: readonly string[]
+  readonly size: number
+  /** The numbers of hits that win, each with its tier and chance. */
+  readonly tiers: readonly SubsetTier[]
+  /** Most different values that one draw holds. */
+  readonly mostDrawn: number
+  /** Fewest different values, where it is more than none; it bounds what a bet on none of them can pay. */
+  readonly fewestDrawn?: number
+}
+
+interface SubsetTier {
+  readonly hits: number
+  readonly chance: Rational
+  readonly tier?: string
+}
 
 /**
  * The cells of a bet on sets: its lines, where there are few of them altogether, else the values picked. A line that wins

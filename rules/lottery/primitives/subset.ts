@@ -6,26 +6,12 @@ import { betTypeOfRows, type Counted } from '../grammar/bet-type-of.ts'
 import { isPicked, overlap, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
 import { type Rational, ratio } from '../rational.ts'
-import { subsetBound, subsetCells, type WinsWithHits } from './subset-cells.ts'
+import { type Sets, subsetBound, subsetCells, type WinsWithHits } from './subset-cells.ts'
 
 /** A bet on `size` values, judged by how many of them are among the values drawn. */
-export interface SubsetBet<D> {
-  readonly labels: readonly string[]
-  readonly size: number
-  /** The numbers of hits that win, each with its tier and chance. */
-  readonly tiers: readonly SubsetTier[]
+export interface SubsetBet<D> extends Sets {
   /** The values drawn, as indexes of labels, none twice. */
   drawn(draw: D): readonly number[]
-  /** Most different values that one draw holds. */
-  readonly mostDrawn: number
-  /** Fewest different values, where it is more than none; it bounds what a bet on none of them can pay. */
-  readonly fewestDrawn?: number
-}
-
-interface SubsetTier {
-  readonly hits: number
-  readonly chance: Rational
-  readonly tier?: string
 }
 
 /** Every `size` of the picked values are a line. */

@@ -1,5 +1,4 @@
-import type { HeldMoney } from '#/ledger/held-money.ts'
-import { inBookTurns } from '#/ledger/in-book.ts'
+import { type HeldMoney, inBookTurns } from '#/ledger/in-book.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { isLockTimeout, lockTimeout } from '#/platform/db/unavailable.ts'
 import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-call.ts'
