@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import type { FairGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { expect } from 'vitest'
 import { postOne } from '#/ledger/post.ts'
 import { funding } from '#/ledger/test-world/posting-builder.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
+import { drawSome } from '../cases/draw-issues.ts'
+import { Seeds } from '../cases/seeds.ts'
+import { settleSome } from '../cases/settle-bets.ts'
+import { closeDue } from '../store/issues.ts'
 import { issuesOnSale, TestBeacon } from './issues-on-sale.ts'
 
 type Slip = BodyOf<(typeof lotteryCalls)['placeLotteryBets']>
@@ -52,6 +59,42 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
     },
     moveTo,
     player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
+    /** So many processes do what is due at once; answers how many of each step had an effect. */
+    async race(processes: number) {
+      const seeds = new Seeds(w.database.db, w.seedKey)
+      const parts = { database: w.database, beacon, chain: quicknet, seeds }
+      const each = async (step: () => Promise<number>) => {
+        const done = await Promise.all(Array.from({ length: processes }, step))
+        return done.reduce((sum, count) => sum + count, 0)
+      }
+      const settleAll = async () => {
+        let steps = 0
+        while (await settleSome(w.database)) steps++
+        return steps
+      }
+      return {
+        closed: await each(() => w.database.transaction((tx) => closeDue(tx, 200))),
+        drawn: await each(async () => Number(await drawSome(parts))),
+        settled: await each(settleAll),
+      }
+    },
+    /** How many bets stand in the root of an issue, which is that of all that were accepted. */
+    async rootIsOf(issue: string) {
+      const { id, bets_root } = await w.database.db
+        .selectFrom('lottery_issues')
+        .select(['id', 'bets_root'])
+        .where('issue', '=', issue)
+        .executeTakeFirstOrThrow()
+      const bets = await w.database.db
+        .selectFrom('lottery_bets')
+        .select(['number', 'content_hash'])
+        .where('issue_id', '=', id)
+        .orderBy('number')
+        .execute()
+      const lines = bets.map(({ number, content_hash }) => `${number}|${content_hash}`)
+      expect(bets_root).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'))
+      return bets.length
+    },
     async proveBook() {
       return (await verifyBook(w.database)).differences
     },
@@ -67,10 +110,9 @@ interface Given {
 }
 
 async function playerOf(w: World, { game, numbers, funds, nextSlip }: Given): Promise<LotteryPlayer> {
-  const { accountId } = await w.signIn()
+  const { accountId, headers } = await w.signIn()
   if (funds > 0n) await w.database.transaction((tx) => postOne(tx, funding(accountId, funds)))
   const ask = async <Value>(call: CallDefinition, given: object = {}): Promise<Told<Value>> => {
-    const { headers } = await w.signIn(accountId)
     const isRead = call.method === 'GET'
     const query = isRead ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
     const answer = await w.app.portal.inject({
