@@ -10,6 +10,7 @@ import { Batcher } from '#/platform/batcher.ts'
 import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -50,18 +51,15 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       const slip = priceSlip(signedIn(principal).id, body, settings.current('lottery'))
       const answer = await batcher.submit(slip)
       if (answer.is === 'refused') throw refusalOf(answer)
-      const issue = await issueOf(db, slip.game, slip.issue)
-      if (!issue) throw new Error('a bet was accepted on no issue')
-      const kept = await betsOfSlip(db, slip.accountId, slip.slip)
-      const balance =
-        answer.is === 'accepted' ? answer.balance : (await moneyOf(db, slip.accountId, asset)).available.balance
+      const told = answer.is === 'accepted' ? newBets(answer) : await keptBets(database.db, slip)
+      const { issue, bets, balance } = told
       return {
         numero: slip.issue,
-        bets: kept.map(({ number, stake, odds, mostPayout }) => ({
+        bets: bets.map(({ number, stake, odds, mostPayout }) => ({
           ...{ id: String(number), stake: amount(stake), odds: oddsTexts(odds), mostPayout: amount(mostPayout) },
         })),
         ...{ stake: amount(slip.stake), balance: amount(balance) },
-        ...{ fair: await fairnessOf(issue, seeds), serverTime: issue.now.toISOString() },
+        ...{ fair: await fairnessOf({ ...issue, game: slip.game }, seeds), serverTime: issue.now.toISOString() },
       }
     }),
     bind(lotteryCalls.cancelLotteryBet, async ({ body }, { principal }) => {
@@ -79,6 +77,20 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
     }),
   ]
+}
+
+/** What a slip is answered that was accepted now. */
+function newBets({ bets, issue, balance }: Extract<SlipAnswer, { readonly is: 'accepted' }>) {
+  const told = bets.map(({ number, bet: { stake, odds, mostPayout } }) => ({ number, stake, odds, mostPayout }))
+  return { issue, balance, bets: told }
+}
+
+/** What a slip is answered that was accepted before. */
+async function keptBets(db: Db, { accountId, slip, game, issue: numero }: PricedSlip) {
+  const issue = await issueOf(db, game, numero)
+  if (!issue) throw new Error('a bet was accepted on no issue')
+  const { available } = await moneyOf(db, accountId, asset)
+  return { issue, balance: available.balance, bets: await betsOfSlip(db, accountId, slip) }
 }
 
 function refusalOf({ code, place, allowed }: Extract<SlipAnswer, { readonly is: 'refused' }>): Refusal {
@@ -111,6 +123,6 @@ function presentBet(row: OwnBetRow, now: Date): ShownBet {
 }
 
 /** Odds as they are kept, × 10⁴, as the wire has them. */
-function oddsTexts(odds: Readonly<Record<string, string>>): Record<string, string> {
+function oddsTexts(odds: Readonly<Record<string, string | bigint>>): Record<string, string> {
   return Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, toAmount(BigInt(value), 4)]))
 }

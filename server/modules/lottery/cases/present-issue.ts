@@ -22,7 +22,10 @@ export function stateOf({ state, openAt, closeAt, drawAt, now }: IssueRow): Issu
 }
 
 /** What makes an issue's draw fair; null where its result is imported. */
-export async function fairnessOf({ game, day, place, round }: IssueRow, seeds: Seeds) {
+export async function fairnessOf(
+  { game, day, place, round }: Pick<IssueRow, 'game' | 'day' | 'place' | 'round'>,
+  seeds: Seeds,
+) {
   if (place === null || round === null) return null
   return { algo: fairAlgorithm, commit: await seeds.commitOf({ game, day, place }), round: Number(round) }
 }

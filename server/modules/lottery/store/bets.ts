@@ -19,6 +19,8 @@ export interface SlipIssue {
   readonly place: number | null
   readonly round: bigint | null
   readonly day: string
+  /** The database's time when it was read. */
+  readonly now: Date
 }
 
 /** What a slip is decided by, beside its player's money. */
@@ -49,7 +51,7 @@ export async function holdIssues(tx: Tx, slips: readonly PricedSlip[]): Promise<
 export async function slipStates(tx: Tx, slips: readonly PricedSlip[]): Promise<SlipState[]> {
   const { rows } = await sql<SlipState & SlipRow>`/* hot */
     select i.id, i.state, i.open_at <= clock_now() as "hasOpened", i.close_at <= clock_now() as "hasClosed", i.place,
-      i.round, to_char(i.day, 'YYYY-MM-DD') as day, standing.is_active as "isActive", prior.fingerprint, prior.refusal,
+      i.round, to_char(i.day, 'YYYY-MM-DD') as day, clock_now() as now, standing.is_active as "isActive", prior.fingerprint, prior.refusal,
       coalesce(e.payable, 0)::bigint as "playerMayWin"
     from unnest(
       ${column(slips, 'game')}::text[], ${column(slips, 'issue')}::text[],
