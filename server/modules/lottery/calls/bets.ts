@@ -3,7 +3,7 @@ import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
-import { inBook, inBookTurns } from '#/ledger/in-book.ts'
+import { HeldMoney, inBook, inBookTurns } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Batcher } from '#/platform/batcher.ts'
@@ -36,14 +36,24 @@ const amount = (minor: bigint) => toAmount(minor, exponent)
 /** Placing bets, taking them back, and what became of them. */
 export function betBindings({ database, settings, seeds }: Parts): Binding[] {
   const { db } = database
+  const heldMoney = new HeldMoney()
   const batcher = new Batcher<PricedSlip, SlipAnswer>({
     ...batchLimits,
     // One slip of a player at a time: each finds the money as the one before left it.
     keyOf: ({ accountId }) => String(accountId),
     run: async (slips, answer) => {
       const { limits } = settings.current('lottery')
-      const answers = await inBookTurns(database, (turns) => placeSlips(turns, slips, limits))
-      for (const [at, each] of answers.entries()) answer(at, each)
+      await heldMoney.passBy(database, {
+        commands: slips,
+        memberOf: ({ accountId }) => accountId,
+        run: async (free, done) => {
+          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, limits))
+          for (const [at, slip] of free.entries()) {
+            answer(slips.indexOf(slip), answers[at] as SlipAnswer)
+            done(slip)
+          }
+        },
+      })
     },
   })
   return [

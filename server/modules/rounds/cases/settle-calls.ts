@@ -1,25 +1,12 @@
 import { type HeldMoney, inBookTurns } from '#/ledger/in-book.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { isLockTimeout, lockTimeout } from '#/platform/db/unavailable.ts'
 import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-call.ts'
 import { settleByRules } from './settle-by-rules.ts'
 import { plainOf, settlePlainCalls } from './settle-plain-calls.ts'
 
-/** Attempts at calls that wait too long for locks; at half a second each they end before vendors stop waiting. */
-const triesAtMost = 4
 const nothing: ReadonlyMap<MoneyCall, AnsweredCall> = new Map()
 
 type Tell = (settled: Iterable<AnsweredCall>) => void
-
-/** Some calls were not settled, since another transaction holds their players' money. They are to be sent again. */
-class MoneyIsHeld extends Error {
-  override name = 'MoneyIsHeld'
-  readonly code = lockTimeout
-
-  constructor(calls: number) {
-    super(`${calls} calls were left: their players' money is held by others`)
-  }
-}
 
 /**
  * Settles vendors' calls, and answers each by its place. A batch has one call of a player. If two players send the same
@@ -33,22 +20,19 @@ export async function settleCalls(
   answer: (at: number, answered: AnsweredCall) => void,
   heldMoney: HeldMoney,
 ): Promise<void> {
-  const open = new Set(calls)
-  const tell: Tell = (settled) => {
-    for (const each of settled) if (open.delete(each.call)) answer(calls.indexOf(each.call), each)
-  }
-  const members = () => [...open].map(({ memberId }) => memberId)
-  for (let tries = 1; open.size > 0; tries++) {
-    const held = await heldMoney.among(database, members())
-    const free = [...open].filter(({ memberId }) => !held.has(memberId))
-    try {
+  await heldMoney.passBy(database, {
+    commands: calls,
+    memberOf: ({ memberId }) => memberId,
+    run: async (free, done) => {
+      const tell: Tell = (settled) => {
+        for (const each of settled) {
+          answer(calls.indexOf(each.call), each)
+          done(each.call)
+        }
+      }
       await settleFree(database, free, circumstances, tell)
-      if (open.size > 0) throw new MoneyIsHeld(open.size)
-    } catch (error) {
-      if (error instanceof MoneyIsHeld || !isLockTimeout(error) || tries === triesAtMost) throw error
-      heldMoney.suspect(members())
-    }
-  }
+    },
+  })
 }
 
 /** Settles the plain calls that nothing refuses in one trip to the database, then the others by the rules. */
