@@ -57,7 +57,10 @@ async function run(suite: Suite, rounds: number, signal: AbortSignal): Promise<F
   try {
     for (const measure of suite.measures) {
       console.error(`• ${measure.name}, ${rounds} rounds`)
-      findings.push(await findingOf(measure, { rounds, warmUps, signal }))
+      const finding = await findingOf(measure, { rounds, warmUps, signal })
+      findings.push(finding)
+      // A suite may take hours: what it has found is told at once.
+      console.error(`  ${finding.verdict}: ${finding.outcome?.figure.value.toPrecision(3) ?? finding.fault}`)
     }
   } finally {
     await suite.close?.()

@@ -1,10 +1,14 @@
+import { mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
 import { prizeModes } from '@banyan/rules/lottery/prize-modes.ts'
 import Type from 'typebox'
 import { shape } from './content.ts'
 
 const gameCode = Type.String({ pattern: '^[A-Z0-9_]{2,20}$' })
 const money = Type.String({ pattern: '^\\d{1,13}\\.\\d{2}$', 'x-kind': 'amount' })
-const group = Type.Integer({ minimum: 1_000, maximum: 1_990, multipleOf: 2 })
+/** Even; the most that players may be granted (domain section 0.1). */
+const group = Type.Integer({ minimum: 1_000, maximum: mostPrizeGroup.player, multipleOf: 2 })
+/** Thousandths of it fit an integer of the database. */
+const unit = Type.String({ pattern: '^\\d{1,6}\\.\\d{2}$', 'x-kind': 'amount' })
 const odds = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$' })
 
 /**
@@ -13,7 +17,7 @@ const odds = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$' })
  */
 export const lotterySettings = shape({
   closed: Type.Array(gameCode, { maxItems: 100, uniqueItems: true, description: 'Games that take no bets' }),
-  units: Type.Array(money, { minItems: 1, maxItems: 8, uniqueItems: true, description: 'What a line may cost' }),
+  units: Type.Array(unit, { minItems: 1, maxItems: 8, uniqueItems: true, description: 'What a line may cost' }),
   prizeGroups: shape({ least: group, most: group }),
   limits: shape({
     leastStake: money,
