@@ -52,6 +52,8 @@ const beyondTheDoor = [
   'difference_not_found',
   'vendor_not_found',
   'game_not_found',
+  'lottery_game_unknown',
+  'bet_not_found',
   'sign_in_code_invalid',
   'remembered_login_over',
   'sms_login_off',
