@@ -31,6 +31,32 @@ test('[LOT-05] the same slip again is answered alike, with other bets it is refu
   expect((await player.bets()).rows).toHaveLength(1)
 })
 
+test('[LOT-05] a slip that was accepted is answered alike when its game has closed, or its odds are worse', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  const slip = { slip: 'sent-once-more' }
+  const item = lastThree('1|2|3', 1, { odds: { 1: '980' } })
+  const first = await player.place([item], slip)
+  const settings = l.w.settings.current('lottery')
+  const odds = [{ tier: '1', odds: '900' }]
+  const price = { mode: 'LOTT' as const, gameCode: 'SSC1M', playCode: 'SSC_L3_DIRECT', odds }
+  await l.w.set('lottery', { ...settings, prices: [price] })
+  expect((await player.place([item], slip)).value.bets).toEqual(first.value.bets)
+  expect((await player.place([item])).code).toBe('odds_changed')
+  await l.w.set('lottery', { ...settings, closed: ['SSC1M'] })
+  expect((await player.place([item], slip)).value.bets).toEqual(first.value.bets)
+  expect((await player.place([lastThree('1|2|4')], slip)).code).toBe('lottery_game_closed')
+  expect((await player.bets()).rows).toHaveLength(1)
+})
+
+test('[LOT-05] games whose results nobody draws here take no bets', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  const asked = { gameCode: 'VNN', numero: '20261120', prizeMode: 'ELOTT' } as const
+  const item = { ...lastThree('12'), playCode: 'VNN_LO2' }
+  expect((await player.place([item], asked)).code).toBe('lottery_game_closed')
+})
+
 test.each([
   ['lines that lie', lastThree('1,2|3|4', 3), 'lines_mismatch'],
   ['a selection outside of the grammar', lastThree('1|2'), 'bad_selection'],
@@ -183,7 +209,12 @@ test('[LOT-04] [LOT-07] a beacon that is silent for ten minutes voids the issue,
   await l.run()
   const late = await player.ask(lotteryCalls.drawEvidence, { gameCode: 'SSC1M', numero: l.numbers[0] ?? '' })
   expect(late.value).toMatchObject({ state: 'DELAYED', seed: null })
+  // What was silent while nobody asked does not count.
   await l.moveTo(655)
+  await l.run()
+  const still = await player.ask(lotteryCalls.drawEvidence, { gameCode: 'SSC1M', numero: l.numbers[0] })
+  expect(still.value).toMatchObject({ state: 'DELAYED', seed: null })
+  await l.moveTo(705)
   await l.run()
   const ended = await player.ask(lotteryCalls.drawEvidence, { gameCode: 'SSC1M', numero: l.numbers[0] ?? '' })
   expect(ended.value).toMatchObject({ state: 'VOID', seed: expect.stringMatching(/^[0-9a-f]{64}$/), result: null })

@@ -4,6 +4,7 @@ import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
 import { HeldMoney, inBook, inBookTurns } from '#/ledger/in-book.ts'
+import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Batcher } from '#/platform/batcher.ts'
@@ -18,9 +19,9 @@ import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
 import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
-import { type PricedSlip, priceSlip } from '../deciding/price-slip.ts'
+import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
 import { issueOf } from '../store/issues.ts'
-import { betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
+import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
 
 interface Parts {
   readonly database: Database
@@ -56,20 +57,30 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       })
     },
   })
+  const place = async (accountId: bigint, sent: SentSlip) => {
+    try {
+      const answer = await batcher.submit(priceSlip(accountId, sent, settings.current('lottery')))
+      if (answer.is === 'refused') throw refusalOf(answer)
+      return answer.is === 'accepted' ? newBets(answer) : await keptBets(db, accountId, sent)
+    } catch (error) {
+      // It may have been accepted before its game closed, or by odds that were better: then that is the answer.
+      if (!(error instanceof Refusal) || !(await wasAccepted(db, accountId, sent))) throw error
+      return await keptBets(db, accountId, sent)
+    }
+  }
   return [
     bind(lotteryCalls.placeLotteryBets, async ({ body }, { principal }) => {
-      const slip = priceSlip(signedIn(principal).id, body, settings.current('lottery'))
-      const answer = await batcher.submit(slip)
-      if (answer.is === 'refused') throw refusalOf(answer)
-      const told = answer.is === 'accepted' ? newBets(answer) : await keptBets(database.db, slip)
-      const { issue, bets, balance } = told
+      const { id } = signedIn(principal)
+      const told = await place(id, body)
       return {
-        numero: slip.issue,
-        bets: bets.map(({ number, stake, odds, mostPayout }) => ({
+        numero: body.numero,
+        bets: told.bets.map(({ number, stake, odds, mostPayout }) => ({
           ...{ id: String(number), stake: amount(stake), odds: oddsTexts(odds), mostPayout: amount(mostPayout) },
         })),
-        ...{ stake: amount(slip.stake), balance: amount(balance) },
-        ...{ fair: await fairnessOf({ ...issue, game: slip.game }, seeds), serverTime: issue.now.toISOString() },
+        stake: amount(told.bets.reduce((sum, { stake }) => sum + stake, 0n)),
+        balance: amount(told.balance),
+        fair: await fairnessOf({ ...told.issue, game: body.gameCode }, seeds),
+        serverTime: told.issue.now.toISOString(),
       }
     }),
     bind(lotteryCalls.cancelLotteryBet, async ({ body }, { principal }) => {
@@ -95,9 +106,15 @@ function newBets({ bets, issue, balance }: Extract<SlipAnswer, { readonly is: 'a
   return { issue, balance, bets: told }
 }
 
+/** Whether this slip, with what it asks for, was accepted before. */
+async function wasAccepted(db: Db, accountId: bigint, sent: SentSlip): Promise<boolean> {
+  const fingerprint = await acceptedSlip(db, accountId, sent.slip)
+  return fingerprint !== undefined && fingerprintOf(parametersOf(sent)).equals(fingerprint)
+}
+
 /** What a slip is answered that was accepted before. */
-async function keptBets(db: Db, { accountId, slip, game, issue: numero }: PricedSlip) {
-  const issue = await issueOf(db, game, numero)
+async function keptBets(db: Db, accountId: bigint, { slip, gameCode, numero }: SentSlip) {
+  const issue = await issueOf(db, gameCode, numero)
   if (!issue) throw new Error('a bet was accepted on no issue')
   const { available } = await moneyOf(db, accountId, asset)
   return { issue, balance: available.balance, bets: await betsOfSlip(db, accountId, slip) }

@@ -13,6 +13,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { lotteryMenu, recentMenu } from '../cases/lottery-menu.ts'
 import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
+import { takesBets } from '../deciding/price-slip.ts'
 import { comingIssue, endedIssues, issueOf } from '../store/issues.ts'
 import { recentGames } from '../store/own-bets.ts'
 
@@ -32,7 +33,8 @@ const recentAtMost = 20
 export function issueBindings({ db, catalogue, settings, seeds, chain, now }: Parts): Binding[] {
   const asked = (query: { readonly prizeMode: LotteryMode; readonly language?: string }, tongues: Tongues) => ({
     ...{ mode: query.prizeMode, reader: readerOf(tongues, query.language) },
-    ...{ closed: settings.current('lottery').closed, now: now() },
+    takesBets: (gameCode: string) => takesBets(gameCode, settings.current('lottery')),
+    now: now(),
   })
   const opened = async ({ gameCode, size }: { readonly gameCode: string; readonly size: number }) => {
     if (!lotteryGame(gameCode)) throw new Refusal('lottery_game_unknown')

@@ -19,24 +19,34 @@ interface Parts {
 }
 
 /**
- * Draws fair issues whose time has come, the oldest first; answers whether any was. An issue keeps its round, however
- * long the beacon is silent: nobody may pick another one. Past ten minutes it is void, and its seed is opened all the same.
+ * Makes the step that draws fair issues whose time has come, the oldest first; it answers whether any was. An issue keeps
+ * its round, however long the beacon is silent: nobody may pick another one. Past ten minutes of asking in vain it is void,
+ * and its seed is opened all the same. A time in which nobody asked, since no process ran, counts for nothing.
  */
-export async function drawSome({ database, beacon, chain, seeds }: Parts): Promise<boolean> {
-  const issues = await awaitingDraw(database.db, drawnAtOnce)
-  // Games share rounds: each is asked for once.
-  const rounds = [...new Set(issues.map(({ round }) => round))]
-  const said = new Map(
-    await Promise.all(rounds.map(async (round) => [round, await beacon.signatureOf(round)] as const)),
-  )
-  let wasAnyDrawn = false
-  for (const issue of issues) {
-    const value = said.get(issue.round)
-    if (typeof value === 'object')
-      wasAnyDrawn = (await draw(database, seeds, { ...issue, ...value, chain })) || wasAnyDrawn
-    else if (issue.late > voidAfterSeconds) wasAnyDrawn = (await giveUp(database, seeds, issue)) || wasAnyDrawn
+export function issueDrawer({ database, beacon, chain, seeds }: Parts): () => Promise<boolean> {
+  /** How late each issue was that the beacon left without an answer, when it was asked first. */
+  const silentSince = new Map<bigint, number>()
+  return async () => {
+    const issues = await awaitingDraw(database.db, drawnAtOnce)
+    // Games share rounds: each is asked for once.
+    const rounds = [...new Set(issues.map(({ round }) => round))]
+    const said = new Map(
+      await Promise.all(rounds.map(async (round) => [round, await beacon.signatureOf(round)] as const)),
+    )
+    let wasAnyDrawn = false
+    for (const issue of issues) {
+      const value = said.get(issue.round)
+      const since = silentSince.get(issue.id) ?? issue.late
+      if (typeof value === 'object')
+        wasAnyDrawn = (await draw(database, seeds, { ...issue, ...value, chain })) || wasAnyDrawn
+      else if (issue.late - since > voidAfterSeconds)
+        wasAnyDrawn = (await giveUp(database, seeds, issue)) || wasAnyDrawn
+      silentSince.set(issue.id, since)
+    }
+    const waiting = new Set(issues.map(({ id }) => id))
+    for (const id of silentSince.keys()) if (!waiting.has(id)) silentSince.delete(id)
+    return wasAnyDrawn
   }
-  return wasAnyDrawn
 }
 
 type Drawable = AwaitingDraw & BeaconValue & { readonly chain: BeaconChain }

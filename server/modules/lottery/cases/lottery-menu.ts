@@ -20,8 +20,7 @@ const vendorOf: Readonly<Record<LotteryMode, string>> = {
 interface Asked {
   readonly mode: LotteryMode
   readonly reader: Reader
-  /** Games that take no bets. */
-  readonly closed: readonly string[]
+  readonly takesBets: (gameCode: string) => boolean
   readonly now: Date
 }
 
@@ -57,7 +56,7 @@ interface Listing extends Asked {
 
 /** A tile is a game, or stands for the stations of a region, each of which is one. */
 function gamesOfTile(tile: OfferedGame, listing: Listing) {
-  const { mode, snapshot, closed, now, sort, reader } = listing
+  const { mode, snapshot, takesBets, now, sort, reader } = listing
   const isPlayable = !(snapshot.maintenanceOf(tile) > now.toISOString())
   const own = isSoldIn(mode, tile.gameCode) ? [tile.gameCode] : []
   const codes = own.length > 0 ? own : Object.keys(importedGames).filter((code) => code.startsWith(`${tile.gameCode}_`))
@@ -67,7 +66,7 @@ function gamesOfTile(tile: OfferedGame, listing: Listing) {
       gameName: lotteryGame(code)?.station ?? gameNameFor(tile, reader),
       nodeId: tile.nodeId,
       cycleSec: isFairGame(code) ? fastGames[code].periodSeconds : 0,
-      status: isPlayable && !closed.includes(code) ? 'OPEN' : 'CLOSED',
+      status: isPlayable && takesBets(code) ? 'OPEN' : 'CLOSED',
       ...{ prizeMode: mode, sort, isHot: tile.isHot ? 1 : 0 },
     }
     return { group: tile.gameClass, gameType: tile.gameType, game }

@@ -129,11 +129,11 @@ function answerAgain({ parameters }: Posting, { fingerprint, refusal }: NonNulla
 }
 
 function postingOf(slip: PricedSlip): Posting {
-  const { accountId, game, issue, mode, bets, stake } = slip
+  const { accountId, parameters, stake } = slip
   const player = available(accountId, asset)
   return {
     key: { source: betSource, kind: 'bet', externalId: entryIdOf(slip) },
-    parameters: { game, issue, mode, bets: bets.map(({ contentHash }) => contentHash).join(' ') },
+    parameters,
     actor: `member:${accountId}`,
     legs: [{ debit: player, credit: lotteryAccount(asset), amount: stake }],
     subject: player,

@@ -3,7 +3,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { BeaconPort } from '../beacon-port.ts'
-import { drawSome } from '../cases/draw-issues.ts'
+import { issueDrawer } from '../cases/draw-issues.ts'
 import { makeIssues } from '../cases/make-issues.ts'
 import type { Seeds } from '../cases/seeds.ts'
 import { settleSome } from '../cases/settle-bets.ts'
@@ -31,7 +31,7 @@ export function lotteryClock({ database, beacon, chain, seeds }: ClockParts): Po
       name: 'close-issues',
       step: async () => (await database.transaction((tx) => closeDue(tx, closedAtOnce))) > 0,
     },
-    { name: 'draw-issues', step: () => drawSome({ database, beacon, chain, seeds }) },
+    { name: 'draw-issues', step: issueDrawer({ database, beacon, chain, seeds }) },
     { name: 'settle-bets', step: () => settleSome(database) },
   ]
 }

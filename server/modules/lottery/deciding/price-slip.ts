@@ -6,7 +6,7 @@ import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
 import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypesOfGame, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
-import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
 import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
@@ -58,15 +58,22 @@ export interface PricedSlip {
   readonly issue: string
   readonly mode: LotteryMode
   readonly bets: readonly PricedBet[]
+  /** What was asked for, by which the same slip is known again whatever it would cost by then. */
+  readonly parameters: Readonly<Record<string, string>>
   readonly stake: bigint
   readonly mostPayout: bigint
+}
+
+/** Whether a game takes bets. Whose results nobody here draws has none to be settled by. */
+export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'closed'>): boolean {
+  return isFairGame(gameCode) && !closed.includes(gameCode)
 }
 
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
 export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings): PricedSlip {
   const { gameCode, numero, prizeMode, slip } = sent
   if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
-  if (settings.closed.includes(gameCode)) throw new Refusal('lottery_game_closed')
+  if (!takesBets(gameCode, settings)) throw new Refusal('lottery_game_closed')
   const bets = sent.items.map((item, place) => {
     const refuse = (code: ErrorCode): never => {
       throw new Refusal(code, { fields: [{ path: `/body/items/${place}`, rule: code }] })
@@ -75,7 +82,16 @@ export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySe
   })
   const sum = (of: 'stake' | 'mostPayout') => bets.reduce((total, bet) => total + bet[of], 0n)
   const place = { slip, accountId, game: gameCode, issue: numero, mode: prizeMode }
-  return { ...place, bets, stake: sum('stake'), mostPayout: sum('mostPayout') }
+  return { ...place, bets, parameters: parametersOf(sent), stake: sum('stake'), mostPayout: sum('mostPayout') }
+}
+
+/** What a player asks for: neither the lines it counted nor the odds it saw are part of that. */
+export function parametersOf({ gameCode: game, numero: issue, prizeMode: mode, items }: SentSlip) {
+  const bets = items.map(({ playCode, selection, unit, multiple, prizeGroup }) => {
+    const terms = [minorOf(unit, 3), multiple, prizeGroup ?? ''].join(' ')
+    return `${playCode} ${terms} ${hash('sha256', selection)}`
+  })
+  return { game, issue, mode, bets: bets.join('\n') }
 }
 
 function priceBet(

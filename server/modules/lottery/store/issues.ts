@@ -62,9 +62,9 @@ export async function insertIssues(tx: Tx, game: string, day: string, issues: re
   `.execute(tx)
 }
 
-/** Closes issues whose sale is over: no bet of theirs is under way any more. Answers how many. */
+/** Closes issues whose sale is over and that no bet under way holds; the others at the next look. Answers how many. */
 export async function closeDue(tx: Tx, atMost: number): Promise<number> {
-  // Bets hold their issue's row while they are written, and look at its time first, so this waits for the last of them.
+  // Bets hold their issue's row until they are written, and look at its time first: once the sale is over no new one does.
   const { rows } = await sql<{ id: bigint }>`
     select id from lottery_issues where state = 'made' and close_at <= clock_now()
     order by id limit ${atMost} for update skip locked

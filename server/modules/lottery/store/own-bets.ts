@@ -1,6 +1,7 @@
 import './lottery-tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { betSource, entryIdOf } from './bets.ts'
 
 /** What has become of a bet; it follows from its issue, its win and whether it was taken back. */
 export type BetState = 'ACCEPTED' | 'CANCELLED' | 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
@@ -100,6 +101,19 @@ export async function betsOfSlip(db: Db, accountId: bigint, slip: string) {
     .where('b.slip', '=', slip)
     .orderBy('b.place')
     .execute()
+}
+
+/** The fingerprint of a slip that was accepted; undefined where there is none. */
+export async function acceptedSlip(db: Db, accountId: bigint, slip: string): Promise<Uint8Array | undefined> {
+  const entry = await db
+    .selectFrom('ledger_entry_facts')
+    .select('fingerprint')
+    .where('source', '=', betSource)
+    .where('kind', '=', 'bet')
+    .where('external_id', '=', entryIdOf({ accountId, slip }))
+    .where('refusal', 'is', null)
+    .executeTakeFirst()
+  return entry?.fingerprint
 }
 
 /** Games that an account bet on, the one of its last bet first. */

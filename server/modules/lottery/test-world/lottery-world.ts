@@ -8,7 +8,7 @@ import { postOne } from '#/ledger/post.ts'
 import { funding } from '#/ledger/test-world/posting-builder.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
-import { drawSome } from '../cases/draw-issues.ts'
+import { issueDrawer } from '../cases/draw-issues.ts'
 import { Seeds } from '../cases/seeds.ts'
 import { settleSome } from '../cases/settle-bets.ts'
 import { closeDue } from '../store/issues.ts'
@@ -74,7 +74,7 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
       }
       return {
         closed: await each(() => w.database.transaction((tx) => closeDue(tx, 200))),
-        drawn: await each(async () => Number(await drawSome(parts))),
+        drawn: await each(async () => Number(await issueDrawer(parts)())),
         settled: await each(settleAll),
       }
     },
