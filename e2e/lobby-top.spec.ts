@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test } from './running-portal.ts'
 
@@ -107,7 +107,11 @@ test('from right to left the pictures are mirrored and a swipe to the right goes
   }).toPass()
   await dots.first().click()
   await expect(slides.first()).not.toHaveAttribute('inert')
-  const box = (await slides.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // The picture is pressed where it is shown: until it stands there, it would be pressed beside the screen.
+  const left = async (of: Locator) => Math.round((await of.boundingBox())?.x ?? Number.NaN)
+  const shown = page.locator('section[aria-roledescription] > div').first()
+  await expect.poll(async () => (await left(slides.first())) - (await left(shown))).toBe(0)
+  const box = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(box.x + box.width * 0.2, box.y + 60)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.9, box.y + 60, { steps: 8 })

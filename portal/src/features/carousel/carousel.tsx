@@ -73,6 +73,7 @@ export function Carousel({ label, slides, delayMs, spacing = 0, controls, classN
             viewport={viewport}
             delayMs={delayMs}
             running={moves && mayMove && !held}
+            jumps={!mayMove}
             content={slides}
             onReady={setMover}
             onShow={setCurrent}

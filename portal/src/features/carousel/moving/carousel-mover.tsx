@@ -13,6 +13,8 @@ interface CarouselMoverProps {
   viewport: RefObject<HTMLDivElement | null>
   delayMs: number
   running: boolean
+  /** A slide that is asked for is there at once: its user wants no motion. */
+  jumps: boolean
   /** Other slides are measured anew. */
   content: unknown
   onReady: (mover: Mover) => void
@@ -20,7 +22,7 @@ interface CarouselMoverProps {
 }
 
 /** Moves the slides of a viewport that is already there; it shows nothing itself. */
-export function CarouselMover({ viewport, delayMs, running, content, onReady, onShow }: CarouselMoverProps) {
+export function CarouselMover({ viewport, delayMs, running, jumps, content, onReady, onShow }: CarouselMoverProps) {
   const { direction } = getComputedStyle(document.documentElement)
   const options = useMemo(
     () => ({ loop: true, duration: turnFriction, direction: direction === 'rtl' ? 'rtl' : 'ltr' }) as const,
@@ -41,12 +43,12 @@ export function CarouselMover({ viewport, delayMs, running, content, onReady, on
   useEffect(() => {
     if (!embla) return
     const told = () => show(embla.selectedScrollSnap())
-    ready({ show: (index) => embla.scrollTo(index) })
+    ready({ show: (index) => embla.scrollTo(index, jumps) })
     embla.on('select', told).on('reInit', told)
     return () => {
       embla.off('select', told).off('reInit', told)
     }
-  }, [embla])
+  }, [embla, jumps])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides have other measures, and start the clock anew
   useEffect(() => {
