@@ -48,6 +48,7 @@ import { operatorDepositCalls } from './operator/deposit-calls.ts'
 import { figuresCalls } from './operator/figures-calls.ts'
 import { gameCalls } from './operator/game-calls.ts'
 import { lotteryResultCalls } from './operator/lottery-result-calls.ts'
+import { lotterySaleCalls } from './operator/lottery-sale-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
@@ -187,6 +188,7 @@ export const calls = {
   operatorLogout,
   operatorInfo,
   ...operatorCalls,
+  ...lotterySaleCalls,
   ...staffCalls,
   ...approvalCalls,
   ...auditCalls,

@@ -122,7 +122,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const lottery = lotteryModule({ ...parts, ...games.offers })
   const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
-  const operator = operatorModule({ ...people, ...wallet.offers, operatorBindings: all })
+  const operator = operatorModule({ ...people, ...wallet.offers, ...lottery.offers, operatorBindings: all })
   // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
   const modules = new Modules([games, rounds, ...below, uploads, wallet, messages, lottery, records, operator])

@@ -192,6 +192,8 @@ const placeLotteryBets = defineCall({
     'max_stake',
     'max_payout',
     'exposure_reached',
+    'number_closed',
+    'half_price_apart',
     'odds_changed',
     'prize_group_refused',
     'insufficient_funds',

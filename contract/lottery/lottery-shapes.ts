@@ -38,6 +38,13 @@ export const drawnResult = Type.Record(Type.String({ pattern: '^[A-Za-z0-9]{1,20
 /** States as players know them. OPEN is a matter of time alone. */
 export const issueStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'DELAYED', 'DRAWN', 'SETTLED', 'VOID'] as const
 
+/** A number of a bet type: digits, a label with its row, or a cell, such as 08, p1:7 and first:*345. */
+export const lotteryNumber = Type.String({ pattern: '^[A-Za-z0-9*=:_-]{1,40}$', description: 'A number of a bet type' })
+
+/** Numbers of a game that are not sold as the others are, every issue's and one's. */
+export const markedNumbersAtMost = 1_000
+const numbers = Type.Array(lotteryNumber, { maxItems: markedNumbersAtMost })
+
 /** An issue on sale, or the next to be. */
 export const comingIssue = shape({
   numero: issueNumber,
@@ -46,6 +53,10 @@ export const comingIssue = shape({
   drawAt: moment,
   state: Type.Enum([...issueStates]),
   fair: Type.Union([Type.Null(), fairness]),
+  numbers: Type.Array(shape({ playCode, closed: numbers, half: numbers }), {
+    maxItems: 100,
+    description: 'Numbers that are closed, or at half the odds',
+  }),
 })
 
 /** An issue that was drawn, or is void. */

@@ -76,6 +76,7 @@ const approveRequest = defineCall({
     ...(['account_closed', 'factor_not_found', 'insufficient_funds'] as const),
     ...(['deposit_not_found', 'deposit_over', 'deposit_amount_refused', 'payment_not_found'] as const),
     ...(['fair_result_stands', 'lottery_issue_over', 'result_in_delay', 'correction_window_over'] as const),
+    ...(['lottery_game_unknown', 'lottery_play_unknown', 'price_refused'] as const),
   ],
 })
 

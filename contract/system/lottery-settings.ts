@@ -1,5 +1,5 @@
+import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
 import { mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
-import { prizeModes } from '@banyan/rules/lottery/prize-modes.ts'
 import Type from 'typebox'
 import { shape } from './content.ts'
 
@@ -9,24 +9,30 @@ const money = Type.String({ pattern: '^\\d{1,13}\\.\\d{2}$', 'x-kind': 'amount' 
 const group = Type.Integer({ minimum: 1_000, maximum: mostPrizeGroup.player, multipleOf: 2 })
 /** Thousandths of it fit an integer of the database. */
 const unit = Type.String({ pattern: '^\\d{1,6}\\.\\d{2}$', 'x-kind': 'amount' })
-const odds = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,4})?$' })
 
-/**
- * What the brand's own lottery sells and by which limits (requirements LOT-05, LOT-08). Prices that are not named are those
- * of the house's list, or follow from the prize group.
- */
+/** What one line, a bet, a player on an issue, a number and an issue may have. */
+const limits = shape({
+  mostLines: Type.Integer({ minimum: 1, maximum: mostLines, description: 'Lines of a bet' }),
+  mostStakeOfLine: money,
+  leastStake: money,
+  mostStake: money,
+  mostPayoutOfBet: money,
+  mostPayoutOfPlayer: money,
+  mostPayoutOfNumber: money,
+  mostPayoutOfIssue: money,
+})
+
+/** What the brand's own lottery sells and by which limits (requirements LOT-05, LOT-08). Prices are no setting: they have versions. */
 export const lotterySettings = shape({
   closed: Type.Array(gameCode, { maxItems: 100, uniqueItems: true, description: 'Games that take no bets' }),
   units: Type.Array(unit, { minItems: 1, maxItems: 8, uniqueItems: true, description: 'What a line may cost' }),
   prizeGroups: shape({ least: group, most: group }),
-  limits: shape({
-    leastStake: money,
-    mostStake: money,
-    mostPayoutOfBet: money,
-    mostPayoutOfPlayer: money,
-    mostPayoutOfNumber: money,
-    mostPayoutOfIssue: money,
+  limits,
+  limitsOfGames: Type.Array(shape({ gameCode, limits }), {
+    maxItems: 100,
+    description: 'Games that have other limits than all',
   }),
+<<<<<<< Updated upstream
   settleAfterSeconds: Type.Integer({
     minimum: 60,
     maximum: 86_400,
@@ -44,4 +50,6 @@ export const lotterySettings = shape({
     }),
     { maxItems: 2_000 },
   ),
+=======
+>>>>>>> Stashed changes
 })

@@ -7,8 +7,17 @@ export type OddsE4 = bigint
 /** Odds of each tier of a bet type. */
 export type Odds = Readonly<Record<string, OddsE4>>
 
-/** No price row may pay back more than 99.9 % or less than 30 % of the stakes (`domain/lottery.md` 0.2). */
-const [leastReturn, mostReturn] = [ratio(30, 100), ratio(999, 1000)]
+/** Between which shares of the stakes a price pays back. */
+export interface ReturnGuard {
+  readonly least: Rational
+  readonly most: Rational
+}
+
+/** A price pays back neither less than 30 % nor more than 99.9 % of the stakes (`domain/lottery.md` 0.2). */
+export const returnGuard: ReturnGuard = { least: ratio(30, 100), most: ratio(999, 1000) }
+
+/** What two operators together may set: from a tenth of the stakes up to all of them. Beyond that the house can only lose, or the player. */
+export const widestReturns: ReturnGuard = { least: ratio(10, 100), most: ratio(1) }
 
 /** `12.5` as 125 000, or undefined when it is no plain decimal of up to four places. */
 export function oddsOf(decimal: string): OddsE4 | undefined {
@@ -28,14 +37,18 @@ export function returnToPlayer({ chances, push }: LineKind, odds: Odds): Rationa
   return total([push, ...chances.map(({ tier, chance }) => times(chance, ratio(odds[tier] ?? 0n, 10_000n)))])
 }
 
+/** What can be wrong with a price. */
+export type PriceProblem = 'missing_odds' | 'return_too_high' | 'return_too_low'
+
 /** What is wrong with a price row, if anything: a tier without odds, or a return outside the guard. */
 export function priceProblem(
   lineKinds: readonly LineKind[],
   odds: Odds,
-): 'missing_odds' | 'return_too_high' | 'return_too_low' | undefined {
+  { least, most } = returnGuard,
+): PriceProblem | undefined {
   if (lineKinds.some(({ chances }) => chances.some(({ tier }) => odds[tier] === undefined))) return 'missing_odds'
   const returns = lineKinds.map((kind) => returnToPlayer(kind, odds))
-  if (returns.some((share) => compare(share, mostReturn) > 0)) return 'return_too_high'
-  if (returns.some((share) => compare(share, leastReturn) < 0)) return 'return_too_low'
+  if (returns.some((share) => compare(share, most) > 0)) return 'return_too_high'
+  if (returns.some((share) => compare(share, least) < 0)) return 'return_too_low'
   return undefined
 }

@@ -8,6 +8,7 @@ import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
 import { betBindings } from './calls/bets.ts'
 import { issueBindings } from './calls/issues.ts'
+import { FollowedTerms } from './cases/followed-terms.ts'
 import { Seeds } from './cases/seeds.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
 
@@ -24,14 +25,22 @@ interface LotteryParts {
   readonly now: () => Date
 }
 
+/** What higher modules are given. */
+interface Offers {
+  /** Prices and marked numbers as this process sells by them; after a change it has a look at them at once. */
+  readonly saleTerms: Pick<FollowedTerms, 'look'>
+}
+
 /** Wires the module: issues, their bets, and the clock that closes, draws and settles them. */
-export function lotteryModule(parts: LotteryParts): Module {
+export function lotteryModule(parts: LotteryParts): Module<Offers> {
   const { database, catalogue, settings, now, logger, config } = parts
   const relays = new HttpBeacon({
     ...config.beacon,
     now,
     onFailure: (failure) => logger.warn(failure, 'a relay of the beacon failed'),
   })
+  const terms = new FollowedTerms(database)
+  terms.begin()
   const seeds = new Seeds(database.db, parts.keys.seeds)
   const { chain } = config.beacon
   const clock = {
@@ -45,12 +54,15 @@ export function lotteryModule(parts: LotteryParts): Module {
   return {
     name: 'lottery',
     calls: [
-      ...issueBindings({ db: database.db, catalogue, settings, seeds, chain, now }),
-      ...betBindings({ database, settings, seeds }),
+      ...issueBindings({ db: database.db, catalogue, settings, seeds, terms, chain, now }),
+      ...betBindings({ database, settings, seeds, terms }),
     ],
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
-    offers: {},
-    [Symbol.asyncDispose]: () => relays[Symbol.asyncDispose](),
+    offers: { saleTerms: terms },
+    async [Symbol.asyncDispose]() {
+      await terms[Symbol.asyncDispose]()
+      await relays[Symbol.asyncDispose]()
+    },
   }
 }

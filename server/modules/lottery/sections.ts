@@ -1,13 +1,13 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
-import { type OddsE4, oddsOf, priceProblem } from '@banyan/rules/lottery/price.ts'
-import { isSoldIn } from '@banyan/rules/lottery/prize-modes.ts'
 import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
 
 export type LotterySettings = SettingsSections['lottery']
 
-/** What the lottery sells, by which prices and limits. */
+/** What a line, a bet, a player, a number and an issue may have. */
+export type LotteryLimits = LotterySettings['limits']
+
+/** What the lottery sells, in which units and by which limits. */
 export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
   lottery: {
     schema: settingsSections.lottery,
@@ -16,15 +16,25 @@ export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
       units: ['2000.00', '1000.00', '200.00', '100.00', '20.00'],
       prizeGroups: { least: 1_800, most: 1_960 },
       limits: {
+        ...{ mostLines: 100_000, mostStakeOfLine: '10000000.00' },
         ...{ leastStake: '1000.00', mostStake: '100000000.00', mostPayoutOfBet: '2000000000.00' },
         ...{ mostPayoutOfPlayer: '4000000000.00', mostPayoutOfNumber: '8000000000.00' },
         mostPayoutOfIssue: '40000000000.00',
       },
+<<<<<<< Updated upstream
       settleAfterSeconds: 120,
       prices: [],
+=======
+      limitsOfGames: [],
+>>>>>>> Stashed changes
     },
-    faults: (value) => [...gameFaults(value), ...groupFaults(value), ...priceFaults(value)],
+    faults: (value) => [...gameFaults(value), ...groupFaults(value), ...limitFaults(value)],
   },
+}
+
+/** The limits of a game: its own, or those of all. */
+export function limitsOfGame({ limits, limitsOfGames }: LotterySettings, game: string): LotteryLimits {
+  return limitsOfGames.find(({ gameCode }) => gameCode === game)?.limits ?? limits
 }
 
 function gameFaults({ closed }: LotterySettings): ValueFault[] {
@@ -35,20 +45,11 @@ function groupFaults({ prizeGroups: { least, most } }: LotterySettings): ValueFa
   return least > most ? [{ path: '/prizeGroups/least', rule: 'above_most' }] : []
 }
 
-/** A price pays back between 30 and 99.9 % of the stakes, by the chances of the rules themselves (domain section 0.2). */
-function priceFaults({ prices }: LotterySettings): ValueFault[] {
-  const seen = new Set<string>()
-  return prices.flatMap(({ mode, gameCode, playCode, odds }, place): ValueFault[] => {
-    const path = `/prices/${place}`
-    const key = `${mode} ${gameCode} ${playCode}`
-    if (seen.has(key)) return [{ path: `${path}/playCode`, rule: 'duplicate' }]
-    seen.add(key)
-    if (!isSoldIn(mode, gameCode)) return [{ path: `${path}/gameCode`, rule: 'game' }]
-    const betType = betTypesOfGame(gameCode).find((one) => one.playCode === playCode)
-    if (!betType) return [{ path: `${path}/playCode`, rule: 'play' }]
-    const byTier: Record<string, OddsE4> = {}
-    for (const { tier, odds: decimal } of odds) byTier[tier] = oddsOf(decimal) ?? 0n
-    const problem = priceProblem(betType.lineKinds, byTier)
-    return problem ? [{ path: `${path}/odds`, rule: problem }] : []
+function limitFaults({ limitsOfGames }: LotterySettings): ValueFault[] {
+  return limitsOfGames.flatMap(({ gameCode }, place): ValueFault[] => {
+    const path = `/limitsOfGames/${place}/gameCode`
+    if (!lotteryGame(gameCode)) return [{ path, rule: 'game' }]
+    const isRepeated = limitsOfGames.findIndex((one) => one.gameCode === gameCode) !== place
+    return isRepeated ? [{ path, rule: 'duplicate' }] : []
   })
 }

@@ -14,6 +14,7 @@ import { catalogueBindings } from './calls/catalogue.ts'
 import { type DepositDeskParts, depositDeskBindings } from './calls/deposits.ts'
 import { figuresBindings } from './calls/figures.ts'
 import { gameBindings } from './calls/games.ts'
+import { type LotterySaleParts, lotterySaleBindings } from './calls/lottery-sale.ts'
 import { type MemberActionParts, memberActionBindings } from './calls/member-actions.ts'
 import { type MemberApprovalParts, memberApprovalBindings } from './calls/member-approvals.ts'
 import { type MembersParts, memberBindings } from './calls/members.ts'
@@ -45,6 +46,7 @@ interface Parts
     TestLaunchParts,
     ApprovalParts,
     MembersParts,
+    LotterySaleParts,
     Omit<MemberActionParts, 'publicUrl'>,
     Omit<MemberApprovalParts, 'publicUrl'> {
   readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
@@ -100,6 +102,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...depositDeskBindings(parts),
       ...withdrawalDeskBindings(parts),
       ...walletTransferBindings(parts),
+      ...lotterySaleBindings(parts),
       ...payoutDeskBindings({ ...parts, publicUrl: config.publicUrl }),
       ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
       ...memberApprovalBindings({ ...parts, publicUrl: config.publicUrl }),

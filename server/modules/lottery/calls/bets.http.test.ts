@@ -1,4 +1,5 @@
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { lotterySaleCalls } from '@banyan/contract/operator/lottery-sale-calls.ts'
 import { verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
 import { expect, test } from 'vitest'
 import { type Item, lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
@@ -38,9 +39,8 @@ test('[LOT-05] a slip that was accepted is answered alike when its game has clos
   const item = lastThree('1|2|3', 1, { odds: { 1: '980' } })
   const first = await player.place([item], slip)
   const settings = l.w.settings.current('lottery')
-  const odds = [{ tier: '1', odds: '900' }]
-  const price = { mode: 'LOTT' as const, gameCode: 'SSC1M', playCode: 'SSC_L3_DIRECT', odds }
-  await l.w.set('lottery', { ...settings, prices: [price] })
+  const price = { mode: 'LOTT', gameCode: 'SSC1M', playCode: 'SSC_L3_DIRECT', version: 0, price: { 1: '900' } }
+  await l.operate(lotterySaleCalls.setLotteryPrice, { ...price, reason: 'a better margin' })
   expect((await player.place([item], slip)).value.bets).toEqual(first.value.bets)
   expect((await player.place([item])).code).toBe('odds_changed')
   await l.w.set('lottery', { ...settings, closed: ['SSC1M'] })

@@ -16,6 +16,7 @@ import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
+import type { FollowedTerms } from '../cases/followed-terms.ts'
 import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
@@ -27,6 +28,7 @@ interface Parts {
   readonly database: Database
   readonly settings: MerchantSettings
   readonly seeds: Seeds
+  readonly terms: FollowedTerms
 }
 
 /** Slips in a batch, batches at once, and slips in the queue. */
@@ -35,7 +37,7 @@ const { code: asset, exponent } = merchantCurrency
 const amount = (minor: bigint) => toAmount(minor, exponent)
 
 /** Placing bets, taking them back, and what became of them. */
-export function betBindings({ database, settings, seeds }: Parts): Binding[] {
+export function betBindings({ database, settings, seeds, terms }: Parts): Binding[] {
   const { db } = database
   const heldMoney = new HeldMoney()
   const batcher = new Batcher<PricedSlip, SlipAnswer>({
@@ -43,12 +45,12 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
     // One slip of a player at a time: each finds the money as the one before left it.
     keyOf: ({ accountId }) => String(accountId),
     run: async (slips, answer) => {
-      const { limits } = settings.current('lottery')
+      const current = settings.current('lottery')
       await heldMoney.passBy(database, {
         commands: slips,
         memberOf: ({ accountId }) => accountId,
         run: async (free, done) => {
-          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, limits))
+          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, current))
           for (const [at, slip] of free.entries()) {
             answer(slips.indexOf(slip), answers[at] as SlipAnswer)
             done(slip)
@@ -59,7 +61,9 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
   })
   const place = async (accountId: bigint, sent: SentSlip) => {
     try {
-      const answer = await batcher.submit(priceSlip(accountId, sent, settings.current('lottery')))
+      const answer = await batcher.submit(
+        priceSlip(accountId, sent, settings.current('lottery'), await terms.current()),
+      )
       if (answer.is === 'refused') throw refusalOf(answer)
       return answer.is === 'accepted' ? newBets(answer) : await keptBets(db, accountId, sent)
     } catch (error) {

@@ -10,6 +10,7 @@ import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind, type Tongues } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import type { FollowedTerms } from '../cases/followed-terms.ts'
 import { lotteryMenu, recentMenu } from '../cases/lottery-menu.ts'
 import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
@@ -22,6 +23,7 @@ interface Parts {
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
   readonly seeds: Seeds
+  readonly terms: FollowedTerms
   readonly chain: BeaconChain
   readonly now: () => Date
 }
@@ -30,7 +32,7 @@ interface Parts {
 const recentAtMost = 20
 
 /** Menus, issues and their draws, which everybody may see. */
-export function issueBindings({ db, catalogue, settings, seeds, chain, now }: Parts): Binding[] {
+export function issueBindings({ db, catalogue, settings, seeds, terms, chain, now }: Parts): Binding[] {
   const asked = (query: { readonly prizeMode: LotteryMode; readonly language?: string }, tongues: Tongues) => ({
     ...{ mode: query.prizeMode, reader: readerOf(tongues, query.language) },
     takesBets: (gameCode: string) => takesBets(gameCode, settings.current('lottery')),
@@ -42,7 +44,7 @@ export function issueBindings({ db, catalogue, settings, seeds, chain, now }: Pa
     return {
       gameCode,
       list: await Promise.all(ended.map((issue) => presentEnded(issue, seeds))),
-      current: coming ? await presentComing(coming, seeds) : null,
+      current: coming ? await presentComing(coming, seeds, await terms.current()) : null,
       serverTime: (coming?.now ?? (await databaseNow(db))).toISOString(),
     }
   }

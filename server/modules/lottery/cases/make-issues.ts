@@ -8,6 +8,7 @@ import { type FairGame, fairGames, fastGames, importedGames } from '@banyan/rule
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { gamesWithDay, insertDay, insertIssues, type PlannedIssue } from '../store/issues.ts'
+import { deleteNumbersOfClosed } from '../store/sale-terms.ts'
 import { newDay } from './seeds.ts'
 
 /** Today and two days more: a chase reaches that far. */
@@ -25,11 +26,12 @@ interface Parts {
 
 /**
  * Makes the issues of today and the days to come that are not there yet: those of fair games with the commitments to their
- * seeds, a day at a time. Any number of processes may; a day is made once.
+ * seeds, a day at a time. Any number of processes may; a day is made once. Marks of numbers go with the sale of their issue.
  */
 export async function makeIssues(parts: Parts): Promise<void> {
   const now = await databaseNow(parts.database.db)
   for (let ahead = 0; ahead <= daysAhead; ahead++) await makeFairDays(parts, now, ahead)
+  await parts.database.transaction((tx) => deleteNumbersOfClosed(tx))
   const from = Math.floor(now.getTime() / 1_000)
   for (const game of Object.keys(importedGames)) {
     for (const issue of issuesBetween(game, scheduleOf(game), from, from + importedAheadSeconds)) {

@@ -7,7 +7,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Turns } from '#/platform/db/turns.ts'
 import { ExposureBook } from '../deciding/exposure-book.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
-import type { LotterySettings } from '../sections.ts'
+import { type LotteryLimits, type LotterySettings, limitsOfGame } from '../sections.ts'
 import {
   type AcceptedBet,
   betNumbers,
@@ -50,7 +50,7 @@ interface Refused {
 export async function placeSlips(
   turns: Turns,
   slips: readonly PricedSlip[],
-  limits: LotterySettings['limits'],
+  settings: LotterySettings,
 ): Promise<SlipAnswer[]> {
   const plays = slips.flatMap(({ game, issue, bets }) => bets.map(({ playCode }) => ({ game, issue, playCode })))
   const { draft, held, states, sums, numbers } = await turns.begin({
@@ -70,7 +70,13 @@ export async function placeSlips(
   const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
 
   const exposure = new ExposureBook(sums)
-  const deciding = { draft, held, exposure, limits: limitsOf(limits), next: numbers.values() }
+  const deciding = {
+    draft,
+    held,
+    exposure,
+    limitsOf: (game: string) => limitsOf(limitsOfGame(settings, game)),
+    next: numbers.values(),
+  }
   const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
 
   const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
@@ -82,11 +88,11 @@ interface Deciding {
   readonly draft: Draft
   readonly held: ReadonlySet<bigint>
   readonly exposure: ExposureBook
-  readonly limits: ReturnType<typeof limitsOf>
+  readonly limitsOf: (game: string) => ReturnType<typeof limitsOf>
   readonly next: Iterator<bigint>
 }
 
-function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotterySettings['limits']) {
+function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotteryLimits) {
   const [ofPlayer, onNumber, onIssue] = [mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue].map((most) =>
     minorOf(most, exponent),
   ) as [bigint, bigint, bigint]
@@ -102,10 +108,10 @@ function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: De
   if (!issue) return refused('issue_not_found')
   if (issue.hasClosed || issue.state !== 'made' || !deciding.held.has(issue.id)) return refused('issue_closed')
   if (!issue.hasOpened) return refused('issue_not_open')
-  if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > deciding.limits.ofPlayer)
-    return refused('max_payout')
+  const limits = deciding.limitsOf(slip.game)
+  if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > limits.ofPlayer) return refused('max_payout')
   const exposed = slip.bets.map(({ parsed, ...bet }) => ({ ...bet, selection: parsed }))
-  const tooMuch = deciding.exposure.take(issue.id, exposed, deciding.limits)
+  const tooMuch = deciding.exposure.take(issue.id, exposed, limits)
   if (tooMuch) return { ...refused('exposure_reached'), ...tooMuch }
   const { refusal } = deciding.draft.add(posting)
   if (refusal !== undefined) {

@@ -3,6 +3,7 @@ import { attributesOf } from '@banyan/rules/lottery/draw-attributes.ts'
 import { fairAlgorithm } from '@banyan/rules/lottery/fair-draw.ts'
 import { drawOfResult, type FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { resultText } from '@banyan/rules/lottery/result-text.ts'
+import type { SaleTerms } from '../deciding/sale-terms.ts'
 import type { IssueRow } from '../store/issues.ts'
 import type { Seeds } from './seeds.ts'
 
@@ -12,7 +13,13 @@ const lateAfterMs = 30_000
 type IssueStateShown = (typeof issueStates)[number]
 
 /** What players call the state of an issue. */
-export function stateOf({ state, openAt, closeAt, drawAt, now }: IssueRow): IssueStateShown {
+export function stateOf({
+  state,
+  openAt,
+  closeAt,
+  drawAt,
+  now,
+}: Pick<IssueRow, 'state' | 'openAt' | 'closeAt' | 'drawAt' | 'now'>): IssueStateShown {
   if (state === 'void') return 'VOID'
   if (state === 'settled') return 'SETTLED'
   if (state === 'drawn') return 'DRAWN'
@@ -30,8 +37,8 @@ export async function fairnessOf(
   return { algo: fairAlgorithm, commit: await seeds.commitOf({ game, day, place }), round: Number(round) }
 }
 
-/** An issue on sale or to come, as calls show it. */
-export async function presentComing(issue: IssueRow, seeds: Seeds) {
+/** An issue on sale or to come, as calls show it, with the numbers that are closed or at half the odds. */
+export async function presentComing(issue: IssueRow, seeds: Seeds, terms: SaleTerms) {
   return {
     numero: issue.issue,
     saleOpenAt: issue.openAt.toISOString(),
@@ -39,6 +46,7 @@ export async function presentComing(issue: IssueRow, seeds: Seeds) {
     drawAt: issue.drawAt.toISOString(),
     state: stateOf(issue),
     fair: await fairnessOf(issue, seeds),
+    numbers: terms.marksOfIssue(issue.game, issue.issue),
   }
 }
 

@@ -3,20 +3,21 @@ import type { BodyOf } from '@banyan/contract/call.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
-import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
-import { betTypesOfGame, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
+import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { halfOdds, saleOf } from '@banyan/rules/lottery/number-sale.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
-import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
+import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'
 import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.ts'
 import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { LotterySettings } from '../sections.ts'
+import { type LotterySettings, limitsOfGame } from '../sections.ts'
+import type { SaleTerms } from './sale-terms.ts'
 
 const { exponent } = merchantCurrency
 
@@ -43,6 +44,9 @@ export interface PricedBet extends Omit<ExposedBet, 'selection'> {
   /** In minor units, as everything that follows. */
   readonly stake: bigint
   readonly odds: Odds
+  /** Of its price; 0 is the house's. */
+  readonly oddsVersion: number
+  readonly isHalfPrice: boolean
   readonly prizeGroup: number
   readonly rebatePer2000: number
   /** No draw pays more on it. */
@@ -70,15 +74,16 @@ export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'c
 }
 
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
-export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings): PricedSlip {
+export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings, terms: SaleTerms): PricedSlip {
   const { gameCode, numero, prizeMode, slip } = sent
   if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
   if (!takesBets(gameCode, settings)) throw new Refusal('lottery_game_closed')
   const bets = sent.items.map((item, place) => {
-    const refuse = (code: ErrorCode): never => {
-      throw new Refusal(code, { fields: [{ path: `/body/items/${place}`, rule: code }] })
+    const refuse = (code: ErrorCode, numbers?: readonly string[]): never => {
+      const limit = numbers && { limit: numbers.slice(0, numbersTold).join(',') }
+      throw new Refusal(code, { fields: [{ path: `/body/items/${place}`, rule: code, ...limit }] })
     }
-    return priceBet(item, sent, settings, refuse)
+    return priceBet(item, sent, { settings, terms, refuse })
   })
   const sum = (of: 'stake' | 'mostPayout') => bets.reduce((total, bet) => total + bet[of], 0n)
   const place = { slip, accountId, game: gameCode, issue: numero, mode: prizeMode }
@@ -94,11 +99,19 @@ export function parametersOf({ gameCode: game, numero: issue, prizeMode: mode, i
   return { game, issue, mode, bets: bets.join('\n') }
 }
 
+/** Numbers that a refusal names. */
+const numbersTold = 8
+
+interface Pricing {
+  readonly settings: LotterySettings
+  readonly terms: SaleTerms
+  readonly refuse: (code: ErrorCode, numbers?: readonly string[]) => never
+}
+
 function priceBet(
   item: SentBet,
-  { gameCode, prizeMode }: Pick<SentSlip, 'gameCode' | 'prizeMode'>,
-  settings: LotterySettings,
-  refuse: (code: ErrorCode) => never,
+  { gameCode, numero, prizeMode }: Pick<SentSlip, 'gameCode' | 'numero' | 'prizeMode'>,
+  { settings, terms: saleTerms, refuse }: Pricing,
 ): PricedBet {
   const betType = betTypesOfGame(gameCode).find(({ playCode }) => playCode === item.playCode)
   if (!betType) return refuse('bad_selection')
@@ -113,50 +126,37 @@ function priceBet(
   if (!isPrizeGroup(prizeGroup, { least, most })) refuse('prize_group_refused')
   const stake = stakeMinor({ unitThousandths, multiple: item.multiple }, selection.lines, exponent)
   if (stake === undefined) return refuse('unit_refused')
-  const limits = settings.limits
+  const limits = limitsOfGame(settings, gameCode)
   const broken = limitError(
     { lines: selection.lines, stakeMinor: stake },
     {
-      mostLines,
+      mostLines: limits.mostLines,
       leastStakeMinor: minorOf(limits.leastStake, exponent),
       mostStakeMinor: minorOf(limits.mostStake, exponent),
     },
   )
   if (broken) refuse(broken)
-  const { odds, isByGroup } = oddsFor(selection, { gameCode, prizeMode, playCode: item.playCode }, settings, prizeGroup)
+  if (unitThousandths * BigInt(item.multiple) > minorOf(limits.mostStakeOfLine, 3)) refuse('max_stake')
+  const sale = saleOf(betType, selection, saleTerms.markedNumbers(gameCode, numero, item.playCode))
+  if (sale.is === 'closed') refuse('number_closed', sale.numbers)
+  if (sale.is === 'mixed') refuse('half_price_apart', sale.numbers)
+  const isHalfPrice = sale.is === 'half'
+  const { version: oddsVersion, row } = saleTerms.priceOf({ mode: prizeMode, gameCode, playCode: item.playCode })
+  const whole = quotedOdds(selection, row, prizeGroup)
+  const odds = isHalfPrice ? halfOdds(whole) : whole
   if (item.odds && isWorse(odds, item.odds)) refuse('odds_changed')
   const terms = { unitThousandths, multiple: item.multiple, odds, exponent }
   const mostPayout = mostPayoutMinor(selection, terms)
   if (mostPayout > minorOf(limits.mostPayoutOfBet, exponent)) refuse('max_payout')
   const priced = {
     ...{ playCode: item.playCode, selection: selection.canonical, lines: selection.lines, unitThousandths },
-    ...{ multiple: item.multiple, stake, odds, prizeGroup, mostPayout, terms, parsed: selection },
+    ...{ multiple: item.multiple, stake, odds, oddsVersion, isHalfPrice, prizeGroup, mostPayout, terms },
+    parsed: selection,
     cells: exposureOf(selection, terms),
     // Fixed odds are the same in every group, so nothing is given up for a rebate.
-    rebatePer2000: isByGroup ? rebatePer2000(most, prizeGroup) : 0,
+    rebatePer2000: !row ? rebatePer2000(most, prizeGroup) : 0,
   }
   return { ...priced, contentHash: contentHashOf(priced) }
-}
-
-interface PricedPlay {
-  readonly gameCode: string
-  readonly prizeMode: LotteryMode
-  readonly playCode: string
-}
-
-/** The odds at which a play is sold now: the merchant's own, the house's list, or those of the prize group. */
-function oddsFor(
-  selection: Pick<Selection, 'lineKinds'>,
-  { gameCode, prizeMode, playCode }: PricedPlay,
-  { prices }: LotterySettings,
-  prizeGroup: number,
-): { readonly odds: Odds; readonly isByGroup: boolean } {
-  const own = prices.find((one) => one.mode === prizeMode && one.gameCode === gameCode && one.playCode === playCode)
-  const family = lotteryGame(gameCode)?.family
-  const row: PriceRow | undefined = own
-    ? { odds: Object.fromEntries(own.odds.map(({ tier, odds }) => [tier, odds])) }
-    : family && defaultPrices(family)[playCode]
-  return { odds: quotedOdds(selection, row, prizeGroup), isByGroup: !row }
 }
 
 function isWorse(odds: Odds, seen: Readonly<Record<string, string>>): boolean {

@@ -1,4 +1,5 @@
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
+import type { NumberSale } from '@banyan/rules/lottery/number-sale.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** What has become of an issue; that it is on sale its times say. */
@@ -62,6 +63,8 @@ interface LotteryBetsTable {
   rebate_per_2000: number
   most_payout: bigint
   content_hash: string
+  odds_version: Generated<number>
+  is_half_price: Generated<boolean>
   placed_at: ColumnType<Date, never, never>
 }
 
@@ -97,6 +100,36 @@ interface LotterySettlementsTable {
   finished_at: Date | null
 }
 
+interface LotteryPricesTable {
+  mode: string
+  game_code: string
+  play_code: string
+  version: number
+  /** Decimals by tier. */
+  odds: ColumnType<Readonly<Record<string, string>> | null, string | null, never>
+  prize_group: number | null
+  is_beyond_guard: boolean
+  made_by: string
+  reason: string
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryNumbersTable {
+  game_code: string
+  issue: string
+  play_code: string
+  number: string
+  sale: NumberSale
+  made_by: string
+  reason: string
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryTermsTable {
+  is_only: ColumnType<boolean, never, never>
+  version: ColumnType<bigint, never, bigint>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     lottery_days: LotteryDaysTable
@@ -107,5 +140,8 @@ declare module '#/platform/db/tables.ts' {
     lottery_exposure: LotteryExposureTable
     lottery_wins: LotteryWinsTable
     lottery_settlements: LotterySettlementsTable
+    lottery_prices: LotteryPricesTable
+    lottery_numbers: LotteryNumbersTable
+    lottery_terms: LotteryTermsTable
   }
 }

@@ -58,6 +58,11 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
       for (const poll of ['close-issues', 'draw-issues', 'settle-bets']) await w.app.work.polled(poll)
     },
     moveTo,
+    /** Changes something as an operator does by the key; a refusal is an error. */
+    async operate(call: CallDefinition, payload: object) {
+      const answer = await w.app.operator.inject({ method: 'POST', url: call.path, payload, headers: w.operatorHeaders })
+      if (!answer.json().success) throw new Error(answer.body)
+    },
     player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
     /** So many processes do what is due at once; answers how many of each step had an effect. */
     async race(processes: number) {

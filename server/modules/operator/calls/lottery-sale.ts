@@ -1,0 +1,155 @@
+import { lotterySaleCalls as calls } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { NumberSale } from '@banyan/rules/lottery/number-sale.ts'
+import { toAmount } from '@banyan/rules/money/amount.ts'
+import { type IssueExposure, issueExposure, mostExposedIssues } from '#/modules/lottery/exposures.ts'
+import { markNumbers, numbersOf } from '#/modules/lottery/numbers.ts'
+import {
+  changedPrices,
+  changePrice,
+  type PriceChange,
+  type PriceVersion,
+  priceVersionsOf,
+} from '#/modules/lottery/prices.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
+
+export interface LotterySaleParts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  /** Prices and marked numbers as this process sells by them. */
+  readonly saleTerms: { look(): Promise<void> }
+}
+
+const amount = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
+
+/** What operators see and set of the lottery's sale: exposure, closed and half-priced numbers, prices. */
+export function lotterySaleBindings(parts: LotterySaleParts): Binding[] {
+  return [...exposureBindings(parts), ...numberBindings(parts), ...priceBindings(parts)]
+}
+
+function exposureBindings({ database: { db }, settings }: LotterySaleParts): Binding[] {
+  return [
+    bind(calls.lotteryExposures, async ({ query: { gameCode } }) => {
+      const issues = await mostExposedIssues(db, settings.current('lottery'), gameCode)
+      return { issues: issues.map(presentIssue), serverTime: (await databaseNow(db)).toISOString() }
+    }),
+    bind(calls.lotteryExposure, async ({ query: { gameCode, numero, playCode, after, size } }) => {
+      const [payable, play, cell] = readCursor(after, ['number', 'text', 'text']) ?? []
+      const behind =
+        payable === undefined || play === undefined || cell === undefined
+          ? undefined
+          : { payable: BigInt(payable), playCode: play, cell }
+      const page = { playCode, after: behind, atMost: size + 1 }
+      const found = await issueExposure(db, settings.current('lottery'), { gameCode, numero }, page)
+      const marked = await numbersOf(db, { gameCode })
+      const saleOf = (inPlay: string, number: string): NumberSale | 'usual' => {
+        const marks = marked.filter(
+          (one) => one.playCode === inPlay && one.number === number && (one.issue === '' || one.issue === numero),
+        )
+        return marks.some(({ sale }) => sale === 'closed') ? 'closed' : (marks[0]?.sale ?? 'usual')
+      }
+      const { rows, next } = pageFrom(found.cells, size, (row) => [String(row.payable), row.playCode, row.cell])
+      return {
+        issue: presentIssue(found.issue),
+        plays: found.plays.map(({ stakes, payable: most, ...rest }) => ({
+          ...rest,
+          ...{ stakes: amount(stakes), payable: amount(most) },
+        })),
+        rows: rows.map((row) => ({
+          ...{ playCode: row.playCode, number: row.cell, payable: amount(row.payable) },
+          sale: saleOf(row.playCode, row.cell),
+        })),
+        ...{ next, serverTime: found.issue.now.toISOString() },
+      }
+    }),
+  ]
+}
+
+function presentIssue(issue: IssueExposure) {
+  const { game, issue: numero, state, closeAt, drawAt, bets, players } = issue
+  const { stakes, payable, mostOfNumber, mostOfIssue } = issue
+  return {
+    ...{ gameCode: game, numero, state, bets, players },
+    ...{ saleCloseAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+    ...{ stakes: amount(stakes), payable: amount(payable) },
+    ...{ mostOfNumber: amount(mostOfNumber), mostOfIssue: amount(mostOfIssue) },
+  }
+}
+
+function numberBindings({ database: { db }, saleTerms }: LotterySaleParts): Binding[] {
+  return [
+    bind(calls.lotteryNumbers, async ({ query }) => ({
+      numbers: (await numbersOf(db, query)).map(({ playCode, issue, number, sale, madeBy, reason, madeAt }) => ({
+        ...{ playCode, numero: issue === '' ? null : issue, number, sale },
+        ...{ by: madeBy, reason, at: madeAt.toISOString() },
+      })),
+    })),
+    bindAction(calls.markLotteryNumbers, async ({ body }, { principal }, record) => {
+      const { gameCode, numero, playCode, sale, reason } = body
+      const done = await record(async (tx) => {
+        const changed = await markNumbers(tx, body, principal.name)
+        const about = { playCode, ...(numero !== null && { numero }) }
+        return {
+          value: { changed: changed.size },
+          object: `lottery ${gameCode}`,
+          before: { ...about, numbers: Object.fromEntries(changed) },
+          after: { ...about, numbers: Object.fromEntries([...changed.keys()].map((number) => [number, sale])) },
+          reason,
+        }
+      })
+      await saleTerms.look()
+      return done
+    }),
+  ]
+}
+
+function priceBindings({ database: { db }, settings, saleTerms }: LotterySaleParts): Binding[] {
+  const change = async (tx: Tx, asked: PriceChange, how: { readonly by: string; readonly areTwo: boolean }) => {
+    const { mode, gameCode, playCode, price } = asked
+    const { version, before } = await changePrice(tx, asked, how)
+    const about = { mode, playCode }
+    return {
+      version,
+      object: `lottery ${gameCode}`,
+      before: { ...about, version: asked.version, price: before },
+      after: { ...about, version, price },
+    }
+  }
+  return [
+    bind(calls.lotteryPrices, async ({ query }) => ({
+      prices: (await changedPrices(db, query)).map(presentPrice),
+      prizeGroups: settings.current('lottery').prizeGroups,
+    })),
+    bind(calls.lotteryPriceVersions, async ({ query: { after, size, ...play } }) => {
+      const [below] = readCursor(after, ['number']) ?? []
+      const which = { below: below === undefined ? undefined : Number(below), atMost: size + 1 }
+      const found = await priceVersionsOf(db, play, which)
+      const { rows, next } = pageFrom(found, size, ({ version }) => [String(version)])
+      return { rows: rows.map(presentPrice), next }
+    }),
+    bindAction(calls.setLotteryPrice, async ({ body }, { principal }, record) => {
+      const done = await record(async (tx) => {
+        const { version, ...action } = await change(tx, body, { by: principal.name, areTwo: false })
+        return { ...action, value: { version }, reason: body.reason }
+      })
+      await saleTerms.look()
+      return done
+    }),
+    bindFourEyes(calls.setLotteryPriceBeyondGuard, async (tx, body, { by }) => {
+      const { version: _version, ...done } = await change(tx, body, { by, areTwo: true })
+      return { ...done, afterwards: () => saleTerms.look() }
+    }),
+  ]
+}
+
+function presentPrice({ playCode, version, price, isBeyondGuard, madeBy, reason, madeAt }: PriceVersion) {
+  return {
+    ...{ playCode, version, price: typeof price === 'object' && price ? { ...price } : price, isBeyondGuard },
+    ...{ by: madeBy, reason, at: madeAt.toISOString() },
+  }
+}
