@@ -32,24 +32,9 @@ export const lotterySettings = shape({
     maxItems: 100,
     description: 'Games that have other limits than all',
   }),
-<<<<<<< Updated upstream
   settleAfterSeconds: Type.Integer({
     minimum: 60,
     maximum: 86_400,
     description: 'Seconds in which an imported result can be stopped before it is settled',
   }),
-  prices: Type.Array(
-    shape({
-      mode: Type.Enum([...prizeModes]),
-      gameCode,
-      playCode: Type.String({ pattern: '^[A-Z0-9_]{3,30}$' }),
-      odds: Type.Array(shape({ tier: Type.String({ pattern: '^[A-Za-z0-9_]{1,20}$' }), odds }), {
-        minItems: 1,
-        maxItems: 40,
-      }),
-    }),
-    { maxItems: 2_000 },
-  ),
-=======
->>>>>>> Stashed changes
 })

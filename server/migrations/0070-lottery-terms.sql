@@ -40,7 +40,6 @@ create table lottery_terms (
   version bigint not null default 0,
   constraint terms_are_one check (is_only)
 );
-insert into lottery_terms default values;
 
 -- Prices were a setting before.
 insert into lottery_prices (mode, game_code, play_code, version, odds, made_by, reason)

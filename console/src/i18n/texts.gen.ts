@@ -215,8 +215,14 @@ export interface TextArguments {
   'call.listWalletTransfers': undefined
   'call.listWithdrawals': undefined
   'call.lockOperator': undefined
+  'call.lotteryExposure': undefined
+  'call.lotteryExposures': undefined
   'call.lotteryIssue': undefined
   'call.lotteryIssues': undefined
+  'call.lotteryNumbers': undefined
+  'call.lotteryPriceVersions': undefined
+  'call.lotteryPrices': undefined
+  'call.markLotteryNumbers': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
   'call.memberPayouts': undefined
@@ -259,6 +265,8 @@ export interface TextArguments {
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
   'call.setGameMaintenance': undefined
+  'call.setLotteryPrice': undefined
+  'call.setLotteryPriceBeyondGuard': undefined
   'call.setVendorMaintenance': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
@@ -456,6 +464,7 @@ export interface TextArguments {
   'errors.game_coming_soon': undefined
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
+  'errors.half_price_apart': undefined
   'errors.host_not_allowed': undefined
   'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
@@ -478,6 +487,9 @@ export interface TextArguments {
   'errors.lottery_game_closed': undefined
   'errors.lottery_game_unknown': undefined
   'errors.lottery_issue_over': undefined
+  'errors.lottery_number_unknown': undefined
+  'errors.lottery_numbers_too_many': undefined
+  'errors.lottery_play_unknown': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -497,6 +509,7 @@ export interface TextArguments {
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
+  'errors.number_closed': undefined
   'errors.odds_changed': undefined
   'errors.own_account': undefined
   'errors.own_approval': undefined
@@ -527,6 +540,8 @@ export interface TextArguments {
   'errors.phone_popup_closed': undefined
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
+  'errors.price_beyond_guard': undefined
+  'errors.price_refused': undefined
   'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
   'errors.range_too_long': undefined
@@ -1319,18 +1334,24 @@ export interface TextArguments {
   'setting.lottery.closed': undefined
   'setting.lottery.limits': undefined
   'setting.lottery.limits.leastStake': undefined
+  'setting.lottery.limits.mostLines': undefined
   'setting.lottery.limits.mostPayoutOfBet': undefined
   'setting.lottery.limits.mostPayoutOfIssue': undefined
   'setting.lottery.limits.mostPayoutOfNumber': undefined
   'setting.lottery.limits.mostPayoutOfPlayer': undefined
   'setting.lottery.limits.mostStake': undefined
-  'setting.lottery.prices': undefined
-  'setting.lottery.prices.gameCode': undefined
-  'setting.lottery.prices.mode': undefined
-  'setting.lottery.prices.odds': undefined
-  'setting.lottery.prices.odds.odds': undefined
-  'setting.lottery.prices.odds.tier': undefined
-  'setting.lottery.prices.playCode': undefined
+  'setting.lottery.limits.mostStakeOfLine': undefined
+  'setting.lottery.limitsOfGames': undefined
+  'setting.lottery.limitsOfGames.gameCode': undefined
+  'setting.lottery.limitsOfGames.limits': undefined
+  'setting.lottery.limitsOfGames.limits.leastStake': undefined
+  'setting.lottery.limitsOfGames.limits.mostLines': undefined
+  'setting.lottery.limitsOfGames.limits.mostPayoutOfBet': undefined
+  'setting.lottery.limitsOfGames.limits.mostPayoutOfIssue': undefined
+  'setting.lottery.limitsOfGames.limits.mostPayoutOfNumber': undefined
+  'setting.lottery.limitsOfGames.limits.mostPayoutOfPlayer': undefined
+  'setting.lottery.limitsOfGames.limits.mostStake': undefined
+  'setting.lottery.limitsOfGames.limits.mostStakeOfLine': undefined
   'setting.lottery.prizeGroups': undefined
   'setting.lottery.prizeGroups.least': undefined
   'setting.lottery.prizeGroups.most': undefined
@@ -1539,18 +1560,24 @@ export interface TextArguments {
   'settingHelp.lottery.closed': undefined
   'settingHelp.lottery.limits': undefined
   'settingHelp.lottery.limits.leastStake': undefined
+  'settingHelp.lottery.limits.mostLines': undefined
   'settingHelp.lottery.limits.mostPayoutOfBet': undefined
   'settingHelp.lottery.limits.mostPayoutOfIssue': undefined
   'settingHelp.lottery.limits.mostPayoutOfNumber': undefined
   'settingHelp.lottery.limits.mostPayoutOfPlayer': undefined
   'settingHelp.lottery.limits.mostStake': undefined
-  'settingHelp.lottery.prices': undefined
-  'settingHelp.lottery.prices.gameCode': undefined
-  'settingHelp.lottery.prices.mode': undefined
-  'settingHelp.lottery.prices.odds': undefined
-  'settingHelp.lottery.prices.odds.odds': undefined
-  'settingHelp.lottery.prices.odds.tier': undefined
-  'settingHelp.lottery.prices.playCode': undefined
+  'settingHelp.lottery.limits.mostStakeOfLine': undefined
+  'settingHelp.lottery.limitsOfGames': undefined
+  'settingHelp.lottery.limitsOfGames.gameCode': undefined
+  'settingHelp.lottery.limitsOfGames.limits': undefined
+  'settingHelp.lottery.limitsOfGames.limits.leastStake': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostLines': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostPayoutOfBet': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostPayoutOfIssue': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostPayoutOfNumber': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostPayoutOfPlayer': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostStake': undefined
+  'settingHelp.lottery.limitsOfGames.limits.mostStakeOfLine': undefined
   'settingHelp.lottery.prizeGroups': undefined
   'settingHelp.lottery.prizeGroups.least': undefined
   'settingHelp.lottery.prizeGroups.most': undefined

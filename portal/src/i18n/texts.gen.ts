@@ -274,6 +274,7 @@ export interface TextArguments {
   'errors.game_coming_soon': undefined
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
+  'errors.half_price_apart': undefined
   'errors.host_not_allowed': undefined
   'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
@@ -296,6 +297,9 @@ export interface TextArguments {
   'errors.lottery_game_closed': undefined
   'errors.lottery_game_unknown': undefined
   'errors.lottery_issue_over': undefined
+  'errors.lottery_number_unknown': undefined
+  'errors.lottery_numbers_too_many': undefined
+  'errors.lottery_play_unknown': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -315,6 +319,7 @@ export interface TextArguments {
   'errors.non_member_accounts_cannot_log_in': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
+  'errors.number_closed': undefined
   'errors.odds_changed': undefined
   'errors.own_account': undefined
   'errors.own_approval': undefined
@@ -345,6 +350,8 @@ export interface TextArguments {
   'errors.phone_popup_closed': undefined
   'errors.phone_quota_exceeded': undefined
   'errors.phone_token_refused': undefined
+  'errors.price_beyond_guard': undefined
+  'errors.price_refused': undefined
   'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
   'errors.range_too_long': undefined

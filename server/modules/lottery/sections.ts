@@ -21,12 +21,8 @@ export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
         ...{ mostPayoutOfPlayer: '4000000000.00', mostPayoutOfNumber: '8000000000.00' },
         mostPayoutOfIssue: '40000000000.00',
       },
-<<<<<<< Updated upstream
       settleAfterSeconds: 120,
-      prices: [],
-=======
       limitsOfGames: [],
->>>>>>> Stashed changes
     },
     faults: (value) => [...gameFaults(value), ...groupFaults(value), ...limitFaults(value)],
   },

@@ -17,6 +17,10 @@ const members = [
 const deposits = ['listDeposits', 'depositRecord', 'listUnmatched', 'paymentProviders', 'listDifferences'] as const
 const withdrawals = ['listWithdrawals', 'withdrawalRecord', 'listWalletTransfers'] as const
 const lottery = ['lotteryIssues', 'lotteryIssue'] as const
+const lotterySale = [
+  ...(['lotteryExposures', 'lotteryExposure', 'lotteryNumbers', 'markLotteryNumbers'] as const),
+  ...(['lotteryPrices', 'lotteryPriceVersions', 'setLotteryPrice', 'setLotteryPriceBeyondGuard'] as const),
+] as const
 const deciding = ['approveRequest', 'rejectRequest'] as const
 const games = ['listGames', 'setGameMaintenance', 'listVendors', 'setVendorMaintenance'] as const
 const settings = ['listSettings', 'describeSettings', 'settingsHistory', 'settingsVersion'] as const
@@ -31,6 +35,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
         ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery],
         ...(['enterLotteryResult', 'confirmLotteryResult', 'stopLotteryResult'] as const),
         ...(['voidLotteryIssue', 'correctLotteryResult'] as const),
+        ...lotterySale,
         ...(['approveDeposit', 'approveLargeDeposit', 'rejectDeposit', 'reverseDeposit'] as const),
         ...(['approveWithdrawal', 'approveWithdrawals', 'approveLargeWithdrawal'] as const),
         ...(['rejectWithdrawal', 'holdWithdrawal', 'resumeWithdrawal'] as const),

@@ -149,6 +149,7 @@ function presentBet(row: OwnBetRow, now: Date): ShownBet {
     },
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
+    revisions: [],
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
+import { insertIssues } from '../store/issues.ts'
+import { deleteNumbersOfClosed, insertNumbers, markedNumbers } from '../store/sale-terms.ts'
 import { makeIssues } from './make-issues.ts'
 import { Seeds } from './seeds.ts'
 
@@ -52,4 +54,20 @@ test('[LOT-04] [LOT-07] issues are made two days ahead, once, with commitments t
   expect(await new Seeds(database.db, randomBytes(32)).seedOf(issue).catch(({ message }: Error) => message)).toContain(
     'another key',
   )
+})
+
+test('[LOT-08] a number that was closed for one issue is forgotten when its sale is over', async () => {
+  const database = await emptyDatabase('pglite')
+  await database.transaction(async (tx) => {
+    const over = { issue: '20200101', openAt: 1_577_800_000, saleCloseAt: 1_577_850_000, drawAt: 1_577_851_000 }
+    await insertIssues(tx, 'VNN', '2020-01-01', [{ ...over, fair: undefined }])
+    for (const issue of ['20200101', ''])
+      await insertNumbers(
+        tx,
+        { gameCode: 'VNN', issue, playCode: 'VNN_LO2', numbers: ['08'] },
+        { sale: 'closed', madeBy: 'mai', reason: 'a test' },
+      )
+    expect(await deleteNumbersOfClosed(tx)).toBe(1)
+  })
+  expect(await markedNumbers(database.db, { gameCode: 'VNN' }, 9)).toMatchObject([{ issue: '', number: '08' }])
 })

@@ -127,7 +127,7 @@ interface LotteryNumbersTable {
 
 interface LotteryTermsTable {
   is_only: ColumnType<boolean, never, never>
-  version: ColumnType<bigint, never, bigint>
+  version: bigint
 }
 
 declare module '#/platform/db/tables.ts' {

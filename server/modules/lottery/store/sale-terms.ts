@@ -11,15 +11,18 @@ export const termsChannel = 'lottery_terms_changed'
 
 /** Which version of prices and numbers is stored. */
 export async function storedTermsVersion(db: Db): Promise<string> {
-  const { version } = await db.selectFrom('lottery_terms').select('version').executeTakeFirstOrThrow()
-  return String(version)
+  const row = await db.selectFrom('lottery_terms').select('version').executeTakeFirst()
+  return String(row?.version ?? 0)
 }
 
 /** Counts a change and holds the row until it commits: changes of prices and numbers wait for each other. */
 export async function raiseTerms(tx: Tx): Promise<void> {
   const { version } = await tx
-    .updateTable('lottery_terms')
-    .set({ version: sql<bigint>`version + 1` })
+    .insertInto('lottery_terms')
+    .values({ version: 1n })
+    .onConflict((conflict) =>
+      conflict.column('is_only').doUpdateSet({ version: sql<bigint>`lottery_terms.version + 1` }),
+    )
     .returning('version')
     .executeTakeFirstOrThrow()
   await notify(tx, termsChannel, String(version))

@@ -60,7 +60,12 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
     moveTo,
     /** Changes something as an operator does by the key; a refusal is an error. */
     async operate(call: CallDefinition, payload: object) {
-      const answer = await w.app.operator.inject({ method: 'POST', url: call.path, payload, headers: w.operatorHeaders })
+      const answer = await w.app.operator.inject({
+        method: 'POST',
+        url: call.path,
+        payload,
+        headers: w.operatorHeaders,
+      })
       if (!answer.json().success) throw new Error(answer.body)
     },
     player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
