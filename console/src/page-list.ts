@@ -1,14 +1,18 @@
 import { boxIcon } from '@banyan/ui/icons/box-icon.ts'
+import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
+import { clockIcon } from '@banyan/ui/icons/clock-icon.ts'
 import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { infoIcon } from '@banyan/ui/icons/info-icon.ts'
+import { listIcon } from '@banyan/ui/icons/list-icon.ts'
 import { lockIcon } from '@banyan/ui/icons/lock-icon.ts'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'
 import { moneyInIcon } from '@banyan/ui/icons/money-in-icon.ts'
 import { moneyOutIcon } from '@banyan/ui/icons/money-out-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
+import { percentIcon } from '@banyan/ui/icons/percent-icon.ts'
 import { pictureIcon } from '@banyan/ui/icons/picture-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
@@ -96,6 +100,48 @@ export const pageList = [
     path: '/rounds',
     needs: 'traceRound',
     fetch: async () => (await import('./pages/round-page.tsx')).fetchRoundPage(),
+  },
+  {
+    path: '/lottery',
+    title: 'page.lotteryIssues',
+    icon: clockIcon,
+    group: 'lottery',
+    needs: 'lotteryIssues',
+    fetch: async () => (await import('./pages/lottery-issues-page.tsx')).fetchLotteryIssuesPage(),
+  },
+  {
+    path: '/lottery/draws/$game/$issue',
+    needs: 'lotteryIssue',
+    fetch: async () => (await import('./pages/lottery-issue-page.tsx')).fetchLotteryIssuePage(),
+  },
+  {
+    path: '/lottery/exposure',
+    title: 'page.lotteryExposure',
+    icon: chartIcon,
+    group: 'lottery',
+    needs: 'lotteryExposures',
+    fetch: async () => (await import('./pages/lottery-exposures-page.tsx')).fetchLotteryExposuresPage(),
+  },
+  {
+    path: '/lottery/exposure/$game/$issue',
+    needs: 'lotteryExposure',
+    fetch: async () => (await import('./pages/lottery-exposure-page.tsx')).fetchLotteryExposurePage(),
+  },
+  {
+    path: '/lottery/prices',
+    title: 'page.lotteryPrices',
+    icon: percentIcon,
+    group: 'lottery',
+    needs: 'lotteryPrices',
+    fetch: async () => (await import('./pages/lottery-prices-page.tsx')).fetchLotteryPricesPage(),
+  },
+  {
+    path: '/lottery/numbers',
+    title: 'page.lotteryNumbers',
+    icon: listIcon,
+    group: 'lottery',
+    needs: 'lotteryNumbers',
+    fetch: async () => (await import('./pages/lottery-numbers-page.tsx')).fetchLotteryNumbersPage(),
   },
   {
     path: '/catalogue',

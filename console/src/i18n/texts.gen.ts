@@ -885,6 +885,493 @@ export interface TextArguments {
   'lotState.cleared': undefined
   'lotState.done': undefined
   'lotState.ended': undefined
+  'lottery.askSecond': undefined
+  'lottery.at': undefined
+  'lottery.bets': undefined
+  'lottery.betsOf': { bets: string | number; count: number; players: string | number }
+  'lottery.beyondGuard': undefined
+  'lottery.by': undefined
+  'lottery.byNumber': undefined
+  'lottery.byPlay': undefined
+  'lottery.chance': undefined
+  'lottery.changePrice': undefined
+  'lottery.changed': undefined
+  'lottery.changedBets': undefined
+  'lottery.choosePlay': undefined
+  'lottery.closesIn': undefined
+  'lottery.code': undefined
+  'lottery.commit': undefined
+  'lottery.correctableUntil': undefined
+  'lottery.correctedTo': { version: string | number }
+  'lottery.correctedVoid': { version: string | number }
+  'lottery.corrections': undefined
+  'lottery.credited': undefined
+  'lottery.day': undefined
+  'lottery.drawAt': undefined
+  'lottery.drawnAt': { when: string | number }
+  'lottery.earlierReports': { count: number }
+  'lottery.earlierResult': { version: string | number; when: string | number }
+  'lottery.everyIssue': undefined
+  'lottery.exposureLink': undefined
+  'lottery.exposureText': undefined
+  'lottery.fair': undefined
+  'lottery.fairText': undefined
+  'lottery.finished': undefined
+  'lottery.game': undefined
+  'lottery.groupOf': { group: string | number }
+  'lottery.house': undefined
+  'lottery.housePriceText': undefined
+  'lottery.issue': undefined
+  'lottery.issueAtAll': undefined
+  'lottery.issueLink': undefined
+  'lottery.issuesText': undefined
+  'lottery.mark': undefined
+  'lottery.markNumbers': undefined
+  'lottery.markText': undefined
+  'lottery.markTitle': { number: string | number }
+  'lottery.marksText': undefined
+  'lottery.mode': undefined
+  'lottery.money': undefined
+  'lottery.moreTiers': { count: string | number }
+  'lottery.noBets': undefined
+  'lottery.noExposure': undefined
+  'lottery.noExposureText': undefined
+  'lottery.noIssues': undefined
+  'lottery.noIssuesText': undefined
+  'lottery.noMarks': { game: string | number }
+  'lottery.noMarksText': undefined
+  'lottery.noNumbers': undefined
+  'lottery.noNumbersText': undefined
+  'lottery.noPrices': undefined
+  'lottery.noReports': undefined
+  'lottery.noResult': undefined
+  'lottery.number': undefined
+  'lottery.numbers': undefined
+  'lottery.numbersHint': undefined
+  'lottery.numbersTooMany': { count: string | number }
+  'lottery.odds': undefined
+  'lottery.oddsBySelection': undefined
+  'lottery.ofIssueLimit': undefined
+  'lottery.ofNumberLimit': undefined
+  'lottery.ofPayable': undefined
+  'lottery.overdue': undefined
+  'lottery.owed': undefined
+  'lottery.paid': undefined
+  'lottery.payable': undefined
+  'lottery.paysBack': undefined
+  'lottery.play': undefined
+  'lottery.players': undefined
+  'lottery.priceAsked': undefined
+  'lottery.priceChanged': undefined
+  'lottery.priceFrom': undefined
+  'lottery.priceKind': undefined
+  'lottery.priceNeedsSecond': undefined
+  'lottery.priceText': undefined
+  'lottery.priceWithinGuard': undefined
+  'lottery.pricesText': undefined
+  'lottery.prize': undefined
+  'lottery.prizeGroup': undefined
+  'lottery.prizeGroupHint': undefined
+  'lottery.prizeNumber': { place: string | number; prize: string | number }
+  'lottery.queue': undefined
+  'lottery.reason': undefined
+  'lottery.rebates': undefined
+  'lottery.refresh': undefined
+  'lottery.reported': undefined
+  'lottery.reports': undefined
+  'lottery.result': undefined
+  'lottery.resultBy': undefined
+  'lottery.results': undefined
+  'lottery.return': undefined
+  'lottery.round': undefined
+  'lottery.saleCloses': undefined
+  'lottery.saleOpens': undefined
+  'lottery.scope': undefined
+  'lottery.secondAsked': undefined
+  'lottery.secondText': undefined
+  'lottery.settledAt': undefined
+  'lottery.settledSoFar': undefined
+  'lottery.settlesAt': undefined
+  'lottery.settlesIn': undefined
+  'lottery.sold': undefined
+  'lottery.sourceUrl': undefined
+  'lottery.sourceUrlHint': undefined
+  'lottery.sourceUrlWrong': undefined
+  'lottery.stakedOn': { bets: string | number; count: number; stakes: string | number }
+  'lottery.stakes': undefined
+  'lottery.state': undefined
+  'lottery.step': undefined
+  'lottery.stoppedBy': { name: string | number; when: string | number }
+  'lottery.taken': undefined
+  'lottery.thisIssue': { numero: string | number }
+  'lottery.times': undefined
+  'lottery.underWay': { bets: string | number }
+  'lottery.version': undefined
+  'lottery.versionNumber': { version: string | number }
+  'lottery.versions': { count: number }
+  'lottery.voidAfter': { when: string | number }
+  'lottery.waiting': { overdue: string | number; results: string | number }
+  'lottery.wholeSelection': undefined
+  'lottery.winners': undefined
+  'lottery.worst': undefined
+  'lottery.worstText': undefined
+  'lottery.wrongOrMissing': undefined
+  'lottery.wrongPrizes': undefined
+  'lotteryAct.correct.short': undefined
+  'lotteryAct.correct.text': undefined
+  'lotteryAct.correct.title': { numero: string | number }
+  'lotteryAct.enter.confirm': undefined
+  'lotteryAct.enter.done': undefined
+  'lotteryAct.enter.short': undefined
+  'lotteryAct.enter.text': undefined
+  'lotteryAct.enter.title': { numero: string | number }
+  'lotteryAct.stop.confirm': undefined
+  'lotteryAct.stop.done': undefined
+  'lotteryAct.stop.short': undefined
+  'lotteryAct.stop.text': undefined
+  'lotteryAct.stop.title': { numero: string | number }
+  'lotteryAct.void.short': undefined
+  'lotteryAct.void.text': { paid: string | number; stakes: string | number }
+  'lotteryAct.void.title': { numero: string | number }
+  'lotteryConfirm.confirm': undefined
+  'lotteryConfirm.differs': undefined
+  'lotteryConfirm.differsText': { source: string | number }
+  'lotteryConfirm.done': { when: string | number }
+  'lotteryConfirm.kept': undefined
+  'lotteryConfirm.short': undefined
+  'lotteryConfirm.text': undefined
+  'lotteryConfirm.title': { source: string | number }
+  'lotteryMark.closed.confirm': { count: number }
+  'lotteryMark.closed.done': { count: number }
+  'lotteryMark.closed.text': undefined
+  'lotteryMark.half.confirm': { count: number }
+  'lotteryMark.half.done': { count: number }
+  'lotteryMark.half.text': undefined
+  'lotteryMark.usual.confirm': { count: number }
+  'lotteryMark.usual.done': { count: number }
+  'lotteryMark.usual.text': undefined
+  'lotteryMode.ELOTT': undefined
+  'lotteryMode.LOTT': undefined
+  'lotteryMode.SEA': undefined
+  'lotteryMode.ZY': undefined
+  'lotteryName.everyMinutes': { count: number }
+  'lotteryName.family.D4': undefined
+  'lotteryName.family.E5': undefined
+  'lotteryName.family.K3': undefined
+  'lotteryName.family.LHC': undefined
+  'lotteryName.family.P3': undefined
+  'lotteryName.family.PC28': undefined
+  'lotteryName.family.PK10': undefined
+  'lotteryName.family.SEA': undefined
+  'lotteryName.family.SSC': undefined
+  'lotteryName.family.VNN': undefined
+  'lotteryName.family.VNS': undefined
+  'lotteryName.field.DB': undefined
+  'lotteryName.field.b2': undefined
+  'lotteryName.field.back3': undefined
+  'lotteryName.field.consolation': undefined
+  'lotteryName.field.dice': undefined
+  'lotteryName.field.digits': undefined
+  'lotteryName.field.first': undefined
+  'lotteryName.field.front3': undefined
+  'lotteryName.field.numbers': undefined
+  'lotteryName.field.second': undefined
+  'lotteryName.field.special': undefined
+  'lotteryName.field.specials': undefined
+  'lotteryName.field.third': undefined
+  'lotteryName.field.tier': { count: string | number }
+  'lotteryName.field.yearAnimal': undefined
+  'lotteryName.game.D4_MAGNUM': undefined
+  'lotteryName.game.HN': undefined
+  'lotteryName.game.HN_SP': undefined
+  'lotteryName.game.HN_VIP': undefined
+  'lotteryName.game.LAO': undefined
+  'lotteryName.game.STK_DJI': undefined
+  'lotteryName.game.STK_HSI': undefined
+  'lotteryName.game.STK_NIKKEI_AM': undefined
+  'lotteryName.game.STK_NIKKEI_PM': undefined
+  'lotteryName.game.STK_SET_AM': undefined
+  'lotteryName.game.STK_SET_PM': undefined
+  'lotteryName.game.TH_GOV': undefined
+  'lotteryName.game.VNN': undefined
+  'lotteryName.group.3': undefined
+  'lotteryName.group.4': undefined
+  'lotteryName.group.5': undefined
+  'lotteryName.group.F2': undefined
+  'lotteryName.group.F3': undefined
+  'lotteryName.group.L2': undefined
+  'lotteryName.group.L3': undefined
+  'lotteryName.group.M3': undefined
+  'lotteryName.group.banker': undefined
+  'lotteryName.group.bottom': undefined
+  'lotteryName.group.cang': undefined
+  'lotteryName.group.choose': undefined
+  'lotteryName.group.de': undefined
+  'lotteryName.group.dice': undefined
+  'lotteryName.group.dragonTiger': undefined
+  'lotteryName.group.dragonTigerPush': undefined
+  'lotteryName.group.ibox': undefined
+  'lotteryName.group.linked': undefined
+  'lotteryName.group.lo': undefined
+  'lotteryName.group.markets': undefined
+  'lotteryName.group.none': undefined
+  'lotteryName.group.normal': undefined
+  'lotteryName.group.other': undefined
+  'lotteryName.group.positions': undefined
+  'lotteryName.group.prizes': undefined
+  'lotteryName.group.repeats': undefined
+  'lotteryName.group.sides': undefined
+  'lotteryName.group.special': undefined
+  'lotteryName.group.sum': undefined
+  'lotteryName.group.top': undefined
+  'lotteryName.group.truot': undefined
+  'lotteryName.group.xien': undefined
+  'lotteryName.group.zodiac': undefined
+  'lotteryName.method.2BOTTOM': undefined
+  'lotteryName.method.2QZ': undefined
+  'lotteryName.method.2TOP': undefined
+  'lotteryName.method.2ZT': undefined
+  'lotteryName.method.3A': undefined
+  'lotteryName.method.3BACK': undefined
+  'lotteryName.method.3C_DB': undefined
+  'lotteryName.method.3C_DD': undefined
+  'lotteryName.method.3C_G1': undefined
+  'lotteryName.method.3C_G6': undefined
+  'lotteryName.method.3C_G7': undefined
+  'lotteryName.method.3FRONT': undefined
+  'lotteryName.method.3QZ': undefined
+  'lotteryName.method.3TOD': undefined
+  'lotteryName.method.3TOP': undefined
+  'lotteryName.method.3Z2': undefined
+  'lotteryName.method.4A': undefined
+  'lotteryName.method.4C_DB': undefined
+  'lotteryName.method.4TOD': undefined
+  'lotteryName.method.4TOP': undefined
+  'lotteryName.method.ANYWHERE': { count: string | number }
+  'lotteryName.method.BIG': undefined
+  'lotteryName.method.BOX_BIG': undefined
+  'lotteryName.method.BOX_SMALL': undefined
+  'lotteryName.method.BSOE': undefined
+  'lotteryName.method.CHOOSE': { count: string | number }
+  'lotteryName.method.CHOOSE_DT': { count: string | number }
+  'lotteryName.method.COMBO': undefined
+  'lotteryName.method.DAU': undefined
+  'lotteryName.method.DB_BSOE': undefined
+  'lotteryName.method.DE_DB': undefined
+  'lotteryName.method.DE_DB_HEAD': undefined
+  'lotteryName.method.DE_DD': undefined
+  'lotteryName.method.DE_G1': undefined
+  'lotteryName.method.DE_G1_HEAD': undefined
+  'lotteryName.method.DE_G7': undefined
+  'lotteryName.method.DE_G8': undefined
+  'lotteryName.method.DIFF2': undefined
+  'lotteryName.method.DIFF3': undefined
+  'lotteryName.method.DIRECT': undefined
+  'lotteryName.method.DIRECT_IN': undefined
+  'lotteryName.method.DT': undefined
+  'lotteryName.method.DUEL': { first: string | number; second: string | number }
+  'lotteryName.method.DUOI': undefined
+  'lotteryName.method.EXTREME': undefined
+  'lotteryName.method.F1': undefined
+  'lotteryName.method.F2': undefined
+  'lotteryName.method.F3': undefined
+  'lotteryName.method.FIXED': undefined
+  'lotteryName.method.FUN': { count: string | number }
+  'lotteryName.method.G10': undefined
+  'lotteryName.method.G12': undefined
+  'lotteryName.method.G120': undefined
+  'lotteryName.method.G2': undefined
+  'lotteryName.method.G20': undefined
+  'lotteryName.method.G24': undefined
+  'lotteryName.method.G3': undefined
+  'lotteryName.method.G30': undefined
+  'lotteryName.method.G4': undefined
+  'lotteryName.method.G5': undefined
+  'lotteryName.method.G6': undefined
+  'lotteryName.method.G60': undefined
+  'lotteryName.method.GROUP': undefined
+  'lotteryName.method.GROUP_DT': undefined
+  'lotteryName.method.GSUM': undefined
+  'lotteryName.method.IBOX_BIG': undefined
+  'lotteryName.method.IBOX_SMALL': undefined
+  'lotteryName.method.LEOPARD': undefined
+  'lotteryName.method.LO2': undefined
+  'lotteryName.method.LO2_1K': undefined
+  'lotteryName.method.LO2_HEAD': undefined
+  'lotteryName.method.LO3': undefined
+  'lotteryName.method.LO4': undefined
+  'lotteryName.method.LX': { count: string | number }
+  'lotteryName.method.MID': undefined
+  'lotteryName.method.MIX': undefined
+  'lotteryName.method.NBZ': { count: string | number }
+  'lotteryName.method.NUM': undefined
+  'lotteryName.method.NUM3': undefined
+  'lotteryName.method.ODD': undefined
+  'lotteryName.method.ONE': undefined
+  'lotteryName.method.PAIR': undefined
+  'lotteryName.method.PAIR_ANY': undefined
+  'lotteryName.method.POS_BSOE': undefined
+  'lotteryName.method.ROLL_BIG': undefined
+  'lotteryName.method.ROLL_SMALL': undefined
+  'lotteryName.method.RUNBOTTOM': undefined
+  'lotteryName.method.RUNTOP': undefined
+  'lotteryName.method.SHAPE': undefined
+  'lotteryName.method.SMALL': undefined
+  'lotteryName.method.SPAN': undefined
+  'lotteryName.method.STRAIGHT_ANY': undefined
+  'lotteryName.method.SUM': undefined
+  'lotteryName.method.SUM2': undefined
+  'lotteryName.method.SUM2_BSOE': undefined
+  'lotteryName.method.SUM_BSOE': undefined
+  'lotteryName.method.TC': undefined
+  'lotteryName.method.TM': undefined
+  'lotteryName.method.TM_BSOE': undefined
+  'lotteryName.method.TM_COLOR': undefined
+  'lotteryName.method.TM_SUMBS': undefined
+  'lotteryName.method.TM_SUMOE': undefined
+  'lotteryName.method.TM_TAILBS': undefined
+  'lotteryName.method.TM_ZODIAC': undefined
+  'lotteryName.method.TRIPLE': undefined
+  'lotteryName.method.TRIPLE_ANY': undefined
+  'lotteryName.method.TRUOT': { count: string | number }
+  'lotteryName.method.WS': undefined
+  'lotteryName.method.XIEN': { count: string | number }
+  'lotteryName.method.YX': undefined
+  'lotteryName.method.ZM': undefined
+  'lotteryName.method.ZMT': { count: string | number }
+  'lotteryName.ofFamily': { family: string | number; name: string | number }
+  'lotteryName.play': { group: string | number; method: string | number }
+  'lotteryName.row.animal': undefined
+  'lotteryName.row.banker': undefined
+  'lotteryName.row.digit': undefined
+  'lotteryName.row.group': undefined
+  'lotteryName.row.lastDigit': undefined
+  'lotteryName.row.leopard': undefined
+  'lotteryName.row.middle': undefined
+  'lotteryName.row.number': undefined
+  'lotteryName.row.numbers': undefined
+  'lotteryName.row.odd': undefined
+  'lotteryName.row.pair': undefined
+  'lotteryName.row.position': { count: string | number }
+  'lotteryName.row.quad': undefined
+  'lotteryName.row.shape': undefined
+  'lotteryName.row.side': undefined
+  'lotteryName.row.single': undefined
+  'lotteryName.row.span': undefined
+  'lotteryName.row.special': undefined
+  'lotteryName.row.straight': undefined
+  'lotteryName.row.sum': undefined
+  'lotteryName.row.t2': undefined
+  'lotteryName.row.t3': undefined
+  'lotteryName.row.tail': undefined
+  'lotteryName.row.triple': undefined
+  'lotteryName.tier.1': undefined
+  'lotteryName.tier.G3': undefined
+  'lotteryName.tier.G6': undefined
+  'lotteryName.tier.T0': undefined
+  'lotteryName.tier.Z2': undefined
+  'lotteryName.tier.Z3': undefined
+  'lotteryName.tier.Z4': undefined
+  'lotteryName.tier.Z5': undefined
+  'lotteryName.tier.ZT': undefined
+  'lotteryName.tier.consolation': undefined
+  'lotteryName.tier.first': undefined
+  'lotteryName.tier.ordered': { count: string | number; prize: string | number }
+  'lotteryName.tier.orders': { count: string | number }
+  'lotteryName.tier.second': undefined
+  'lotteryName.tier.special': undefined
+  'lotteryName.tier.tail': undefined
+  'lotteryName.tier.third': undefined
+  'lotteryName.value.ALL': undefined
+  'lotteryName.value.B': undefined
+  'lotteryName.value.BE': undefined
+  'lotteryName.value.BO': undefined
+  'lotteryName.value.D': undefined
+  'lotteryName.value.DOG': undefined
+  'lotteryName.value.DRAGON': undefined
+  'lotteryName.value.E': undefined
+  'lotteryName.value.G': undefined
+  'lotteryName.value.GOAT': undefined
+  'lotteryName.value.HALF': undefined
+  'lotteryName.value.HORSE': undefined
+  'lotteryName.value.MAX': undefined
+  'lotteryName.value.MIN': undefined
+  'lotteryName.value.MISC': undefined
+  'lotteryName.value.MONKEY': undefined
+  'lotteryName.value.O': undefined
+  'lotteryName.value.OX': undefined
+  'lotteryName.value.PAIR': undefined
+  'lotteryName.value.PIG': undefined
+  'lotteryName.value.R': undefined
+  'lotteryName.value.RABBIT': undefined
+  'lotteryName.value.RAT': undefined
+  'lotteryName.value.ROOSTER': undefined
+  'lotteryName.value.S': undefined
+  'lotteryName.value.SE': undefined
+  'lotteryName.value.SNAKE': undefined
+  'lotteryName.value.SO': undefined
+  'lotteryName.value.STRAIGHT': undefined
+  'lotteryName.value.T': undefined
+  'lotteryName.value.TIGER': undefined
+  'lotteryName.value.TRIPLE': undefined
+  'lotteryName.value.X': undefined
+  'lotteryName.value.blue': undefined
+  'lotteryPrice.house': undefined
+  'lotteryPrice.own': undefined
+  'lotteryPrice.ownGroup': undefined
+  'lotteryPrice.playersGroup': undefined
+  'lotteryPriceFault.missing_odds': undefined
+  'lotteryPriceFault.odds': undefined
+  'lotteryPriceFault.return_too_high': undefined
+  'lotteryPriceFault.return_too_low': undefined
+  'lotteryPriceFault.unknown_tier': undefined
+  'lotteryPriceKind.group': undefined
+  'lotteryPriceKind.groupText': undefined
+  'lotteryPriceKind.house': undefined
+  'lotteryPriceKind.houseText': undefined
+  'lotteryPriceKind.odds': undefined
+  'lotteryPriceKind.oddsText': undefined
+  'lotteryQueue.delay': undefined
+  'lotteryQueue.overdue': undefined
+  'lotteryQueue.result': undefined
+  'lotteryReport.confirms': undefined
+  'lotteryReport.differs': undefined
+  'lotteryReport.feed': undefined
+  'lotteryReport.operator': undefined
+  'lotteryReport.own': undefined
+  'lotteryReport.part': undefined
+  'lotteryReport.source': undefined
+  'lotteryResults.fair': undefined
+  'lotteryResults.imported': undefined
+  'lotterySale.closed': undefined
+  'lotterySale.half': undefined
+  'lotterySale.usual': undefined
+  'lotteryState.CLOSED': undefined
+  'lotteryState.DELAYED': undefined
+  'lotteryState.DRAWN': undefined
+  'lotteryState.OPEN': undefined
+  'lotteryState.SCHEDULED': undefined
+  'lotteryState.SETTLED': undefined
+  'lotteryState.VOID': undefined
+  'lotteryStep.awaitingConfirmation': undefined
+  'lotteryStep.awaitingDraw': undefined
+  'lotteryStep.awaitingResult': undefined
+  'lotteryStep.confirmed': undefined
+  'lotteryStep.correcting': undefined
+  'lotteryStep.differing': undefined
+  'lotteryStep.partial': undefined
+  'lotteryStep.sale': undefined
+  'lotteryStep.settled': undefined
+  'lotteryStep.settling': undefined
+  'lotteryStep.void': undefined
+  'lotteryVoid.no_beacon': undefined
+  'lotteryVoid.no_result': undefined
+  'lotteryVoid.operator': undefined
+  'lotteryWaits.awaitingConfirmation': undefined
+  'lotteryWaits.awaitingResult': undefined
+  'lotteryWaits.confirmed': undefined
+  'lotteryWaits.differing': undefined
+  'lotteryWaits.partial': undefined
   'maintain.change': undefined
   'maintain.done': { name: string | number }
   'maintain.end': undefined
@@ -981,6 +1468,7 @@ export interface TextArguments {
   'money.owed': undefined
   'money.title': undefined
   'nav.house': undefined
+  'nav.lottery': undefined
   'nav.members': undefined
   'nav.portal': undefined
   'nav.today': undefined
@@ -1022,6 +1510,10 @@ export interface TextArguments {
   'page.deposits': undefined
   'page.games': undefined
   'page.help': undefined
+  'page.lotteryExposure': undefined
+  'page.lotteryIssues': undefined
+  'page.lotteryNumbers': undefined
+  'page.lotteryPrices': undefined
   'page.members': undefined
   'page.roles': undefined
   'page.settings': undefined
@@ -2019,6 +2511,6 @@ export interface TextArguments {
 export const catalogueTags = {
   ar: 'complete',
   en: 'complete',
-  vi: 'complete',
-  'zh-Hans': 'complete',
+  vi: 'incomplete',
+  'zh-Hans': 'incomplete',
 } as const

@@ -4,7 +4,7 @@ import type { CallId } from '#/src/api/request.ts'
 import type { TextKey } from '#/src/i18n/text.ts'
 
 /** The groups of the navigation, in the order in which they stand. */
-export const navigationGroups = ['today', 'members', 'portal', 'house'] as const
+export const navigationGroups = ['today', 'members', 'lottery', 'portal', 'house'] as const
 
 /** A page that the navigation leads to. */
 export interface NavigationEntry {
