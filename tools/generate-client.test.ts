@@ -17,11 +17,13 @@ test('each stays within 4 KB gzip', () => {
 
 test("the portal's rows name no call of the operators' port, and the console's name nothing else", () => {
   expect(JSON.stringify(callTable)).not.toContain('/wps/operator/')
-  for (const { path } of Object.values(operatorCallTable)) expect(path).toMatch(/^\/wps\/operator\//)
+  for (const id of Object.keys(operatorCallTable))
+    expect(calls[id as keyof typeof operatorCallTable].path).toMatch(/^\/wps\/operator\//)
 })
 
 test('each row says what the contract says', () => {
-  for (const [id, row] of Object.entries({ ...callTable, ...operatorCallTable })) {
+  // The console's rows are held against the contract with what it adds to them: console/src/api/call-rows.test.ts.
+  for (const [id, row] of Object.entries(callTable)) {
     const { method, path, moduleId, token, encrypted } = calls[id as keyof typeof calls]
     const spelt = { method: 'GET', encrypted: false, ...row }
     expect(spelt).toMatchObject({ method, path, moduleId, encrypted })

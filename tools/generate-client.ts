@@ -25,10 +25,11 @@ function portalSource(): string {
 }
 
 function consoleSource(): string {
+  const ownRows = Object.values<CallDefinition>(calls).filter((call) => isForConsole(call) && !isChangeOfSection(call))
   return [
     ...[note, '', rowNote, ''],
-    "/** How the console sends the calls of the operators' port. */",
-    ...table('operatorCallTable', Object.values<CallDefinition>(calls).filter(isForConsole).map(rowOf)),
+    "/** How the console sends the calls of the operators' port; console/src/api/call-rows.ts adds what they have alike. */",
+    ...table('operatorCallTable', ownRows.map(consoleRowOf)),
     '',
   ].join('\n')
 }
@@ -37,11 +38,26 @@ function table(name: string, rows: readonly string[]): string[] {
   return [`export const ${name} = {`, ...rows.map((row) => `  ${row},`), '} as const']
 }
 
-function rowOf({ id, method, path, moduleId, token, encrypted, multipart, answersFile }: CallDefinition): string {
+function rowOf(call: CallDefinition): string {
+  return rowFrom(call, [`path: '${call.path}'`, `moduleId: '${call.moduleId}'`])
+}
+
+/** What every call of the operators' port has alike is left out, for the table is part of the console's first screen. */
+const operatorsPath = '/wps/operator'
+const operatorsModule = 'OPERATOR'
+
+function consoleRowOf(call: CallDefinition): string {
+  const { id, path, moduleId } = call
+  if (!path.startsWith(operatorsPath) || moduleId !== operatorsModule)
+    throw new Error(`${id} is no call as the operators' port has them`)
+  return rowFrom(call, [`path: '${path.slice(operatorsPath.length)}'`])
+}
+
+function rowFrom(call: CallDefinition, named: readonly string[]): string {
+  const { id, method, token, encrypted, multipart, answersFile } = call
   const fields = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    `path: '${path}'`,
-    `moduleId: '${moduleId}'`,
+    ...named,
     ...(token === 'none' ? [`token: 'none'`] : []),
     ...(encrypted ? ['encrypted: true'] : []),
     ...(multipart ? ['multipart: true'] : []),
@@ -59,6 +75,12 @@ function presentations(): string[] {
 /** "operator" among the callers says which port a call belongs to. */
 function isForConsole({ callers }: CallDefinition): boolean {
   return callers.includes('operator')
+}
+
+/** A section of the settings is changed where it is read, so that its row follows from that of the reading call. */
+function isChangeOfSection({ id, method, path }: CallDefinition): boolean {
+  const reading = Object.values<CallDefinition>(calls).find((call) => call.id === id.replace(/^change/, 'read'))
+  return method === 'PUT' && reading?.path === path && reading.method === 'GET' && path.includes('/settings/')
 }
 
 function isForPortal(call: CallDefinition): boolean {

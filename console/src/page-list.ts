@@ -32,6 +32,8 @@ interface RecordPage {
 /** A page: where it is, what the operator must be permitted to see it, and its code, which comes with the first visit. */
 export type Page = (NavigationEntry | RecordPage) & { readonly fetch: () => Promise<() => ReactNode> }
 
+const lottery = () => import('./pages/lottery-pages.tsx')
+
 /** Every page of the console; those with a title stand in the navigation, in this order. */
 export const pageList = [
   {
@@ -107,12 +109,12 @@ export const pageList = [
     icon: clockIcon,
     group: 'lottery',
     needs: 'lotteryIssues',
-    fetch: async () => (await import('./pages/lottery-issues-page.tsx')).fetchLotteryIssuesPage(),
+    fetch: async () => (await lottery()).fetchLotteryIssuesPage(),
   },
   {
     path: '/lottery/draws/$game/$issue',
     needs: 'lotteryIssue',
-    fetch: async () => (await import('./pages/lottery-issue-page.tsx')).fetchLotteryIssuePage(),
+    fetch: async () => (await lottery()).fetchLotteryIssuePage(),
   },
   {
     path: '/lottery/exposure',
@@ -120,12 +122,12 @@ export const pageList = [
     icon: chartIcon,
     group: 'lottery',
     needs: 'lotteryExposures',
-    fetch: async () => (await import('./pages/lottery-exposures-page.tsx')).fetchLotteryExposuresPage(),
+    fetch: async () => (await lottery()).fetchLotteryExposuresPage(),
   },
   {
     path: '/lottery/exposure/$game/$issue',
     needs: 'lotteryExposure',
-    fetch: async () => (await import('./pages/lottery-exposure-page.tsx')).fetchLotteryExposurePage(),
+    fetch: async () => (await lottery()).fetchLotteryExposurePage(),
   },
   {
     path: '/lottery/prices',
@@ -133,7 +135,7 @@ export const pageList = [
     icon: percentIcon,
     group: 'lottery',
     needs: 'lotteryPrices',
-    fetch: async () => (await import('./pages/lottery-prices-page.tsx')).fetchLotteryPricesPage(),
+    fetch: async () => (await lottery()).fetchLotteryPricesPage(),
   },
   {
     path: '/lottery/numbers',
@@ -141,7 +143,7 @@ export const pageList = [
     icon: listIcon,
     group: 'lottery',
     needs: 'lotteryNumbers',
-    fetch: async () => (await import('./pages/lottery-numbers-page.tsx')).fetchLotteryNumbersPage(),
+    fetch: async () => (await lottery()).fetchLotteryNumbersPage(),
   },
   {
     path: '/catalogue',

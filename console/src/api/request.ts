@@ -1,11 +1,7 @@
 import { createRequest } from '@banyan/client/request.ts'
-import { operatorCallTable } from '@banyan/contract/operator-client.gen.ts'
+import { type CallId, callRowOf } from './call-rows.ts'
 
-/** A call of the operators' port. */
-export type CallId = keyof typeof operatorCallTable
+export type { CallId }
 
 /** Sends a call of the operators' port. */
-export const request = createRequest<CallId>({
-  rowOf: (id) => operatorCallTable[id],
-  keyCall: 'operatorBodyKey',
-})
+export const request = createRequest<CallId>({ rowOf: callRowOf, keyCall: 'operatorBodyKey' })

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
-import { publishedParts } from '@banyan/rules/lottery/imported-result.ts'
+import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { publishedParts } from '@banyan/rules/lottery/imported-result.ts'
+import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextArea } from '@banyan/ui/text-area.tsx'

@@ -1,4 +1,4 @@
-import type { PublishedPart } from '@banyan/rules/lottery/imported-result.ts'
+import type { PublishedPart } from '@banyan/rules/lottery/published-parts.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { partName } from '../names/game-name.ts'
 import { pasted, type Slots, slotName } from './result-slots.ts'

@@ -1,4 +1,4 @@
-import type { PublishedPart, PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
+import type { PublishedPart } from '@banyan/rules/lottery/published-parts.ts'
 
 /** What is typed for each value of each part, in order; empty where nothing is typed yet. */
 export type Slots = Readonly<Record<string, readonly string[]>>
@@ -44,13 +44,12 @@ export function wrongSlots(parts: readonly PublishedPart[], slots: Slots, isWhol
 
 /** What is typed as calls take it; a part without a value is left out. */
 export function publishedOf(parts: readonly PublishedPart[], slots: Slots): Record<string, string | string[]> {
-  const published: PublishedResult = Object.fromEntries(
-    parts.flatMap(({ name, count }) => {
+  return Object.fromEntries(
+    parts.flatMap(({ name, count }): [string, string | string[]][] => {
       const values = (slots[name] ?? []).filter((value) => value !== '')
       const [only] = values
       if (only === undefined) return []
       return [[name, count === undefined ? only : values]]
     }),
   )
-  return published as Record<string, string | string[]>
 }
