@@ -104,7 +104,7 @@ export const pageList = [
     fetch: async () => (await import('./pages/round-page.tsx')).fetchRoundPage(),
   },
   {
-    path: '/lottery',
+    path: '/lottery/draws',
     title: 'page.lotteryIssues',
     icon: clockIcon,
     group: 'lottery',

@@ -147,7 +147,7 @@ function Figures({ exposure: { issue, plays } }: { exposure: Exposure }) {
                     })}
                   </span>
                 </span>
-                <span className="text-end">
+                <span className="w-44">
                   <bdi dir="ltr" className="block font-semibold tabular-nums">
                     {moneyText(play.payable)}
                   </bdi>

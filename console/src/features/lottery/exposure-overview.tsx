@@ -67,7 +67,7 @@ export function ExposureOverview() {
 
 function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
   const amount = (id: 'stakes' | 'payable', title: string): Column<ExposedIssue> => ({
-    ...{ id, title, align: 'end', width: 160 },
+    ...{ id, title, align: 'end', width: 175 },
     cell: (row) => <Amount amount={row[id]} />,
     text: (row) => row[id],
   })
@@ -78,13 +78,8 @@ function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
   })
   return [
     {
-      ...{ id: 'numero', title: t('lottery.issue'), width: 150, isFixed: true },
-      cell: ({ numero }) => <IssueNumber numero={numero} />,
-      text: ({ numero }) => numero,
-    },
-    {
-      ...{ id: 'game', title: t('lottery.game'), width: 220 },
-      cell: ({ gameCode }) => <bdi>{gameName(t, gameCode)}</bdi>,
+      ...{ id: 'game', title: t('lottery.game'), width: 220, isFixed: true },
+      cell: ({ gameCode }) => gameName(t, gameCode),
       text: ({ gameCode }) => gameCode,
     },
     {
@@ -95,11 +90,16 @@ function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
       text: ({ payable, mostOfIssue }) => String(shareOf(payable, mostOfIssue)),
     },
     amount('payable', t('lottery.payable')),
-    amount('stakes', t('lottery.stakes')),
     {
-      ...{ id: 'worst', title: t('lottery.worst'), align: 'end', width: 160 },
+      ...{ id: 'worst', title: t('lottery.worst'), align: 'end', width: 185 },
       cell: (row) => <Amount amount={houseAtWorst(row)} isMovement />,
       text: houseAtWorst,
+    },
+    amount('stakes', t('lottery.stakes')),
+    {
+      ...{ id: 'numero', title: t('lottery.issue'), width: 150 },
+      cell: ({ numero }) => <IssueNumber numero={numero} />,
+      text: ({ numero }) => numero,
     },
     count('bets', t('lottery.bets')),
     count('players', t('lottery.players')),

@@ -37,10 +37,17 @@ export function IssueRecord({ game, issue }: { game: string; issue: string }) {
 function Whole({ record }: { record: Record }) {
   const t = useText()
   const { issue } = record
+  // Reports come first while they are to be compared.
+  const reportsLead = issue.version === 0
+  const reports = !issue.isFair && (
+    <div className="min-w-0 lg:col-span-2">
+      <ReportsCard record={record} />
+    </div>
+  )
   return (
     <>
       <RecordHead
-        back={{ to: '/lottery', label: t('page.lotteryIssues') }}
+        back={{ to: '/lottery/draws', label: t('page.lotteryIssues') }}
         title={gameName(t, issue.gameCode)}
         badges={
           <>
@@ -61,11 +68,7 @@ function Whole({ record }: { record: Record }) {
       />
       <Waiting record={record} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {!issue.isFair && (
-          <div className="min-w-0 lg:col-span-2">
-            <ReportsCard record={record} />
-          </div>
-        )}
+        {reportsLead && reports}
         <div className="flex min-w-0 flex-col gap-4">
           <ResultCard record={record} />
           <FairCard record={record} />
@@ -75,6 +78,7 @@ function Whole({ record }: { record: Record }) {
           <TimesCard record={record} />
           <CorrectionsCard record={record} />
         </div>
+        {!reportsLead && reports}
       </div>
     </>
   )

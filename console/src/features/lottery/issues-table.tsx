@@ -131,14 +131,14 @@ function columnsOf(t: Text): readonly Column<ListedIssue>[] {
   })
   return [
     {
-      ...{ id: 'numero', title: t('lottery.issue'), width: 150, isFixed: true },
-      cell: ({ numero }) => <IssueNumber numero={numero} />,
-      text: ({ numero }) => numero,
+      ...{ id: 'game', title: t('lottery.game'), width: 220, isFixed: true },
+      cell: ({ gameCode }) => gameName(t, gameCode),
+      text: ({ gameCode }) => gameCode,
     },
     {
-      ...{ id: 'game', title: t('lottery.game'), width: 220 },
-      cell: ({ gameCode }) => <bdi>{gameName(t, gameCode)}</bdi>,
-      text: ({ gameCode }) => gameCode,
+      ...{ id: 'numero', title: t('lottery.issue'), width: 150 },
+      cell: ({ numero }) => <IssueNumber numero={numero} />,
+      text: ({ numero }) => numero,
     },
     {
       ...{ id: 'step', title: t('lottery.step'), width: 230 },

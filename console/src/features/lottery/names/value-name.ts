@@ -8,13 +8,14 @@ function valueName(t: Text, playCode: string, value: string): string {
   return (/^\d/.test(value) ? undefined : named(t, `value.${key}`)) ?? value
 }
 
-/** The name of a tier of a bet type. */
+/** The name of one of several tiers of a bet type; a single one needs none. */
 export function tierName(t: Text, playCode: string, tier: string): string {
   const [, prize, orders] = /^([a-zP]+)(\d+)$/.exec(tier) ?? []
   if (prize === 'P' && orders) return named(t, 'tier.orders', { count: orders }) ?? tier
   if (prize && orders) return named(t, 'tier.ordered', { prize: tierName(t, playCode, prize), count: orders }) ?? tier
+  // Among several tiers a number is the sum, or the count, that pays by it.
+  if (/^\d+$/.test(tier)) return tier
   if (playCode === 'LHC_WS' && tier === 'T') return named(t, 'tier.tail') ?? tier
-  // The only tier is spelt 1, which among sums of dice would be a sum; none has it.
   return named(t, `tier.${tier}`) ?? valueName(t, playCode, tier)
 }
 

@@ -1,11 +1,12 @@
 import { fairGames, importedGames } from '@banyan/rules/lottery/lottery-games.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
-import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 import { gameName } from '../names/game-name.ts'
+
+const linkClass = 'font-semibold text-primary-strong hover:underline'
 
 /** Every game, those that the house draws first. */
 export const gameCodes: readonly string[] = [...fairGames, ...Object.keys(importedGames)]
@@ -32,7 +33,7 @@ export function ExposureLink({ gameCode, numero }: { gameCode: string; numero: s
   const t = useText()
   if (!useMayCalls()('lotteryExposure')) return null
   return (
-    <Link to="/lottery/exposure/$game/$issue" params={{ game: gameCode, issue: numero }} className={textLinkClass}>
+    <Link to="/lottery/exposure/$game/$issue" params={{ game: gameCode, issue: numero }} className={linkClass}>
       {t('lottery.exposureLink')}
     </Link>
   )
@@ -43,7 +44,7 @@ export function IssueLink({ gameCode, numero }: { gameCode: string; numero: stri
   const t = useText()
   if (!useMayCalls()('lotteryIssue')) return null
   return (
-    <Link to="/lottery/draws/$game/$issue" params={{ game: gameCode, issue: numero }} className={textLinkClass}>
+    <Link to="/lottery/draws/$game/$issue" params={{ game: gameCode, issue: numero }} className={linkClass}>
       {t('lottery.issueLink')}
     </Link>
   )

@@ -108,7 +108,7 @@ export function MarkDialog({ asked, onClose }: { asked: MarkedAsked; onClose: ()
         </>
       }
     >
-      <bdi className="font-semibold text-text">{gameName(t, asked.gameCode)}</bdi>
+      <span className="font-semibold text-text">{gameName(t, asked.gameCode)}</span>
       {asked.playCode !== undefined && <> · {fullName(t, asked.playCode)}</>}
       <p className="mt-1">{t('lottery.markText')}</p>
     </ReasonDialog>

@@ -45,9 +45,9 @@ export function numberColumns(
       text: ({ number }) => number,
     },
     {
-      ...{ id: 'play', title: t('lottery.play'), width: 220 },
-      cell: ({ playCode }) => <bdi>{fullName(t, playCode)}</bdi>,
-      text: ({ playCode }) => playCode,
+      ...{ id: 'share', title: t('lottery.ofNumberLimit'), width: 180 },
+      cell: ({ payable }) => <ShareBar share={shareOf(payable, mostOfNumber)} label={t('lottery.ofNumberLimit')} />,
+      text: ({ payable }) => String(shareOf(payable, mostOfNumber)),
     },
     {
       ...{ id: 'payable', title: t('lottery.payable'), align: 'end', width: 170 },
@@ -55,9 +55,9 @@ export function numberColumns(
       text: ({ payable }) => payable,
     },
     {
-      ...{ id: 'share', title: t('lottery.ofNumberLimit'), width: 180 },
-      cell: ({ payable }) => <ShareBar share={shareOf(payable, mostOfNumber)} label={t('lottery.ofNumberLimit')} />,
-      text: ({ payable }) => String(shareOf(payable, mostOfNumber)),
+      ...{ id: 'play', title: t('lottery.play'), width: 220 },
+      cell: ({ playCode }) => <bdi>{fullName(t, playCode)}</bdi>,
+      text: ({ playCode }) => playCode,
     },
     {
       ...{ id: 'sale', title: t('lottery.sold'), width: 130 },

@@ -120,7 +120,7 @@ export function PriceDialog({ mode, game, groups, price: row, onClose }: PriceDi
       }
     >
       <p>
-        <bdi className="font-semibold text-text">{gameName(t, game)}</bdi> · {t(`lotteryMode.${mode}`)} ·{' '}
+        <span className="font-semibold text-text">{gameName(t, game)}</span> · {t(`lotteryMode.${mode}`)} ·{' '}
         <bdi dir="ltr">{playCode}</bdi>
       </p>
       <p className="mt-1">{t('lottery.priceText')}</p>

@@ -5,7 +5,6 @@ import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
-import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentText } from '#/src/features/records/moment-text.ts'
@@ -42,7 +41,7 @@ export function ReportsCard({ record: { issue, reports } }: ReportsCardProps) {
         aria-label={t('lottery.reported')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
         tabIndex={0}
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
       >
         <table className="w-full text-sm">
           <thead>
@@ -126,7 +125,12 @@ function ReportHead({ report, isOwn }: { report: ResultReport; isOwn: boolean })
         {sourceUrl !== null && (
           <>
             {' · '}
-            <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+            <a
+              href={sourceUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold text-primary-strong hover:underline"
+            >
               {t('lotteryReport.source')}
             </a>
           </>
