@@ -7,6 +7,6 @@ export type TextKey = PlainKeyOf<TextArguments>
 /** The texts of the page's language, as `useText` gives them. */
 export type Text = TextOf<TextArguments>
 
-export const { useText, speak, loadTexts, isComplete } = createTexts<TextArguments>(catalogueTags)
+export const { text, useText, speak, loadTexts, isComplete } = createTexts<TextArguments>(catalogueTags)
 
 export const consoleTexts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import: 'default' })

@@ -1069,17 +1069,20 @@ export interface TextArguments {
   'lotteryName.field.DB': undefined
   'lotteryName.field.b2': undefined
   'lotteryName.field.back3': undefined
+  'lotteryName.field.change': undefined
   'lotteryName.field.consolation': undefined
   'lotteryName.field.dice': undefined
   'lotteryName.field.digits': undefined
   'lotteryName.field.first': undefined
   'lotteryName.field.front3': undefined
+  'lotteryName.field.number': undefined
   'lotteryName.field.numbers': undefined
   'lotteryName.field.second': undefined
   'lotteryName.field.special': undefined
   'lotteryName.field.specials': undefined
   'lotteryName.field.third': undefined
   'lotteryName.field.tier': { count: string | number }
+  'lotteryName.field.value': undefined
   'lotteryName.field.yearAnimal': undefined
   'lotteryName.game.D4_MAGNUM': undefined
   'lotteryName.game.HN': undefined

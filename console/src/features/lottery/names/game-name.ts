@@ -17,6 +17,7 @@ export function gameName(t: Text, code: string): string {
 export function partName(t: Text, code: string, part: string): string {
   const tier = /^G(\d)$/.exec(part)?.[1]
   if (tier) return named(t, 'field.tier', { count: tier }) ?? part
-  if (part === 'special' && lotteryGame(code)?.family === 'D4') return named(t, 'field.specials') ?? part
+  const family = lotteryGame(code)?.family
+  if (part === 'special' && family !== 'LHC') return named(t, family === 'D4' ? 'field.specials' : 'field.DB') ?? part
   return named(t, `field.${part}`) ?? part
 }
