@@ -2514,6 +2514,6 @@ export interface TextArguments {
 export const catalogueTags = {
   ar: 'complete',
   en: 'complete',
-  vi: 'incomplete',
-  'zh-Hans': 'incomplete',
+  vi: 'complete',
+  'zh-Hans': 'complete',
 } as const
