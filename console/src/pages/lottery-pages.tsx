@@ -5,7 +5,6 @@ import { ExposureOverview } from '#/src/features/lottery/exposure-overview.tsx'
 import { IssueRecord } from '#/src/features/lottery/issue-record.tsx'
 import { IssuesTable } from '#/src/features/lottery/issues-table.tsx'
 import { lotteryTexts } from '#/src/features/lottery/lottery-texts.ts'
-import { lotteryNameTexts } from '#/src/features/lottery/names/lottery-name-texts.ts'
 import { NumbersBoard } from '#/src/features/lottery/numbers-board.tsx'
 import { PricesBoard } from '#/src/features/lottery/prices-board.tsx'
 import { loadTexts, type TextKey, useText } from '#/src/i18n/text.ts'
@@ -14,7 +13,7 @@ import { usePageTitle } from '#/src/session/use-page-title.ts'
 // One file for six pages: they share nearly all of their code, and each import by itself costs the first screen.
 
 async function withTexts(page: () => ReactNode) {
-  await loadTexts(lotteryTexts, lotteryNameTexts)
+  await loadTexts(...lotteryTexts)
   return page
 }
 

@@ -119,7 +119,7 @@ function useFilters(): readonly Filter[] {
 }
 
 /** What the house has kept of the stakes. */
-export function houseResult({ stakes, paid, rebates }: Pick<ListedIssue, 'stakes' | 'paid' | 'rebates'>): string {
+function houseResult({ stakes, paid, rebates }: Pick<ListedIssue, 'stakes' | 'paid' | 'rebates'>): string {
   return amountOfExact(exactOf(stakes) - exactOf(paid) - exactOf(rebates)).replace(/00$/, '')
 }
 

@@ -79,7 +79,7 @@ export function PricesBoard() {
 }
 
 /** What a price pays back: one share, or from the least to the most. */
-export function returnsText({ least, most }: Returns): string {
+function returnsText({ least, most }: Returns): string {
   const [from, until] = [formatPercent(least, 2), formatPercent(most, 2)]
   return from === until ? from : `${from} – ${until}`
 }

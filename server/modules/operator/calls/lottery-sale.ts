@@ -1,7 +1,5 @@
 import { lotterySaleCalls as calls } from '@banyan/contract/operator/lottery-sale-calls.ts'
-import type { NumberSale } from '@banyan/rules/lottery/number-sale.ts'
-import { toAmount } from '@banyan/rules/money/amount.ts'
-import { type IssueExposure, issueExposure, mostExposedIssues } from '#/modules/lottery/exposures.ts'
+import { mostExposedIssues } from '#/modules/lottery/exposures.ts'
 import { markNumbers, numbersOf } from '#/modules/lottery/numbers.ts'
 import {
   changedPrices,
@@ -10,13 +8,13 @@ import {
   type PriceVersion,
   priceVersionsOf,
 } from '#/modules/lottery/prices.ts'
-import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
+import { exposureOf, presentIssue } from '../cases/lottery-exposure.ts'
 
 export interface LotterySaleParts {
   readonly database: Database
@@ -24,8 +22,6 @@ export interface LotterySaleParts {
   /** Prices and marked numbers as this process sells by them. */
   readonly saleTerms: { look(): Promise<void> }
 }
-
-const amount = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 
 /** What operators see and set of the lottery's sale: exposure, closed and half-priced numbers, prices. */
 export function lotterySaleBindings(parts: LotterySaleParts): Binding[] {
@@ -38,47 +34,8 @@ function exposureBindings({ database: { db }, settings }: LotterySaleParts): Bin
       const issues = await mostExposedIssues(db, settings.current('lottery'), gameCode)
       return { issues: issues.map(presentIssue), serverTime: (await databaseNow(db)).toISOString() }
     }),
-    bind(calls.lotteryExposure, async ({ query: { gameCode, numero, playCode, after, size } }) => {
-      const [payable, play, cell] = readCursor(after, ['number', 'text', 'text']) ?? []
-      const behind =
-        payable === undefined || play === undefined || cell === undefined
-          ? undefined
-          : { payable: BigInt(payable), playCode: play, cell }
-      const page = { playCode, after: behind, atMost: size + 1 }
-      const found = await issueExposure(db, settings.current('lottery'), { gameCode, numero }, page)
-      const marked = await numbersOf(db, { gameCode })
-      const saleOf = (inPlay: string, number: string): NumberSale | 'usual' => {
-        const marks = marked.filter(
-          (one) => one.playCode === inPlay && one.number === number && (one.issue === '' || one.issue === numero),
-        )
-        return marks.some(({ sale }) => sale === 'closed') ? 'closed' : (marks[0]?.sale ?? 'usual')
-      }
-      const { rows, next } = pageFrom(found.cells, size, (row) => [String(row.payable), row.playCode, row.cell])
-      return {
-        issue: presentIssue(found.issue),
-        plays: found.plays.map(({ stakes, payable: most, ...rest }) => ({
-          ...rest,
-          ...{ stakes: amount(stakes), payable: amount(most) },
-        })),
-        rows: rows.map((row) => ({
-          ...{ playCode: row.playCode, number: row.cell, payable: amount(row.payable) },
-          sale: saleOf(row.playCode, row.cell),
-        })),
-        ...{ next, serverTime: found.issue.now.toISOString() },
-      }
-    }),
+    bind(calls.lotteryExposure, ({ query }) => exposureOf(db, settings.current('lottery'), query)),
   ]
-}
-
-function presentIssue(issue: IssueExposure) {
-  const { game, issue: numero, state, closeAt, drawAt, bets, players } = issue
-  const { stakes, payable, mostOfNumber, mostOfIssue } = issue
-  return {
-    ...{ gameCode: game, numero, state, bets, players },
-    ...{ saleCloseAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
-    ...{ stakes: amount(stakes), payable: amount(payable) },
-    ...{ mostOfNumber: amount(mostOfNumber), mostOfIssue: amount(mostOfIssue) },
-  }
 }
 
 function numberBindings({ database: { db }, saleTerms }: LotterySaleParts): Binding[] {

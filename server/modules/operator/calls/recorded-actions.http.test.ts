@@ -12,7 +12,6 @@ import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { cashierBodies } from '../test-world/cashier-bodies.ts'
 import { CatalogueDesk } from '../test-world/catalogue-desk.ts'
-import { lotterySaleBodies } from '../test-world/lottery-sale-bodies.ts'
 import { withAuthenticator } from '../test-world/member-desk.ts'
 
 interface Row {
@@ -164,7 +163,6 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   withdrawRequest: async () => ({ id: await aRequest() }),
   proveAudit: () => undefined,
   ...cashierBodies(() => w),
-  ...lotterySaleBodies,
 }
 
 /** Who makes a call that no key can make. */

@@ -44,17 +44,17 @@ const counted: readonly (readonly [fits: RegExp, key: string])[] = [
 ]
 
 /** The group of a bet type among those of its family: the segment of the draw, or what it is about. */
-export function groupOf(playCode: string): string {
+function groupOf(playCode: string): string {
   return segmented.exec(playCode)?.[1] ?? groups.find(([fits]) => fits.test(playCode))?.[1] ?? 'other'
 }
 
 /** The name of a group. */
-export function groupName(t: Text, group: string): string {
+function groupName(t: Text, group: string): string {
   return named(t, `group.${group}`) ?? group
 }
 
 /** The name of a bet type within its group; where nobody has named the method, its play code. */
-export function methodName(t: Text, playCode: string): string {
+function methodName(t: Text, playCode: string): string {
   const inSegment = segmented.exec(playCode)?.[2]
   const method = inSegment ?? playCode.slice(playCode.indexOf('_') + 1)
   return countedName(t, method, inSegment !== undefined) ?? named(t, `method.${method}`) ?? playCode

@@ -30,7 +30,7 @@ const sales = ['closed', 'half', 'usual'] as const
 const numbersAtMost = 100
 
 /** Numbers as somebody typed them. */
-export function numbersIn(text: string): string[] {
+function numbersIn(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter((number) => number !== ''))]
 }
 

@@ -70,7 +70,7 @@ function sourceOf(price: OwnPrice | null, row: Row | undefined): PriceSource {
 }
 
 /** Odds of a row; an own price may have some that are none, as long as it is typed. */
-export function oddsAt(betType: BetType, row: Row | undefined, group: number): Odds {
+function oddsAt(betType: BetType, row: Row | undefined, group: number): Odds {
   if (row && 'odds' in row)
     return Object.fromEntries(Object.entries(row.odds).map(([tier, decimal]) => [tier, oddsOf(decimal) ?? 0n]))
   return quotedOdds(betType, row, group)

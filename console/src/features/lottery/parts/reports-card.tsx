@@ -59,7 +59,7 @@ export function ReportsCard({ record: { issue, reports } }: ReportsCardProps) {
           <tbody className="divide-y divide-line">
             {parts.map(({ name }) => (
               <tr key={name} className="align-baseline">
-                <th scope="row" className="px-5 py-2 text-start font-normal text-muted">
+                <th scope="row" className="whitespace-nowrap px-5 py-2 text-start font-normal text-muted">
                   {partName(t, issue.gameCode, name)}
                 </th>
                 {current.map((report) => (

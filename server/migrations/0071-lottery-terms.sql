@@ -43,12 +43,8 @@ create table lottery_terms (
 
 -- Prices were a setting before.
 insert into lottery_prices (mode, game_code, play_code, version, odds, made_by, reason)
-select distinct on (price ->> 'mode', price ->> 'gameCode', price ->> 'playCode')
-  price ->> 'mode', price ->> 'gameCode', price ->> 'playCode', 1,
-  (select jsonb_object_agg(o ->> 'tier', o ->> 'odds') from jsonb_array_elements(price -> 'odds') as o),
-  coalesce(changed_by, 'operator'), 'It was a setting before'
-from settings, jsonb_array_elements(value -> 'prices') as price
-where section = 'lottery';
+select distinct on (mode, game_code, play_code) mode, game_code, play_code, 1, odds, changed_by, 'It was a setting before'
+from lottery_price_settings order by mode, game_code, play_code, place;
 
 -- By which version of its price a bet was taken, 0 being the house's, and whether at half the odds.
 alter table lottery_bets
