@@ -99,4 +99,26 @@ onPostgres('a database of a former version', () => {
     expect(named.rows, 'the round that a refused bet would have begun').toEqual([{ names: 'r9' }])
     await expect(former.client.query("update ledger_entries set actor = 'x'")).rejects.toThrow('never changed')
   })
+
+  test('[OPS-03] keeps own prices of the lottery, which become first versions, and its other settings', async () => {
+    await using former = await formerDatabase('0069-lottery-bets.sql')
+    const price = { mode: 'SEA', gameCode: 'THF5M', playCode: 'SEA_2TOP', odds: [{ tier: '1', odds: '85.5' }] }
+    const limits = { leastStake: '5.00' }
+    await former.client.query(
+      "insert into settings (section, version, value, changed_by) values ('lottery', 3, $1, 'dao.pham')",
+      [JSON.stringify({ closed: ['SSC1M'], limits, prices: [price] })],
+    )
+    await using database = await openDatabase({ engine: 'postgres', url: former.url })
+    await database.migrate()
+    const { rows } = await former.client.query('select mode, play_code, version, odds, made_by from lottery_prices')
+    expect(rows).toEqual([
+      { mode: 'SEA', play_code: 'SEA_2TOP', version: 1, odds: { 1: '85.5' }, made_by: 'dao.pham' },
+    ])
+    const kept = await former.client.query("select value from settings where section = 'lottery'")
+    expect(kept.rows[0].value).toMatchObject({
+      ...{ closed: ['SSC1M'], limitsOfGames: [] },
+      limits: { ...limits, mostLines: 100_000, mostStakeOfLine: '10000000.00' },
+    })
+    expect(kept.rows[0].value).not.toHaveProperty('prices')
+  })
 })
