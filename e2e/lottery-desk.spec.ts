@@ -5,7 +5,7 @@ import { addressOfFrames, expect, holdSession, test } from './running-portal.ts'
 
 test.use({ baseURL: addressOfFrames })
 
-/** Minutes of the game whose issues come soonest, with time to spare. */
+/** Until the next issue of the game opens, with time to spare. */
 const saleMs = 150_000
 
 /** Neither sideways scroll nor a fault, on a phone and on a desk, in both themes. */
@@ -19,7 +19,7 @@ async function expectFine(page: Page): Promise<void> {
     }
 }
 
-test('@deep [OPS-05] [LOT-08] an operator sees a hot number and closes it, and lowers a price, on a phone, in English and Arabic', async ({
+test('@deep [OPS-05] [LOT-08] an operator sees a hot number and closes it, then nobody can bet on it; on a phone and a desk, in English and Arabic', async ({
   page,
   server,
   operator,

@@ -77,7 +77,7 @@ function columnsOf(
   onChange: ((row: MarkedLotteryNumber) => void) | undefined,
 ): readonly Column<MarkedLotteryNumber>[] {
   const action: Column<MarkedLotteryNumber> = {
-    ...{ id: 'action', title: '', width: 110 },
+    ...{ id: 'action', title: t('lottery.mark'), width: 110 },
     cell: (row) => (
       <Button
         weight="text"

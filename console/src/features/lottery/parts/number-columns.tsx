@@ -21,7 +21,7 @@ export function numberColumns(
   const name = ({ playCode, number }: ExposedNumber) =>
     number === wholeSelection ? t('lottery.wholeSelection') : numberName(t, playCode, number)
   const action: Column<ExposedNumber> = {
-    ...{ id: 'action', title: '', width: 130 },
+    ...{ id: 'action', title: t('lottery.mark'), width: 130 },
     cell: (row) =>
       row.number !== wholeSelection && (
         <Button
