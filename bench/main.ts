@@ -16,6 +16,7 @@ import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
 import { sessions } from './sessions/sessions.ts'
+import { settlement } from './settlement/settlement.ts'
 
 const suites: readonly Suite[] = [
   coldStart,
@@ -28,6 +29,7 @@ const suites: readonly Suite[] = [
   everyPage,
   recordTable,
   lottery,
+  settlement,
   push,
 ]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`

@@ -6,7 +6,7 @@ import type { BeaconPort } from '../beacon-port.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { makeIssues } from '../cases/make-issues.ts'
 import type { Seeds } from '../cases/seeds.ts'
-import { settleSome } from '../cases/settle-bets.ts'
+import { betSettler } from '../cases/settle-bets.ts'
 import { closeDue } from '../store/issues.ts'
 
 interface ClockParts {
@@ -32,7 +32,7 @@ export function lotteryClock({ database, beacon, chain, seeds }: ClockParts): Po
       step: async () => (await database.transaction((tx) => closeDue(tx, closedAtOnce))) > 0,
     },
     { name: 'draw-issues', step: issueDrawer({ database, beacon, chain, seeds }) },
-    { name: 'settle-bets', step: () => settleSome(database) },
+    { name: 'settle-bets', step: betSettler(database) },
   ]
 }
 

@@ -10,7 +10,7 @@ import { verifyBook } from '#/ledger/verify.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { Seeds } from '../cases/seeds.ts'
-import { settleSome } from '../cases/settle-bets.ts'
+import { betSettler } from '../cases/settle-bets.ts'
 import { closeDue } from '../store/issues.ts'
 import { issuesOnSale, TestBeacon } from './issues-on-sale.ts'
 
@@ -68,8 +68,9 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
         return done.reduce((sum, count) => sum + count, 0)
       }
       const settleAll = async () => {
+        const settle = betSettler(w.database)
         let steps = 0
-        while (await settleSome(w.database)) steps++
+        while (await settle()) steps++
         return steps
       }
       return {
