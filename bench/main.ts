@@ -10,13 +10,14 @@ import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/me
 import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
+import { lotteryBets } from './lottery-engine/lottery-bets.ts'
+import { settlement } from './lottery-engine/settlement.ts'
 import { members } from './members/members.ts'
 import { growth } from './money/growth.ts'
 import { money } from './money/money.ts'
 import { postgresVersion } from './postgres/postgres-programs.ts'
 import { push } from './push/push.ts'
 import { sessions } from './sessions/sessions.ts'
-import { settlement } from './settlement/settlement.ts'
 
 const suites: readonly Suite[] = [
   coldStart,
@@ -29,6 +30,7 @@ const suites: readonly Suite[] = [
   everyPage,
   recordTable,
   lottery,
+  lotteryBets,
   settlement,
   push,
 ]
