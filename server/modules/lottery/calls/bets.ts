@@ -16,9 +16,11 @@ import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
+import { IssueIds } from '../cases/issue-ids.ts'
 import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
+import { ExposureMemory } from '../deciding/exposure-memory.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
 import { issueOf } from '../store/issues.ts'
 import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
@@ -38,17 +40,21 @@ const amount = (minor: bigint) => toAmount(minor, exponent)
 export function betBindings({ database, settings, seeds }: Parts): Binding[] {
   const { db } = database
   const heldMoney = new HeldMoney()
+  const issueIds = new IssueIds(db)
+  const memory = new ExposureMemory()
   const batcher = new Batcher<PricedSlip, SlipAnswer>({
     ...batchLimits,
     // One slip of a player at a time: each finds the money as the one before left it.
     keyOf: ({ accountId }) => String(accountId),
+    // What an issue may cost is written by one batch after the other, whose sums the next one knows.
+    laneOf: ({ issueId }) => issueId,
     run: async (slips, answer) => {
       const { limits } = settings.current('lottery')
       await heldMoney.passBy(database, {
         commands: slips,
         memberOf: ({ accountId }) => accountId,
         run: async (free, done) => {
-          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, limits))
+          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, { limits, memory }))
           for (const [at, slip] of free.entries()) {
             answer(slips.indexOf(slip), answers[at] as SlipAnswer)
             done(slip)
@@ -59,7 +65,10 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
   })
   const place = async (accountId: bigint, sent: SentSlip) => {
     try {
-      const answer = await batcher.submit(priceSlip(accountId, sent, settings.current('lottery')))
+      const priced = priceSlip(accountId, sent, settings.current('lottery'))
+      const issueId = await issueIds.of(sent.gameCode, sent.numero)
+      if (issueId === undefined) throw new Refusal('issue_not_found')
+      const answer = await batcher.submit({ ...priced, issueId })
       if (answer.is === 'refused') throw refusalOf(answer)
       return answer.is === 'accepted' ? newBets(answer) : await keptBets(db, accountId, sent)
     } catch (error) {

@@ -37,12 +37,12 @@ export async function cancelBet(tx: Tx, accountId: bigint, number: bigint): Prom
 
 /** What the bet could have cost is free for others. */
 async function releaseExposure(tx: Tx, bet: CancellableBet): Promise<void> {
-  const { game, issue, issueId, playCode, multiple, unitThousandths } = bet
+  const { issueId, playCode, multiple, unitThousandths } = bet
   const parsed = betTypeOf(playCode)?.parse(bet.selection)
   if (!parsed?.ok) throw new Error(`the accepted selection of ${playCode} is refused`)
   const odds = Object.fromEntries(Object.entries(bet.odds).map(([tier, value]) => [tier, BigInt(value)]))
   const terms = { unitThousandths: BigInt(unitThousandths), multiple, odds, exponent }
-  const plays = [{ game, issue, playCode }]
+  const plays = [{ issueId, playCode }]
   await lockBounds(tx, plays)
   const exposure = new ExposureBook(await exposureSums(tx, plays))
   exposure.release(issueId, { playCode, cells: exposureOf(parsed.selection, terms) })

@@ -5,7 +5,8 @@ import { Draft } from '#/ledger/draft.ts'
 import { amountAtMost, fingerprintOf, type Posting } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Turns } from '#/platform/db/turns.ts'
-import { ExposureBook } from '../deciding/exposure-book.ts'
+import type { ExposureBook } from '../deciding/exposure-book.ts'
+import type { ExposureMemory } from '../deciding/exposure-memory.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import type { LotterySettings } from '../sections.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type SlipState,
   slipStates,
 } from '../store/bets.ts'
-import { exposureSums, lockBounds, openBounds, writeSums } from '../store/exposure.ts'
+import { type ExposedPlay, exposureSums, lockBounds, openBounds, writeSums } from '../store/exposure.ts'
 
 const { code: asset, exponent } = merchantCurrency
 
@@ -50,32 +51,40 @@ interface Refused {
 export async function placeSlips(
   turns: Turns,
   slips: readonly PricedSlip[],
-  limits: LotterySettings['limits'],
+  { limits, memory }: { readonly limits: LotterySettings['limits']; readonly memory: ExposureMemory },
 ): Promise<SlipAnswer[]> {
-  const plays = slips.flatMap(({ game, issue, bets }) => bets.map(({ playCode }) => ({ game, issue, playCode })))
-  const { draft, held, states, sums, numbers } = await turns.begin({
-    draft: (turn) => Draft.lock(turn, slips.flatMap(accountsOf)),
-    held: (turn) => holdIssues(turn, slips),
-    states: (turn) => slipStates(turn, slips),
-    opened: (turn) => openBounds(turn, plays),
-    locked: (turn) => lockBounds(turn, plays),
-    sums: (turn) => exposureSums(turn, plays),
-    numbers: (turn) =>
-      betNumbers(
-        turn,
-        slips.reduce((count, { bets }) => count + bets.length, 0),
-      ),
-  })
-  // A player whose account was opened just now was read without a lock.
-  const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
+  const plays = playsOf(slips)
+  try {
+    const { draft, held, states, sums, numbers } = await turns.begin({
+      draft: (turn) => Draft.lock(turn, slips.flatMap(accountsOf)),
+      held: (turn) => holdIssues(turn, slips),
+      states: (turn) => slipStates(turn, slips),
+      opened: (turn) => openBounds(turn, plays),
+      locked: (turn) => lockBounds(turn, plays),
+      sums: (turn) => exposureSums(turn, memory.withVersions(plays)),
+      numbers: (turn) => betNumbers(turn, slips.flatMap(({ bets }) => bets).length),
+    })
+    // A player whose account was opened just now was read without a lock.
+    const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
 
-  const exposure = new ExposureBook(sums)
-  const deciding = { draft, held, exposure, limits: limitsOf(limits), next: numbers.values() }
-  const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
+    const exposure = memory.bookOf(sums)
+    const deciding = { draft, held, exposure, limits: limitsOf(limits), next: numbers.values() }
+    const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
 
-  const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
-  await turns.commit([...draft.statements(), ...keepBets(accepted, asset), ...writeSums(exposure.changed())])
-  return answers
+    const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
+    await turns.commit([...draft.statements(), ...keepBets(accepted, asset), ...writeSums(exposure.changed())])
+    memory.keep(exposure)
+    return answers
+  } catch (error) {
+    memory.forget(plays)
+    throw error
+  }
+}
+
+/** Bet types of issues, each once. */
+function playsOf(slips: readonly PricedSlip[]): ExposedPlay[] {
+  const each = slips.flatMap(({ issueId, bets }) => bets.map(({ playCode }) => ({ issueId, playCode })))
+  return [...new Map(each.map((play) => [`${play.issueId} ${play.playCode}`, play])).values()]
 }
 
 interface Deciding {
@@ -99,7 +108,6 @@ function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: De
   const posting = postingOf(slip)
   if (prior) return answerAgain(posting, prior)
   if (!isActive) return refused('account_closed_to_bets')
-  if (!issue) return refused('issue_not_found')
   if (issue.hasClosed || issue.state !== 'made' || !deciding.held.has(issue.id)) return refused('issue_closed')
   if (!issue.hasOpened) return refused('issue_not_open')
   if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > deciding.limits.ofPlayer)

@@ -31,6 +31,8 @@ export interface ExposedBet {
   readonly multiple: number
   readonly terms: ExposureTerms
   readonly cells: readonly ExposedCell[]
+  /** No draw pays more on it, in minor units. */
+  readonly mostPayout: bigint
 }
 
 /** A bet of a slip, read, counted and priced. */
@@ -45,17 +47,20 @@ export interface PricedBet extends Omit<ExposedBet, 'selection'> {
   readonly odds: Odds
   readonly prizeGroup: number
   readonly rebatePer2000: number
-  /** No draw pays more on it. */
-  readonly mostPayout: bigint
   readonly contentHash: string
 }
 
-/** A slip whose bets nothing but the state of its issue and its player can refuse. */
-export interface PricedSlip {
-  readonly slip: string
-  readonly accountId: bigint
+/** An issue by what it never changes. */
+export interface KnownIssue {
+  readonly issueId: bigint
   readonly game: string
   readonly issue: string
+}
+
+/** A slip whose bets nothing but the state of its issue and its player can refuse. */
+export interface PricedSlip extends KnownIssue {
+  readonly slip: string
+  readonly accountId: bigint
   readonly mode: LotteryMode
   readonly bets: readonly PricedBet[]
   /** What was asked for, by which the same slip is known again whatever it would cost by then. */
@@ -70,7 +75,7 @@ export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'c
 }
 
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
-export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings): PricedSlip {
+export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings): Omit<PricedSlip, 'issueId'> {
   const { gameCode, numero, prizeMode, slip } = sent
   if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
   if (!takesBets(gameCode, settings)) throw new Refusal('lottery_game_closed')

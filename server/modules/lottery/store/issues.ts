@@ -200,6 +200,17 @@ function issuesOf(db: Db, game: string) {
     .where('i.game_code', '=', game)
 }
 
+/** The id of the issue with this number, which never changes. */
+export async function issueId(db: Db, game: string, issue: string): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('lottery_issues')
+    .select('id')
+    .where('game_code', '=', game)
+    .where('issue', '=', issue)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The issue of this number. */
 export async function issueOf(db: Db, game: string, issue: string): Promise<IssueRow | undefined> {
   return await issuesOf(db, game).where('i.issue', '=', issue).executeTakeFirst()

@@ -75,6 +75,13 @@ interface LotteryExposureTable {
   play_code: string
   cell: string
   payable: bigint
+  version: Generated<bigint>
+}
+
+interface LotteryPlayerExposureTable {
+  issue_id: bigint
+  account_id: bigint
+  payable: bigint
 }
 
 interface LotteryWinsTable {
@@ -105,6 +112,7 @@ declare module '#/platform/db/tables.ts' {
     lottery_bets: LotteryBetsTable
     lottery_cancels: LotteryCancelsTable
     lottery_exposure: LotteryExposureTable
+    lottery_player_exposure: LotteryPlayerExposureTable
     lottery_wins: LotteryWinsTable
     lottery_settlements: LotterySettlementsTable
   }

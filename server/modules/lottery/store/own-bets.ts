@@ -145,8 +145,6 @@ export interface CancellableBet {
   readonly issueId: bigint
   readonly stake: bigint
   readonly mostPayout: bigint
-  readonly game: string
-  readonly issue: string
   readonly playCode: string
   readonly selection: string
   readonly unitThousandths: number
@@ -166,10 +164,9 @@ export async function holdBet(
 ): Promise<CancellableBet | undefined> {
   const { rows } = await sql<Omit<CancellableBet, 'isInTime'>>`
     select b.number, b.account_id as "accountId", b.issue_id as "issueId", b.stake, b.most_payout as "mostPayout",
-      i.game_code as game, i.issue, b.play_code as "playCode", b.selection, b.unit_thousandths as "unitThousandths",
-      b.multiple, b.odds, c.bet_number is not null as "isCancelled"
+      b.play_code as "playCode", b.selection, b.unit_thousandths as "unitThousandths", b.multiple, b.odds,
+      c.bet_number is not null as "isCancelled"
     from lottery_bets b
-    join lottery_issues i on i.id = b.issue_id
     left join lottery_cancels c on c.bet_number = b.number
     where b.number = ${number} and b.account_id = ${accountId}
   `.execute(tx)
@@ -187,7 +184,7 @@ export async function holdBet(
 export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: CancellableBet): Promise<void> {
   await tx.insertInto('lottery_cancels').values({ bet_number: number }).execute()
   await sql`
-    update lottery_exposure set payable = payable - ${mostPayout}
-    where issue_id = ${issueId} and play_code = '' and cell = ${`u${accountId}`}
+    update lottery_player_exposure set payable = payable - ${mostPayout}
+    where issue_id = ${issueId} and account_id = ${accountId}
   `.execute(tx)
 }

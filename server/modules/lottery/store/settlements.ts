@@ -180,5 +180,6 @@ export function endSettlement({ id, version }: UnsettledIssue): Statement[] {
       where id = ${id}
     `,
     sql`delete from lottery_exposure where issue_id = ${id}`,
+    sql`delete from lottery_player_exposure where issue_id = ${id}`,
   ]
 }

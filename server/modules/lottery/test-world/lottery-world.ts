@@ -7,7 +7,9 @@ import { expect } from 'vitest'
 import { postOne } from '#/ledger/post.ts'
 import { funding } from '#/ledger/test-world/posting-builder.ts'
 import { verifyBook } from '#/ledger/verify.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
+import { betBindings } from '../calls/bets.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { Seeds } from '../cases/seeds.ts'
 import { betSettler } from '../cases/settle-bets.ts'
@@ -77,6 +79,21 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
         closed: await each(() => w.database.transaction((tx) => closeDue(tx, 200))),
         drawn: await each(async () => Number(await issueDrawer(parts)())),
         settled: await each(settleAll),
+      }
+    },
+    /** Places bets as another process on the same database does, and answers `ok` or the code of the refusal. */
+    placerOfAnotherProcess() {
+      const { database, settings, seedKey } = w
+      const bindings = betBindings({ database, settings, seeds: new Seeds(database.db, seedKey) })
+      const binding = bindings.find(({ call }) => call.id === lotteryCalls.placeLotteryBets.id)
+      if (!binding || !('handle' in binding)) throw new Error('no bets are taken')
+      return async (accountId: bigint, items: readonly Item[]): Promise<string> => {
+        const body = { slip: `slip-of-another-${++slips}`, gameCode: game, numero: first, prizeMode: 'LOTT', items }
+        const context = { principal: { account: { id: accountId } } }
+        return await binding.handle({ query: {}, body } as never, context as never).then(
+          () => 'ok',
+          (error) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+        )
       }
     },
     /** How many bets stand in the root of an issue, which is that of all that were accepted. */
