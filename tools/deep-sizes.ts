@@ -35,6 +35,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   WALLET_CRASH_OPERATIONS: '20000',
   /** Kills of PostgreSQL while bets are placed. */
   DATABASE_KILLS: '20',
+  /** Kills of the process that pays a draw's winners. */
+  LOTTERY_CRASH_KILLS: '10',
   /** Rounds of each slot and deals of baccarat against what is stated. */
   SIMULATED_ROUNDS: '10000000',
 }
