@@ -47,6 +47,7 @@ import { catalogueCalls } from './operator/catalogue-calls.ts'
 import { operatorDepositCalls } from './operator/deposit-calls.ts'
 import { figuresCalls } from './operator/figures-calls.ts'
 import { gameCalls } from './operator/game-calls.ts'
+import { lotteryResultCalls } from './operator/lottery-result-calls.ts'
 import { memberActions } from './operator/member-actions.ts'
 import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
@@ -201,6 +202,7 @@ export const calls = {
   ...operatorWithdrawalCalls,
   ...operatorVendorWalletCalls,
   ...operatorPayoutCalls,
+  ...lotteryResultCalls,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

@@ -207,6 +207,16 @@ export const errorCatalogue = {
   account_closed_to_bets: { status: 403, presentation: 'dialog' },
   bet_not_found: { status: 404, presentation: 'inline' },
   bet_not_cancellable: { status: 409, presentation: 'inline' },
+  // What operators' work with its results refuses.
+  fair_result_stands: { status: 403, presentation: 'dialog' },
+  result_shape: { status: 422, presentation: 'inline' },
+  result_too_early: { status: 409, presentation: 'dialog' },
+  result_incomplete: { status: 409, presentation: 'inline' },
+  result_differs: { status: 409, presentation: 'inline' },
+  result_in_delay: { status: 409, presentation: 'dialog' },
+  report_not_found: { status: 404, presentation: 'inline' },
+  lottery_issue_over: { status: 409, presentation: 'dialog' },
+  correction_window_over: { status: 409, presentation: 'dialog' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

@@ -153,4 +153,11 @@ export const operatorCallTable = {
   payoutAccountInClear: { method: 'POST', path: '/wps/operator/members/payouts/clear', moduleId: 'OPERATOR' },
   removePayoutAccount: { method: 'POST', path: '/wps/operator/members/payouts/remove', moduleId: 'OPERATOR' },
   resetPaymentPassword: { method: 'POST', path: '/wps/operator/members/payment-password/reset', moduleId: 'OPERATOR' },
+  lotteryIssues: { path: '/wps/operator/lottery/issues', moduleId: 'OPERATOR' },
+  lotteryIssue: { path: '/wps/operator/lottery/issues/record', moduleId: 'OPERATOR' },
+  enterLotteryResult: { method: 'POST', path: '/wps/operator/lottery/results/enter', moduleId: 'OPERATOR' },
+  confirmLotteryResult: { method: 'POST', path: '/wps/operator/lottery/results/confirm', moduleId: 'OPERATOR' },
+  stopLotteryResult: { method: 'POST', path: '/wps/operator/lottery/results/stop', moduleId: 'OPERATOR' },
+  voidLotteryIssue: { method: 'POST', path: '/wps/operator/lottery/issues/void', moduleId: 'OPERATOR' },
+  correctLotteryResult: { method: 'POST', path: '/wps/operator/lottery/results/correct', moduleId: 'OPERATOR' },
 } as const

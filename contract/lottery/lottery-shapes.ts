@@ -105,6 +105,10 @@ export const lotteryBet = shape({
   prizeGroup: Type.Integer({ minimum: 0, maximum: 2_000 }),
   state: Type.Enum([...betStates]),
   payout: memberAmount,
+  revisions: Type.Array(shape({ state: Type.Enum([...betStates]), payout: memberAmount }), {
+    maxItems: 100,
+    description: 'What it was and had paid before its result was corrected, the oldest first',
+  }),
   placedAt: moment,
   cancelUntil: Type.Union([Type.Null(), moment]),
 })

@@ -75,6 +75,7 @@ const approveRequest = defineCall({
     ...(['account_not_found', 'role_not_found', 'role_in_use', 'last_owner', 'nothing_to_change'] as const),
     ...(['account_closed', 'factor_not_found', 'insufficient_funds'] as const),
     ...(['deposit_not_found', 'deposit_over', 'deposit_amount_refused', 'payment_not_found'] as const),
+    ...(['fair_result_stands', 'lottery_issue_over', 'result_in_delay', 'correction_window_over'] as const),
   ],
 })
 

@@ -27,6 +27,11 @@ export const lotterySettings = shape({
     mostPayoutOfNumber: money,
     mostPayoutOfIssue: money,
   }),
+  settleAfterSeconds: Type.Integer({
+    minimum: 60,
+    maximum: 86_400,
+    description: 'Seconds in which an imported result can be stopped before it is settled',
+  }),
   prices: Type.Array(
     shape({
       mode: Type.Enum([...prizeModes]),

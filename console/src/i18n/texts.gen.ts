@@ -184,11 +184,14 @@ export interface TextArguments {
   'call.bindPayment': undefined
   'call.changeOperatorRole': undefined
   'call.changeSection': { section: string | number }
+  'call.confirmLotteryResult': undefined
   'call.correctBalance': undefined
+  'call.correctLotteryResult': undefined
   'call.depositRecord': undefined
   'call.describeSettings': undefined
   'call.endMemberSessions': undefined
   'call.endOperatorSessions': undefined
+  'call.enterLotteryResult': undefined
   'call.findActions': undefined
   'call.findMembers': undefined
   'call.forceReceipt': undefined
@@ -212,6 +215,8 @@ export interface TextArguments {
   'call.listWalletTransfers': undefined
   'call.listWithdrawals': undefined
   'call.lockOperator': undefined
+  'call.lotteryIssue': undefined
+  'call.lotteryIssues': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
   'call.memberPayouts': undefined
@@ -258,6 +263,7 @@ export interface TextArguments {
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
   'call.settleDifference': undefined
+  'call.stopLotteryResult': undefined
   'call.suspendMember': undefined
   'call.takeBackCatalogueImport': undefined
   'call.traceEntry': undefined
@@ -266,6 +272,7 @@ export interface TextArguments {
   'call.uploadedImage': undefined
   'call.vendorHealth': undefined
   'call.verifyBook': undefined
+  'call.voidLotteryIssue': undefined
   'call.withdrawRequest': undefined
   'call.withdrawalRecord': undefined
   'catalogue.download': undefined
@@ -423,6 +430,7 @@ export interface TextArguments {
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
+  'errors.correction_window_over': undefined
   'errors.deposit_amount_refused': undefined
   'errors.deposit_card_needed': undefined
   'errors.deposit_card_used': undefined
@@ -441,6 +449,7 @@ export interface TextArguments {
   'errors.entry_not_found': undefined
   'errors.exposure_reached': undefined
   'errors.factor_not_found': undefined
+  'errors.fair_result_stands': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
   'errors.game_address_invalid': undefined
@@ -468,6 +477,7 @@ export interface TextArguments {
   'errors.login_locked': undefined
   'errors.lottery_game_closed': undefined
   'errors.lottery_game_unknown': undefined
+  'errors.lottery_issue_over': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -524,7 +534,13 @@ export interface TextArguments {
   'errors.region_blocked': undefined
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
+  'errors.report_not_found': undefined
   'errors.reset_code_invalid': undefined
+  'errors.result_differs': undefined
+  'errors.result_in_delay': undefined
+  'errors.result_incomplete': undefined
+  'errors.result_shape': undefined
+  'errors.result_too_early': undefined
   'errors.role_forbids': undefined
   'errors.role_in_use': undefined
   'errors.role_not_found': undefined
@@ -1318,6 +1334,7 @@ export interface TextArguments {
   'setting.lottery.prizeGroups': undefined
   'setting.lottery.prizeGroups.least': undefined
   'setting.lottery.prizeGroups.most': undefined
+  'setting.lottery.settleAfterSeconds': undefined
   'setting.lottery.units': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
   'setting.passwords.expiresAfterDays': undefined
@@ -1537,6 +1554,7 @@ export interface TextArguments {
   'settingHelp.lottery.prizeGroups': undefined
   'settingHelp.lottery.prizeGroups.least': undefined
   'settingHelp.lottery.prizeGroups.most': undefined
+  'settingHelp.lottery.settleAfterSeconds': undefined
   'settingHelp.lottery.units': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
   'settingHelp.passwords.expiresAfterDays': undefined

@@ -248,6 +248,7 @@ export interface TextArguments {
   'errors.changed_meanwhile': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
+  'errors.correction_window_over': undefined
   'errors.deposit_amount_refused': undefined
   'errors.deposit_card_needed': undefined
   'errors.deposit_card_used': undefined
@@ -266,6 +267,7 @@ export interface TextArguments {
   'errors.entry_not_found': undefined
   'errors.exposure_reached': undefined
   'errors.factor_not_found': undefined
+  'errors.fair_result_stands': undefined
   'errors.foreign_origin': undefined
   'errors.free_play_off': undefined
   'errors.game_address_invalid': undefined
@@ -293,6 +295,7 @@ export interface TextArguments {
   'errors.login_locked': undefined
   'errors.lottery_game_closed': undefined
   'errors.lottery_game_unknown': undefined
+  'errors.lottery_issue_over': undefined
   'errors.mail_not_sent': undefined
   'errors.malformed_request': undefined
   'errors.max_lines': undefined
@@ -349,7 +352,13 @@ export interface TextArguments {
   'errors.region_blocked': undefined
   'errors.registration_off': undefined
   'errors.remembered_login_over': undefined
+  'errors.report_not_found': undefined
   'errors.reset_code_invalid': undefined
+  'errors.result_differs': undefined
+  'errors.result_in_delay': undefined
+  'errors.result_incomplete': undefined
+  'errors.result_shape': undefined
+  'errors.result_too_early': undefined
   'errors.role_forbids': undefined
   'errors.role_in_use': undefined
   'errors.role_not_found': undefined

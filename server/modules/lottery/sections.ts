@@ -20,6 +20,7 @@ export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
         ...{ mostPayoutOfPlayer: '4000000000.00', mostPayoutOfNumber: '8000000000.00' },
         mostPayoutOfIssue: '40000000000.00',
       },
+      settleAfterSeconds: 120,
       prices: [],
     },
     faults: (value) => [...gameFaults(value), ...groupFaults(value), ...priceFaults(value)],

@@ -16,6 +16,7 @@ const members = [
 ] as const
 const deposits = ['listDeposits', 'depositRecord', 'listUnmatched', 'paymentProviders', 'listDifferences'] as const
 const withdrawals = ['listWithdrawals', 'withdrawalRecord', 'listWalletTransfers'] as const
+const lottery = ['lotteryIssues', 'lotteryIssue'] as const
 const deciding = ['approveRequest', 'rejectRequest'] as const
 const games = ['listGames', 'setGameMaintenance', 'listVendors', 'setVendorMaintenance'] as const
 const settings = ['listSettings', 'describeSettings', 'settingsHistory', 'settingsVersion'] as const
@@ -27,7 +28,9 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'finance',
       calls: [
-        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery],
+        ...(['enterLotteryResult', 'confirmLotteryResult', 'stopLotteryResult'] as const),
+        ...(['voidLotteryIssue', 'correctLotteryResult'] as const),
         ...(['approveDeposit', 'approveLargeDeposit', 'rejectDeposit', 'reverseDeposit'] as const),
         ...(['approveWithdrawal', 'approveWithdrawals', 'approveLargeWithdrawal'] as const),
         ...(['rejectWithdrawal', 'holdWithdrawal', 'resumeWithdrawal'] as const),
@@ -47,7 +50,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'support',
       calls: [
-        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery],
         ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
         ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
         ...(['payoutAccountInClear', 'removePayoutAccount', 'resetPaymentPassword'] as const),
