@@ -23,7 +23,7 @@ import type { Seeds } from '../cases/seeds.ts'
 import { ExposureMemory } from '../deciding/exposure-memory.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
 import { issueOf } from '../store/issues.ts'
-import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
+import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
 
 interface Parts {
   readonly database: Database
@@ -98,13 +98,17 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
     }),
     bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
       const [number] = readCursor(after, ['number']) ?? []
-      const before = number === undefined ? undefined : BigInt(number)
-      const asked = { gameCode, state, before, atMost: size + 1 }
+      const asked = { gameCode, state, before: number === undefined ? undefined : BigInt(number), atMost: size + 1 }
       const found = await ownBets(db, signedIn(principal).id, asked)
       const now = await databaseNow(db)
       const rows = found.slice(0, size)
       const last = found.length > size ? rows.at(-1) : undefined
-      return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
+      const before = await statesBefore(
+        db,
+        rows.map((row) => row.number),
+      )
+      const shown = rows.map((row) => presentBet(row, before.get(row.number) ?? [], now))
+      return { rows: shown, next: last ? cursorOf(String(last.number)) : null }
     }),
   ]
 }
@@ -136,7 +140,11 @@ function refusalOf({ code, place, allowed }: Extract<SlipAnswer, { readonly is: 
 
 type ShownBet = ValueOf<(typeof lotteryCalls)['ownLotteryBets']>['rows'][number]
 
-function presentBet(row: OwnBetRow, now: Date): ShownBet {
+function presentBet(
+  row: OwnBetRow,
+  before: readonly { readonly state: ShownBet['state']; readonly payout: bigint }[],
+  now: Date,
+): ShownBet {
   const { number, game, issue, playCode, selection, isWhole, multiple, lines, odds, prizeGroup, state } = row
   const cancelUntil = new Date(row.closeAt.getTime() - cancelSecondsBeforeClose * 1_000)
   return {
@@ -154,6 +162,7 @@ function presentBet(row: OwnBetRow, now: Date): ShownBet {
     },
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
+    revisions: before.map(({ state: was, payout }) => ({ state: was, payout: amount(payout) })),
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

@@ -12,7 +12,13 @@ const lateAfterMs = 30_000
 type IssueStateShown = (typeof issueStates)[number]
 
 /** What players call the state of an issue. */
-export function stateOf({ state, openAt, closeAt, drawAt, now }: IssueRow): IssueStateShown {
+export function stateOf({
+  state,
+  openAt,
+  closeAt,
+  drawAt,
+  now,
+}: Pick<IssueRow, 'state' | 'openAt' | 'closeAt' | 'drawAt' | 'now'>): IssueStateShown {
   if (state === 'void') return 'VOID'
   if (state === 'settled') return 'SETTLED'
   if (state === 'drawn') return 'DRAWN'

@@ -18,6 +18,7 @@ import {
   type UnsettledIssue,
   unsettledIssues,
 } from '../store/settlements.ts'
+import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 import { LookAhead } from './look-ahead.ts'
 
 /** Issues of which one is settled: another process may have taken the others. */
@@ -25,16 +26,24 @@ const issuesAtOnce = 10
 const { code: asset } = merchantCurrency
 
 /**
- * Makes the step that settles bets of the issue that was drawn first, and answers whether there were any. Those that get
- * something are found ahead; they, their entries in the book and the mark are one transaction: wherever a process dies, the next
- * one goes on behind the mark.
+ * Makes the step that settles bets, of the issue that was drawn first before others, and answers whether there were any. Those
+ * that get something are found ahead; they, their entries in the book and the mark are one transaction: wherever a process
+ * dies, the next one goes on behind the mark. An issue that fails is passed by for a while.
  */
-export function betSettler(database: Database): () => Promise<boolean> {
+export function settler(database: Database, onFailure: OnFailedIssue): () => Promise<boolean> {
   const ahead = new LookAhead(database.db)
+  const failed = new FailedIssues(onFailure)
   return async () => {
-    for (const issue of await unsettledIssues(database.db, issuesAtOnce)) {
-      await ahead.goOn(issue, outcomeOf(issue))
-      if (await inBook(database, (tx) => settleStretch(tx, issue, ahead))) return true
+    for (const issue of await unsettledIssues(database.db, failed.passedBy, issuesAtOnce)) {
+      try {
+        await ahead.goOn(issue, outcomeOf(issue))
+        const isTaken = await inBook(database, (tx) => settleStretch(tx, issue, ahead))
+        if (!isTaken) continue
+        failed.forget(issue.id)
+        return true
+      } catch (error) {
+        failed.note(error, issue)
+      }
     }
     return false
   }

@@ -6,7 +6,7 @@ import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
 import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypesOfGame, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
-import { isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
 import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
@@ -69,9 +69,9 @@ export interface PricedSlip extends KnownIssue {
   readonly mostPayout: bigint
 }
 
-/** Whether a game takes bets. Whose results nobody here draws has none to be settled by. */
+/** Whether a game takes bets. */
 export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'closed'>): boolean {
-  return isFairGame(gameCode) && !closed.includes(gameCode)
+  return lotteryGame(gameCode) !== undefined && !closed.includes(gameCode)
 }
 
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */

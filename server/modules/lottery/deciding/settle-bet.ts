@@ -1,5 +1,5 @@
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
-import { type Outcome as IssueOutcome, settle } from '@banyan/rules/lottery/settle.ts'
+import { type Outcome as IssueOutcome, type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { OpenBet } from '../store/settlements.ts'
@@ -15,15 +15,20 @@ export interface SettledBet {
   readonly rebate: bigint
 }
 
-/** What a bet gets, or undefined where that is nothing. Its selection is not read again: wins are found in the text. */
+/** What a bet gets, or undefined where that is nothing. */
 export function settledBet(bet: OpenBet, outcome: IssueOutcome): SettledBet | undefined {
-  const { number, accountId, playCode, selection, lines, unitThousandths, multiple, odds, rebatePer2000 } = bet
+  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome)
+  if (payout === 0n && rebate === 0n) return undefined
+  return { number: bet.number, accountId: bet.accountId, status: payout === 0n ? 'LOST' : status, payout, rebate }
+}
+
+/** What becomes of a bet. Its selection is not read again: wins are found in the text as it was accepted. */
+export function settlementOf(bet: OpenBet, outcome: IssueOutcome): Settlement {
+  const { playCode, selection, lines, unitThousandths, multiple, odds, rebatePer2000 } = bet
   const terms = {
     ...{ multiple, rebatePer2000, unitThousandths: BigInt(unitThousandths) },
     odds: Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, BigInt(value)])),
   }
   const winningLines = (draw: Draw) => winsOfCanonical(playCode, selection, draw)
-  const { status, payoutMinor, rebateMinor } = settle({ lines, winningLines }, terms, outcome, exponent)
-  if (payoutMinor === 0n && rebateMinor === 0n) return undefined
-  return { number, accountId, status: payoutMinor === 0n ? 'LOST' : status, payout: payoutMinor, rebate: rebateMinor }
+  return settle({ lines, winningLines }, terms, outcome, exponent)
 }

@@ -1,4 +1,5 @@
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
+import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** What has become of an issue; that it is on sale its times say. */
@@ -32,6 +33,8 @@ interface LotteryIssuesTable {
   settled_at: Date | null
   voided_at: Date | null
   void_reason: string | null
+  settle_at: Date | null
+  void_note: string | null
 }
 
 interface LotteryDrawsTable {
@@ -104,6 +107,61 @@ interface LotterySettlementsTable {
   finished_at: Date | null
 }
 
+interface LotteryReportsTable {
+  id: Generated<bigint>
+  issue_id: bigint
+  operator_id: bigint | null
+  feed: string | null
+  source_name: string
+  published: PublishedResult
+  result: FairResult | null
+  source_url: string | null
+  payload_hash: string | null
+  confirms: bigint | null
+  difference_seen: string | null
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryStopsTable {
+  issue_id: bigint
+  version: number
+  after_report: bigint
+  stopped_by: string
+  reason: string
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryCorrectionsTable {
+  issue_id: bigint
+  version: number
+  is_void: boolean
+  reason: string
+  asked_by: string
+  made_at: ColumnType<Date, never, never>
+  after_number: Generated<bigint>
+  bets: Generated<number>
+  changed: Generated<number>
+  credited: Generated<bigint>
+  taken: Generated<bigint>
+  owed: Generated<bigint>
+  rebates: Generated<bigint>
+  finished_at: Date | null
+}
+
+type RevisedStatus = 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
+
+interface LotteryRevisionsTable {
+  bet_number: bigint
+  version: number
+  issue_id: bigint
+  status: RevisedStatus
+  payout: bigint
+  rebate: bigint
+  status_before: RevisedStatus | 'ACCEPTED'
+  payout_before: bigint
+  rebate_before: bigint
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     lottery_days: LotteryDaysTable
@@ -115,5 +173,9 @@ declare module '#/platform/db/tables.ts' {
     lottery_player_exposure: LotteryPlayerExposureTable
     lottery_wins: LotteryWinsTable
     lottery_settlements: LotterySettlementsTable
+    lottery_reports: LotteryReportsTable
+    lottery_stops: LotteryStopsTable
+    lottery_corrections: LotteryCorrectionsTable
+    lottery_revisions: LotteryRevisionsTable
   }
 }

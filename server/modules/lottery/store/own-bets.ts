@@ -32,12 +32,13 @@ const shownSelection = 300
 
 const stateText = sql<BetState>`case
   when c.bet_number is not null then 'CANCELLED'
+  when r.status is not null then r.status
   when w.status is not null then w.status
-  when i.state = 'settled' then 'LOST'
+  when i.settled_at is not null then 'LOST'
   else 'ACCEPTED'
 end`
 
-/** Bets with everything that says what became of them; the newest version of a result counts. */
+/** Bets with everything that says what became of them; the newest correction counts. */
 function betsOf(db: Db, accountId: bigint) {
   return db
     .selectFrom('lottery_bets as b')
@@ -54,6 +55,17 @@ function betsOf(db: Db, accountId: bigint) {
           .as('w'),
       (on) => on.onTrue(),
     )
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('lottery_revisions as r')
+          .select(['r.status', 'r.payout'])
+          .whereRef('r.bet_number', '=', 'b.number')
+          .orderBy('r.version', 'desc')
+          .limit(1)
+          .as('r'),
+      (on) => on.onTrue(),
+    )
     .where('b.account_id', '=', accountId)
     .select([
       'b.number',
@@ -67,7 +79,9 @@ function betsOf(db: Db, accountId: bigint) {
     .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
     .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', stateText.as('state')])
     .select(
-      sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`.as('payout'),
+      sql<bigint>`coalesce(r.payout, w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`.as(
+        'payout',
+      ),
     )
 }
 
@@ -89,6 +103,20 @@ export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promis
   if (before !== undefined) found = found.where('b.number', '<', before)
   if (state !== undefined) found = found.where(stateText, '=', state)
   return await found.orderBy('b.number', 'desc').limit(atMost).execute()
+}
+
+/** What bets were before corrections changed them, the oldest first, by bet; of those alone that were settled then. */
+export async function statesBefore(db: Db, numbers: readonly bigint[]) {
+  if (numbers.length === 0) return new Map<bigint, never[]>()
+  const rows = await db
+    .selectFrom('lottery_revisions')
+    .select(['bet_number as number', 'status_before as state', 'payout_before as payout'])
+    .where('bet_number', 'in', numbers)
+    .where('status_before', '!=', 'ACCEPTED')
+    .orderBy('bet_number')
+    .orderBy('version')
+    .execute()
+  return Map.groupBy(rows, ({ number }) => number)
 }
 
 /** The bets of a slip that was accepted, in its order. */

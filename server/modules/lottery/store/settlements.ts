@@ -5,20 +5,35 @@ import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
 import type { SettledBet } from '../deciding/settle-bet.ts'
+import { type PassedBy, passedBySql } from './passed-by.ts'
 
 /** An issue whose bets are to be settled: by a version of its result, or by nothing, since it is void. */
 export interface UnsettledIssue {
   readonly id: bigint
+  readonly game: string
+  readonly issue: string
   readonly day: string
   /** 0 where it is void. */
   readonly version: number
   readonly result: FairResult | null
   /** Bets up to this number are settled. */
   readonly after: bigint
+  /** The database's time when it was looked at. */
+  readonly now: Date
 }
 
+/**
+ * Whether bets of an issue `i` are to be settled: an imported result after its delay, and none that is corrected, which
+ * `store/corrections.ts` settles again.
+ */
+const isToSettle = sql<boolean>`(
+  i.state in ('drawn', 'void') and i.settled_at is null
+  and (i.settle_at is null or i.settle_at <= clock_now() or i.state = 'void')
+  and not exists (select from lottery_corrections c where c.issue_id = i.id)
+)`
+
 /** Issues with bets that are not settled, those first that were to be drawn first. */
-export async function unsettledIssues(db: Db, atMost: number): Promise<UnsettledIssue[]> {
+export async function unsettledIssues(db: Db, passedBy: PassedBy, atMost: number): Promise<UnsettledIssue[]> {
   return await db
     .selectFrom('lottery_issues as i')
     .leftJoinLateral(
@@ -36,13 +51,14 @@ export async function unsettledIssues(db: Db, atMost: number): Promise<Unsettled
     .leftJoin('lottery_settlements as s', (join) =>
       join.onRef('s.issue_id', '=', 'i.id').on(sql<boolean>`s.version = coalesce(draw.version, 0)`),
     )
-    .select(['i.id', sql<string>`to_char(i.day, 'YYYY-MM-DD')`.as('day'), 'draw.result'])
+    .select(['i.id', 'i.game_code as game', 'i.issue', sql<string>`to_char(i.day, 'YYYY-MM-DD')`.as('day')])
+    .select(['draw.result', sql<Date>`clock_now()`.as('now')])
     .select(({ fn, val }) => [
       fn.coalesce('draw.version', val(0)).as('version'),
       fn.coalesce('s.after_number', sql<bigint>`0::bigint`).as('after'),
     ])
-    .where('i.state', 'in', ['drawn', 'void'])
-    .where('i.settled_at', 'is', null)
+    .where(isToSettle)
+    .where(passedBySql(passedBy))
     .orderBy('i.draw_at')
     .limit(atMost)
     .execute()
@@ -54,8 +70,9 @@ export async function unsettledIssues(db: Db, atMost: number): Promise<Unsettled
  */
 export async function takeUnsettled(tx: Tx, { id, version }: UnsettledIssue): Promise<bigint | undefined> {
   const { rows } = await sql`
-    select from lottery_issues where id = ${id} and state in ('drawn', 'void') and settled_at is null
-    for update skip locked
+    select from lottery_issues i where i.id = ${id} and ${isToSettle} and ${version} = case i.state when 'drawn' then (
+      select max(version) from lottery_draws d where d.issue_id = i.id
+    ) else 0 end for update of i skip locked
   `.execute(tx)
   if (rows.length === 0) return undefined
   const { rows: progress } = await sql<{ after: bigint }>`

@@ -3,6 +3,7 @@ import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import type { FairGame } from '@banyan/rules/lottery/lottery-games.ts'
+import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { expect } from 'vitest'
 import { postOne } from '#/ledger/post.ts'
 import { funding } from '#/ledger/test-world/posting-builder.ts'
@@ -12,7 +13,7 @@ import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { betBindings } from '../calls/bets.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { Seeds } from '../cases/seeds.ts'
-import { betSettler } from '../cases/settle-bets.ts'
+import { settler } from '../cases/settle-bets.ts'
 import { closeDue } from '../store/issues.ts'
 import { issuesOnSale, TestBeacon } from './issues-on-sale.ts'
 
@@ -36,6 +37,16 @@ export interface Told<Value> {
   readonly limit: number | string | undefined
 }
 
+/** What the clock does, in the order in which an issue needs it. */
+export const everyPoll = [
+  'close-issues',
+  'draw-issues',
+  'fetch-results',
+  'void-overdue-issues',
+  'settle-bets',
+  'correct-bets',
+]
+
 /** A bet of two đồng thousands on the last three digits, which a test may change. */
 export const lastThree = (selection: string, lines = 1, given: Partial<Item> = {}): Item => ({
   ...{ playCode: 'SSC_L3_DIRECT', selection, unit: '2000.00', multiple: 1, lines, ...given },
@@ -57,20 +68,24 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
     ...{ w, beacon, game, numbers: [first, second] as const },
     /** Does everything that is due. */
     async run() {
-      for (const poll of ['close-issues', 'draw-issues', 'settle-bets']) await w.app.work.polled(poll)
+      for (const poll of everyPoll) await w.app.work.polled(poll)
     },
     moveTo,
-    player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
+    player: (funds = 100_000_000n) =>
+      playerOf(w, { game, numbers, funds, mode: 'LOTT', nextSlip: () => `slip-of-test-${++slips}` }),
     /** So many processes do what is due at once; answers how many of each step had an effect. */
     async race(processes: number) {
       const seeds = new Seeds(w.database.db, w.seedKey)
-      const parts = { database: w.database, beacon, chain: quicknet, seeds }
+      const onFailure = ({ err }: { readonly err: unknown }) => {
+        throw err
+      }
+      const parts = { database: w.database, beacon, chain: quicknet, seeds, onFailure }
       const each = async (step: () => Promise<number>) => {
         const done = await Promise.all(Array.from({ length: processes }, step))
         return done.reduce((sum, count) => sum + count, 0)
       }
       const settleAll = async () => {
-        const settle = betSettler(w.database)
+        const settle = settler(w.database, onFailure)
         let steps = 0
         while (await settle()) steps++
         return steps
@@ -121,13 +136,15 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
 }
 
 interface Given {
-  readonly game: FairGame
+  readonly game: string
+  readonly mode: LotteryMode
   readonly numbers: readonly string[]
   readonly funds: bigint
   readonly nextSlip: () => string
 }
 
-async function playerOf(w: World, { game, numbers, funds, nextSlip }: Given): Promise<LotteryPlayer> {
+/** A player with money who bets on the first of these issues unless told. */
+export async function playerOf(w: World, { game, mode, numbers, funds, nextSlip }: Given): Promise<LotteryPlayer> {
   const { accountId, headers } = await w.signIn()
   if (funds > 0n) await w.database.transaction((tx) => postOne(tx, funding(accountId, funds)))
   const ask = async <Value>(call: CallDefinition, given: object = {}): Promise<Told<Value>> => {
@@ -146,7 +163,7 @@ async function playerOf(w: World, { game, numbers, funds, nextSlip }: Given): Pr
     ...{ accountId, ask },
     place: (items, slip = {}) =>
       ask(lotteryCalls.placeLotteryBets, {
-        ...{ slip: nextSlip(), gameCode: game, numero: numbers[0], prizeMode: 'LOTT', items, ...slip },
+        ...{ slip: nextSlip(), gameCode: game, numero: numbers[0], prizeMode: mode, items, ...slip },
       }),
     cancel: (id) => ask(lotteryCalls.cancelLotteryBet, { id }),
     bets: async (query = {}) =>

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#/platform/db/database.ts'
-import { betSettler } from '../cases/settle-bets.ts'
+import { settler } from '../cases/settle-bets.ts'
 
 // A program for the bench: settles whatever is drawn, until nothing is left.
 
@@ -16,7 +16,9 @@ process.on('message', async (question: Opening | object) => {
     return
   }
   if (!database) throw new Error('no database is open')
-  const settle = betSettler(database)
+  const settle = settler(database, ({ err }) => {
+    throw err
+  })
   let steps = 0
   while (await settle()) steps++
   process.send?.({ steps })
