@@ -53,6 +53,7 @@ const beyondTheDoor = [
   'vendor_not_found',
   'game_not_found',
   'lottery_game_unknown',
+  'issue_not_found',
   'bet_not_found',
   'sign_in_code_invalid',
   'remembered_login_over',

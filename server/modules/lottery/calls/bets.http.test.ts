@@ -49,14 +49,6 @@ test('[LOT-05] a slip that was accepted is answered alike when its game has clos
   expect((await player.bets()).rows).toHaveLength(1)
 })
 
-test('[LOT-05] games whose results nobody draws here take no bets', async () => {
-  await using l = await lotteryWorld()
-  const player = await l.player()
-  const asked = { gameCode: 'VNN', numero: '20261120', prizeMode: 'ELOTT' } as const
-  const item = { ...lastThree('12'), playCode: 'VNN_LO2' }
-  expect((await player.place([item], asked)).code).toBe('lottery_game_closed')
-})
-
 test.each([
   ['lines that lie', lastThree('1,2|3|4', 3), 'lines_mismatch'],
   ['a selection outside of the grammar', lastThree('1|2'), 'bad_selection'],

@@ -58,15 +58,9 @@ export async function makeImportedIssue(
   await w.database.transaction((tx) => insertIssues(tx, game, day, [planned]))
 }
 
-/** A world with an issue of an imported game on sale, two feeds that know nothing, and a clock that a test moves. */
-export async function importedWorld(game: string, mode: LotteryMode, options: WorldOptions = {}) {
-  const feeds = [new TestFeed('first'), new TestFeed('second')] as const
-  const w = await world({ resultFeeds: feeds, ...options })
-  await makeImportedIssue(w, game)
-  const named = { gameCode: game, numero: importedIssue }
-  let slips = 0
-  let people = 0
-  const send = async <Value>(call: CallDefinition, headers: Readonly<Texts>, given: object): Promise<Told<Value>> => {
+/** What a console asks at the operators' port; `limit` is the field that a refusal names. */
+export function deskSender(w: Pick<World, 'app'>) {
+  return async <Value>(call: CallDefinition, headers: Readonly<Texts>, given: object): Promise<Told<Value>> => {
     const isRead = call.method === 'GET'
     const query = isRead ? `?${new URLSearchParams(given as Texts)}` : ''
     const answer = await w.app.operator.inject({
@@ -76,6 +70,17 @@ export async function importedWorld(game: string, mode: LotteryMode, options: Wo
     const { success, code, value } = answer.json()
     return { code: success ? 'ok' : code, value, limit: value?.fields?.[0]?.path }
   }
+}
+
+/** A world with an issue of an imported game on sale, two feeds that know nothing, and a clock that a test moves. */
+export async function importedWorld(game: string, mode: LotteryMode, options: WorldOptions = {}) {
+  const feeds = [new TestFeed('first'), new TestFeed('second')] as const
+  const w = await world({ resultFeeds: feeds, ...options })
+  await makeImportedIssue(w, game)
+  const named = { gameCode: game, numero: importedIssue }
+  let slips = 0
+  let people = 0
+  const send = deskSender(w)
   return {
     ...{ w, feeds, send },
     async run() {
