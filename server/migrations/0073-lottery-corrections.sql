@@ -43,3 +43,7 @@ create table lottery_revisions (
 );
 create trigger lottery_revisions_stay before update or delete on lottery_revisions
   for each row execute function refuse_change();
+
+alter table lottery_issues
+  -- The newest correction. It stands in the row that everybody locks who settles: a settlement that begins beside it stops.
+  add column corrected_version integer;

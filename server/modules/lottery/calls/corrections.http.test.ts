@@ -105,14 +105,38 @@ test('[LOT-06] what a player does not have any more is owed, and a second correc
   expect(await l.proveBook()).toEqual([])
 })
 
+/** A second bet like the player's, at the lowest prize group: the games that are imported have fixed odds and no rebates. */
+async function plantRebate(l: Imported, { accountId }: LotteryPlayer) {
+  await l.w.database.transaction(async (tx) => {
+    await sql`
+      insert into lottery_bets (
+        issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
+        odds, prize_group, rebate_per_2000, most_payout, content_hash
+      )
+      select issue_id, account_id, asset, 'planted-slip', 0, play_code, selection, unit_thousandths, multiple, lines, stake,
+        prize_mode, odds, prize_group, 100, most_payout, content_hash
+      from lottery_bets where account_id = ${accountId}
+    `.execute(tx)
+  })
+}
+
+/** The planted bet's stake was never paid, so its refund is a gift. */
+async function takePlantedBack(l: Imported, player: LotteryPlayer) {
+  await spend(l, player, 200_000n)
+}
+
 test('[LOT-06] a void after the settlement takes back what it paid, and gives back the stakes', async () => {
   await using l = await importedWorld('TH_GOV', 'SEA')
   const [lucky, unlucky] = [await l.player(), await l.player()]
   await lucky.place([top('125')])
   await unlucky.place([top('999')])
+  await plantRebate(l, unlucky)
   const { one, other } = await settleFirst(l)
+  // A twentieth of the stake of the planted bet, which cost nothing.
+  expect(await moneyOf(unlucky)).toEqual({ balance: '998100.00', owed: '0.00' })
   expect((await other.approve(await one.askVoid())).code).toBe('ok')
   await l.run()
+  await takePlantedBack(l, unlucky)
   for (const player of [lucky, unlucky]) expect(await moneyOf(player)).toEqual({ balance: '1000000.00', owed: '0.00' })
   expect((await lucky.bets()).rows).toMatchObject([
     { state: 'REFUNDED', payout: '2000.00', revisions: [{ state: 'WON', payout: '1800000.00' }] },
@@ -120,7 +144,7 @@ test('[LOT-06] a void after the settlement takes back what it paid, and gives ba
   expect((await one.askVoid()).code).toBe('lottery_issue_over')
   expect((await one.askCorrection(corrected)).code).toBe('lottery_issue_over')
   expect(await l.record()).toMatchObject({
-    issue: { step: 'void', state: 'VOID', result: null, paid: '4000.00' },
+    issue: { step: 'void', state: 'VOID', result: null, paid: '6000.00', rebates: '0.00' },
     voided: { cause: 'operator', reason: 'The station says so' },
   })
   expect(await l.proveBook()).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import type { Item } from '../test-world/lottery-world.ts'
+import { plantIssue } from '../test-world/planted-issues.ts'
 
 /** Draws of the worked examples (domain section 6). */
 const north = {
@@ -181,4 +182,27 @@ test('[LOT-07] within its delay a result can be stopped, by an operator or by a 
     'WON 1800000.00',
   ])
   expect(await l.record()).toMatchObject({ issue: { step: 'settled', version: 3 } })
+})
+
+test('[OPS-05] issues are listed by day, game, queue and page', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const one = await l.operator()
+  for (let at = 0; at < 11; at++) await plantIssue(l.w, 'closed')
+  const { day } = await plantIssue(l.w, 'delayed')
+  const first = await l.list({ size: '10' })
+  const rest = await l.list({ size: '10', after: first.next ?? '' })
+  const numbers = [...first.rows, ...rest.rows].map(({ numero }) => numero)
+  expect([first.rows.length, rest.rows.length, rest.next]).toEqual([10, 3, null])
+  expect(new Set(numbers).size).toBe(13)
+  expect(first.waiting).toEqual({ results: 11, overdue: 0 })
+  expect((await l.list({ queue: 'result' })).rows).toHaveLength(11)
+  expect((await l.list({ queue: 'delay' })).rows).toMatchObject([{ step: 'confirmed', approvals: 1 }])
+  expect((await l.list({ day })).rows).toHaveLength(12)
+  expect((await l.list({ state: 'OPEN', results: 'imported', gameCode: 'TH_GOV' })).rows).toMatchObject([
+    { numero: '20261120', step: 'sale', isFair: false, bets: 0, stakes: '0.00' },
+  ])
+  expect((await l.list({ results: 'fair' })).rows).toEqual([])
+  expect(await one.list({ gameCode: 'NONE' })).toMatchObject({ code: 'lottery_game_unknown' })
+  expect(await one.list({ day: '2026-02-40' })).toMatchObject({ code: 'invalid_input' })
+  expect(await one.record('20991231')).toMatchObject({ code: 'issue_not_found' })
 })

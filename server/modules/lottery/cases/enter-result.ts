@@ -4,7 +4,14 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { differ, standingOf } from '../deciding/standing-reports.ts'
 import { type HeldIssue, holdIssue, insertImportedDraw, insertStop } from '../store/held-issue.ts'
-import { insertReport, type NewReport, type Report, reportsAtMost, reportsOf } from '../store/reports.ts'
+import {
+  insertReport,
+  type NewReport,
+  type Report,
+  reportsAtMost,
+  reportsOf,
+  reportsOfFeedAtMost,
+} from '../store/reports.ts'
 
 /** Which issue is meant. */
 export interface IssueName {
@@ -107,8 +114,8 @@ export async function takeFeedResult(
   const issue = await holdIssue(tx, name.game, name.issue)
   if (!issue?.isDue || !(issue.state === 'closed' || issue.isInDelay)) return false
   const before = await reportsOf(tx, [issue.id])
-  const last = before.findLast((report) => report.feed === feed)
-  if (before.length >= reportsAtMost || (last && isDeepStrictEqual(last.published, published))) return false
+  const own = before.filter((report) => report.feed === feed)
+  if (own.length >= reportsOfFeedAtMost || isDeepStrictEqual(own.at(-1)?.published, published)) return false
   const report: NewReport = {
     ...{ issueId: issue.id, operatorId: null, feed, sourceName: feed, published, result: read.result ?? null },
     ...{ sourceUrl: sourceUrl ?? null, payloadHash, confirms: null, differenceSeen: null },

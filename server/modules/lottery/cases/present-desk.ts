@@ -58,7 +58,7 @@ function presentListed(
 }
 
 /** Where an issue stands between its sale and its payments. */
-export function stepOf(issue: DeskIssue, standing: Standing<Report>): ListedIssue['step'] {
+function stepOf(issue: DeskIssue, standing: Standing<Report>): ListedIssue['step'] {
   const { state, now, closeAt, drawAt, place, settleAt, isCorrecting } = issue
   if (isCorrecting) return 'correcting'
   if (state === 'void' || state === 'settled') return state

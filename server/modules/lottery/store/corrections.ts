@@ -14,12 +14,13 @@ interface NewCorrection {
   readonly reason: string
 }
 
-/** Orders that an issue's bets are settled again; an order before it that is not done has no effect any more. */
+/** Orders that a held issue's bets are settled again; an order before it that is not done has no effect any more. */
 export async function insertCorrection(tx: Tx, { issueId, version, isVoid, by, reason }: NewCorrection): Promise<void> {
   await tx
     .insertInto('lottery_corrections')
     .values({ issue_id: issueId, version, is_void: isVoid, reason, asked_by: by })
     .execute()
+  await tx.updateTable('lottery_issues').set({ corrected_version: version }).where('id', '=', issueId).execute()
 }
 
 /** An issue whose bets are settled again. */
@@ -47,9 +48,7 @@ export async function takeCorrection(tx: Tx, passedBy: PassedBy): Promise<Correc
     from lottery_corrections c
     join lottery_issues i on i.id = c.issue_id
     left join lottery_draws d on d.issue_id = c.issue_id and d.version = c.version and not c.is_void
-    where c.finished_at is null
-      and not exists (select from lottery_corrections l where l.issue_id = c.issue_id and l.version > c.version)
-      and ${passedBySql(passedBy)}
+    where c.finished_at is null and c.version = i.corrected_version and ${passedBySql(passedBy)}
     order by c.made_at, c.issue_id limit 1 for update of i skip locked
   `.execute(tx)
   const [taken] = rows

@@ -35,6 +35,7 @@ interface LotteryIssuesTable {
   void_reason: string | null
   settle_at: Date | null
   void_note: string | null
+  corrected_version: number | null
 }
 
 interface LotteryDrawsTable {

@@ -42,8 +42,8 @@ const isOverdue = sql<boolean>`(
 )`
 
 const isCorrecting = sql<boolean>`exists (
-  select from lottery_corrections c where c.issue_id = i.id and c.finished_at is null
-    and not exists (select from lottery_corrections l where l.issue_id = c.issue_id and l.version > c.version)
+  select from lottery_corrections c
+  where c.issue_id = i.id and c.version = i.corrected_version and c.finished_at is null
 )`
 
 /** What a list of issues is narrowed by. */

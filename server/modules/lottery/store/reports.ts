@@ -25,8 +25,13 @@ export interface Report {
 
 export type NewReport = Omit<Report, 'id' | 'madeAt'>
 
-/** Reports that are kept of one issue, those replaced among them. A feed that changes its mind more often is not believed. */
+/** Reports that are kept of one issue, those replaced among them. */
 export const reportsAtMost = 200
+/**
+ * Of them those of one feed: each prize of the largest board by itself, and some more. A feed that changes its mind more
+ * often is heard no more, so that room is left for operators.
+ */
+export const reportsOfFeedAtMost = 40
 
 /** Keeps a report; answers its id. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<bigint> {

@@ -29,7 +29,7 @@ export interface UnsettledIssue {
 const isToSettle = sql<boolean>`(
   i.state in ('drawn', 'void') and i.settled_at is null
   and (i.settle_at is null or i.settle_at <= clock_now() or i.state = 'void')
-  and not exists (select from lottery_corrections c where c.issue_id = i.id)
+  and i.corrected_version is null
 )`
 
 /** Issues with bets that are not settled, those first that were to be drawn first. */

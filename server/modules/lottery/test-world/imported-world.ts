@@ -13,14 +13,14 @@ import { insertIssues } from '../store/issues.ts'
 import { everyPoll, playerOf, type Told } from './lottery-world.ts'
 
 /** The number of the issue that is made; it has opened ten seconds ago, closes in 45 and is drawn in 50. */
-export const importedIssue = '20261120'
+const importedIssue = '20261120'
 const day = '2026-11-20'
 export const drawnAfterSeconds = 51
 
 type Record = ValueOf<typeof calls.lotteryIssue>
 
 /** A feed that says what a test tells it to; without a word it knows nothing yet. */
-export class TestFeed implements ResultFeed {
+class TestFeed implements ResultFeed {
   readonly name: string
   says: PublishedResult | undefined
   asked = 0
@@ -44,17 +44,15 @@ export interface DeskOperator {
   stop(): Promise<Told<object>>
   askVoid(): Promise<Told<{ approval: string }>>
   askCorrection(published: PublishedResult): Promise<Told<{ approval: string }>>
+  list(query: Texts): Promise<Told<object>>
+  record(numero: string): Promise<Told<object>>
   approve(request: { readonly value: { readonly approval: string } }): Promise<Told<object>>
 }
 
 /** Makes an issue of an imported game that is on sale. */
-export async function makeImportedIssue(
-  w: Pick<World, 'database'>,
-  game: string,
-  number = importedIssue,
-): Promise<void> {
+export async function makeImportedIssue(w: Pick<World, 'database'>, game: string): Promise<void> {
   const now = Math.floor((await databaseNow(w.database.db)).getTime() / 1_000)
-  const planned = { issue: number, openAt: now - 10, saleCloseAt: now + 45, drawAt: now + 50, fair: undefined }
+  const planned = { issue: importedIssue, openAt: now - 10, saleCloseAt: now + 45, drawAt: now + 50, fair: undefined }
   await w.database.transaction((tx) => insertIssues(tx, game, day, [planned]))
 }
 
@@ -104,6 +102,8 @@ export async function importedWorld(game: string, mode: LotteryMode, options: Wo
         stop: () => ask(calls.stopLotteryResult, { ...named, reason }),
         askVoid: () => ask(calls.voidLotteryIssue, { ...named, reason }),
         askCorrection: (published) => ask(calls.correctLotteryResult, { ...named, published, reason }),
+        list: (query) => ask(calls.lotteryIssues, query),
+        record: (numero) => ask(calls.lotteryIssue, { gameCode: game, numero }),
         approve: ({ value }) => ask(approvalCalls.approveRequest, { id: value.approval }),
       }
     },

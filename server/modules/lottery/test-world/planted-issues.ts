@@ -17,11 +17,13 @@ let planted = 0
  */
 export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delayed' | 'settled') {
   const number = String(20_200_101 + planted++)
-  const drawAt = Math.floor((await databaseNow(w.database.db)).getTime() / 1_000) - 60 - planted
+  const now = await databaseNow(w.database.db)
+  const [day = ''] = now.toISOString().split('T')
+  const drawAt = Math.floor(now.getTime() / 1_000) - 60 - planted
   const times = { openAt: drawAt - 600, saleCloseAt: drawAt - 60, drawAt }
   const { accountId } = await w.signIn({ type: accountTypes.operator })
   return await w.database.transaction(async (tx) => {
-    await insertIssues(tx, game, '2020-01-01', [{ issue: number, ...times, fair: undefined }])
+    await insertIssues(tx, game, day, [{ issue: number, ...times, fair: undefined }])
     const { id } = await tx
       .selectFrom('lottery_issues')
       .select('id')
@@ -29,7 +31,7 @@ export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delay
       .where('issue', '=', number)
       .executeTakeFirstOrThrow()
     await closeIssue(tx, id)
-    if (state === 'closed') return { name: { gameCode: game, numero: number }, report: undefined }
+    if (state === 'closed') return { name: { gameCode: game, numero: number }, day, report: undefined }
     const report = await insertReport(tx, {
       ...{ issueId: id, operatorId: accountId, feed: null, sourceName: 'a colleague', published: numbers, result },
       ...{ sourceUrl: null, payloadHash: null, confirms: null, differenceSeen: null },
@@ -43,6 +45,6 @@ export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delay
       if (taken?.id !== id) throw new Error('another issue is to be settled')
       await endSettlement(tx, taken)
     }
-    return { name: { gameCode: game, numero: number }, report }
+    return { name: { gameCode: game, numero: number }, day, report }
   })
 }

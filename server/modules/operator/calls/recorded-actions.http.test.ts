@@ -12,7 +12,6 @@ import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { cashierBodies } from '../test-world/cashier-bodies.ts'
 import { CatalogueDesk } from '../test-world/catalogue-desk.ts'
-import { lotteryBodies } from '../test-world/lottery-bodies.ts'
 import { withAuthenticator } from '../test-world/member-desk.ts'
 
 interface Row {
@@ -164,16 +163,12 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   withdrawRequest: async () => ({ id: await aRequest() }),
   proveAudit: () => undefined,
   ...cashierBodies(() => w),
-  ...lotteryBodies(() => w),
 }
 
 /** Who makes a call that no key can make. */
 const people: Readonly<Record<string, string>> = {
-  approveRequest: 'second.owner',
-  rejectRequest: 'second.owner',
-  withdrawRequest: 'first.owner',
-  enterLotteryResult: 'first.owner',
-  confirmLotteryResult: 'second.owner',
+  ...{ approveRequest: 'second.owner', rejectRequest: 'second.owner', withdrawRequest: 'first.owner' },
+  ...{ enterLotteryResult: 'first.owner', confirmLotteryResult: 'second.owner' },
 }
 const headersFor = async ({ id }: CallDefinition) => (people[id] ? await owner(people[id]) : w.operatorHeaders)
 const hasReason = (body: unknown): body is { reason: string } =>

@@ -1,7 +1,13 @@
 import type { World } from '#/test-world/world.ts'
 import { depositBodies } from './deposit-bodies.ts'
+import { lotteryBodies } from './lottery-bodies.ts'
 import { payoutBodies } from './payout-bodies.ts'
 import { withdrawalBodies } from './withdrawal-bodies.ts'
 
-/** A body for each call about money that comes in or goes out, with which it succeeds. */
-export const cashierBodies = (w: () => World) => ({ ...depositBodies(w), ...payoutBodies(w), ...withdrawalBodies(w) })
+/** A body for each call about money that comes in or goes out, and about the lottery, with which it succeeds. */
+export const cashierBodies = (w: () => World) => ({
+  ...depositBodies(w),
+  ...payoutBodies(w),
+  ...withdrawalBodies(w),
+  ...lotteryBodies(w),
+})
