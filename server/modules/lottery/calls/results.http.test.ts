@@ -1,4 +1,6 @@
+import { lotteryResultCalls as calls } from '@banyan/contract/operator/lottery-result-calls.ts'
 import { expect, test } from 'vitest'
+import { giveAuthenticator, useSameAuthenticator } from '#/modules/sign-in/test-world/given-authenticators.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import type { Item } from '../test-world/lottery-world.ts'
 import { plantIssue } from '../test-world/planted-issues.ts'
@@ -99,6 +101,22 @@ test('[LOT-07] an operator approves once, and nobody approves alone', async () =
   const [newest] = (await l.record()).reports
   expect(await other.confirm(newest?.id ?? '')).toMatchObject({ code: 'ok', value: { step: 'confirmed' } })
   expect((await one.enter(otherThai)).code).toBe('lottery_issue_over')
+})
+
+test('[LOT-07] two accounts with one authenticator are one person, and the operator key is none', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const [one, same] = [await l.operator(), await l.operator()]
+  for (const { id } of [one, same]) await giveAuthenticator(l.w, id)
+  await useSameAuthenticator(l.w, one.id, same.id)
+  await l.moveTo(drawnAfterSeconds)
+  await l.run()
+  const { value } = await one.enter(thai)
+  expect((await same.confirm(value.report)).code).toBe('own_approval')
+  expect((await same.enter(thai)).code).toBe('own_approval')
+  expect((await same.enter(otherThai)).code).toBe('ok')
+  const byKey = { gameCode: 'TH_GOV', numero: '20261120', published: thai }
+  expect((await l.send(calls.enterLotteryResult, l.w.operatorHeaders, byKey)).code).toBe('role_forbids')
+  expect(await l.record()).toMatchObject({ issue: { step: 'differing', approvals: 1 }, draws: [] })
 })
 
 test('[LOT-07] two that differ stop everything, until somebody has seen both', async () => {

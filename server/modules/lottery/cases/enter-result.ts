@@ -162,8 +162,8 @@ async function keep(tx: Tx, issue: HeldIssue, { report, before, by, delaySeconds
   if (by && before.length >= reportsAtMost) throw new Refusal('lottery_issue_over')
   const id = await insertReport(tx, report)
   // The time is nobody's business here; the order is that of the ids.
-  const { counts, leading } = standingOf([...before, { ...report, id, madeAt: new Date(0) }], issue.stoppedAt)
-  if (by && leading) await refuseSamePerson(leading.by, by)
+  const { counts, current } = standingOf([...before, { ...report, id, madeAt: new Date(0) }], issue.stoppedAt)
+  if (by) await refuseSamePerson(current, report, by)
   const kept = { ...report, id }
   if (!counts) return { report: id, kept, settlesAt: undefined, before }
   const names = counts.by.map(({ sourceName }) => sourceName).join(', ')
@@ -174,9 +174,10 @@ async function keep(tx: Tx, issue: HeldIssue, { report, before, by, delaySeconds
   }
 }
 
-async function refuseSamePerson(approvals: readonly Report[], by: Reporter): Promise<void> {
-  if (!approvals.some(({ operatorId }) => operatorId === by.id)) return
-  for (const { operatorId } of approvals)
-    if (operatorId !== null && operatorId !== by.id && (await by.isSamePersonAs(operatorId)))
-      throw new Refusal('own_approval')
+/** Nobody approves a result twice, by an account with the same authenticator. */
+async function refuseSamePerson(current: readonly Report[], { result }: NewReport, by: Reporter): Promise<void> {
+  for (const { operatorId, result: approved } of current) {
+    const isAnother = operatorId !== null && operatorId !== by.id && isDeepStrictEqual(approved, result)
+    if (isAnother && (await by.isSamePersonAs(operatorId))) throw new Refusal('own_approval')
+  }
 }

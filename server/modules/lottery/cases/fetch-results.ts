@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inBook } from '#/ledger/in-book.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { isUnavailable } from '#/platform/db/unavailable.ts'
 import type { ResultFeed } from '../results-port.ts'
 import { type AwaitedIssue, awaitedIssues } from '../store/awaited-issues.ts'
 import { takeFeedResult } from './enter-result.ts'
@@ -46,6 +47,15 @@ export function resultFetcher({ database, feeds, settings, logger }: Parts): () 
       logger.warn({ feed: feed.name, game, issue, payload: said.payloadHash }, 'a feed brought no result of its game')
     return taken === true ? 'new' : 'nothing'
   }
+  const askSafely = async (feed: ResultFeed, issue: AwaitedIssue) => {
+    try {
+      return await ask(feed, issue)
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      logger.warn({ err: error, feed: feed.name, game: issue.game, issue: issue.issue }, 'a result could not be taken')
+      return 'nothing'
+    }
+  }
   return async () => {
     if (feeds.length === 0) return false
     const issues = await awaitedIssues(database.db, issuesAtOnce)
@@ -59,7 +69,7 @@ export function resultFetcher({ database, feeds, settings, logger }: Parts): () 
       await Promise.all(
         due.slice(from, from + askedAtOnce).map(async ({ feed, issue, turn }) => {
           const { shortest, longest } = pauseSeconds
-          const pause = (await ask(feed, issue)) === 'new' || !turn ? shortest : Math.min(turn.pause * 2, longest)
+          const pause = (await askSafely(feed, issue)) === 'new' || !turn ? shortest : Math.min(turn.pause * 2, longest)
           turns.set(turnOf(feed, issue), { at: issue.nowSeconds + pause, pause })
         }),
       )

@@ -39,6 +39,7 @@ class TestFeed implements ResultFeed {
 
 /** An operator and what its browser asks. */
 export interface DeskOperator {
+  readonly id: bigint
   enter(published: PublishedResult): Promise<Told<{ report: string; step: string; settlesAt: string | null }>>
   confirm(report: string, differenceSeen?: string): Promise<Told<{ step: string }>>
   stop(): Promise<Told<object>>
@@ -50,7 +51,7 @@ export interface DeskOperator {
 }
 
 /** Makes an issue of an imported game that is on sale. */
-export async function makeImportedIssue(w: Pick<World, 'database'>, game: string): Promise<void> {
+async function makeImportedIssue(w: Pick<World, 'database'>, game: string): Promise<void> {
   const now = Math.floor((await databaseNow(w.database.db)).getTime() / 1_000)
   const planned = { issue: importedIssue, openAt: now - 10, saleCloseAt: now + 45, drawAt: now + 50, fair: undefined }
   await w.database.transaction((tx) => insertIssues(tx, game, day, [planned]))
@@ -88,10 +89,14 @@ export async function importedWorld(game: string, mode: LotteryMode, options: Wo
     player: (funds = 100_000_000n) =>
       playerOf(w, { game, mode, numbers: [importedIssue], funds, nextSlip: () => `slip-of-test-${++slips}` }),
     async operator(): Promise<DeskOperator> {
-      const { consoleHeaders } = await w.signIn({ username: `desk.${++people}`, type: accountTypes.operator })
+      const { accountId, consoleHeaders } = await w.signIn({
+        username: `desk.${++people}`,
+        type: accountTypes.operator,
+      })
       const ask = <Value>(call: CallDefinition, given: object) => send<Value>(call, consoleHeaders, given)
       const reason = 'The station says so'
       return {
+        id: accountId,
         enter: (published) => ask(calls.enterLotteryResult, { ...named, published }),
         confirm: (report, differenceSeen) =>
           ask(calls.confirmLotteryResult, {
