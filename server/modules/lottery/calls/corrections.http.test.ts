@@ -10,6 +10,7 @@ import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { deskSender, drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { type LotteryPlayer, lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
+import { plantBets } from '../test-world/planted-bets.ts'
 
 const first = { first: '458125', b2: '78', front3: ['021', '543'], back3: ['876', '109'] }
 const corrected = { ...first, first: '458126' }
@@ -105,38 +106,20 @@ test('[LOT-06] what a player does not have any more is owed, and a second correc
   expect(await l.proveBook()).toEqual([])
 })
 
-/** A second bet like the player's, at the lowest prize group: the games that are imported have fixed odds and no rebates. */
-async function plantRebate(l: Imported, { accountId }: LotteryPlayer) {
-  await l.w.database.transaction(async (tx) => {
-    await sql`
-      insert into lottery_bets (
-        issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
-        odds, prize_group, rebate_per_2000, most_payout, content_hash
-      )
-      select issue_id, account_id, asset, 'planted-slip', 0, play_code, selection, unit_thousandths, multiple, lines, stake,
-        prize_mode, odds, prize_group, 100, most_payout, content_hash
-      from lottery_bets where account_id = ${accountId}
-    `.execute(tx)
-  })
-}
-
-/** The planted bet's stake was never paid, so its refund is a gift. */
-async function takePlantedBack(l: Imported, player: LotteryPlayer) {
-  await spend(l, player, 200_000n)
-}
-
 test('[LOT-06] a void after the settlement takes back what it paid, and gives back the stakes', async () => {
   await using l = await importedWorld('TH_GOV', 'SEA')
   const [lucky, unlucky] = [await l.player(), await l.player()]
   await lucky.place([top('125')])
   await unlucky.place([top('999')])
-  await plantRebate(l, unlucky)
+  // The games that are imported have fixed odds and no rebates, so a bet with one is planted.
+  await plantBets(l.w, { accountId: unlucky.accountId, rebatePer2000: 100 })
   const { one, other } = await settleFirst(l)
-  // A twentieth of the stake of the planted bet, which cost nothing.
+  // A twentieth of its stake.
   expect(await moneyOf(unlucky)).toEqual({ balance: '998100.00', owed: '0.00' })
   expect((await other.approve(await one.askVoid())).code).toBe('ok')
   await l.run()
-  await takePlantedBack(l, unlucky)
+  // Its stake was never paid, so its refund is a gift.
+  await spend(l, unlucky, 200_000n)
   for (const player of [lucky, unlucky]) expect(await moneyOf(player)).toEqual({ balance: '1000000.00', owed: '0.00' })
   expect((await lucky.bets()).rows).toMatchObject([
     { state: 'REFUNDED', payout: '2000.00', revisions: [{ state: 'WON', payout: '1800000.00' }] },
@@ -199,6 +182,19 @@ async function settleHalf(l: Imported) {
   })
   return one
 }
+
+test('[LOT-06] an issue with a bet that nobody can settle can still be void', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const player = await l.player()
+  await player.place([top('125')])
+  await plantBets(l.w, { playCode: 'SEA_FORGOTTEN' })
+  const { one, other } = await settleFirst(l)
+  expect(await l.record()).toMatchObject({ issue: { step: 'settling', paid: '0.00' } })
+  expect((await other.approve(await one.askVoid())).code).toBe('ok')
+  await l.run()
+  expect(await l.record()).toMatchObject({ issue: { step: 'void', paid: '4000.00' }, corrections: [{ bets: 2 }] })
+  expect(await l.proveBook()).toEqual([])
+})
 
 test('[LOT-04] an imported issue without a result is void by the clock, and every stake comes back', async () => {
   await using l = await importedWorld('HN', 'SEA')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
+import { plantBets } from '../test-world/planted-bets.ts'
 
 type Lottery = Awaited<ReturnType<typeof lotteryWorld>>
 
@@ -14,22 +15,6 @@ const stateOf = async (l: Lottery, issue: string) =>
       .executeTakeFirstOrThrow()
   ).state
 
-/** A copy of the first issue's bet whose bet type nobody knows any more. */
-async function plantPoison(l: Lottery, to: string) {
-  await l.w.database.transaction(async (tx) => {
-    await sql`
-      insert into lottery_bets (
-        issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
-        odds, prize_group, rebate_per_2000, most_payout, content_hash
-      )
-      select (select id from lottery_issues where issue = ${to}), account_id, asset, 'poison-slip', 0, 'SSC_FORGOTTEN',
-        selection, unit_thousandths, multiple, lines, stake, prize_mode, odds, prize_group, rebate_per_2000, most_payout,
-        content_hash
-      from lottery_bets limit 1
-    `.execute(tx)
-  })
-}
-
 test('[LOT-06] an issue that can’t be settled holds up nobody, is told of once, and is tried again', async () => {
   await using l = await lotteryWorld()
   const [first, second] = l.numbers
@@ -37,7 +22,8 @@ test('[LOT-06] an issue that can’t be settled holds up nobody, is told of once
   await player.place([lastThree('1|2|3')])
   await l.moveTo(51)
   expect((await player.place([lastThree('1|2|3')], { numero: second })).code).toBe('ok')
-  await plantPoison(l, first)
+  // A bet whose bet type nobody knows any more.
+  await plantBets(l.w, { issue: first, playCode: 'SSC_FORGOTTEN' })
   await l.moveTo(120)
   await l.run()
   await l.run()
