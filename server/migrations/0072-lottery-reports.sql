@@ -43,3 +43,12 @@ alter table lottery_issues
   add column void_note text;
 
 create index lottery_issues_by_draw on lottery_issues (draw_at, id);
+
+-- When a feed is asked for an issue again, and how long the wait before that was: whichever process comes first asks.
+create table lottery_feed_turns (
+  issue_id bigint not null references lottery_issues (id),
+  feed text not null,
+  ask_at timestamptz not null,
+  pause_seconds integer not null,
+  primary key (issue_id, feed)
+);

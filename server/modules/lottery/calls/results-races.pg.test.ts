@@ -1,6 +1,7 @@
 import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { resultFetcher } from '../cases/fetch-results.ts'
 import { corrector } from '../cases/settle-in-turn.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { plantBets } from '../test-world/planted-bets.ts'
@@ -27,6 +28,28 @@ onPostgres('imported results under contention', () => {
     const codes = Map.groupBy(agreeing, ({ code }) => code)
     expect(codes.get('ok')?.filter(({ value }) => value.settlesAt !== null)).toHaveLength(1)
     expect((await l.record()).draws).toHaveLength(1)
+  })
+
+  test('[LOT-07] of many processes one asks a feed for an issue, and less and less often', async () => {
+    await using l = await importedWorld('TH_GOV', 'SEA', { engine: 'postgres' })
+    const { database, settings } = l.w
+    const logger = l.w.app.operator.log
+    const processes = Array.from({ length: 6 }, () => resultFetcher({ database, settings, logger, feeds: l.feeds }))
+    const asked = async (seconds: number) => {
+      await l.moveTo(drawnAfterSeconds + seconds)
+      await Promise.all(processes.map((step) => step()))
+      return l.feeds.map((feed) => feed.asked)
+    }
+    await l.moveTo(drawnAfterSeconds)
+    await l.w.app.work.polled('close-issues')
+    expect(await asked(0)).toEqual([1, 1])
+    expect(await asked(3)).toEqual([1, 1])
+    expect(await asked(6)).toEqual([2, 2])
+    expect(await asked(12)).toEqual([2, 2])
+    l.feeds[0].says = { first: '458125' }
+    expect(await asked(17)).toEqual([3, 3])
+    // The one that said something new is asked again soon.
+    expect(await asked(23)).toEqual([4, 3])
   })
 
   test('[LOT-06] processes that correct at once, one of them killed in a batch, pay each difference once', async () => {

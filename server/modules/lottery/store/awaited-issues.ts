@@ -3,21 +3,24 @@ import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
-/** An imported issue that is asked for at feeds. */
-export interface AwaitedIssue {
+/** A question that is due: of a feed, about an imported issue. */
+export interface DueTurn {
   readonly id: bigint
   readonly game: string
   readonly issue: string
-  /** Unix seconds by the database's clock. */
-  readonly nowSeconds: number
+  readonly feed: string
 }
 
-/** Imported issues past their draw that have no result yet, or one that can still be stopped; the oldest draw first. */
-export async function awaitedIssues(db: Db, atMost: number): Promise<AwaitedIssue[]> {
-  const rows = await db
+/**
+ * Questions that are due about imported issues past their draw, which have no result yet or one that can still be stopped;
+ * the last draw first.
+ */
+export async function dueTurns(db: Db, feeds: readonly string[], atMost: number): Promise<DueTurn[]> {
+  return await db
     .selectFrom('lottery_issues as i')
-    .select(['i.id', 'i.game_code as game', 'i.issue'])
-    .select(sql<string>`extract(epoch from clock_now())`.as('seconds'))
+    .innerJoin(sql<{ feed: string }>`unnest(${texts(feeds)}::text[])`.as<'f'>(sql`f(feed)`), (join) => join.onTrue())
+    .leftJoin('lottery_feed_turns as t', (join) => join.onRef('t.issue_id', '=', 'i.id').onRef('t.feed', '=', 'f.feed'))
+    .select(['i.id', 'i.game_code as game', 'i.issue', 'f.feed'])
     .where('i.place', 'is', null)
     .where(
       sql<boolean>`(
@@ -25,10 +28,37 @@ export async function awaitedIssues(db: Db, atMost: number): Promise<AwaitedIssu
         or (i.state = 'drawn' and i.settled_at is null and i.settle_at > clock_now())
       )`,
     )
+    .where(sql<boolean>`coalesce(t.ask_at <= clock_now(), true)`)
     .orderBy('i.draw_at', 'desc')
     .limit(atMost)
     .execute()
-  return rows.map(({ seconds, ...issue }) => ({ ...issue, nowSeconds: Number(seconds) }))
+}
+
+/**
+ * Takes a turn for this process; answers the wait before it, 0 where it is the first, or undefined where another process
+ * took it. Who takes it and dies is followed by the next one after `seconds`.
+ */
+export async function takeTurn(
+  tx: Tx,
+  { id, feed }: Pick<DueTurn, 'id' | 'feed'>,
+  seconds: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ pause_seconds: number }>`
+    insert into lottery_feed_turns as t (issue_id, feed, ask_at, pause_seconds)
+    values (${id}, ${feed}, clock_now() + make_interval(secs => ${seconds}::integer), 0)
+    on conflict (issue_id, feed) do update set ask_at = excluded.ask_at where t.ask_at <= clock_now()
+    returning pause_seconds
+  `.execute(tx)
+  return rows[0]?.pause_seconds
+}
+
+/** Says when a feed is asked for an issue again. */
+export async function setTurn(tx: Tx, { id, feed }: Pick<DueTurn, 'id' | 'feed'>, pauseSeconds: number): Promise<void> {
+  await sql`
+    update lottery_feed_turns set pause_seconds = ${pauseSeconds}::integer,
+      ask_at = clock_now() + make_interval(secs => ${pauseSeconds}::integer)
+    where issue_id = ${id} and feed = ${feed}
+  `.execute(tx)
 }
 
 /** Hours after the draw within which a game's result has to be known. */

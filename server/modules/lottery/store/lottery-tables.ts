@@ -123,6 +123,13 @@ interface LotteryReportsTable {
   made_at: ColumnType<Date, never, never>
 }
 
+interface LotteryFeedTurnsTable {
+  issue_id: bigint
+  feed: string
+  ask_at: Date
+  pause_seconds: number
+}
+
 interface LotteryStopsTable {
   issue_id: bigint
   version: number
@@ -175,6 +182,7 @@ declare module '#/platform/db/tables.ts' {
     lottery_wins: LotteryWinsTable
     lottery_settlements: LotterySettlementsTable
     lottery_reports: LotteryReportsTable
+    lottery_feed_turns: LotteryFeedTurnsTable
     lottery_stops: LotteryStopsTable
     lottery_corrections: LotteryCorrectionsTable
     lottery_revisions: LotteryRevisionsTable
