@@ -2,7 +2,7 @@ import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { resultFetcher } from '../cases/fetch-results.ts'
-import { corrector } from '../cases/settle-in-turn.ts'
+import { corrector } from '../cases/settle-correction.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { plantBets } from '../test-world/planted-bets.ts'
 

@@ -1,10 +1,11 @@
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
+import { inOrder } from '#/platform/db/turns.ts'
 import type { World } from '#/test-world/world.ts'
 import { insertImportedDraw } from '../store/held-issue.ts'
 import { closeIssue, insertIssues } from '../store/issues.ts'
 import { insertReport } from '../store/reports.ts'
-import { endSettlement, takeUnsettled } from '../store/settlements.ts'
+import { endSettlement, takeUnsettled, unsettledIssues } from '../store/settlements.ts'
 
 const game = 'TH_GOV'
 const numbers = { first: '111111', b2: '22', front3: ['333', '444'], back3: ['555', '666'] }
@@ -41,9 +42,9 @@ export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delay
       await insertImportedDraw(tx, { id, version: 0 }, result, { source: 'import by a test', delaySeconds })
     }
     if (state === 'settled') {
-      const taken = await takeUnsettled(tx, { ids: [], until: [] })
-      if (taken?.id !== id) throw new Error('another issue is to be settled')
-      await endSettlement(tx, taken)
+      const issue = (await unsettledIssues(tx, { ids: [], until: [] }, 10)).find((one) => one.id === id)
+      if (!issue || (await takeUnsettled(tx, issue)) === undefined) throw new Error('another issue is to be settled')
+      await inOrder(tx, endSettlement(issue))
     }
     return { name: { gameCode: game, numero: number }, day, report }
   })
