@@ -207,6 +207,9 @@ export const errorCatalogue = {
   account_closed_to_bets: { status: 403, presentation: 'dialog' },
   bet_not_found: { status: 404, presentation: 'inline' },
   bet_not_cancellable: { status: 409, presentation: 'inline' },
+  chase_too_long: { status: 422, presentation: 'inline' },
+  chase_not_found: { status: 404, presentation: 'inline' },
+  chase_not_cancellable: { status: 409, presentation: 'inline' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

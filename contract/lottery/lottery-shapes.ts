@@ -107,4 +107,5 @@ export const lotteryBet = shape({
   payout: memberAmount,
   placedAt: moment,
   cancelUntil: Type.Union([Type.Null(), moment]),
+  chaseId: Type.Union([Type.Null(), Type.String({ pattern: '^\\d{1,18}$', description: 'The chase it belongs to' })]),
 })

@@ -246,6 +246,9 @@ export interface TextArguments {
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
+  'errors.chase_not_cancellable': undefined
+  'errors.chase_not_found': undefined
+  'errors.chase_too_long': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
   'errors.deposit_amount_refused': undefined

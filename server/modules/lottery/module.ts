@@ -7,6 +7,7 @@ import type { Module } from '#/platform/module.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
 import { betBindings } from './calls/bets.ts'
+import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
 import { Seeds } from './cases/seeds.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
@@ -36,6 +37,7 @@ export function lotteryModule(parts: LotteryParts): Module {
   const { chain } = config.beacon
   const clock = {
     database,
+    settings,
     seeds,
     chain,
     beacon: parts.beacon ?? relays,
@@ -47,6 +49,7 @@ export function lotteryModule(parts: LotteryParts): Module {
     calls: [
       ...issueBindings({ db: database.db, catalogue, settings, seeds, chain, now }),
       ...betBindings({ database, settings, seeds }),
+      ...chaseBindings({ database, settings }),
     ],
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),

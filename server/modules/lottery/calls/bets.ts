@@ -20,8 +20,9 @@ import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
+import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
-import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
+import { acceptedEntry, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
 
 interface Parts {
   readonly database: Database
@@ -108,7 +109,7 @@ function newBets({ bets, issue, balance }: Extract<SlipAnswer, { readonly is: 'a
 
 /** Whether this slip, with what it asks for, was accepted before. */
 async function wasAccepted(db: Db, accountId: bigint, sent: SentSlip): Promise<boolean> {
-  const fingerprint = await acceptedSlip(db, accountId, sent.slip)
+  const fingerprint = await acceptedEntry(db, 'bet', entryIdOf({ accountId, slip: sent.slip }))
   return fingerprint !== undefined && fingerprintOf(parametersOf(sent)).equals(fingerprint)
 }
 
@@ -145,6 +146,7 @@ function presentBet(row: OwnBetRow, now: Date): ShownBet {
     },
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
+    chaseId: row.chaseId === null ? null : String(row.chaseId),
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

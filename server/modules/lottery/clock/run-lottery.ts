@@ -1,8 +1,10 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { BeaconPort } from '../beacon-port.ts'
+import { advanceChases } from '../cases/advance-chases.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { makeIssues } from '../cases/make-issues.ts'
 import type { Seeds } from '../cases/seeds.ts'
@@ -11,6 +13,7 @@ import { closeDue } from '../store/issues.ts'
 
 interface ClockParts {
   readonly database: Database
+  readonly settings: MerchantSettings
   readonly beacon: BeaconPort
   readonly chain: BeaconChain
   readonly seeds: Seeds
@@ -23,9 +26,9 @@ const closedAtOnce = 200
 
 /**
  * The lottery's clock: what is due by the database's time is done by whichever process looks first, in the order in which it
- * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone.
+ * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone. Chases are advanced behind it.
  */
-export function lotteryClock({ database, beacon, chain, seeds }: ClockParts): Poll[] {
+export function lotteryClock({ database, settings, beacon, chain, seeds }: ClockParts): Poll[] {
   return [
     {
       name: 'close-issues',
@@ -33,6 +36,7 @@ export function lotteryClock({ database, beacon, chain, seeds }: ClockParts): Po
     },
     { name: 'draw-issues', step: issueDrawer({ database, beacon, chain, seeds }) },
     { name: 'settle-bets', step: () => settleSome(database) },
+    { name: 'advance-chases', step: () => advanceChases(database, settings) },
   ]
 }
 

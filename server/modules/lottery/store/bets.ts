@@ -33,10 +33,13 @@ export interface SlipState {
   readonly playerMayWin: bigint
 }
 
-const column = (slips: readonly PricedSlip[], of: 'game' | 'issue') => texts(slips.map((slip) => slip[of]))
+/** An issue by its game and number. */
+type NamedIssue = Pick<PricedSlip, 'game' | 'issue'>
+
+const column = (slips: readonly NamedIssue[], of: 'game' | 'issue') => texts(slips.map((slip) => slip[of]))
 
 /** Holds the issues of slips that are on sale, so that none closes before the slips are written. */
-export async function holdIssues(tx: Tx, slips: readonly PricedSlip[]): Promise<ReadonlySet<bigint>> {
+export async function holdIssues(tx: Tx, slips: readonly NamedIssue[]): Promise<ReadonlySet<bigint>> {
   // Their time comes first: once it is over nobody holds the row, and whoever closes it waits for nobody new.
   const { rows } = await sql<{ id: bigint }>`/* hot */
     select id from lottery_issues i
@@ -107,10 +110,10 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
   return sql`/* hot */
     insert into lottery_bets (
       number, issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake,
-      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash
+      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     )
     select number, issue_id, account_id, ${asset}, slip, place, play_code, selection, unit_thousandths, multiple, lines,
-      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash
+      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     from unnest(
       ${bigints(accepted.map(({ number }) => number))}::bigint[], ${bigints(accepted.map(({ issueId }) => issueId))}::bigint[],
       ${bigints(accepted.map(({ slip }) => slip.accountId))}::bigint[], ${texts(accepted.map(({ slip }) => slip.slip))}::text[],
@@ -120,10 +123,10 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
       ${numbers(({ stake }) => stake)}::bigint[], ${texts(accepted.map(({ slip }) => slip.mode))}::text[],
       ${words(({ odds }) => oddsJson(odds))}::text[], ${numbers(({ prizeGroup }) => prizeGroup)}::integer[],
       ${numbers(({ rebatePer2000 }) => rebatePer2000)}::integer[], ${numbers(({ mostPayout }) => mostPayout)}::bigint[],
-      ${words(({ contentHash }) => contentHash)}::text[]
+      ${words(({ contentHash }) => contentHash)}::text[], ${bigints(accepted.map(({ slip }) => slip.chase?.id))}::bigint[]
     ) as b (
       number, issue_id, account_id, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
-      odds, prize_group, rebate_per_2000, most_payout, content_hash
+      odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     )
   `
 }

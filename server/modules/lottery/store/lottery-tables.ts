@@ -62,6 +62,7 @@ interface LotteryBetsTable {
   rebate_per_2000: number
   most_payout: bigint
   content_hash: string
+  chase_id: bigint | null
   placed_at: ColumnType<Date, never, never>
 }
 
@@ -97,6 +98,44 @@ interface LotterySettlementsTable {
   finished_at: Date | null
 }
 
+/** A bet of a chase as it was asked for. Its multiple is multiplied by that of the issue. */
+export interface ChaseItem {
+  readonly playCode: string
+  /** In its canonical spelling. */
+  readonly selection: string
+  readonly unit: string
+  readonly multiple: number
+  readonly lines: number
+  readonly prizeGroup?: number
+}
+
+interface LotteryChasesTable {
+  id: Generated<bigint>
+  account_id: bigint
+  asset: string
+  slip: string
+  game_code: string
+  prize_mode: string
+  items: ColumnType<readonly ChaseItem[], string, never>
+  stop_on_win: boolean
+  total: bigint
+  held: bigint
+  hold_id: bigint | null
+  state: Generated<'running' | 'stopped' | 'cancelled' | 'done'>
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryChaseIssuesTable {
+  chase_id: bigint
+  place: number
+  issue_id: bigint
+  multiple: number
+  stake: bigint
+  state: Generated<'waiting' | 'bet' | 'settled' | 'taken_back' | 'released'>
+  reason: string | null
+  due_at: Date
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     lottery_days: LotteryDaysTable
@@ -107,5 +146,7 @@ declare module '#/platform/db/tables.ts' {
     lottery_exposure: LotteryExposureTable
     lottery_wins: LotteryWinsTable
     lottery_settlements: LotterySettlementsTable
+    lottery_chases: LotteryChasesTable
+    lottery_chase_issues: LotteryChaseIssuesTable
   }
 }

@@ -1,7 +1,8 @@
 import './lottery-tables.ts'
 import { sql } from 'kysely'
+import { bigints } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { betSource, entryIdOf } from './bets.ts'
+import { betSource } from './bets.ts'
 
 /** What has become of a bet; it follows from its issue, its win and whether it was taken back. */
 export type BetState = 'ACCEPTED' | 'CANCELLED' | 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
@@ -21,6 +22,7 @@ export interface OwnBetRow {
   readonly odds: Readonly<Record<string, string>>
   readonly mode: string
   readonly prizeGroup: number
+  readonly chaseId: bigint | null
   readonly placedAt: Date
   readonly closeAt: Date
   readonly state: BetState
@@ -30,12 +32,16 @@ export interface OwnBetRow {
 /** A list shows so much of a long selection. */
 const shownSelection = 300
 
-const stateText = sql<BetState>`case
+/** What has become of bet `b` of issue `i`, with its newest win `w` and its cancellation `c`, if any. */
+export const betStateText = sql<BetState>`case
   when c.bet_number is not null then 'CANCELLED'
   when w.status is not null then w.status
   when i.state = 'settled' then 'LOST'
   else 'ACCEPTED'
 end`
+
+/** What came back of the same bet. */
+export const betPayout = sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`
 
 /** Bets with everything that says what became of them; the newest version of a result counts. */
 function betsOf(db: Db, accountId: bigint) {
@@ -65,10 +71,9 @@ function betsOf(db: Db, accountId: bigint) {
       'b.stake',
     ])
     .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
-    .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', stateText.as('state')])
-    .select(
-      sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`.as('payout'),
-    )
+    .select('b.chase_id as chaseId')
+    .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', betStateText.as('state')])
+    .select(betPayout.as('payout'))
 }
 
 interface Filter {
@@ -87,7 +92,7 @@ export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promis
     .select(sql<boolean>`length(b.selection) <= ${shownSelection}::integer`.as('isWhole'))
   if (gameCode !== undefined) found = found.where('i.game_code', '=', gameCode)
   if (before !== undefined) found = found.where('b.number', '<', before)
-  if (state !== undefined) found = found.where(stateText, '=', state)
+  if (state !== undefined) found = found.where(betStateText, '=', state)
   return await found.orderBy('b.number', 'desc').limit(atMost).execute()
 }
 
@@ -103,14 +108,14 @@ export async function betsOfSlip(db: Db, accountId: bigint, slip: string) {
     .execute()
 }
 
-/** The fingerprint of a slip that was accepted; undefined where there is none. */
-export async function acceptedSlip(db: Db, accountId: bigint, slip: string): Promise<Uint8Array | undefined> {
+/** The fingerprint of a slip or chase that was accepted, by the id of its entry; undefined where there is none. */
+export async function acceptedEntry(db: Db, kind: 'bet' | 'chase', id: string): Promise<Uint8Array | undefined> {
   const entry = await db
     .selectFrom('ledger_entry_facts')
     .select('fingerprint')
     .where('source', '=', betSource)
-    .where('kind', '=', 'bet')
-    .where('external_id', '=', entryIdOf({ accountId, slip }))
+    .where('kind', '=', kind)
+    .where('external_id', '=', id)
     .where('refusal', 'is', null)
     .executeTakeFirst()
   return entry?.fingerprint
@@ -138,9 +143,10 @@ export async function recentGames(db: Db, accountId: bigint, atMost: number): Pr
 /** A player's last bets that say what is recent. */
 const recentLooksAt = 500
 
-/** A bet that its player wants back. */
-export interface CancellableBet {
+/** A bet as it was accepted, with what its exposure was worked out from. */
+export interface PlacedBet {
   readonly number: bigint
+  readonly chaseId: bigint | null
   readonly accountId: bigint
   readonly issueId: bigint
   readonly stake: bigint
@@ -153,8 +159,38 @@ export interface CancellableBet {
   readonly multiple: number
   readonly odds: Readonly<Record<string, string>>
   readonly isCancelled: boolean
+}
+
+/** A bet that its player wants back. */
+interface CancellableBet extends PlacedBet {
   /** Whether its issue is on sale for so long yet; its row is held if it is. */
   readonly isInTime: boolean
+}
+
+const placedBets = sql`
+  select b.number, b.chase_id as "chaseId", b.account_id as "accountId", b.issue_id as "issueId", b.stake,
+    b.most_payout as "mostPayout", i.game_code as game, i.issue, b.play_code as "playCode", b.selection,
+    b.unit_thousandths as "unitThousandths", b.multiple, b.odds, c.bet_number is not null as "isCancelled"
+  from lottery_bets b
+  join lottery_issues i on i.id = b.issue_id
+  left join lottery_cancels c on c.bet_number = b.number
+`
+
+/** The bets of chases on issues that were not taken back, read under the lock of their players' money. */
+export async function standingBets(
+  tx: Tx,
+  places: readonly { readonly chaseId: bigint; readonly issueId: bigint }[],
+): Promise<PlacedBet[]> {
+  const { rows } = await sql<PlacedBet>`
+    ${placedBets}
+    where (b.chase_id, b.issue_id) in (
+      select chase_id, issue_id from unnest(
+        ${bigints(places.map(({ chaseId }) => chaseId))}::bigint[], ${bigints(places.map(({ issueId }) => issueId))}::bigint[]
+      ) as w (chase_id, issue_id)
+    ) and c.bet_number is null
+    order by b.number
+  `.execute(tx)
+  return rows
 }
 
 /** Looks for a bet of an account under the lock of its money, and holds its issue where that is on sale long enough. */
@@ -164,14 +200,8 @@ export async function holdBet(
   number: bigint,
   leastSeconds: number,
 ): Promise<CancellableBet | undefined> {
-  const { rows } = await sql<Omit<CancellableBet, 'isInTime'>>`
-    select b.number, b.account_id as "accountId", b.issue_id as "issueId", b.stake, b.most_payout as "mostPayout",
-      i.game_code as game, i.issue, b.play_code as "playCode", b.selection, b.unit_thousandths as "unitThousandths",
-      b.multiple, b.odds, c.bet_number is not null as "isCancelled"
-    from lottery_bets b
-    join lottery_issues i on i.id = b.issue_id
-    left join lottery_cancels c on c.bet_number = b.number
-    where b.number = ${number} and b.account_id = ${accountId}
+  const { rows } = await sql<PlacedBet>`
+    ${placedBets} where b.number = ${number} and b.account_id = ${accountId}
   `.execute(tx)
   const [bet] = rows
   if (!bet) return undefined
@@ -184,7 +214,7 @@ export async function holdBet(
 }
 
 /** Notes that a bet was taken back, and that it can win nothing any more. */
-export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: CancellableBet): Promise<void> {
+export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: PlacedBet): Promise<void> {
   await tx.insertInto('lottery_cancels').values({ bet_number: number }).execute()
   await sql`
     update lottery_exposure set payable = payable - ${mostPayout}
