@@ -5,7 +5,7 @@ import { useHold } from '#/ledger/posting-parts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inOrder } from '#/platform/db/turns.ts'
-import type { ChaseActs, ChaseReason, OpenChaseIssue } from '../deciding/decide-chase.ts'
+import type { ChaseActs, ChaseReason, HeldChase, OpenChaseIssue } from '../deciding/decide-chase.ts'
 import { ExposureBook } from '../deciding/exposure-book.ts'
 import { priceChaseIssue } from '../deciding/price-chase.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
@@ -20,7 +20,7 @@ import {
   type SlipState,
   slipStates,
 } from '../store/bets.ts'
-import { type HeldChase, type MovedChase, type MovedChaseIssue, moveChaseIssues, moveChases } from '../store/chases.ts'
+import { type MovedChase, type MovedChaseIssue, moveChaseIssues, moveChases } from '../store/chases.ts'
 import { writeSums } from '../store/exposure.ts'
 import { heldSums } from '../store/held-exposure.ts'
 import { insertCancel, type PlacedBet, standingBets } from '../store/own-bets.ts'

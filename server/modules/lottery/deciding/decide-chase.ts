@@ -1,5 +1,30 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 
+/** A bet of a chase as it was asked for. Its multiple is multiplied by that of the issue. */
+export interface ChaseItem {
+  readonly playCode: string
+  /** In its canonical spelling. */
+  readonly selection: string
+  readonly unit: string
+  readonly multiple: number
+  readonly lines: number
+  readonly prizeGroup?: number
+}
+
+/** A chase whose row its transaction holds: nothing of it or of its issues changes by anybody else. */
+export interface HeldChase {
+  readonly id: bigint
+  readonly accountId: bigint
+  readonly game: string
+  readonly mode: string
+  readonly items: readonly ChaseItem[]
+  readonly stopOnWin: boolean
+  /** In minor units; of the issues that wait. */
+  readonly held: bigint
+  readonly holdId: bigint | null
+  readonly isRunning: boolean
+}
+
 /** Why an issue of a chase came to nothing: it closed before it was bet, a win or the player ended it, or it was refused. */
 export type ChaseReason = 'missed' | 'stopped' | 'cancelled' | ErrorCode
 

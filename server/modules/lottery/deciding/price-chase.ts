@@ -2,8 +2,7 @@ import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { LotterySettings } from '../sections.ts'
-import type { HeldChase } from '../store/chases.ts'
-import type { OpenChaseIssue } from './decide-chase.ts'
+import type { HeldChase, OpenChaseIssue } from './decide-chase.ts'
 import { type PricedSlip, priceSlip } from './price-slip.ts'
 
 /** The bets of an issue of a chase by the prices of now, paid for by what the chase holds; or why they are refused. */

@@ -2,23 +2,8 @@ import './lottery-tables.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { ChaseReason, OpenChaseIssue } from '../deciding/decide-chase.ts'
+import type { ChaseItem, ChaseReason, HeldChase, OpenChaseIssue } from '../deciding/decide-chase.ts'
 import { betSource } from './bets.ts'
-import type { ChaseItem } from './lottery-tables.ts'
-
-/** A chase whose row its transaction holds: nothing of it or of its issues changes by anybody else. */
-export interface HeldChase {
-  readonly id: bigint
-  readonly accountId: bigint
-  readonly game: string
-  readonly mode: string
-  readonly items: readonly ChaseItem[]
-  readonly stopOnWin: boolean
-  /** In minor units; of the issues that wait. */
-  readonly held: bigint
-  readonly holdId: bigint | null
-  readonly isRunning: boolean
-}
 
 const chaseColumns = sql`
   c.id, c.account_id as "accountId", c.game_code as game, c.prize_mode as mode, c.items, c.stop_on_win as "stopOnWin",

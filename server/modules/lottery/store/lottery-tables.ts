@@ -1,5 +1,6 @@
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { ChaseItem } from '../deciding/decide-chase.ts'
 
 /** What has become of an issue; that it is on sale its times say. */
 export type IssueState = 'made' | 'closed' | 'drawn' | 'settled' | 'void'
@@ -96,17 +97,6 @@ interface LotterySettlementsTable {
   paid: Generated<bigint>
   rebates: Generated<bigint>
   finished_at: Date | null
-}
-
-/** A bet of a chase as it was asked for. Its multiple is multiplied by that of the issue. */
-export interface ChaseItem {
-  readonly playCode: string
-  /** In its canonical spelling. */
-  readonly selection: string
-  readonly unit: string
-  readonly multiple: number
-  readonly lines: number
-  readonly prizeGroup?: number
 }
 
 interface LotteryChasesTable {

@@ -1,7 +1,7 @@
 import './lottery-tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
-import type { ChaseItem } from './lottery-tables.ts'
+import type { ChaseItem } from '../deciding/decide-chase.ts'
 import { type BetState, betPayout, betStateText } from './own-bets.ts'
 
 type ChaseState = 'running' | 'stopped' | 'cancelled' | 'done'
