@@ -5,6 +5,7 @@ import type { Job } from '#/platform/jobs/job.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { BeaconPort } from '../beacon-port.ts'
 import { advanceChases } from '../cases/advance-chases.ts'
+import { countSome } from '../cases/count-bets.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { makeIssues } from '../cases/make-issues.ts'
 import type { Seeds } from '../cases/seeds.ts'
@@ -36,6 +37,7 @@ export function lotteryClock({ database, settings, beacon, chain, seeds }: Clock
     },
     { name: 'draw-issues', step: issueDrawer({ database, beacon, chain, seeds }) },
     { name: 'settle-bets', step: () => settleSome(database) },
+    { name: 'count-lottery-bets', step: () => countSome(database) },
     { name: 'advance-chases', step: () => advanceChases(database, settings) },
   ]
 }

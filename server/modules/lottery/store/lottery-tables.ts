@@ -97,6 +97,8 @@ interface LotterySettlementsTable {
   paid: Generated<bigint>
   rebates: Generated<bigint>
   finished_at: Date | null
+  counted_after: Generated<bigint>
+  counted_at: Date | null
 }
 
 interface LotteryChasesTable {

@@ -57,7 +57,8 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
     issues: numbers,
     /** Does everything that is due. */
     async run() {
-      for (const poll of ['close-issues', 'draw-issues', 'settle-bets', 'advance-chases']) await w.app.work.polled(poll)
+      for (const poll of ['close-issues', 'draw-issues', 'settle-bets', 'advance-chases', 'count-lottery-bets'])
+        await w.app.work.polled(poll)
     },
     moveTo,
     player: (funds = 100_000_000n) => playerOf(w, { game, numbers, funds, nextSlip: () => `slip-of-test-${++slips}` }),
