@@ -1253,6 +1253,8 @@ export interface TextArguments {
   'records.turnoverDone': { done: string | number; required: string | number }
   'records.type.bet': undefined
   'records.type.betReturn': undefined
+  'records.type.chaseHeld': undefined
+  'records.type.chaseReturn': undefined
   'records.type.correction': undefined
   'records.type.debtRepaid': undefined
   'records.type.demoMoney': undefined

@@ -8,7 +8,7 @@ import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Batcher } from '#/platform/batcher.ts'
-import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -89,14 +89,13 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       return { balance: amount(await inBook(database, (tx) => cancelBet(tx, id, BigInt(body.id)))) }
     }),
     bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
-      const [number] = readCursor(after, ['number']) ?? []
-      const before = number === undefined ? undefined : BigInt(number)
-      const asked = { gameCode, state, before, atMost: size + 1 }
+      const [place, number] = readCursor(after, ['moment', 'number']) ?? []
+      const behind = place === undefined || number === undefined ? undefined : { place, number: BigInt(number) }
+      const asked = { gameCode, state, after: behind, atMost: size + 1 }
       const found = await ownBets(db, signedIn(principal).id, asked)
       const now = await databaseNow(db)
-      const rows = found.slice(0, size)
-      const last = found.length > size ? rows.at(-1) : undefined
-      return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
+      const { rows, next } = pageFrom(found, size, (row) => [row.place, String(row.number)])
+      return { rows: rows.map((row) => presentBet(row, now)), next }
     }),
   ]
 }

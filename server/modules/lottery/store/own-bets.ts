@@ -24,6 +24,8 @@ export interface OwnBetRow {
   readonly prizeGroup: number
   readonly chaseId: bigint | null
   readonly placedAt: Date
+  /** The same as the database writes it, to the microsecond. */
+  readonly place: string
   readonly closeAt: Date
   readonly state: BetState
   readonly payout: bigint
@@ -42,6 +44,9 @@ end`
 
 /** What came back of the same bet. */
 export const betPayout = sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`
+
+/** When bet `b` was placed, as the database writes it, to the microsecond. */
+export const placeOfBet = sql<string>`to_char(b.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** Bets with everything that says what became of them; the newest version of a result counts. */
 function betsOf(db: Db, accountId: bigint) {
@@ -72,6 +77,7 @@ function betsOf(db: Db, accountId: bigint) {
     ])
     .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
     .select('b.chase_id as chaseId')
+    .select(placeOfBet.as('place'))
     .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', betStateText.as('state')])
     .select(betPayout.as('payout'))
 }
@@ -79,21 +85,22 @@ function betsOf(db: Db, accountId: bigint) {
 interface Filter {
   readonly gameCode?: string | undefined
   readonly state?: BetState | undefined
-  /** Bets before this number. */
-  readonly before?: bigint | undefined
+  /** Bets behind this one. */
+  readonly after?: { readonly place: string; readonly number: bigint } | undefined
   readonly atMost: number
 }
 
 /** Bets of an account, the newest first. */
 export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promise<OwnBetRow[]> {
-  const { gameCode, state, before, atMost } = filter
+  const { gameCode, state, after, atMost } = filter
   let found = betsOf(db, accountId)
     .select(sql<string>`left(b.selection, ${shownSelection}::integer)`.as('selection'))
     .select(sql<boolean>`length(b.selection) <= ${shownSelection}::integer`.as('isWhole'))
   if (gameCode !== undefined) found = found.where('i.game_code', '=', gameCode)
-  if (before !== undefined) found = found.where('b.number', '<', before)
+  if (after)
+    found = found.where(sql<boolean>`(b.placed_at, b.number) < (${after.place}::timestamptz, ${after.number}::bigint)`)
   if (state !== undefined) found = found.where(betStateText, '=', state)
-  return await found.orderBy('b.number', 'desc').limit(atMost).execute()
+  return await found.orderBy('b.placed_at', 'desc').orderBy('b.number', 'desc').limit(atMost).execute()
 }
 
 /** The bets of a slip that was accepted, in its order. */
@@ -128,6 +135,7 @@ export async function recentGames(db: Db, accountId: bigint, atMost: number): Pr
     .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
     .select(['i.game_code as game', 'b.number'])
     .where('b.account_id', '=', accountId)
+    .orderBy('b.placed_at', 'desc')
     .orderBy('b.number', 'desc')
     .limit(recentLooksAt)
   const rows = await db
