@@ -10,6 +10,7 @@ import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
 import { Seeds } from './cases/seeds.ts'
+import { settledTopic } from './cases/settled-topic.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
 
 interface LotteryParts {
@@ -53,6 +54,7 @@ export function lotteryModule(parts: LotteryParts): Module {
     ],
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
+    topics: [settledTopic(database.db)],
     offers: {},
     [Symbol.asyncDispose]: () => relays[Symbol.asyncDispose](),
   }

@@ -7,6 +7,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { type EndedBet, playsThatReturn, productOf, validStakeOf } from '../deciding/valid-stake.ts'
 import { betSource } from '../store/bets.ts'
 import { endedBets, markCounted, takeUncounted } from '../store/counted-bets.ts'
+import { tellSettled } from './settled-topic.ts'
 
 /** Bets that one transaction tells: some 50 ms, as of vendors' calls. */
 const betsAtOnce = 500
@@ -14,7 +15,7 @@ const { exponent } = merchantCurrency
 
 /**
  * Tells the wallet what bets of a settled issue count for turnover (requirements WAL-07), and answers whether there were
- * any. It follows settlements, so that none waits for it. Each bet is told by the newest result, whichever settlement asks:
+ * any. Players' tabs learn with it that their bets are settled. It follows settlements, so that none waits for it. Each bet is told by the newest result, whichever settlement asks:
  * when an issue is settled anew, what a bet counted before is corrected.
  */
 export async function countSome(database: Pick<Database, 'transaction'>): Promise<boolean> {
@@ -27,6 +28,10 @@ export async function countSome(database: Pick<Database, 'transaction'>): Promis
     await countValidBets(
       tx,
       bets.map((bet) => countedBet(bet, draw)),
+    )
+    await tellSettled(
+      tx,
+      bets.map(({ accountId }) => accountId),
     )
     await markCounted(tx, issue, { after: bets.at(-1)?.number ?? after, isAll: bets.length < betsAtOnce })
     return true

@@ -1,6 +1,10 @@
+import { lotteryNews } from '@banyan/contract/lottery/settled-event.ts'
+import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { settledTopic } from '../cases/settled-topic.ts'
 import { hasOpenStakes, openStakesOf } from '../member-bets.ts'
+import { settledChannel } from '../store/settled-news.ts'
 import { bigSum, type ChaseWorld, chaseWorld } from '../test-world/chase-world.ts'
 import type { Item } from '../test-world/lottery-world.ts'
 
@@ -40,4 +44,27 @@ test('[WAL-07] [LOT-06] the stake of a settled bet counts for turnover: not one 
   await c.run()
   expect(await left()).toBe(1_700_000n)
   expect(await hasOpenStakes(database.db, player.accountId)).toBe(false)
+})
+
+test('[MSG-05] tabs learn that bets of an issue are settled, lost ones too, and what they came to', async () => {
+  await using c = await chaseWorld(3)
+  const [lucky, unlucky, idle] = [await c.chaser(), await c.chaser(), await c.chaser()]
+  const heard: string[] = []
+  await c.w.database.listen(settledChannel, (payload) => heard.push(payload))
+  await lucky.place([bigSum, { ...bigSum, selection: 'S', multiple: 2 }])
+  const { value } = await unlucky.place([{ ...bigSum, selection: 'S' }, bigSum])
+  await unlucky.cancel(value.bets[1]?.id ?? '')
+  await c.moveInto(1)
+  await lucky.place([bigSum], { numero: c.issues[1] ?? '' })
+  await c.close()
+  await c.draw(0, 'W')
+  await c.run()
+  await expect.poll(() => heard).toContain(`${lucky.accountId},${unlucky.accountId}`)
+  const told = await settledTopic(c.w.database.db).current([lucky, unlucky, idle].map(({ accountId }) => accountId))
+  const news = { gameCode: 'SSC1M', numero: c.issues[0], isVoid: false }
+  expect(told.get(lucky.accountId)?.value).toEqual({ ...news, staked: '3000.00', payout: '1950.00' })
+  expect(told.get(unlucky.accountId)?.value).toEqual({ ...news, staked: '1000.00', payout: '0.00' })
+  expect(told.get(lucky.accountId)?.version).toBeGreaterThan(0)
+  expect(told.has(idle.accountId)).toBe(false)
+  expect(Check(lotteryNews, told.get(lucky.accountId)?.value)).toBe(true)
 })
