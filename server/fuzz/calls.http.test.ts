@@ -54,6 +54,7 @@ const beyondTheDoor = [
   'game_not_found',
   'lottery_game_unknown',
   'bet_not_found',
+  'chase_not_found',
   'sign_in_code_invalid',
   'remembered_login_over',
   'sms_login_off',
