@@ -24,7 +24,8 @@ export async function cancelChase(
 ): Promise<{ readonly returned: bigint; readonly balance: bigint }> {
   const chase = await holdChase(tx, accountId, id)
   if (!chase) throw new Refusal('chase_not_found')
-  const issues = (await openChaseIssues(tx, [chase], cancelSecondsBeforeClose)).get(id) ?? []
+  const asked = { cancelSeconds: cancelSecondsBeforeClose, which: 'all' } as const
+  const issues = (await openChaseIssues(tx, [chase], asked)).get(id) ?? []
   const acts = decideCancel(issues, numeros && new Set(numeros))
   if (!acts) throw new Refusal('chase_not_cancellable')
   const [outcome] = await applyChaseActs(tx, [{ chase, acts, actor: `member:${accountId}` }], settings)

@@ -21,7 +21,8 @@ export function priceChaseIssue(
   }
   try {
     const slip = priceSlip(accountId, sent, settings)
-    if (slip.stake !== stake) throw new Error(`an issue of the chase ${id} costs ${slip.stake}, and ${stake} is held`)
+    // What is held for an issue is what its bets cost, to the unit.
+    if (slip.stake !== stake) return 'unit_refused'
     return { ...slip, chase: { id, hold: { id: holdId, memberId: accountId, asset, amount: held } } }
   } catch (error) {
     if (error instanceof Refusal) return error.code

@@ -35,11 +35,11 @@ export async function holdChase(tx: Tx, accountId: bigint, id: bigint): Promise<
   return rows[0]
 }
 
-/** The issues of held chases that wait or are bet, by chase and in the order of their draws. */
+/** The issues of held chases that wait or are bet, all or those that are due, by chase and in the order of their draws. */
 export async function openChaseIssues(
   tx: Tx,
   chases: readonly HeldChase[],
-  cancelSeconds: number,
+  { cancelSeconds, which }: { readonly cancelSeconds: number; readonly which: 'all' | 'due' },
 ): Promise<ReadonlyMap<bigint, OpenChaseIssue[]>> {
   const { rows } = await sql<OpenChaseIssue & { readonly chaseId: bigint }>`
     select p.chase_id as "chaseId", p.place, p.state, p.issue_id as "issueId", i.issue, p.multiple, p.stake,
@@ -57,6 +57,7 @@ export async function openChaseIssues(
     from lottery_chase_issues p
     join lottery_issues i on i.id = p.issue_id
     where p.chase_id = any(${bigints(chases.map(({ id }) => id))}::bigint[]) and p.state in ('waiting', 'bet')
+      and (${which === 'all'} or p.due_at <= clock_now())
     order by p.chase_id, p.place
   `.execute(tx)
   return Map.groupBy(rows, ({ chaseId }) => chaseId)
