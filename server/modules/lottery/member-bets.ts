@@ -12,5 +12,7 @@ export const openStakesOf = counted.openStakesOf
 export const placedBets = plays.placedBets
 /** Bets by their numbers, with what was staked and paid. */
 export const playedBets = plays.playedBets
+/** Entries of the book that moved money for a bet. */
+export const entriesOfBet = plays.entriesOfBet
 /** What the lottery's entries with these ids meant for their player. */
 export const playsOfEntries = plays.playsOfEntries

@@ -2,6 +2,7 @@ import './lottery-tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db } from '#/platform/db/handles.ts'
+import { betSource, entryIdOf } from './bets.ts'
 import { placeOfBet } from './own-bets.ts'
 
 /** A bet of an account with its place among them, as a round of a vendor's game is told. */
@@ -125,3 +126,42 @@ export async function playsOfEntries(db: Db, ids: readonly string[]): Promise<Pl
 
 /** Kinds of entries that are play; an entry is found by source, kind and id. */
 const playKinds = ['bet', 'win', 'refund']
+
+/** An entry of the book that moved money for a bet. */
+export interface EntryOfBet {
+  readonly id: bigint
+  readonly kind: string
+  readonly transactionId: string
+  readonly madeAt: Date
+  /** Of the whole slip, where it placed several bets; in minor units. */
+  readonly staked: bigint
+  readonly paid: bigint
+  /** What the player could play with then. */
+  readonly balance: bigint
+}
+
+/** Entries of a bet at most: its slip, what was paid, returned and rebated, and what corrected that. */
+const entriesAtMost = 100
+
+/** Entries of a bet, in the order in which they were made. */
+export async function entriesOfBet(db: Db, { memberId, slip, roundId }: PlayedBet): Promise<EntryOfBet[]> {
+  return await db
+    .selectFrom('ledger_entry_facts as f')
+    .select(['f.id', 'f.kind', 'f.external_id as transactionId', sql<Date>`f.made_at`.as('madeAt')])
+    .select([
+      sql<bigint>`(case when f.kind = 'bet' then f.lost else f.taken end)::bigint`.as('staked'),
+      sql<bigint>`f.given::bigint`.as('paid'),
+      sql<bigint>`coalesce(f.balance, 0)::bigint`.as('balance'),
+    ])
+    .where('f.source', '=', betSource)
+    .where('f.refusal', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('f.kind', '=', 'bet'), where('f.external_id', '=', entryIdOf({ accountId: memberId, slip }))]),
+        where('f.about', '=', BigInt(roundId)),
+      ]),
+    )
+    .orderBy('f.id')
+    .limit(entriesAtMost)
+    .execute()
+}
