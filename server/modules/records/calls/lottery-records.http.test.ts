@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
@@ -73,4 +74,25 @@ test('[WAL-09] bets of the lottery stand in every record, folded or not, and com
   expect(await other.codeOf('betDetail', named)).toBe('round_not_found')
   expect(await reader.all('betHistory', { status: 'open', vendor: 'LOTT', product: 'LOTT' })).toHaveLength(1)
   expect((await reader.read('playedGames')).list).toMatchObject([{ vendor: 'LOTT', gameCode: 'SSC1M' }])
+})
+
+test('[WAL-09] bets and rounds of one moment are told page by page, each once, in one order', async () => {
+  await using c = await chaseWorld(2)
+  const player = await c.chaser()
+  for (const count of [7, 9, 8]) await player.place(Array.from({ length: count }, () => bigSum))
+  // Each bet has a round beside it that began in the same microsecond, at a vendor before and after the lottery's.
+  await c.w.database.transaction((tx) =>
+    sql`
+      insert into game_rounds (vendor_code, round_id, account_id, asset, game_code, opened_at)
+      select vendor, 'r' || number, account_id, asset, 'dragon', placed_at
+      from lottery_bets cross join unnest(array['AAA', 'ZZZ']) as v (vendor)
+    `.execute(tx),
+  )
+  const reader = recordReader(c.w, player.accountId)
+  const paged = (await reader.all('betHistory')).map(({ vendor, roundId }) => `${vendor} ${roundId}`)
+  const whole = await reader.all('betHistory', {}, 200)
+  expect(new Set(paged).size).toBe(72)
+  expect(paged).toEqual(whole.map(({ vendor, roundId }) => `${vendor} ${roundId}`))
+  const places = whole.map(({ openedAt }) => openedAt)
+  expect(places).toEqual(places.toSorted().toReversed())
 })
