@@ -1,8 +1,5 @@
 import * as play from './cases/played-rounds.ts'
 
-/** A round of a vendor's game, or a bet of the lottery, with its place among those of its account. */
-export type PlacedPlay = play.PlacedPlay
-
 /** Rounds of an account and its bets of the lottery in one order, the one that began last first. */
 export const placedPlay = play.placedPlay
 /** The same with what was staked and paid. */
