@@ -12,13 +12,14 @@ export interface ExposedPlay {
   readonly playCode: string
 }
 
+/** Issues on sale. Whoever holds one reads this a moment later, so one whose sale has just ended is among them. */
 function issuesOf(plays: readonly ExposedPlay[]): RawBuilder<unknown> {
   return sql`
     select distinct i.id from unnest(
       ${texts(plays.map(({ game }) => game))}::text[], ${texts(plays.map(({ issue }) => issue))}::text[]
     ) as w (game, issue)
     join lottery_issues i on i.game_code = w.game and i.issue = w.issue
-    where i.state = 'made' and i.close_at > clock_now()
+    where i.state = 'made' and i.close_at > clock_now() - interval '5 seconds'
   `
 }
 
