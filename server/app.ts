@@ -4,6 +4,7 @@ import { accountsModule } from './modules/accounts/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import type { BeaconPort } from './modules/lottery/beacon-port.ts'
+import { hasOpenStakes } from './modules/lottery/member-bets.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import type { ResultFeed } from './modules/lottery/results-port.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -104,6 +105,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     ...parts,
     ...games.offers,
     takeMoneyAlong: (accountId, vendorCode) => wallet.offers.takeMoneyAlong(accountId, vendorCode),
+    hasOtherStakes: hasOpenStakes,
   })
   const system = await systemModule(parts)
   const verification = verificationModule(parts)

@@ -17,6 +17,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   LEDGER_RUNS: '500',
   ROUND_RUNS: '500',
   CONFORMANCE_RUNS: '50',
+  /** Worlds of chases that are compared with a plain model. */
+  CHASE_RUNS: '60',
   /** Stories of a member whose records are compared with ones kept by hand. */
   RECORD_RUNS: '40',
   /** Stories of bets that count more and less, in lots that are filled and emptied by single units. */

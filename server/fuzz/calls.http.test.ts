@@ -55,6 +55,7 @@ const beyondTheDoor = [
   'lottery_game_unknown',
   'issue_not_found',
   'bet_not_found',
+  'chase_not_found',
   'sign_in_code_invalid',
   'remembered_login_over',
   'sms_login_off',

@@ -9,9 +9,11 @@ import type { Module } from '#/platform/module.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
 import { betBindings } from './calls/bets.ts'
+import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
 import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
 import { Seeds } from './cases/seeds.ts'
+import { settledTopic } from './cases/settled-topic.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
 import { HttpFeed } from './feeds/http-feed.ts'
 import type { ResultFeed } from './results-port.ts'
@@ -57,11 +59,13 @@ export function lotteryModule(parts: LotteryParts): Module {
     calls: [
       ...issueBindings({ db: database.db, catalogue, settings, seeds, chain, now }),
       ...betBindings({ database, settings, seeds }),
+      ...chaseBindings({ database, settings }),
     ],
     operatorCalls: resultDeskBindings({ database, settings, seeds, keys: parts.keys }),
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
     health: [overdueIssues(database.db)],
+    topics: [settledTopic(database.db)],
     offers: {},
     async [Symbol.asyncDispose]() {
       for (const feed of feeds) feed[Symbol.dispose]()

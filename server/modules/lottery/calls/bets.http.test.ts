@@ -213,3 +213,14 @@ test('[LOT-04] [LOT-07] a beacon that is silent for ten minutes voids the issue,
   expect((await player.bets()).rows).toMatchObject([{ state: 'REFUNDED', payout: '2000.00' }])
   expect(await l.proveBook()).toEqual([])
 })
+
+test('[LOT-09] own bets are read page by page, the newest first', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  for (const last of '123456') await player.place([lastThree(`1|2|${last}`), lastThree(`3|2|${last}`)])
+  const first = await player.bets({ size: '10' })
+  const rest = await player.bets({ size: '10', after: first.next ?? '' })
+  const all = [...first.rows, ...rest.rows].map(({ selection }) => selection)
+  expect(all).toEqual([...'654321'].flatMap((last) => [`3|2|${last}`, `1|2|${last}`]))
+  expect(rest.next).toBe(null)
+})

@@ -8,7 +8,7 @@ import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Batcher } from '#/platform/batcher.ts'
-import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -22,8 +22,9 @@ import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
 import { ExposureMemory } from '../deciding/exposure-memory.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
+import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
-import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
+import { acceptedEntry, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
 
 interface Parts {
   readonly database: Database
@@ -97,18 +98,17 @@ export function betBindings({ database, settings, seeds }: Parts): Binding[] {
       return { balance: amount(await inBook(database, (tx) => cancelBet(tx, id, BigInt(body.id)))) }
     }),
     bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
-      const [number] = readCursor(after, ['number']) ?? []
-      const asked = { gameCode, state, before: number === undefined ? undefined : BigInt(number), atMost: size + 1 }
+      const [place, number] = readCursor(after, ['moment', 'number']) ?? []
+      const behind = place === undefined || number === undefined ? undefined : { place, number: BigInt(number) }
+      const asked = { gameCode, state, after: behind, atMost: size + 1 }
       const found = await ownBets(db, signedIn(principal).id, asked)
       const now = await databaseNow(db)
-      const rows = found.slice(0, size)
-      const last = found.length > size ? rows.at(-1) : undefined
+      const { rows, next } = pageFrom(found, size, (row) => [row.place, String(row.number)])
       const before = await statesBefore(
         db,
         rows.map((row) => row.number),
       )
-      const shown = rows.map((row) => presentBet(row, before.get(row.number) ?? [], now))
-      return { rows: shown, next: last ? cursorOf(String(last.number)) : null }
+      return { rows: rows.map((row) => presentBet(row, before.get(row.number) ?? [], now)), next }
     }),
   ]
 }
@@ -121,7 +121,7 @@ function newBets({ bets, issue, balance }: Extract<SlipAnswer, { readonly is: 'a
 
 /** Whether this slip, with what it asks for, was accepted before. */
 async function wasAccepted(db: Db, accountId: bigint, sent: SentSlip): Promise<boolean> {
-  const fingerprint = await acceptedSlip(db, accountId, sent.slip)
+  const fingerprint = await acceptedEntry(db, 'bet', entryIdOf({ accountId, slip: sent.slip }))
   return fingerprint !== undefined && fingerprintOf(parametersOf(sent)).equals(fingerprint)
 }
 
@@ -163,6 +163,7 @@ function presentBet(
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
     revisions: before.map(({ state: was, payout }) => ({ state: was, payout: amount(payout) })),
+    chaseId: row.chaseId === null ? null : String(row.chaseId),
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

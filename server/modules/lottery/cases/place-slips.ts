@@ -3,9 +3,10 @@ import { minorOf } from '@banyan/rules/money/amount.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { amountAtMost, fingerprintOf, type Posting } from '#/ledger/posting.ts'
+import { useHold } from '#/ledger/posting-parts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Turns } from '#/platform/db/turns.ts'
-import type { ExposureBook } from '../deciding/exposure-book.ts'
+import type { ExposedPlay, ExposureBook } from '../deciding/exposure-book.ts'
 import type { ExposureMemory } from '../deciding/exposure-memory.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import type { LotterySettings } from '../sections.ts'
@@ -20,7 +21,7 @@ import {
   type SlipState,
   slipStates,
 } from '../store/bets.ts'
-import { type ExposedPlay, exposureSums, lockBounds, openBounds, writeSums } from '../store/exposure.ts'
+import { exposureSums, lockBounds, openBounds, writeSums } from '../store/exposure.ts'
 
 const { code: asset, exponent } = merchantCurrency
 
@@ -87,7 +88,8 @@ function playsOf(slips: readonly PricedSlip[]): ExposedPlay[] {
   return [...new Map(each.map((play) => [`${play.issueId} ${play.playCode}`, play])).values()]
 }
 
-interface Deciding {
+/** What slips of one transaction are decided by, in their order. */
+export interface Deciding {
   readonly draft: Draft
   readonly held: ReadonlySet<bigint>
   readonly exposure: ExposureBook
@@ -95,14 +97,16 @@ interface Deciding {
   readonly next: Iterator<bigint>
 }
 
-function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotterySettings['limits']) {
+/** The limits of the merchant's settings that a slip is decided by, in minor units. */
+export function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotterySettings['limits']) {
   const [ofPlayer, onNumber, onIssue] = [mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue].map((most) =>
     minorOf(most, exponent),
   ) as [bigint, bigint, bigint]
   return { ofPlayer, onNumber, onIssue }
 }
 
-function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: Deciding): SlipAnswer {
+/** Decides a slip by what the slips before it left, and puts it into the draft and the exposure where it is accepted. */
+export function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: Deciding): SlipAnswer {
   if (!state) throw new Error('the state around a slip was not read')
   const { issue, prior, isActive, playerMayWin } = state
   const posting = postingOf(slip)
@@ -137,13 +141,16 @@ function answerAgain({ parameters }: Posting, { fingerprint, refusal }: NonNulla
 }
 
 function postingOf(slip: PricedSlip): Posting {
-  const { accountId, parameters, stake } = slip
+  const { accountId, parameters, stake, chase } = slip
   const player = available(accountId, asset)
+  const lottery = lotteryAccount(asset)
   return {
     key: { source: betSource, kind: 'bet', externalId: entryIdOf(slip) },
     parameters,
     actor: `member:${accountId}`,
-    legs: [{ debit: player, credit: lotteryAccount(asset), amount: stake }],
+    ...(chase
+      ? useHold(chase.hold, { captured: stake, to: lottery, released: 0n })
+      : { legs: [{ debit: player, credit: lottery, amount: stake }] }),
     subject: player,
   }
 }

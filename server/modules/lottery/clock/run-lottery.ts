@@ -5,6 +5,8 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { BeaconPort } from '../beacon-port.ts'
+import { advanceChases } from '../cases/advance-chases.ts'
+import { countSome } from '../cases/count-bets.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
 import { resultFetcher } from '../cases/fetch-results.ts'
 import { makeIssues } from '../cases/make-issues.ts'
@@ -33,7 +35,7 @@ const closedAtOnce = 200
 
 /**
  * The lottery's clock: what is due by the database's time is done by whichever process looks first, in the order in which it
- * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone.
+ * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone. Chases are advanced behind it.
  */
 export function lotteryClock(parts: ClockParts): Poll[] {
   const { database, beacon, chain, seeds, feeds, settings, logger } = parts
@@ -51,6 +53,8 @@ export function lotteryClock(parts: ClockParts): Poll[] {
     { name: 'void-overdue-issues', step: overdueVoider(database) },
     { name: 'settle-bets', step: settler(database, onFailure('the bets of an issue could not be settled')) },
     { name: 'correct-bets', step: corrector(database, onFailure('the bets of an issue could not be corrected')) },
+    { name: 'count-lottery-bets', step: () => countSome(database) },
+    { name: 'advance-chases', step: () => advanceChases(database, settings) },
   ]
 }
 

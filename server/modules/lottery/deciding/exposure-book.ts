@@ -9,6 +9,12 @@ export interface ExposureLimits {
   readonly onIssue: bigint
 }
 
+/** A bet type of an issue whose sums are needed. */
+export interface ExposedPlay {
+  readonly issueId: bigint
+  readonly playCode: string
+}
+
 /** A sum as it is kept: of what was picked at a bet type, of all of it (cell `*`), and with no bet type of the issue. */
 export interface ExposureSum {
   readonly issueId: bigint

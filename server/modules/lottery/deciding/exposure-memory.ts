@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ExposedPlay } from '../store/exposure.ts'
-import { ExposureBook, type ExposureSum, type IssueSums } from './exposure-book.ts'
+import { type ExposedPlay, ExposureBook, type ExposureSum, type IssueSums } from './exposure-book.ts'
 
 /** Issues whose sums are remembered: those on sale, and some to come. */
 const remembered = 50

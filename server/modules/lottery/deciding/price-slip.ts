@@ -14,6 +14,7 @@ import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.t
 import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
+import type { Hold } from '#/ledger/posting-parts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { LotterySettings } from '../sections.ts'
@@ -67,6 +68,8 @@ export interface PricedSlip extends KnownIssue {
   readonly parameters: Readonly<Record<string, string>>
   readonly stake: bigint
   readonly mostPayout: bigint
+  /** The chase that it belongs to, whose hold pays for it. */
+  readonly chase?: { readonly id: bigint; readonly hold: Hold }
 }
 
 /** Whether a game takes bets. */

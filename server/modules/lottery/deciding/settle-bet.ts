@@ -2,9 +2,21 @@ import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import { type Outcome as IssueOutcome, type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import type { OpenBet } from '../store/settlements.ts'
 
 const { exponent } = merchantCurrency
+
+/** A bet that is to be settled. */
+export interface OpenBet {
+  readonly number: bigint
+  readonly accountId: bigint
+  readonly playCode: string
+  readonly selection: string
+  readonly lines: number
+  readonly unitThousandths: number
+  readonly multiple: number
+  readonly odds: Readonly<Record<string, string>>
+  readonly rebatePer2000: number
+}
 
 /** A bet that gets something, in minor units. */
 export interface SettledBet {

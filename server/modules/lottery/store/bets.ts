@@ -106,10 +106,10 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
   return sql`/* hot */
     insert into lottery_bets (
       number, issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake,
-      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash
+      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     )
     select number, issue_id, account_id, ${asset}, slip, place, play_code, selection, unit_thousandths, multiple, lines,
-      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash
+      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     from unnest(
       ${bigints(accepted.map(({ number }) => number))}::bigint[], ${bigints(accepted.map(({ issueId }) => issueId))}::bigint[],
       ${bigints(accepted.map(({ slip }) => slip.accountId))}::bigint[], ${texts(accepted.map(({ slip }) => slip.slip))}::text[],
@@ -119,10 +119,10 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
       ${numbers(({ stake }) => stake)}::bigint[], ${texts(accepted.map(({ slip }) => slip.mode))}::text[],
       ${words(({ odds }) => oddsJson(odds))}::text[], ${numbers(({ prizeGroup }) => prizeGroup)}::integer[],
       ${numbers(({ rebatePer2000 }) => rebatePer2000)}::integer[], ${numbers(({ mostPayout }) => mostPayout)}::bigint[],
-      ${words(({ contentHash }) => contentHash)}::text[]
+      ${words(({ contentHash }) => contentHash)}::text[], ${bigints(accepted.map(({ slip }) => slip.chase?.id))}::bigint[]
     ) as b (
       number, issue_id, account_id, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
-      odds, prize_group, rebate_per_2000, most_payout, content_hash
+      odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id
     )
   `
 }

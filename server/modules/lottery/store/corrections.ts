@@ -3,8 +3,8 @@ import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import type { OpenBet } from '../deciding/settle-bet.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
-import type { OpenBet } from './settlements.ts'
 
 interface NewCorrection {
   readonly issueId: bigint
@@ -187,5 +187,14 @@ export async function endCorrection(tx: Tx, { id, version }: Pick<Correcting, 'i
       state = case state when 'drawn' then 'settled' else state end
     where id = ${id}
   `.execute(tx)
+  // What its bets count is told anew, also where the first settlement had not begun.
+  await sql`
+    insert into lottery_settlements (issue_id, version)
+    select ${id}, ${version} where not exists (select from lottery_settlements where issue_id = ${id})
+  `.execute(tx)
+  await sql`
+    update lottery_settlements set finished_at = clock_now(), counted_at = null, counted_after = 0 where issue_id = ${id}
+  `.execute(tx)
   await sql`delete from lottery_exposure where issue_id = ${id}`.execute(tx)
+  await sql`delete from lottery_player_exposure where issue_id = ${id}`.execute(tx)
 }

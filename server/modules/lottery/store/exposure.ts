@@ -3,13 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inATurn } from '#/platform/db/turns.ts'
-import { boundCell, type ExposureSum, type NewSum } from '../deciding/exposure-book.ts'
-
-/** A bet type of an issue whose sums are needed. */
-export interface ExposedPlay {
-  readonly issueId: bigint
-  readonly playCode: string
-}
+import { boundCell, type ExposedPlay, type ExposureSum, type NewSum } from '../deciding/exposure-book.ts'
 
 const issueIds = (plays: readonly ExposedPlay[]) => bigints([...new Set(plays.map(({ issueId }) => issueId))])
 
@@ -19,7 +13,7 @@ export async function openBounds(tx: Tx, plays: readonly ExposedPlay[]): Promise
     insert into lottery_exposure (issue_id, play_code, cell, payable)
     select i.id, '', ${boundCell}, 0 from unnest(${issueIds(plays)}::bigint[]) as w (id)
     join lottery_issues i on i.id = w.id
-    where i.state = 'made' and i.close_at > clock_now() and ${inATurn} order by i.id
+    where i.state = 'made' and ${inATurn} order by i.id
     on conflict do nothing
   `.execute(tx)
 }

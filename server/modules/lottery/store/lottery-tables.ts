@@ -1,6 +1,7 @@
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { ChaseItem } from '../deciding/decide-chase.ts'
 
 /** What has become of an issue; that it is on sale its times say. */
 export type IssueState = 'made' | 'closed' | 'drawn' | 'settled' | 'void'
@@ -66,6 +67,7 @@ interface LotteryBetsTable {
   rebate_per_2000: number
   most_payout: bigint
   content_hash: string
+  chase_id: bigint | null
   placed_at: ColumnType<Date, never, never>
 }
 
@@ -88,12 +90,12 @@ interface LotteryPlayerExposureTable {
   payable: bigint
 }
 
-interface LotteryWinsTable {
+export interface LotteryWinsTable {
   bet_number: bigint
   version: number
   issue_id: bigint
   account_id: bigint
-  status: 'WON' | 'PUSH' | 'REFUNDED'
+  status: 'WON' | 'PUSH' | 'REFUNDED' | 'LOST'
   payout: bigint
 }
 
@@ -106,6 +108,35 @@ interface LotterySettlementsTable {
   paid: Generated<bigint>
   rebates: Generated<bigint>
   finished_at: Date | null
+  counted_after: Generated<bigint>
+  counted_at: Date | null
+}
+
+interface LotteryChasesTable {
+  id: Generated<bigint>
+  account_id: bigint
+  asset: string
+  slip: string
+  game_code: string
+  prize_mode: string
+  items: ColumnType<readonly ChaseItem[], string, never>
+  stop_on_win: boolean
+  total: bigint
+  held: bigint
+  hold_id: bigint | null
+  state: Generated<'running' | 'stopped' | 'cancelled' | 'done'>
+  made_at: ColumnType<Date, never, never>
+}
+
+interface LotteryChaseIssuesTable {
+  chase_id: bigint
+  place: number
+  issue_id: bigint
+  multiple: number
+  stake: bigint
+  state: Generated<'waiting' | 'bet' | 'settled' | 'taken_back' | 'released'>
+  reason: string | null
+  due_at: Date
 }
 
 interface LotteryReportsTable {
@@ -186,5 +217,7 @@ declare module '#/platform/db/tables.ts' {
     lottery_stops: LotteryStopsTable
     lottery_corrections: LotteryCorrectionsTable
     lottery_revisions: LotteryRevisionsTable
+    lottery_chases: LotteryChasesTable
+    lottery_chase_issues: LotteryChaseIssuesTable
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
-import type { SettledBet } from '../deciding/settle-bet.ts'
+import type { OpenBet, SettledBet } from '../deciding/settle-bet.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
 
 /** An issue whose bets are to be settled: by a version of its result, or by nothing, since it is void. */
@@ -131,19 +131,6 @@ export async function betsToLookAt(db: Db, issueId: bigint, after: bigint, atMos
     lastNumber: last,
     cancelled: new Set(cancels.map(({ bet_number }) => String(bet_number))),
   }
-}
-
-/** A bet that is to be settled. */
-export interface OpenBet {
-  readonly number: bigint
-  readonly accountId: bigint
-  readonly playCode: string
-  readonly selection: string
-  readonly lines: number
-  readonly unitThousandths: number
-  readonly multiple: number
-  readonly odds: Readonly<Record<string, string>>
-  readonly rebatePer2000: number
 }
 
 /** Bets with everything that they are settled by, in the order of their numbers. */

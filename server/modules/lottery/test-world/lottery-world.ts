@@ -45,6 +45,8 @@ export const everyPoll = [
   'void-overdue-issues',
   'settle-bets',
   'correct-bets',
+  'advance-chases',
+  'count-lottery-bets',
 ]
 
 /** A bet of two đồng thousands on the last three digits, which a test may change. */
@@ -66,6 +68,8 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
   }
   return {
     ...{ w, beacon, game, numbers: [first, second] as const },
+    /** The numbers of all issues. */
+    issues: numbers,
     /** Does everything that is due. */
     async run() {
       for (const poll of everyPoll) await w.app.work.polled(poll)
