@@ -27,6 +27,36 @@ test('[LOT-05] a millisecond before the close a bet is accepted, at the close it
   expect((await player.place([lastThree('1|2|4')])).code).toBe('issue_closed')
 })
 
+test('[LOT-04] [LOT-05] a clock that is set back an hour opens nothing again, and nothing is drawn or paid twice', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  const everything = lastThree(Array<string>(3).fill('0,1,2,3,4,5,6,7,8,9').join('|'), 1_000, { unit: '1000.00' })
+  expect((await player.place([everything])).code).toBe('ok')
+  await l.moveTo(60)
+  await l.run()
+  const ended = (await player.bets()).rows
+  expect(ended).toMatchObject([{ state: 'WON' }])
+  await l.moveTo(-3_600)
+  expect((await player.place([everything])).code).toBe('issue_closed')
+  await l.run()
+  await l.moveTo(60)
+  await l.run()
+  expect((await player.bets()).rows).toEqual(ended)
+  expect(await l.proveBook()).toEqual([])
+})
+
+test('[LOT-05] [LOT-06] a list of a hundred thousand numbers, 600 kB of it, is sold and paid like any other', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player(100_000_000_000n)
+  const list = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0')).join(',')
+  const every = { ...lastThree(list, 100_000, { unit: '100.00' }), playCode: 'SSC_5_DIRECT_IN' }
+  expect((await player.place([every])).code).toBe('ok')
+  await l.moveTo(60)
+  await l.run()
+  expect((await player.bets()).rows).toMatchObject([{ state: 'WON', lines: 100_000, isWhole: false }])
+  expect(await l.proveBook()).toEqual([])
+})
+
 test('[LOT-06] where the draw returns one line and another loses, the bet is lost and the line comes back', async () => {
   await using l = await lotteryWorld('E51M', 2)
   const player = await l.player()
