@@ -1,11 +1,14 @@
 import type { Outcome as IssueOutcome } from '@banyan/rules/lottery/settle.ts'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
+import { breathe } from '#/platform/breathe.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type SettledBet, settledBet } from '../deciding/settle-bet.ts'
 import { type BetsToLookAt, betsByNumber, betsToLookAt, type UnsettledIssue } from '../store/settlements.ts'
 
 /** Bets that are looked through at a time. */
 const lookedAtOnce = 20_000
+/** Some 2 ms of work. */
+const linesAtOnce = 1_000
 /** Bets of one transaction that may get something: their players' money is locked until it commits. */
 const paidAtOnce = 1_000
 /** Long selections that are read at once: each has up to 700 kB. */
@@ -89,7 +92,7 @@ export class LookAhead {
 async function look(db: Db, known: Known, outcome: IssueOutcome): Promise<void> {
   const looked = await betsToLookAt(db, known.issue.id, known.until, lookedAtOnce)
   const isWhole = looked.count < lookedAtOnce
-  const found = stretchesOf(looked, known.until, outcome)
+  const found = await stretchesOf(looked, known.until, outcome)
   for (const [at, { candidates, long, ...stretch }] of found.entries()) {
     const settled = await settleThese(db, candidates, outcome)
     for (let from = 0; from < long.length; from += longAtOnce)
@@ -102,10 +105,12 @@ async function look(db: Db, known: Known, outcome: IssueOutcome): Promise<void> 
 }
 
 /** Divides bets so that each stretch pays a bounded number; one stretch at least. */
-function stretchesOf({ lines, cancelled }: BetsToLookAt, until: bigint, outcome: IssueOutcome) {
+async function stretchesOf({ lines, cancelled }: BetsToLookAt, until: bigint, outcome: IssueOutcome) {
   let open = emptyBehind(until)
   const stretches = [open]
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // A stretch is paid meanwhile.
+    if (at % linesAtOnce === 0) await breathe()
     if (open.candidates.length + open.long.length >= paidAtOnce) {
       open = emptyBehind(open.lastNumber)
       stretches.push(open)
