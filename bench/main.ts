@@ -10,6 +10,8 @@ import { type Finding, findingOf, isAboveFloors, type Suite } from './harness/me
 import { printFindings } from './harness/print.ts'
 import { withSection } from './harness/results-page.ts'
 import { lottery } from './lottery/lottery.ts'
+import { lotteryBets } from './lottery-engine/lottery-bets.ts'
+import { settlement } from './lottery-engine/settlement.ts'
 import { members } from './members/members.ts'
 import { growth } from './money/growth.ts'
 import { money } from './money/money.ts'
@@ -28,6 +30,8 @@ const suites: readonly Suite[] = [
   everyPage,
   recordTable,
   lottery,
+  lotteryBets,
+  settlement,
   push,
 ]
 const usage = `usage: npm run bench -- ${suites.map(({ name }) => name).join('|')} [--rounds N] [--record]`

@@ -224,6 +224,9 @@ export const errorCatalogue = {
   report_not_found: { status: 404, presentation: 'inline' },
   lottery_issue_over: { status: 409, presentation: 'dialog' },
   correction_window_over: { status: 409, presentation: 'dialog' },
+  chase_too_long: { status: 422, presentation: 'inline' },
+  chase_not_found: { status: 404, presentation: 'inline' },
+  chase_not_cancellable: { status: 409, presentation: 'inline' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

@@ -33,6 +33,7 @@ interface Addresses {
   readonly vendors: string
   readonly payments: string
   readonly beacon: { readonly relays: readonly string[]; readonly chain: object }
+  readonly results: Readonly<Record<string, string>>
 }
 
 /** Starts the sandbox on ports of its own. */
@@ -69,8 +70,9 @@ export async function startSandbox(): Promise<Sandbox> {
   })
   const ended = once(child, 'exit')
   const notice = await new Promise<Addresses>((resolve, reject) => {
-    child.on('message', ({ sandbox, mail, vendors, payments, beacon }: Partial<Addresses>) => {
-      if (sandbox && mail && vendors && payments && beacon) resolve({ sandbox, mail, vendors, payments, beacon })
+    child.on('message', ({ sandbox, mail, vendors, payments, beacon, results }: Partial<Addresses>) => {
+      if (sandbox && mail && vendors && payments && beacon && results)
+        resolve({ sandbox, mail, vendors, payments, beacon, results })
     })
     child.on('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)))
   })
@@ -92,6 +94,9 @@ export async function startSandbox(): Promise<Sandbox> {
       PAYMENT_SOURCES: 'SCRATCH=127.0.0.1,SCRATCH=::1',
       BEACON_RELAYS: notice.beacon.relays.join(','),
       BEACON_CHAIN: JSON.stringify(notice.beacon.chain),
+      RESULT_FEEDS: Object.entries(notice.results)
+        .map(([name, address]) => `${name}=${address}`)
+        .join(','),
     },
     vendors: { address: notice.vendors, key: vendorKey },
     payments: { address: notice.payments, aggregatorKey },

@@ -7,6 +7,7 @@ import { callbackAddressesIn, paymentKeysIn } from './gateway/payment-keys.ts'
 import { sendIndex, sendNotHere } from './index-page.ts'
 import { MailParty } from './mail/mail-party.ts'
 import { PhoneParty } from './phone/phone-party.ts'
+import { ResultsParty } from './results/results-party.ts'
 import { SmsParty } from './sms/sms-party.ts'
 import { VendorKeys, vendorKeysIn } from './vendors/vendor-keys.ts'
 import { VendorParty } from './vendors/vendor-party.ts'
@@ -32,6 +33,7 @@ const payments = new GatewayParty({ keys: paymentKeys ?? new Map(), callbacks: c
 
 const beaconSecret = beaconSecretIn(process.env.BEACON_KEY)
 const beacon = new BeaconParty({ secret: beaconSecret ?? '', now })
+const results = new ResultsParty({ now })
 
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy())
@@ -59,6 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (await vendors.answer(request, response)) return
   if (await payments.answer(request, response)) return
   if (await beacon.answer(request, response)) return
+  if (await results.answer(request, response)) return
   if (request.url === '/') sendIndex(response)
   else sendNotHere(response)
 }
@@ -89,6 +92,7 @@ function tellReady(forMail: number, forGames: string, forPayments: string): void
     vendors: forGames,
     payments: forPayments,
     beacon: { relays: beacon.relaysAt(sandbox), chain: beacon.chain },
+    results: results.feedsAt(sandbox),
   })
 }
 

@@ -4,7 +4,9 @@ import { accountsModule } from './modules/accounts/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import type { BeaconPort } from './modules/lottery/beacon-port.ts'
+import { hasOpenStakes } from './modules/lottery/member-bets.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
+import type { ResultFeed } from './modules/lottery/results-port.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
 import { recordsModule } from './modules/records/module.ts'
@@ -46,6 +48,7 @@ type NeededConfig =
   | 'payments'
   | 'paymentCallbackUrl'
   | 'beacon'
+  | 'resultFeeds'
   | 'testMembers'
   | 'socketsPerSecond'
 
@@ -72,6 +75,8 @@ export interface AppParts extends BuiltFolders {
   readonly openingsPerSecond?: number
   /** What says random values in place of the beacon's relays: tests know what it says. */
   readonly beacon?: BeaconPort
+  /** What stands in for the feeds of results that are configured. */
+  readonly resultFeeds?: readonly ResultFeed[]
   /** What the time is, in place of this machine's clock. */
   readonly now?: () => Date
   /** Milliseconds that a vendor's call, and the reading of an image, may take, in place of the usual number: tests may be slow. */
@@ -100,6 +105,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     ...parts,
     ...games.offers,
     takeMoneyAlong: (accountId, vendorCode) => wallet.offers.takeMoneyAlong(accountId, vendorCode),
+    hasOtherStakes: hasOpenStakes,
   })
   const system = await systemModule(parts)
   const verification = verificationModule(parts)

@@ -111,9 +111,7 @@ onPostgres('a database of a former version', () => {
     await using database = await openDatabase({ engine: 'postgres', url: former.url })
     await database.migrate()
     const { rows } = await former.client.query('select mode, play_code, version, odds, made_by from lottery_prices')
-    expect(rows).toEqual([
-      { mode: 'SEA', play_code: 'SEA_2TOP', version: 1, odds: { 1: '85.5' }, made_by: 'dao.pham' },
-    ])
+    expect(rows).toEqual([{ mode: 'SEA', play_code: 'SEA_2TOP', version: 1, odds: { 1: '85.5' }, made_by: 'dao.pham' }])
     const kept = await former.client.query("select value from settings where section = 'lottery'")
     expect(kept.rows[0].value).toMatchObject({
       ...{ closed: ['SSC1M'], limitsOfGames: [] },

@@ -17,6 +17,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   LEDGER_RUNS: '500',
   ROUND_RUNS: '500',
   CONFORMANCE_RUNS: '50',
+  /** Worlds of chases that are compared with a plain model. */
+  CHASE_RUNS: '60',
   /** Stories of a member whose records are compared with ones kept by hand. */
   RECORD_RUNS: '40',
   /** Stories of bets that count more and less, in lots that are filled and emptied by single units. */
@@ -35,6 +37,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   WALLET_CRASH_OPERATIONS: '20000',
   /** Kills of PostgreSQL while bets are placed. */
   DATABASE_KILLS: '20',
+  /** Kills of the process that pays a draw's winners. */
+  LOTTERY_CRASH_KILLS: '10',
   /** Rounds of each slot and deals of baccarat against what is stated. */
   SIMULATED_ROUNDS: '10000000',
 }

@@ -19,6 +19,8 @@ interface Notice {
   readonly payments?: string
   /** The relays of its random beacon, and what a server pins of it. */
   readonly beacon?: { readonly relays: readonly string[]; readonly chain: object }
+  /** Its feeds of lottery results, by name. */
+  readonly results?: Readonly<Record<string, string>>
   readonly logins?: readonly Login[]
 }
 
@@ -84,6 +86,9 @@ const phone =
 const vendors = sandbox?.vendors && !hasVendors ? { ...vendorKeys, ...gamesAt(sandbox.vendors) } : {}
 const payments = sandbox?.payments && !hasPayments ? { ...paymentKeys, ...paymentsAt(sandbox.payments) } : {}
 const beacon = sandbox?.beacon && ownBeacon ? beaconAt(sandbox.beacon) : {}
+// It brings results of imported lottery games too, unless feeds are named, or browsers come by https.
+const isPublic = URL.parse(process.env.PUBLIC_URL ?? '')?.protocol === 'https:'
+const results = sandbox?.results && !process.env.RESULT_FEEDS && !isPublic ? feedsAt(sandbox.results) : {}
 // Members whose money a vendor may try the wallet with.
 const tested = process.env.DATABASE_URL ? {} : { TEST_MEMBERS: 'minhpham,trangvo' }
 const canGoOn = sandbox || !withSandbox
@@ -98,6 +103,7 @@ const addresses = canGoOn
         ...vendors,
         ...payments,
         ...beacon,
+        ...results,
       }),
     )
   : undefined
@@ -149,6 +155,15 @@ function beaconKey(): { readonly BEACON_KEY: string } | undefined {
 /** The sandbox's beacon decides the draws of the demo. */
 function beaconAt({ relays, chain }: NonNullable<Notice['beacon']>) {
   return { BEACON_RELAYS: relays.join(','), BEACON_CHAIN: JSON.stringify(chain) }
+}
+
+/** The sandbox's feeds bring results of the demo's imported games. */
+function feedsAt(feeds: NonNullable<Notice['results']>) {
+  return {
+    RESULT_FEEDS: Object.entries(feeds)
+      .map(([name, address]) => `${name}=${address}`)
+      .join(','),
+  }
 }
 
 /** Starts one of our processes; when it ends, the others are asked to end as well. */

@@ -122,4 +122,5 @@ export const lotteryBet = shape({
   }),
   placedAt: moment,
   cancelUntil: Type.Union([Type.Null(), moment]),
+  chaseId: Type.Union([Type.Null(), Type.String({ pattern: '^\\d{1,18}$', description: 'The chase it belongs to' })]),
 })

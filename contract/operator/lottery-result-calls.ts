@@ -81,7 +81,7 @@ export type ListedIssue = Static<typeof listed>
 /** `result`: imported ones past their draw without a result; `delay`: confirmed, not settled yet; `overdue`: late. */
 const queues = ['result', 'delay', 'overdue'] as const
 
-/** Issues, the last drawn first. Of today and yesterday where neither a day nor a queue is named. */
+/** Issues, the last drawn first: where neither a day nor a queue is named, those of the last two days that have opened. */
 const lotteryIssues = defineCall({
   ...read,
   id: 'lotteryIssues',

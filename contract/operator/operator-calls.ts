@@ -57,6 +57,11 @@ const runningState = defineCall({
       payments: Type.Optional({ ...counted, description: 'Transfers that belong to no order' }),
       withdrawals: Type.Optional({ ...counted, description: 'Withdrawals that an operator has to approve' }),
       disputes: Type.Optional({ ...counted, description: 'Payouts that did not arrive, or in part' }),
+      lotteryResults: Type.Optional({
+        ...counted,
+        description: 'Imported draws that were held and have no result yet',
+      }),
+      lotteryOverdue: Type.Optional({ ...counted, description: 'Draws and settlements of the lottery that are late' }),
     }),
     processes: Type.Array(
       shape({

@@ -12,6 +12,12 @@ export interface LotteryGame {
   readonly station?: string
 }
 
+/** A game whose results are imported. */
+interface ImportedGame extends LotteryGame {
+  /** Hours after the draw within which its result is known, or the issue is void (domain section 3). */
+  readonly resultHours: 24 | 1
+}
+
 /** A game that our own generator draws around the clock. */
 interface FastGame extends LotteryGame {
   /** Digits of an issue's number within its day, as in `20261120-0001`; an imported game's issue has the day alone. */
@@ -63,32 +69,32 @@ export function familyOf(game: FairGame): FamilyCode {
   return fastGames[game].family
 }
 
-function stationGames(prefix: string, stations: Readonly<Record<string, Station>>): Record<string, LotteryGame> {
+function stationGames(prefix: string, stations: Readonly<Record<string, Station>>): Record<string, ImportedGame> {
   return Object.fromEntries(
     Object.entries(stations).map(([code, { name }]) => [
       prefix + code,
-      { family: 'VNS', timeZone: vietnam, station: name },
+      { family: 'VNS', timeZone: vietnam, resultHours: 24, station: name },
     ]),
   )
 }
 
 /** Games whose results are imported, by code; each has at most one draw a day. */
-export const importedGames: Readonly<Record<string, LotteryGame>> = {
-  VNN: { family: 'VNN', timeZone: vietnam },
+export const importedGames: Readonly<Record<string, ImportedGame>> = {
+  VNN: { family: 'VNN', timeZone: vietnam, resultHours: 24 },
   ...stationGames('VNS_', southernStations),
   ...stationGames('VNC_', centralStations),
-  TH_GOV: { family: 'SEA', timeZone: thailand, firstDigits: 6 },
-  LAO: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
-  HN_SP: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
-  HN: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
-  HN_VIP: { family: 'SEA', timeZone: thailand, firstDigits: 4 },
-  STK_SET_AM: { family: 'SEA', timeZone: thailand, firstDigits: 3 },
-  STK_SET_PM: { family: 'SEA', timeZone: thailand, firstDigits: 3 },
-  STK_NIKKEI_AM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3 },
-  STK_NIKKEI_PM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3 },
-  STK_HSI: { family: 'SEA', timeZone: 'Asia/Hong_Kong', firstDigits: 3 },
-  STK_DJI: { family: 'SEA', timeZone: 'America/New_York', firstDigits: 3 },
-  D4_MAGNUM: { family: 'D4', timeZone: 'Asia/Kuala_Lumpur' },
+  TH_GOV: { family: 'SEA', timeZone: thailand, firstDigits: 6, resultHours: 24 },
+  LAO: { family: 'SEA', timeZone: thailand, firstDigits: 4, resultHours: 24 },
+  HN_SP: { family: 'SEA', timeZone: thailand, firstDigits: 4, resultHours: 1 },
+  HN: { family: 'SEA', timeZone: thailand, firstDigits: 4, resultHours: 1 },
+  HN_VIP: { family: 'SEA', timeZone: thailand, firstDigits: 4, resultHours: 1 },
+  STK_SET_AM: { family: 'SEA', timeZone: thailand, firstDigits: 3, resultHours: 1 },
+  STK_SET_PM: { family: 'SEA', timeZone: thailand, firstDigits: 3, resultHours: 1 },
+  STK_NIKKEI_AM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3, resultHours: 1 },
+  STK_NIKKEI_PM: { family: 'SEA', timeZone: 'Asia/Tokyo', firstDigits: 3, resultHours: 1 },
+  STK_HSI: { family: 'SEA', timeZone: 'Asia/Hong_Kong', firstDigits: 3, resultHours: 1 },
+  STK_DJI: { family: 'SEA', timeZone: 'America/New_York', firstDigits: 3, resultHours: 1 },
+  D4_MAGNUM: { family: 'D4', timeZone: 'Asia/Kuala_Lumpur', resultHours: 24 },
 }
 
 const games: ReadonlyMap<string, LotteryGame> = new Map(Object.entries({ ...fastGames, ...importedGames }))

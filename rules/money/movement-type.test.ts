@@ -16,6 +16,9 @@ test.each([
   ['vendor:PG', 'betAndWin', -1n, 'bet', 'bet'],
   ['vendor:PG', 'betAndWin', 1n, 'bet', 'payout'],
   ['vendor:PG', 'refund', 1n, 'bet', 'betReturn'],
+  ['lottery', 'chase', -1n, 'bet', 'chaseHeld'],
+  ['lottery', 'chase_release', 1n, 'bet', 'chaseReturn'],
+  ['lottery', 'rebate', 1n, 'rebate', 'rebate'],
 ] as const)('[WAL-09] %s %s %s is of the group %s: %s', (source, kind, amount, group, type) => {
   expect(typeOf(source, kind, amount)).toEqual({ group, type })
 })

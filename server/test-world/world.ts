@@ -9,6 +9,7 @@ import { type App, createApp } from '#/app.ts'
 import type { NewAccount } from '#/modules/accounts/accounts.ts'
 import { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { BeaconPort } from '#/modules/lottery/beacon-port.ts'
+import type { ResultFeed } from '#/modules/lottery/results-port.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -95,6 +96,8 @@ export interface WorldOptions {
   readonly now?: () => Date
   /** What stands in for the beacon's relays. */
   readonly beaconStandIn?: BeaconPort
+  /** What stands in for feeds of results; without it there are none. */
+  readonly resultFeeds?: readonly ResultFeed[]
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -151,6 +154,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       payments: options.payments ?? [],
       paymentCallbackUrl: new URL('http://localhost:3002'),
       beacon: options.beacon ?? { chain: quicknet, relays: nowhere },
+      resultFeeds: [],
       testMembers: options.testMembers ?? [],
       hosts: {
         links: options.merchant === 'new' ? [] : ['t.me', 'www.facebook.com'],
@@ -173,6 +177,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logger,
     checkAnswers: true,
     openingsPerSecond: 1_000_000,
+    ...(options.resultFeeds && { resultFeeds: options.resultFeeds }),
     ...(options.beaconStandIn && { beacon: options.beaconStandIn }),
     ...(options.now && { now: options.now }),
     ...(options.roles && { roles: options.roles }),

@@ -436,6 +436,9 @@ export interface TextArguments {
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
+  'errors.chase_not_cancellable': undefined
+  'errors.chase_not_found': undefined
+  'errors.chase_too_long': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
   'errors.correction_window_over': undefined
@@ -895,6 +898,7 @@ export interface TextArguments {
   'lottery.byPlay': undefined
   'lottery.chance': undefined
   'lottery.changePrice': undefined
+  'lottery.changePriceOf': { play: string | number }
   'lottery.changed': undefined
   'lottery.changedBets': undefined
   'lottery.choosePlay': undefined

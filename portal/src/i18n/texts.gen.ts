@@ -246,6 +246,9 @@ export interface TextArguments {
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
   'errors.changed_meanwhile': undefined
+  'errors.chase_not_cancellable': undefined
+  'errors.chase_not_found': undefined
+  'errors.chase_too_long': undefined
   'errors.chunk_failed': undefined
   'errors.contacts_held': undefined
   'errors.correction_window_over': undefined
@@ -1266,6 +1269,8 @@ export interface TextArguments {
   'records.turnoverDone': { done: string | number; required: string | number }
   'records.type.bet': undefined
   'records.type.betReturn': undefined
+  'records.type.chaseHeld': undefined
+  'records.type.chaseReturn': undefined
   'records.type.correction': undefined
   'records.type.debtRepaid': undefined
   'records.type.demoMoney': undefined

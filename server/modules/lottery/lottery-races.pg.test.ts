@@ -32,6 +32,21 @@ onPostgres('the lottery under contention', () => {
     expect(await l.proveBook()).toEqual([])
   })
 
+  test('[LOT-08] what a process remembers of a number is not what counts, where another one sells it too', async () => {
+    await using l = await lotteryWorld('SSC1M', 3, { engine: 'postgres' })
+    const settings = l.w.settings.current('lottery')
+    await l.w.set('lottery', { ...settings, limits: { ...settings.limits, mostPayoutOfNumber: '9800000.00' } })
+    const [here, there] = [await l.player(), await l.player()]
+    const placeThere = l.placerOfAnotherProcess()
+    const told: string[] = []
+    for (let bet = 0; bet < 4; bet++) {
+      told.push((await here.place([lastThree('1|2|3')])).code)
+      told.push(await placeThere(there.accountId, [lastThree('1|2|3')]))
+    }
+    expect(told).toEqual([...Array<string>(5).fill('ok'), ...Array<string>(3).fill('exposure_reached')])
+    expect(await l.proveBook()).toEqual([])
+  })
+
   test('[LOT-04] [LOT-06] processes that close, draw and settle at once do it once', async () => {
     await using l = await lotteryWorld('SSC1M', 3, { engine: 'postgres' })
     const players = await Promise.all(Array.from({ length: 6 }, () => l.player()))

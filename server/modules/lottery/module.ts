@@ -3,23 +3,33 @@ import type { Catalogue } from '#/modules/games/catalogue.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import type { Gauge } from '#/platform/metrics.ts'
 import type { Module } from '#/platform/module.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
 import { betBindings } from './calls/bets.ts'
+import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
+import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
 import { FollowedTerms } from './cases/followed-terms.ts'
 import { Seeds } from './cases/seeds.ts'
+import { settledTopic } from './cases/settled-topic.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
+import { HttpFeed } from './feeds/http-feed.ts'
+import type { ResultFeed } from './results-port.ts'
+import { waitingIssues } from './store/operator-issues.ts'
 
 interface LotteryParts {
   readonly database: Database
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
-  readonly keys: { readonly seeds: Uint8Array }
-  readonly config: Pick<Config, 'beacon'>
+  readonly keys: { readonly seeds: Uint8Array } & ResultDeskParts['keys']
+  readonly config: Pick<Config, 'beacon' | 'resultFeeds'>
   /** In place of the beacon's relays: tests know what it says. */
   readonly beacon?: BeaconPort
+  /** In place of the feeds of results that are configured. */
+  readonly resultFeeds?: readonly ResultFeed[]
   readonly logger: FastifyBaseLogger
   readonly random: (bytes: number) => Buffer
   readonly now: () => Date
@@ -41,6 +51,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
   })
   const terms = new FollowedTerms(database)
   terms.begin()
+  const feeds = config.resultFeeds.map((feed) => new HttpFeed({ ...feed, now }))
   const seeds = new Seeds(database.db, parts.keys.seeds)
   const { chain } = config.beacon
   const clock = {
@@ -50,19 +61,33 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
     beacon: parts.beacon ?? relays,
     seedKey: parts.keys.seeds,
     random: parts.random,
+    ...{ settings, terms, logger, feeds: parts.resultFeeds ?? feeds },
   }
   return {
     name: 'lottery',
     calls: [
       ...issueBindings({ db: database.db, catalogue, settings, seeds, terms, chain, now }),
       ...betBindings({ database, settings, seeds, terms }),
+      ...chaseBindings({ database, settings, terms }),
     ],
+    operatorCalls: resultDeskBindings({ database, settings, seeds, keys: parts.keys }),
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
+    health: [overdueIssues(database.db)],
+    topics: [settledTopic(database.db)],
     offers: { saleTerms: terms },
     async [Symbol.asyncDispose]() {
+      for (const feed of feeds) feed[Symbol.dispose]()
       await terms[Symbol.asyncDispose]()
       await relays[Symbol.asyncDispose]()
     },
+  }
+}
+
+function overdueIssues(db: Db): Gauge {
+  return {
+    name: 'lottery_overdue_issues',
+    help: 'Issues whose draw, imported result or settlement is late.',
+    read: async () => (await waitingIssues(db)).overdue,
   }
 }

@@ -16,6 +16,7 @@ import type { Tally } from '#/platform/tally.ts'
 import { withinTime } from '#/platform/within-time.ts'
 import { launchingBindings } from './calls/launching.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
+import type { HasStakes } from './cases/clear-lost-turnover.ts'
 import { foldValidBets } from './cases/fold-valid-bets.ts'
 import { clearLostTurnoverEverywhere } from './jobs/clear-lost-turnover.ts'
 import { foldPlay } from './jobs/fold-play.ts'
@@ -41,6 +42,8 @@ interface RoundsParts {
   readonly now: () => Date
   /** Moves what a member wants to have at the vendor whose game is started; it never throws. */
   readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
+  /** Whether a member has money at stake in games that no vendor keeps. */
+  readonly hasOtherStakes: HasStakes
   /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
 }
@@ -60,7 +63,13 @@ export function roundsModule(parts: RoundsParts): Module {
   const winners = new FollowedWinners(database, boardRange)
   winners.begin()
   settings.onChange(() => void winners.look().catch(() => {}))
-  const turnover = { database, catalogue, clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent) }
+  const { hasOtherStakes } = parts
+  const turnover = {
+    database,
+    catalogue,
+    hasOtherStakes,
+    clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent),
+  }
   const wallet = walletOf(parts, () => boardRange().floor)
   const port = { calls: wallet, keys: config.vendorKeys, tally: parts.tally, now }
   return {

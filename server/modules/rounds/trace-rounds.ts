@@ -7,8 +7,6 @@ export type TracedTransaction = rows.TracedTransaction
 
 /** A vendor's round by its id. */
 export const tracedRound = rows.tracedRound
-/** Rounds of a member, the one that began last first. */
-export const roundsOfMember = rows.roundsOfMember
 /** Members of rounds with this id, whichever vendor's they are. */
 export const membersOfRound = rows.membersOfRound
 /** A vendor's call by its id. */

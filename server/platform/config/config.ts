@@ -4,6 +4,7 @@ import { StartError } from '#/platform/start-error.ts'
 import { type BeaconConfig, beaconOf } from './beacon.ts'
 import { Environment } from './environment.ts'
 import { type PaymentProviderConfig, paymentsOf } from './payments.ts'
+import { type ResultFeedConfig, resultFeedsOf } from './result-feeds.ts'
 import { type VendorKeyConfig, type VendorUrlConfig, vendorKeysOf, vendorUrlsOf } from './vendors.ts'
 
 /** Everything that the environment decides; read once, at start. */
@@ -49,6 +50,8 @@ export interface Config {
   readonly paymentCallbackUrl: URL
   /** The random beacon of fair draws. */
   readonly beacon: BeaconConfig
+  /** Feeds that bring results of imported lottery games; without any operators enter them. */
+  readonly resultFeeds: readonly ResultFeedConfig[]
   /** Usernames of members whose games operators may start for a vendor that tries the wallet: it moves their money. */
   readonly testMembers: readonly string[]
   /** New websockets that this process lets in within a second; the others wait for their turn. */
@@ -119,6 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(env),
     paymentCallbackUrl: env.origin('PAYMENT_CALLBACK_URL', `http://${nameOfHost(host)}:${vendorPort}`),
     beacon: beaconOf(env, publicUrl),
+    resultFeeds: resultFeedsOf(env),
     testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
     socketsPerSecond: env.whole('SOCKETS_PER_SECOND', usualSocketsPerSecond, { least: 10, most: 10_000 }),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -1,6 +1,7 @@
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { gamesSoldIn, type LotteryMode, prizeModes } from '@banyan/rules/lottery/prize-modes.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
+import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { Select } from '@banyan/ui/select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ export function PricesBoard() {
     },
     [client, mode, game],
   )
-  const columns = useMemo(() => columnsOf(t), [t])
+  const columns = useMemo(() => columnsOf(t, setChosen), [t])
   return (
     <>
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
@@ -84,15 +85,15 @@ function returnsText({ least, most }: Returns): string {
   return from === until ? from : `${from} – ${until}`
 }
 
-function columnsOf(t: Text): readonly Column<PriceRow>[] {
+function columnsOf(t: Text, onOpen: (row: PriceRow) => void): readonly Column<PriceRow>[] {
   return [
     {
-      ...{ id: 'play', title: t('lottery.play'), width: 260, isFixed: true },
+      ...{ id: 'play', title: t('lottery.play'), width: 230, isFixed: true },
       cell: ({ playCode }) => <bdi className="font-semibold">{fullName(t, playCode)}</bdi>,
       text: ({ playCode }) => fullName(t, playCode),
     },
     {
-      ...{ id: 'odds', title: t('lottery.odds'), width: 300 },
+      ...{ id: 'odds', title: t('lottery.odds'), width: 260 },
       cell: (row) => <OddsOf row={row} t={t} />,
       text: ({ odds }) =>
         Object.entries(odds)
@@ -100,7 +101,7 @@ function columnsOf(t: Text): readonly Column<PriceRow>[] {
           .join(' '),
     },
     {
-      ...{ id: 'return', title: t('lottery.return'), align: 'end', width: 170 },
+      ...{ id: 'return', title: t('lottery.return'), align: 'end', width: 150 },
       cell: ({ returns }) => <bdi dir="ltr">{returnsText(returns)}</bdi>,
       text: ({ returns }) => returnsText(returns),
     },
@@ -110,7 +111,7 @@ function columnsOf(t: Text): readonly Column<PriceRow>[] {
       text: ({ chance }) => String(chance ?? ''),
     },
     {
-      ...{ id: 'source', title: t('lottery.priceFrom'), width: 210 },
+      ...{ id: 'source', title: t('lottery.priceFrom'), width: 150 },
       cell: ({ source, own }) => (
         <span className="inline-flex items-center gap-1.5 align-middle">
           <Badge tone={source === 'own' || source === 'ownGroup' ? 'primary' : 'neutral'}>
@@ -139,6 +140,19 @@ function columnsOf(t: Text): readonly Column<PriceRow>[] {
           </>
         ),
       text: ({ own }) => own?.at ?? '',
+    },
+    {
+      ...{ id: 'action', title: t('lottery.mark'), width: 110 },
+      cell: (row) => (
+        <Button
+          weight="text"
+          size="small"
+          aria-label={t('lottery.changePriceOf', { play: fullName(t, row.playCode) })}
+          onClick={() => onOpen(row)}
+        >
+          {t('lottery.mark')}
+        </Button>
+      ),
     },
     {
       ...{ id: 'code', title: t('lottery.code'), width: 190, isExtra: true },

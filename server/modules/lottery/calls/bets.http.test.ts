@@ -49,14 +49,6 @@ test('[LOT-05] a slip that was accepted is answered alike when its game has clos
   expect((await player.bets()).rows).toHaveLength(1)
 })
 
-test('[LOT-05] games whose results nobody draws here take no bets', async () => {
-  await using l = await lotteryWorld()
-  const player = await l.player()
-  const asked = { gameCode: 'VNN', numero: '20261120', prizeMode: 'ELOTT' } as const
-  const item = { ...lastThree('12'), playCode: 'VNN_LO2' }
-  expect((await player.place([item], asked)).code).toBe('lottery_game_closed')
-})
-
 test.each([
   ['lines that lie', lastThree('1,2|3|4', 3), 'lines_mismatch'],
   ['a selection outside of the grammar', lastThree('1|2'), 'bad_selection'],
@@ -220,4 +212,15 @@ test('[LOT-04] [LOT-07] a beacon that is silent for ten minutes voids the issue,
   expect(ended.value).toMatchObject({ state: 'VOID', seed: expect.stringMatching(/^[0-9a-f]{64}$/), result: null })
   expect((await player.bets()).rows).toMatchObject([{ state: 'REFUNDED', payout: '2000.00' }])
   expect(await l.proveBook()).toEqual([])
+})
+
+test('[LOT-09] own bets are read page by page, the newest first', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  for (const last of '123456') await player.place([lastThree(`1|2|${last}`), lastThree(`3|2|${last}`)])
+  const first = await player.bets({ size: '10' })
+  const rest = await player.bets({ size: '10', after: first.next ?? '' })
+  const all = [...first.rows, ...rest.rows].map(({ selection }) => selection)
+  expect(all).toEqual([...'654321'].flatMap((last) => [`3|2|${last}`, `1|2|${last}`]))
+  expect(rest.next).toBe(null)
 })

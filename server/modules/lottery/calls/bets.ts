@@ -8,7 +8,7 @@ import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { Batcher } from '#/platform/batcher.ts'
-import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -17,12 +17,15 @@ import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
 import type { FollowedTerms } from '../cases/followed-terms.ts'
+import { IssueIds } from '../cases/issue-ids.ts'
 import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
+import { ExposureMemory } from '../deciding/exposure-memory.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
+import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
-import { acceptedSlip, betsOfSlip, type OwnBetRow, ownBets } from '../store/own-bets.ts'
+import { acceptedEntry, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
 
 interface Parts {
   readonly database: Database
@@ -40,17 +43,22 @@ const amount = (minor: bigint) => toAmount(minor, exponent)
 export function betBindings({ database, settings, seeds, terms }: Parts): Binding[] {
   const { db } = database
   const heldMoney = new HeldMoney()
+  const issueIds = new IssueIds(db)
+  const memory = new ExposureMemory()
   const batcher = new Batcher<PricedSlip, SlipAnswer>({
     ...batchLimits,
     // One slip of a player at a time: each finds the money as the one before left it.
     keyOf: ({ accountId }) => String(accountId),
+    // What an issue may cost is written by one batch after the other, whose sums the next one knows.
+    laneOf: ({ issueId }) => issueId,
     run: async (slips, answer) => {
       const current = settings.current('lottery')
       await heldMoney.passBy(database, {
         commands: slips,
         memberOf: ({ accountId }) => accountId,
         run: async (free, done) => {
-          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, current))
+          const how = { settings: current, memory }
+          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, how))
           for (const [at, slip] of free.entries()) {
             answer(slips.indexOf(slip), answers[at] as SlipAnswer)
             done(slip)
@@ -61,9 +69,11 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
   })
   const place = async (accountId: bigint, sent: SentSlip) => {
     try {
-      const answer = await batcher.submit(
-        priceSlip(accountId, sent, settings.current('lottery'), await terms.current()),
-      )
+      const rules = { settings: settings.current('lottery'), terms: await terms.current() }
+      const priced = priceSlip(accountId, sent, rules)
+      const issueId = await issueIds.of(sent.gameCode, sent.numero)
+      if (issueId === undefined) throw new Refusal('issue_not_found')
+      const answer = await batcher.submit({ ...priced, issueId })
       if (answer.is === 'refused') throw refusalOf(answer)
       return answer.is === 'accepted' ? newBets(answer) : await keptBets(db, accountId, sent)
     } catch (error) {
@@ -92,14 +102,17 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
       return { balance: amount(await inBook(database, (tx) => cancelBet(tx, id, BigInt(body.id)))) }
     }),
     bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
-      const [number] = readCursor(after, ['number']) ?? []
-      const before = number === undefined ? undefined : BigInt(number)
-      const asked = { gameCode, state, before, atMost: size + 1 }
+      const [place, number] = readCursor(after, ['moment', 'number']) ?? []
+      const behind = place === undefined || number === undefined ? undefined : { place, number: BigInt(number) }
+      const asked = { gameCode, state, after: behind, atMost: size + 1 }
       const found = await ownBets(db, signedIn(principal).id, asked)
       const now = await databaseNow(db)
-      const rows = found.slice(0, size)
-      const last = found.length > size ? rows.at(-1) : undefined
-      return { rows: rows.map((row) => presentBet(row, now)), next: last ? cursorOf(String(last.number)) : null }
+      const { rows, next } = pageFrom(found, size, (row) => [row.place, String(row.number)])
+      const before = await statesBefore(
+        db,
+        rows.map((row) => row.number),
+      )
+      return { rows: rows.map((row) => presentBet(row, before.get(row.number) ?? [], now)), next }
     }),
   ]
 }
@@ -112,7 +125,7 @@ function newBets({ bets, issue, balance }: Extract<SlipAnswer, { readonly is: 'a
 
 /** Whether this slip, with what it asks for, was accepted before. */
 async function wasAccepted(db: Db, accountId: bigint, sent: SentSlip): Promise<boolean> {
-  const fingerprint = await acceptedSlip(db, accountId, sent.slip)
+  const fingerprint = await acceptedEntry(db, 'bet', entryIdOf({ accountId, slip: sent.slip }))
   return fingerprint !== undefined && fingerprintOf(parametersOf(sent)).equals(fingerprint)
 }
 
@@ -131,7 +144,11 @@ function refusalOf({ code, place, allowed }: Extract<SlipAnswer, { readonly is: 
 
 type ShownBet = ValueOf<(typeof lotteryCalls)['ownLotteryBets']>['rows'][number]
 
-function presentBet(row: OwnBetRow, now: Date): ShownBet {
+function presentBet(
+  row: OwnBetRow,
+  before: readonly { readonly state: ShownBet['state']; readonly payout: bigint }[],
+  now: Date,
+): ShownBet {
   const { number, game, issue, playCode, selection, isWhole, multiple, lines, odds, prizeGroup, state } = row
   const cancelUntil = new Date(row.closeAt.getTime() - cancelSecondsBeforeClose * 1_000)
   return {
@@ -149,7 +166,8 @@ function presentBet(row: OwnBetRow, now: Date): ShownBet {
     },
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
-    revisions: [],
+    revisions: before.map(({ state: was, payout }) => ({ state: was, payout: amount(payout) })),
+    chaseId: row.chaseId === null ? null : String(row.chaseId),
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

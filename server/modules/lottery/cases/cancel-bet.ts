@@ -2,13 +2,14 @@ import { betTypeOf } from '@banyan/rules/lottery/bet-types.ts'
 import { exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
+import type { Posting } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { ExposureBook } from '../deciding/exposure-book.ts'
 import { betSource } from '../store/bets.ts'
 import { exposureSums, lockBounds, writeSums } from '../store/exposure.ts'
-import { type CancellableBet, holdBet, insertCancel } from '../store/own-bets.ts'
+import { holdBet, insertCancel, type PlacedBet } from '../store/own-bets.ts'
 
 /** Until so many seconds before the sale closes a bet can be taken back (domain section 3). */
 export const cancelSecondsBeforeClose = 3
@@ -21,30 +22,41 @@ export async function cancelBet(tx: Tx, accountId: bigint, number: bigint): Prom
   const bet = await holdBet(tx, accountId, number, cancelSecondsBeforeClose)
   if (!bet) throw new Refusal('bet_not_found')
   if (bet.isCancelled || !bet.isInTime) throw new Refusal('bet_not_cancellable')
-  draft.add({
-    key: { source: betSource, kind: 'refund', externalId: `${number}:cancelled` },
-    parameters: { amount: String(bet.stake) },
-    actor: `member:${accountId}`,
-    legs: [{ debit: lotteryAccount(asset), credit: player, amount: bet.stake }],
-    subject: player,
-    about: number,
-  })
+  draft.add(refundOf(bet, `member:${accountId}`))
   await draft.write(tx)
   await insertCancel(tx, bet)
   await releaseExposure(tx, bet)
   return draft.balanceOf(player)
 }
 
+/** What pays a bet back that is taken back. */
+export function refundOf({ number, accountId, stake }: PlacedBet, actor: string): Posting {
+  const player = available(accountId, asset)
+  return {
+    key: { source: betSource, kind: 'refund', externalId: `${number}:cancelled` },
+    parameters: { amount: String(stake) },
+    actor,
+    legs: [{ debit: lotteryAccount(asset), credit: player, amount: stake }],
+    subject: player,
+    about: number,
+  }
+}
+
+async function releaseExposure(tx: Tx, bet: PlacedBet): Promise<void> {
+  const { issueId, playCode } = bet
+  const plays = [{ issueId, playCode }]
+  await lockBounds(tx, plays)
+  const exposure = new ExposureBook(await exposureSums(tx, plays))
+  freeExposure(exposure, bet)
+  for (const write of writeSums(exposure.changed())) await write.execute(tx)
+}
+
 /** What the bet could have cost is free for others. */
-async function releaseExposure(tx: Tx, bet: CancellableBet): Promise<void> {
-  const { game, issue, issueId, playCode, multiple, unitThousandths } = bet
+export function freeExposure(exposure: ExposureBook, bet: PlacedBet): void {
+  const { issueId, playCode, multiple, unitThousandths } = bet
   const parsed = betTypeOf(playCode)?.parse(bet.selection)
   if (!parsed?.ok) throw new Error(`the accepted selection of ${playCode} is refused`)
   const odds = Object.fromEntries(Object.entries(bet.odds).map(([tier, value]) => [tier, BigInt(value)]))
   const terms = { unitThousandths: BigInt(unitThousandths), multiple, odds, exponent }
-  const plays = [{ game, issue, playCode }]
-  await lockBounds(tx, plays)
-  const exposure = new ExposureBook(await exposureSums(tx, plays))
   exposure.release(issueId, { playCode, cells: exposureOf(parsed.selection, terms) })
-  for (const write of writeSums(exposure.changed())) await write.execute(tx)
 }

@@ -4,6 +4,7 @@ import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { BeaconPort, BeaconValue } from '../beacon-port.ts'
 import { type AwaitingDraw, awaitingDraw, insertFairDraw, voidIssue } from '../store/issues.ts'
+import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 import type { Seeds } from './seeds.ts'
 
 /** Issues that are looked at in one go. */
@@ -16,18 +17,21 @@ interface Parts {
   readonly beacon: BeaconPort
   readonly chain: BeaconChain
   readonly seeds: Seeds
+  readonly onFailure: OnFailedIssue
 }
 
 /**
  * Makes the step that draws fair issues whose time has come, the oldest first; it answers whether any was. An issue keeps
  * its round, however long the beacon is silent: nobody may pick another one. Past ten minutes of asking in vain it is void,
  * and its seed is opened all the same. A time in which nobody asked, since no process ran, counts for nothing.
+ * One whose drawing fails is passed by for a while.
  */
-export function issueDrawer({ database, beacon, chain, seeds }: Parts): () => Promise<boolean> {
+export function issueDrawer({ database, beacon, chain, seeds, onFailure }: Parts): () => Promise<boolean> {
   /** How late each issue was that the beacon left without an answer, when it was asked first. */
   const silentSince = new Map<bigint, number>()
+  const failed = new FailedIssues(onFailure)
   return async () => {
-    const issues = await awaitingDraw(database.db, drawnAtOnce)
+    const issues = await awaitingDraw(database.db, drawnAtOnce, failed.passedBy)
     // Games share rounds: each is asked for once.
     const rounds = [...new Set(issues.map(({ round }) => round))]
     const said = new Map(
@@ -37,10 +41,15 @@ export function issueDrawer({ database, beacon, chain, seeds }: Parts): () => Pr
     for (const issue of issues) {
       const value = said.get(issue.round)
       const since = silentSince.get(issue.id) ?? issue.late
-      if (typeof value === 'object')
-        wasAnyDrawn = (await draw(database, seeds, { ...issue, ...value, chain })) || wasAnyDrawn
-      else if (issue.late - since > voidAfterSeconds)
-        wasAnyDrawn = (await giveUp(database, seeds, issue)) || wasAnyDrawn
+      try {
+        if (typeof value === 'object')
+          wasAnyDrawn = (await draw(database, seeds, { ...issue, ...value, chain })) || wasAnyDrawn
+        else if (issue.late - since > voidAfterSeconds)
+          wasAnyDrawn = (await giveUp(database, seeds, issue)) || wasAnyDrawn
+        failed.forget(issue.id)
+      } catch (error) {
+        failed.note(error, issue)
+      }
       silentSince.set(issue.id, since)
     }
     const waiting = new Set(issues.map(({ id }) => id))

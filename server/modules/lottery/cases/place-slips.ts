@@ -3,9 +3,11 @@ import { minorOf } from '@banyan/rules/money/amount.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { amountAtMost, fingerprintOf, type Posting } from '#/ledger/posting.ts'
+import { useHold } from '#/ledger/posting-parts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Turns } from '#/platform/db/turns.ts'
-import { ExposureBook } from '../deciding/exposure-book.ts'
+import type { ExposedPlay, ExposureBook } from '../deciding/exposure-book.ts'
+import type { ExposureMemory } from '../deciding/exposure-memory.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import { type LotteryLimits, type LotterySettings, limitsOfGame } from '../sections.ts'
 import {
@@ -50,41 +52,45 @@ interface Refused {
 export async function placeSlips(
   turns: Turns,
   slips: readonly PricedSlip[],
-  settings: LotterySettings,
+  { settings, memory }: { readonly settings: LotterySettings; readonly memory: ExposureMemory },
 ): Promise<SlipAnswer[]> {
-  const plays = slips.flatMap(({ game, issue, bets }) => bets.map(({ playCode }) => ({ game, issue, playCode })))
-  const { draft, held, states, sums, numbers } = await turns.begin({
-    draft: (turn) => Draft.lock(turn, slips.flatMap(accountsOf)),
-    held: (turn) => holdIssues(turn, slips),
-    states: (turn) => slipStates(turn, slips),
-    opened: (turn) => openBounds(turn, plays),
-    locked: (turn) => lockBounds(turn, plays),
-    sums: (turn) => exposureSums(turn, plays),
-    numbers: (turn) =>
-      betNumbers(
-        turn,
-        slips.reduce((count, { bets }) => count + bets.length, 0),
-      ),
-  })
-  // A player whose account was opened just now was read without a lock.
-  const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
+  const plays = playsOf(slips)
+  try {
+    const { draft, held, states, sums, numbers } = await turns.begin({
+      draft: (turn) => Draft.lock(turn, slips.flatMap(accountsOf)),
+      held: (turn) => holdIssues(turn, slips),
+      states: (turn) => slipStates(turn, slips),
+      opened: (turn) => openBounds(turn, plays),
+      locked: (turn) => lockBounds(turn, plays),
+      sums: (turn) => exposureSums(turn, memory.withVersions(plays)),
+      numbers: (turn) => betNumbers(turn, slips.flatMap(({ bets }) => bets).length),
+    })
+    // A player whose account was opened just now was read without a lock.
+    const known = draft.wasLockedLate ? await turns.turn((tx) => slipStates(tx, slips)) : states
 
-  const exposure = new ExposureBook(sums)
-  const deciding = {
-    draft,
-    held,
-    exposure,
-    limitsOf: (game: string) => limitsOf(limitsOfGame(settings, game)),
-    next: numbers.values(),
+    const exposure = memory.bookOf(sums)
+    const limitsFor = (game: string) => limitsOf(limitsOfGame(settings, game))
+    const deciding = { draft, held, exposure, limitsOf: limitsFor, next: numbers.values() }
+    const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
+
+    const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
+    await turns.commit([...draft.statements(), ...keepBets(accepted, asset), ...writeSums(exposure.changed())])
+    memory.keep(exposure)
+    return answers
+  } catch (error) {
+    memory.forget(plays)
+    throw error
   }
-  const answers = slips.map((slip, at) => decideSlip(slip, known[at], deciding))
-
-  const accepted = answers.flatMap((answer) => (answer.is === 'accepted' ? answer.bets : []))
-  await turns.commit([...draft.statements(), ...keepBets(accepted, asset), ...writeSums(exposure.changed())])
-  return answers
 }
 
-interface Deciding {
+/** Bet types of issues, each once. */
+function playsOf(slips: readonly PricedSlip[]): ExposedPlay[] {
+  const each = slips.flatMap(({ issueId, bets }) => bets.map(({ playCode }) => ({ issueId, playCode })))
+  return [...new Map(each.map((play) => [`${play.issueId} ${play.playCode}`, play])).values()]
+}
+
+/** What slips of one transaction are decided by, in their order. */
+export interface Deciding {
   readonly draft: Draft
   readonly held: ReadonlySet<bigint>
   readonly exposure: ExposureBook
@@ -92,20 +98,21 @@ interface Deciding {
   readonly next: Iterator<bigint>
 }
 
-function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotteryLimits) {
+/** The limits of the merchant's settings that a slip is decided by, in minor units. */
+export function limitsOf({ mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue }: LotteryLimits) {
   const [ofPlayer, onNumber, onIssue] = [mostPayoutOfPlayer, mostPayoutOfNumber, mostPayoutOfIssue].map((most) =>
     minorOf(most, exponent),
   ) as [bigint, bigint, bigint]
   return { ofPlayer, onNumber, onIssue }
 }
 
-function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: Deciding): SlipAnswer {
+/** Decides a slip by what the slips before it left, and puts it into the draft and the exposure where it is accepted. */
+export function decideSlip(slip: PricedSlip, state: SlipState | undefined, deciding: Deciding): SlipAnswer {
   if (!state) throw new Error('the state around a slip was not read')
   const { issue, prior, isActive, playerMayWin } = state
   const posting = postingOf(slip)
   if (prior) return answerAgain(posting, prior)
   if (!isActive) return refused('account_closed_to_bets')
-  if (!issue) return refused('issue_not_found')
   if (issue.hasClosed || issue.state !== 'made' || !deciding.held.has(issue.id)) return refused('issue_closed')
   if (!issue.hasOpened) return refused('issue_not_open')
   const limits = deciding.limitsOf(slip.game)
@@ -135,13 +142,16 @@ function answerAgain({ parameters }: Posting, { fingerprint, refusal }: NonNulla
 }
 
 function postingOf(slip: PricedSlip): Posting {
-  const { accountId, parameters, stake } = slip
+  const { accountId, parameters, stake, chase } = slip
   const player = available(accountId, asset)
+  const lottery = lotteryAccount(asset)
   return {
     key: { source: betSource, kind: 'bet', externalId: entryIdOf(slip) },
     parameters,
     actor: `member:${accountId}`,
-    legs: [{ debit: player, credit: lotteryAccount(asset), amount: stake }],
+    ...(chase
+      ? useHold(chase.hold, { captured: stake, to: lottery, released: 0n })
+      : { legs: [{ debit: player, credit: lottery, amount: stake }] }),
     subject: player,
   }
 }

@@ -1,84 +1,98 @@
-import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import { drawOfResult } from '@banyan/rules/lottery/fair-result.ts'
-import { type Outcome as IssueOutcome, type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
-import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
+import type { Outcome as IssueOutcome } from '@banyan/rules/lottery/settle.ts'
 import { available, lotteryAccount } from '#/ledger/chart.ts'
+import { Draft } from '#/ledger/draft.ts'
 import { inBook } from '#/ledger/in-book.ts'
-import { post } from '#/ledger/post.ts'
 import type { Posting } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { inOrder, type Statement } from '#/platform/db/turns.ts'
+import type { SettledBet } from '../deciding/settle-bet.ts'
 import { betSource } from '../store/bets.ts'
 import {
   endSettlement,
   insertWins,
   markSettled,
-  type OpenBet,
-  openBets,
-  type PaidBet,
   takeUnsettled,
   type UnsettledIssue,
+  unsettledIssues,
 } from '../store/settlements.ts'
+import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
+import { LookAhead } from './look-ahead.ts'
 
-/** Bets that one transaction settles: their winners' money is locked until it commits. */
-const betsAtOnce = 1_000
-const { code: asset, exponent } = merchantCurrency
+/** Issues of which one is settled: another process may have taken the others. */
+const issuesAtOnce = 10
+const { code: asset } = merchantCurrency
 
 /**
- * Settles a batch of bets of the issue that was drawn first, and answers whether there was any. Winners, their entries in
- * the book and the mark are one transaction: wherever a process dies, the next one goes on behind the mark.
+ * Makes the step that settles bets, of the issue that was drawn first before others, and answers whether there were any. Those
+ * that get something are found ahead; they, their entries in the book and the mark are one transaction: wherever a process
+ * dies, the next one goes on behind the mark. An issue that fails is passed by for a while.
  */
-export async function settleSome(database: Database): Promise<boolean> {
-  return await inBook(database, async (tx) => {
-    const issue = await takeUnsettled(tx)
-    if (!issue) return false
-    const bets = await openBets(tx, issue.id, issue.after, betsAtOnce)
-    if (bets.length > 0) await settleBatch(tx, issue, bets)
-    if (bets.length < betsAtOnce) await endSettlement(tx, issue)
-    return true
-  })
-}
-
-async function settleBatch(tx: Tx, issue: UnsettledIssue, bets: readonly OpenBet[]): Promise<void> {
-  const outcome: IssueOutcome = issue.result
-    ? { kind: 'drawn', draw: drawOfResult(issue.result, issue.day) }
-    : { kind: 'void' }
-  const settled = bets.map((bet) => ({ bet, ...settlementOf(bet, outcome) }))
-  const paid = settled.flatMap(({ bet, status, payoutMinor }): PaidBet[] =>
-    status === 'LOST' || payoutMinor === 0n ? [] : [{ bet, status, payout: payoutMinor }],
-  )
-  const rebates = settled.filter(({ rebateMinor }) => rebateMinor > 0n)
-  const postings = [
-    ...paid.map(({ bet, status, payout }) => payment(issue, bet, status === 'WON' ? 'win' : 'refund', payout)),
-    ...rebates.map(({ bet, rebateMinor }) => payment(issue, bet, 'rebate', rebateMinor)),
-  ]
-  if (postings.length > 0) await post(tx, postings)
-  if (paid.length > 0) await insertWins(tx, issue, paid)
-  await markSettled(tx, issue, {
-    lastNumber: bets.at(-1)?.number ?? issue.after,
-    bets: bets.length,
-    winners: paid.filter(({ status }) => status === 'WON').length,
-    paid: paid.reduce((sum, { payout }) => sum + payout, 0n),
-    rebates: rebates.reduce((sum, { rebateMinor }) => sum + rebateMinor, 0n),
-  })
-}
-
-/** The selection is not read again: its wins are found in the text as it was accepted. */
-function settlementOf(bet: OpenBet, outcome: IssueOutcome): Settlement {
-  const { playCode, selection, lines, unitThousandths, multiple, odds, rebatePer2000 } = bet
-  const terms = {
-    ...{ multiple, rebatePer2000, unitThousandths: BigInt(unitThousandths) },
-    odds: Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, BigInt(value)])),
+export function settler(database: Database, onFailure: OnFailedIssue): () => Promise<boolean> {
+  const ahead = new LookAhead(database.db)
+  const failed = new FailedIssues(onFailure)
+  return async () => {
+    for (const issue of await unsettledIssues(database.db, failed.passedBy, issuesAtOnce)) {
+      try {
+        await ahead.goOn(issue, outcomeOf(issue))
+        const isTaken = await inBook(database, (tx) => settleStretch(tx, issue, ahead))
+        if (!isTaken) continue
+        failed.forget(issue.id)
+        return true
+      } catch (error) {
+        failed.note(error, issue)
+      }
+    }
+    return false
   }
-  const winningLines = (draw: Draw) => winsOfCanonical(playCode, selection, draw)
-  return settle({ lines, winningLines }, terms, outcome, exponent)
+}
+
+function outcomeOf({ result, day }: UnsettledIssue): IssueOutcome {
+  return result ? { kind: 'drawn', draw: drawOfResult(result, day) } : { kind: 'void' }
+}
+
+/** Pays the next stretch of an issue; false where another process has the issue. */
+async function settleStretch(tx: Tx, issue: UnsettledIssue, ahead: LookAhead): Promise<boolean> {
+  const after = await takeUnsettled(tx, issue)
+  if (after === undefined) return false
+  const stretch = ahead.behind(after)
+  // Another process has gone on since the issue was looked at: the next step begins there.
+  if (!stretch) return true
+  const { settled, lastNumber, bets } = stretch
+  await inOrder(tx, [
+    ...(await payments(tx, issue, settled)),
+    markSettled(issue, { lastNumber, bets, ...sumsOf(settled) }),
+    ...(stretch.isLast ? endSettlement(issue) : []),
+  ])
+  return true
+}
+
+/** What writes the bets that get something, and their entries. None is in the book: the mark would stand behind it. */
+async function payments(tx: Tx, issue: UnsettledIssue, settled: readonly SettledBet[]): Promise<Statement[]> {
+  if (settled.length === 0) return []
+  const players = settled.map(({ accountId }) => available(accountId, asset))
+  const draft = await Draft.lock(tx, [...players, lotteryAccount(asset)])
+  const paid = settled.filter(({ payout }) => payout > 0n)
+  for (const bet of paid) draft.add(payment(issue, bet, bet.status === 'WON' ? 'win' : 'refund', bet.payout))
+  for (const bet of settled) if (bet.rebate > 0n) draft.add(payment(issue, bet, 'rebate', bet.rebate))
+  return [...draft.statements(), ...(paid.length > 0 ? [insertWins(issue, paid)] : [])]
+}
+
+function sumsOf(settled: readonly SettledBet[]) {
+  const sum = (of: 'payout' | 'rebate') => settled.reduce((total, bet) => total + bet[of], 0n)
+  return {
+    winners: settled.filter(({ status }) => status === 'WON').length,
+    paid: sum('payout'),
+    rebates: sum('rebate'),
+  }
 }
 
 /** What the lottery pays for a bet, by a version of the result; the same again is no second payment. */
 function payment(
   { version }: UnsettledIssue,
-  { number, accountId }: OpenBet,
+  { number, accountId }: SettledBet,
   kind: 'win' | 'refund' | 'rebate',
   amount: bigint,
 ): Posting {

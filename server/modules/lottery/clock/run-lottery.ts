@@ -1,12 +1,21 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { BeaconPort } from '../beacon-port.ts'
+import { advanceChases } from '../cases/advance-chases.ts'
+import { countSome } from '../cases/count-bets.ts'
 import { issueDrawer } from '../cases/draw-issues.ts'
+import { resultFetcher } from '../cases/fetch-results.ts'
+import type { FollowedTerms } from '../cases/followed-terms.ts'
 import { makeIssues } from '../cases/make-issues.ts'
 import type { Seeds } from '../cases/seeds.ts'
-import { settleSome } from '../cases/settle-bets.ts'
+import { settler } from '../cases/settle-bets.ts'
+import { corrector } from '../cases/settle-correction.ts'
+import { overdueVoider } from '../cases/void-overdue.ts'
+import type { ResultFeed } from '../results-port.ts'
 import { closeDue } from '../store/issues.ts'
 
 interface ClockParts {
@@ -16,6 +25,11 @@ interface ClockParts {
   readonly seeds: Seeds
   readonly seedKey: Uint8Array
   readonly random: (bytes: number) => Buffer
+  readonly feeds: readonly ResultFeed[]
+  readonly settings: MerchantSettings
+  readonly terms: Pick<FollowedTerms, 'current'>
+  /** Hears of what went wrong: once of an issue on which work fails, and of feeds. */
+  readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
 /** Issues that one transaction closes. */
@@ -23,16 +37,26 @@ const closedAtOnce = 200
 
 /**
  * The lottery's clock: what is due by the database's time is done by whichever process looks first, in the order in which it
- * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone.
+ * fell due, also after a stop. Nothing opens an issue: that is a matter of time alone. Chases are advanced behind it.
  */
-export function lotteryClock({ database, beacon, chain, seeds }: ClockParts): Poll[] {
+export function lotteryClock(parts: ClockParts): Poll[] {
+  const { database, beacon, chain, seeds, feeds, settings, terms, logger } = parts
+  const onFailure = (failed: string) => (failure: object) => logger.error(failure, failed)
   return [
     {
       name: 'close-issues',
       step: async () => (await database.transaction((tx) => closeDue(tx, closedAtOnce))) > 0,
     },
-    { name: 'draw-issues', step: issueDrawer({ database, beacon, chain, seeds }) },
-    { name: 'settle-bets', step: () => settleSome(database) },
+    {
+      name: 'draw-issues',
+      step: issueDrawer({ database, beacon, chain, seeds, onFailure: onFailure('an issue could not be drawn') }),
+    },
+    { name: 'fetch-results', step: resultFetcher({ database, feeds, settings, logger }) },
+    { name: 'void-overdue-issues', step: overdueVoider(database) },
+    { name: 'settle-bets', step: settler(database, onFailure('the bets of an issue could not be settled')) },
+    { name: 'correct-bets', step: corrector(database, onFailure('the bets of an issue could not be corrected')) },
+    { name: 'count-lottery-bets', step: () => countSome(database) },
+    { name: 'advance-chases', step: () => advanceChases(database, settings, terms) },
   ]
 }
 

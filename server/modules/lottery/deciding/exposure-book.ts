@@ -1,3 +1,4 @@
+import type { CellSums } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypeOf } from '@banyan/rules/lottery/bet-types.ts'
 import { allowedMultiple, type ExposedCell, mostPayable } from '@banyan/rules/lottery/exposure.ts'
 import type { ExposedBet } from './price-slip.ts'
@@ -8,31 +9,63 @@ export interface ExposureLimits {
   readonly onIssue: bigint
 }
 
+/** A bet type of an issue whose sums are needed. */
+export interface ExposedPlay {
+  readonly issueId: bigint
+  readonly playCode: string
+}
+
 /** A sum as it is kept: of what was picked at a bet type, of all of it (cell `*`), and with no bet type of the issue. */
 export interface ExposureSum {
   readonly issueId: bigint
   readonly playCode: string
   readonly cell: string
   readonly payable: bigint
+  /** Of the sums of the issue; on its bound. */
+  readonly version: bigint
 }
+
+/** A sum as it is written. */
+export type NewSum = Omit<ExposureSum, 'version'>
 
 /** The cell of a bet type, and of an issue, that has its bound: no draw makes more payable. */
 export const boundCell = '*'
 
-interface IssueSums {
-  /** By bet type, then by cell. */
-  readonly plays: Map<string, Map<string, bigint>>
+/** Sums of a bet type of an issue. */
+interface PlaySums {
+  readonly cells: Map<string, bigint>
+  /** No draw makes more payable. */
   bound: bigint
+  /** The bound is not that of the cells: bets were taken in or out since it was worked out. */
+  isStale: boolean
+  readonly changed: Set<string>
 }
 
-/** What issues may cost, as it stands under the lock of their bounds; it decides in memory, and knows what has changed. */
-export class ExposureBook {
-  readonly #issues = new Map<bigint, IssueSums>()
-  readonly #before = new Map<string, ExposureSum>()
+/** Sums of an issue. */
+export interface IssueSums {
+  readonly plays: Map<string, PlaySums>
+  /** Of all bet types together, read or not. */
+  bound: bigint
+  version: bigint
+}
 
-  constructor(sums: readonly ExposureSum[]) {
-    for (const { issueId, playCode, cell, payable } of sums) this.#set(issueId, playCode, cell, payable)
-    for (const sum of sums) this.#before.set(keyOf(sum), sum)
+/**
+ * What issues may cost, as it stands under the lock of their bounds; it decides in memory, and knows what has changed. The
+ * bound of a bet type is worked out from all its cells, so that is done once for all bets of a batch, or where the most that each could win is
+ * too much together.
+ */
+export class ExposureBook {
+  readonly #issues: Map<bigint, IssueSums>
+
+  /** `remembered` are sums of issues that are not among `sums`, since they are of the version that these have. */
+  constructor(sums: readonly ExposureSum[], remembered: ReadonlyMap<bigint, IssueSums> = new Map()) {
+    this.#issues = new Map(remembered)
+    for (const { issueId, playCode, cell, payable, version } of sums) {
+      const issue = this.#issueOf(issueId)
+      if (playCode === '') Object.assign(issue, { bound: payable, version })
+      else if (cell === boundCell) playOf(issue, playCode).bound = payable
+      else playOf(issue, playCode).cells.set(cell, payable)
+    }
   }
 
   /**
@@ -44,76 +77,102 @@ export class ExposureBook {
     bets: readonly ExposedBet[],
     limits: ExposureLimits,
   ): { readonly place: number; readonly allowed: number } | undefined {
+    const issue = this.#issueOf(issueId)
     for (const [place, bet] of bets.entries()) {
-      const allowed = this.#allowed(issueId, bet, limits)
+      const allowed = allowedOf(issue, bet, limits)
       if (allowed < bet.multiple) {
-        for (const taken of bets.slice(0, place)) this.#add(issueId, taken, -1n)
+        for (const taken of bets.slice(0, place)) this.release(issueId, taken)
         return { place, allowed }
       }
-      this.#add(issueId, bet, 1n)
+      const play = playOf(issue, bet.playCode)
+      addCells(play, bet.cells, 1n)
+      raiseBound(issue, play, bet.mostPayout)
     }
     return undefined
   }
 
   /** Takes a bet out again that was taken in before. */
-  release(issueId: bigint, bet: Pick<ExposedBet, 'playCode' | 'cells'>): void {
-    this.#add(issueId, bet, -1n)
+  release(issueId: bigint, { playCode, cells }: Pick<ExposedBet, 'playCode' | 'cells'>): void {
+    addCells(playOf(this.#issueOf(issueId), playCode), cells, -1n)
   }
 
-  /** Sums that are others than they were. */
-  changed(): ExposureSum[] {
-    const all = [...this.#issues].flatMap(([issueId, { plays, bound }]) => [
-      { issueId, playCode: '', cell: boundCell, payable: bound },
-      ...[...plays].flatMap(([playCode, cells]) =>
-        [...cells].map(([cell, payable]) => ({ issueId, playCode, cell, payable })),
-      ),
-    ])
-    return all.filter((sum) => this.#before.get(keyOf(sum))?.payable !== sum.payable)
+  /** Sums that are others than they were, with the bounds above them. */
+  changed(): NewSum[] {
+    return [...this.#issues].flatMap(([issueId, issue]) => {
+      const plays = [...issue.plays].filter(([, { changed }]) => changed.size > 0)
+      if (plays.length === 0) return []
+      workOutBounds(issue)
+      return [
+        { issueId, playCode: '', cell: boundCell, payable: issue.bound },
+        ...plays.flatMap(([playCode, { cells, bound, changed }]) => [
+          { issueId, playCode, cell: boundCell, payable: bound },
+          ...[...changed].map((cell) => ({ issueId, playCode, cell, payable: cells.get(cell) ?? 0n })),
+        ]),
+      ]
+    })
   }
 
-  #allowed(issueId: bigint, bet: ExposedBet, { onNumber, onIssue }: ExposureLimits): number {
-    const issue = this.#issueOf(issueId)
-    const sums = cellsOf(issue, bet.playCode)
-    const own = sums.get(boundCell) ?? 0n
-    const isFine = bet.cells.every(({ cell, payableMinor }) => (sums.get(cell) ?? 0n) + payableMinor <= onNumber)
-    const betType = betTypeOfPlay(bet.playCode)
-    const others = issue.bound - own
-    if (isFine && others + boundWith(betType, sums, bet.cells) <= onIssue) return bet.multiple
-    const limits = { mostOnCell: onNumber, mostTogether: onIssue > others ? onIssue - others : 0n }
-    return allowedMultiple({ betType, ...bet, sums: withoutBound(sums) }, limits)
-  }
-
-  #add(issueId: bigint, { playCode, cells }: Pick<ExposedBet, 'playCode' | 'cells'>, sign: 1n | -1n): void {
-    const issue = this.#issueOf(issueId)
-    const sums = cellsOf(issue, playCode)
-    const before = sums.get(boundCell) ?? 0n
-    for (const { cell, payableMinor } of cells) sums.set(cell, (sums.get(cell) ?? 0n) + sign * payableMinor)
-    const after = mostPayable(betTypeOfPlay(playCode), withoutBound(sums))
-    sums.set(boundCell, after)
-    issue.bound += after - before
+  /** The issues with their sums as they will be once they are written, of the next version where they have changed. */
+  written(): ReadonlyMap<bigint, IssueSums> {
+    for (const issue of this.#issues.values()) {
+      const changed = [...issue.plays.values()].filter((play) => play.changed.size > 0)
+      if (changed.length > 0) issue.version++
+      for (const play of changed) play.changed.clear()
+    }
+    return this.#issues
   }
 
   #issueOf(issueId: bigint): IssueSums {
     const known = this.#issues.get(issueId)
     if (known) return known
-    const none: IssueSums = { plays: new Map(), bound: 0n }
+    const none: IssueSums = { plays: new Map(), bound: 0n, version: 0n }
     this.#issues.set(issueId, none)
     return none
   }
+}
 
-  #set(issueId: bigint, playCode: string, cell: string, payable: bigint): void {
-    const issue = this.#issueOf(issueId)
-    if (playCode === '') issue.bound = payable
-    else cellsOf(issue, playCode).set(cell, payable)
+/** The multiple of a bet, or the greatest one that is not too much. */
+function allowedOf(issue: IssueSums, bet: ExposedBet, { onNumber, onIssue }: ExposureLimits): number {
+  const { cells } = playOf(issue, bet.playCode)
+  const isFine = bet.cells.every(({ cell, payableMinor }) => (cells.get(cell) ?? 0n) + payableMinor <= onNumber)
+  if (isFine && issue.bound + bet.mostPayout <= onIssue) return bet.multiple
+  // Bets that cannot win together may be less together than one by one.
+  workOutBounds(issue)
+  const others = issue.bound - playOf(issue, bet.playCode).bound
+  const betType = betTypeOfPlay(bet.playCode)
+  if (isFine && others + mostPayable(betType, withAdded(cells, bet.cells)) <= onIssue) return bet.multiple
+  const limits = { mostOnCell: onNumber, mostTogether: onIssue > others ? onIssue - others : 0n }
+  return allowedMultiple({ betType, ...bet, sums: cells }, limits)
+}
+
+function addCells(play: PlaySums, cells: readonly ExposedCell[], sign: 1n | -1n): void {
+  for (const { cell, payableMinor } of cells) {
+    play.cells.set(cell, (play.cells.get(cell) ?? 0n) + sign * payableMinor)
+    play.changed.add(cell)
+  }
+  play.isStale = true
+}
+
+/** A bet adds to a bound no more than the most that it wins. */
+function raiseBound(issue: IssueSums, play: PlaySums, mostPayout: bigint): void {
+  play.bound += mostPayout
+  issue.bound += mostPayout
+}
+
+function workOutBounds(issue: IssueSums): void {
+  for (const [playCode, play] of issue.plays) {
+    if (!play.isStale) continue
+    const bound = mostPayable(betTypeOfPlay(playCode), play.cells)
+    issue.bound += bound - play.bound
+    play.bound = bound
+    play.isStale = false
   }
 }
 
-const keyOf = ({ issueId, playCode, cell }: ExposureSum) => `${issueId} ${playCode} ${cell}`
-
-function cellsOf({ plays }: IssueSums, playCode: string): Map<string, bigint> {
+function playOf({ plays }: IssueSums, playCode: string): PlaySums {
   const known = plays.get(playCode)
   if (known) return known
-  const none = new Map<string, bigint>()
+  const none: PlaySums = { cells: new Map(), bound: 0n, isStale: false, changed: new Set() }
   plays.set(playCode, none)
   return none
 }
@@ -124,19 +183,8 @@ function betTypeOfPlay(playCode: string) {
   return betType
 }
 
-function withoutBound(sums: ReadonlyMap<string, bigint>): ReadonlyMap<string, bigint> {
-  const cells = new Map(sums)
-  cells.delete(boundCell)
-  return cells
-}
-
-function boundWith(
-  betType: ReturnType<typeof betTypeOfPlay>,
-  sums: ReadonlyMap<string, bigint>,
-  added: readonly ExposedCell[],
-): bigint {
+function withAdded(sums: CellSums, added: readonly ExposedCell[]): CellSums {
   const after = new Map(sums)
-  after.delete(boundCell)
   for (const { cell, payableMinor } of added) after.set(cell, (after.get(cell) ?? 0n) + payableMinor)
-  return mostPayable(betType, after)
+  return after
 }

@@ -5,7 +5,7 @@ import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
-import { isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { halfOdds, saleOf } from '@banyan/rules/lottery/number-sale.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
@@ -14,6 +14,7 @@ import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.t
 import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
+import type { Hold } from '#/ledger/posting-parts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type LotterySettings, limitsOfGame } from '../sections.ts'
@@ -32,6 +33,8 @@ export interface ExposedBet {
   readonly multiple: number
   readonly terms: ExposureTerms
   readonly cells: readonly ExposedCell[]
+  /** No draw pays more on it, in minor units. */
+  readonly mostPayout: bigint
 }
 
 /** A bet of a slip, read, counted and priced. */
@@ -49,32 +52,47 @@ export interface PricedBet extends Omit<ExposedBet, 'selection'> {
   readonly isHalfPrice: boolean
   readonly prizeGroup: number
   readonly rebatePer2000: number
-  /** No draw pays more on it. */
-  readonly mostPayout: bigint
   readonly contentHash: string
 }
 
-/** A slip whose bets nothing but the state of its issue and its player can refuse. */
-export interface PricedSlip {
-  readonly slip: string
-  readonly accountId: bigint
+/** An issue by what it never changes. */
+export interface KnownIssue {
+  readonly issueId: bigint
   readonly game: string
   readonly issue: string
+}
+
+/** A slip whose bets nothing but the state of its issue and its player can refuse. */
+export interface PricedSlip extends KnownIssue {
+  readonly slip: string
+  readonly accountId: bigint
   readonly mode: LotteryMode
   readonly bets: readonly PricedBet[]
   /** What was asked for, by which the same slip is known again whatever it would cost by then. */
   readonly parameters: Readonly<Record<string, string>>
   readonly stake: bigint
   readonly mostPayout: bigint
+  /** The chase that it belongs to, whose hold pays for it. */
+  readonly chase?: { readonly id: bigint; readonly hold: Hold }
 }
 
-/** Whether a game takes bets. Whose results nobody here draws has none to be settled by. */
+/** Whether a game takes bets. */
 export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'closed'>): boolean {
-  return isFairGame(gameCode) && !closed.includes(gameCode)
+  return lotteryGame(gameCode) !== undefined && !closed.includes(gameCode)
+}
+
+/** By what bets are taken now. */
+export interface SaleRules {
+  readonly settings: LotterySettings
+  readonly terms: SaleTerms
 }
 
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
-export function priceSlip(accountId: bigint, sent: SentSlip, settings: LotterySettings, terms: SaleTerms): PricedSlip {
+export function priceSlip(
+  accountId: bigint,
+  sent: SentSlip,
+  { settings, terms }: SaleRules,
+): Omit<PricedSlip, 'issueId'> {
   const { gameCode, numero, prizeMode, slip } = sent
   if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
   if (!takesBets(gameCode, settings)) throw new Refusal('lottery_game_closed')
@@ -102,9 +120,7 @@ export function parametersOf({ gameCode: game, numero: issue, prizeMode: mode, i
 /** Numbers that a refusal names. */
 const numbersTold = 8
 
-interface Pricing {
-  readonly settings: LotterySettings
-  readonly terms: SaleTerms
+interface Pricing extends SaleRules {
   readonly refuse: (code: ErrorCode, numbers?: readonly string[]) => never
 }
 

@@ -25,7 +25,7 @@ export interface SlipIssue {
 
 /** What a slip is decided by, beside its player's money. */
 export interface SlipState {
-  readonly issue: SlipIssue | undefined
+  readonly issue: SlipIssue
   readonly isActive: boolean
   /** What became of this slip before: its refusal, or null where it was accepted; undefined where it is new. */
   readonly prior: { readonly refusal: string | null; readonly fingerprint: Uint8Array } | undefined
@@ -33,16 +33,14 @@ export interface SlipState {
   readonly playerMayWin: bigint
 }
 
-const column = (slips: readonly PricedSlip[], of: 'game' | 'issue') => texts(slips.map((slip) => slip[of]))
+const idsOf = (slips: readonly Pick<PricedSlip, 'issueId'>[]) => bigints(slips.map(({ issueId }) => issueId))
 
 /** Holds the issues of slips that are on sale, so that none closes before the slips are written. */
-export async function holdIssues(tx: Tx, slips: readonly PricedSlip[]): Promise<ReadonlySet<bigint>> {
+export async function holdIssues(tx: Tx, slips: readonly Pick<PricedSlip, 'issueId'>[]): Promise<ReadonlySet<bigint>> {
   // Their time comes first: once it is over nobody holds the row, and whoever closes it waits for nobody new.
   const { rows } = await sql<{ id: bigint }>`/* hot */
-    select id from lottery_issues i
-    where (game_code, issue) in (
-      select game, issue from unnest(${column(slips, 'game')}::text[], ${column(slips, 'issue')}::text[]) as w (game, issue)
-    ) and state = 'made' and close_at > clock_now() order by id for share of i
+    select id from lottery_issues
+    where id = any (${idsOf(slips)}::bigint[]) and state = 'made' and close_at > clock_now() order by id for share
   `.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
@@ -52,29 +50,30 @@ export async function slipStates(tx: Tx, slips: readonly PricedSlip[]): Promise<
   const { rows } = await sql<SlipState & SlipRow>`/* hot */
     select i.id, i.state, i.open_at <= clock_now() as "hasOpened", i.close_at <= clock_now() as "hasClosed", i.place,
       i.round, to_char(i.day, 'YYYY-MM-DD') as day, clock_now() as now, standing.is_active as "isActive", prior.fingerprint, prior.refusal,
-      coalesce(e.payable, 0)::bigint as "playerMayWin"
+      coalesce((
+        select payable from lottery_player_exposure e
+        where e.issue_id = w.issue_id and e.account_id = w.account_id limit 1
+      ), 0)::bigint as "playerMayWin"
     from unnest(
-      ${column(slips, 'game')}::text[], ${column(slips, 'issue')}::text[],
-      ${bigints(slips.map(({ accountId }) => accountId))}::bigint[], ${texts(slips.map(entryIdOf))}::text[]
-    ) with ordinality as w (game, issue, account_id, external_id, ord)
+      ${idsOf(slips)}::bigint[], ${bigints(slips.map(({ accountId }) => accountId))}::bigint[],
+      ${texts(slips.map(entryIdOf))}::text[]
+    ) with ordinality as w (issue_id, account_id, external_id, ord)
     join account_standing standing on standing.id = w.account_id
-    left join lottery_issues i on i.game_code = w.game and i.issue = w.issue
+    join lottery_issues i on i.id = w.issue_id
     left join lateral (
       select fingerprint, refusal from ledger_entry_facts f
       where f.source = ${betSource} and f.kind = 'bet' and f.external_id = w.external_id limit 1
     ) prior on true
-    left join lottery_exposure e on e.issue_id = i.id and e.play_code = '' and e.cell = 'u' || w.account_id
     order by ord
   `.execute(tx)
   return rows.map(({ id, fingerprint, refusal, isActive, playerMayWin, ...issue }) => ({
     ...{ isActive, playerMayWin },
-    issue: id === null ? undefined : { id, ...issue },
+    issue: { id, ...issue },
     prior: fingerprint ? { fingerprint, refusal } : undefined,
   }))
 }
 
-interface SlipRow extends Omit<SlipIssue, 'id'> {
-  readonly id: bigint | null
+interface SlipRow extends SlipIssue {
   readonly fingerprint: Uint8Array | null
   readonly refusal: string | null
 }
@@ -107,10 +106,10 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
   return sql`/* hot */
     insert into lottery_bets (
       number, issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake,
-      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash, odds_version, is_half_price
+      prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id, odds_version, is_half_price
     )
     select number, issue_id, account_id, ${asset}, slip, place, play_code, selection, unit_thousandths, multiple, lines,
-      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash, odds_version, half = 1
+      stake, prize_mode, odds::jsonb, prize_group, rebate_per_2000, most_payout, content_hash, chase_id, odds_version, half = 1
     from unnest(
       ${bigints(accepted.map(({ number }) => number))}::bigint[], ${bigints(accepted.map(({ issueId }) => issueId))}::bigint[],
       ${bigints(accepted.map(({ slip }) => slip.accountId))}::bigint[], ${texts(accepted.map(({ slip }) => slip.slip))}::text[],
@@ -120,11 +119,11 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
       ${numbers(({ stake }) => stake)}::bigint[], ${texts(accepted.map(({ slip }) => slip.mode))}::text[],
       ${words(({ odds }) => oddsJson(odds))}::text[], ${numbers(({ prizeGroup }) => prizeGroup)}::integer[],
       ${numbers(({ rebatePer2000 }) => rebatePer2000)}::integer[], ${numbers(({ mostPayout }) => mostPayout)}::bigint[],
-      ${words(({ contentHash }) => contentHash)}::text[], ${numbers(({ oddsVersion }) => oddsVersion)}::integer[],
-      ${numbers(({ isHalfPrice }) => Number(isHalfPrice))}::integer[]
+      ${words(({ contentHash }) => contentHash)}::text[], ${bigints(accepted.map(({ slip }) => slip.chase?.id))}::bigint[],
+      ${numbers(({ oddsVersion }) => oddsVersion)}::integer[], ${numbers(({ isHalfPrice }) => Number(isHalfPrice))}::integer[]
     ) as b (
       number, issue_id, account_id, slip, place, play_code, selection, unit_thousandths, multiple, lines, stake, prize_mode,
-      odds, prize_group, rebate_per_2000, most_payout, content_hash, odds_version, half
+      odds, prize_group, rebate_per_2000, most_payout, content_hash, chase_id, odds_version, half
     )
   `
 }
@@ -137,14 +136,14 @@ function oddsJson(odds: Readonly<Record<string, bigint>>): string {
 /** Adds what players may win; the row of a player is written under the lock of the player's money alone. */
 function addPlayersExposure(accepted: readonly AcceptedBet[]): RawBuilder<unknown> {
   return sql`/* hot */
-    insert into lottery_exposure as e (issue_id, play_code, cell, payable)
-    select issue_id, '', 'u' || account_id, sum(most_payout)::bigint
+    insert into lottery_player_exposure as e (issue_id, account_id, payable)
+    select issue_id, account_id, sum(most_payout)::bigint
     from unnest(
       ${bigints(accepted.map(({ issueId }) => issueId))}::bigint[],
       ${bigints(accepted.map(({ slip }) => slip.accountId))}::bigint[],
       ${bigints(accepted.map(({ bet }) => bet.mostPayout))}::bigint[]
     ) as b (issue_id, account_id, most_payout)
     group by issue_id, account_id order by issue_id, account_id
-    on conflict (issue_id, play_code, cell) do update set payable = e.payable + excluded.payable
+    on conflict (issue_id, account_id) do update set payable = e.payable + excluded.payable
   `
 }

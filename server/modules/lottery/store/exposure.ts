@@ -3,30 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inATurn } from '#/platform/db/turns.ts'
-import { boundCell, type ExposureSum } from '../deciding/exposure-book.ts'
+import { boundCell, type ExposedPlay, type ExposureSum, type NewSum } from '../deciding/exposure-book.ts'
 
-/** A bet type of an issue whose sums are needed. */
-export interface ExposedPlay {
-  readonly game: string
-  readonly issue: string
-  readonly playCode: string
-}
+const issueIds = (plays: readonly ExposedPlay[]) => bigints([...new Set(plays.map(({ issueId }) => issueId))])
 
-function issuesOf(plays: readonly ExposedPlay[]): RawBuilder<unknown> {
-  return sql`
-    select distinct i.id from unnest(
-      ${texts(plays.map(({ game }) => game))}::text[], ${texts(plays.map(({ issue }) => issue))}::text[]
-    ) as w (game, issue)
-    join lottery_issues i on i.game_code = w.game and i.issue = w.issue
-    where i.state = 'made' and i.close_at > clock_now()
-  `
-}
-
-/** Opens the bounds of issues on sale. A turn that begins a transaction may send it: were there none, it writes nothing. */
+/** Opens the bounds of issues. A turn that begins a transaction may send it: were there none, it writes nothing. */
 export async function openBounds(tx: Tx, plays: readonly ExposedPlay[]): Promise<void> {
   await sql`/* hot */
     insert into lottery_exposure (issue_id, play_code, cell, payable)
-    select id, '', ${boundCell}, 0 from (${issuesOf(plays)}) issues where ${inATurn} order by id
+    select i.id, '', ${boundCell}, 0 from unnest(${issueIds(plays)}::bigint[]) as w (id)
+    join lottery_issues i on i.id = w.id
+    where i.state = 'made' and ${inATurn} order by i.id
     on conflict do nothing
   `.execute(tx)
 }
@@ -35,32 +22,41 @@ export async function openBounds(tx: Tx, plays: readonly ExposedPlay[]): Promise
 export async function lockBounds(tx: Tx, plays: readonly ExposedPlay[]): Promise<void> {
   await sql`/* hot */
     select issue_id from lottery_exposure
-    where play_code = '' and cell = ${boundCell} and issue_id in (${issuesOf(plays)})
+    where issue_id = any (${issueIds(plays)}::bigint[]) and play_code = '' and cell = ${boundCell}
     order by issue_id for update
   `.execute(tx)
 }
 
-/** The sums of bet types of issues, and the bounds of the issues. */
-export async function exposureSums(tx: Tx, plays: readonly ExposedPlay[]): Promise<ExposureSum[]> {
+/**
+ * The sums of bet types of issues, and the bounds of the issues. Sums of a version that is known already are left out.
+ */
+export async function exposureSums(
+  tx: Tx,
+  plays: readonly (ExposedPlay & { readonly knownVersion?: bigint })[],
+): Promise<ExposureSum[]> {
   const { rows } = await sql<ExposureSum>`/* hot */
-    select e.issue_id as "issueId", e.play_code as "playCode", e.cell, e.payable
-    from (
-      select distinct i.id, w.play_code from unnest(
-        ${texts(plays.map(({ game }) => game))}::text[], ${texts(plays.map(({ issue }) => issue))}::text[],
-        ${texts(plays.map(({ playCode }) => playCode))}::text[]
-      ) as w (game, issue, play_code)
-      join lottery_issues i on i.game_code = w.game and i.issue = w.issue
-    ) w
-    join lottery_exposure e on e.issue_id = w.id and e.play_code = w.play_code
+    select e.issue_id as "issueId", e.play_code as "playCode", e.cell, e.payable, 0::bigint as version
+    from unnest(
+      ${bigints(plays.map(({ issueId }) => issueId))}::bigint[], ${texts(plays.map(({ playCode }) => playCode))}::text[],
+      ${bigints(plays.map(({ knownVersion }) => knownVersion ?? null))}::bigint[]
+    ) as w (issue_id, play_code, known)
+    cross join lateral (
+      select version from lottery_exposure b
+      where b.issue_id = w.issue_id and b.play_code = '' and b.cell = ${boundCell} limit 1
+    ) b
+    cross join lateral (
+      select * from lottery_exposure e where e.issue_id = w.issue_id and e.play_code = w.play_code
+    ) e
+    where b.version is distinct from w.known
     union all
-    select issue_id, play_code, cell, payable from lottery_exposure
-    where play_code = '' and cell = ${boundCell} and issue_id in (${issuesOf(plays)})
+    select issue_id, play_code, cell, payable, version from lottery_exposure
+    where issue_id = any (${issueIds(plays)}::bigint[]) and play_code = '' and cell = ${boundCell}
   `.execute(tx)
   return rows
 }
 
 /** What writes sums that have changed, under the lock of their issues' bounds. */
-export function writeSums(changed: readonly ExposureSum[]): RawBuilder<unknown>[] {
+export function writeSums(changed: readonly NewSum[]): RawBuilder<unknown>[] {
   if (changed.length === 0) return []
   const write = sql`/* hot */
     insert into lottery_exposure as e (issue_id, play_code, cell, payable)
@@ -68,7 +64,7 @@ export function writeSums(changed: readonly ExposureSum[]): RawBuilder<unknown>[
       ${bigints(changed.map(({ issueId }) => issueId))}::bigint[], ${texts(changed.map(({ playCode }) => playCode))}::text[],
       ${texts(changed.map(({ cell }) => cell))}::text[], ${bigints(changed.map(({ payable }) => payable))}::bigint[]
     ) as s (issue_id, play_code, cell, payable)
-    on conflict (issue_id, play_code, cell) do update set payable = excluded.payable
+    on conflict (issue_id, play_code, cell) do update set payable = excluded.payable, version = e.version + 1
   `
   return [write]
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { IssueState } from './lottery-tables.ts'
+import { type PassedBy, passedBySql } from './passed-by.ts'
 
 const now = sql<Date>`clock_now()`
 /** A date of the database is a day, and no moment of some zone. */
@@ -70,13 +71,25 @@ export async function closeDue(tx: Tx, atMost: number): Promise<number> {
     order by id limit ${atMost} for update skip locked
   `.execute(tx)
   if (rows.length === 0) return 0
+  await closeAll(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
+}
+
+/** Closes an issue whose row is held, whatever its time. */
+export async function closeIssue(tx: Tx, id: bigint): Promise<void> {
+  await closeAll(tx, [id])
+}
+
+async function closeAll(tx: Tx, ids: readonly bigint[]): Promise<void> {
   await sql`
     update lottery_issues i set state = 'closed', closed_at = clock_now(), bets_root = encode(sha256(coalesce((
       select string_agg(b.number || '|' || b.content_hash, E'\n' order by b.number) from lottery_bets b where b.issue_id = i.id
     ), '')::bytea), 'hex')
-    where id = any (${bigints(rows.map(({ id }) => id))}::bigint[])
+    where id = any (${bigints(ids)}::bigint[])
   `.execute(tx)
-  return rows.length
 }
 
 /** An issue of a fair game that waits for the beacon. */
@@ -89,17 +102,20 @@ export interface AwaitingDraw {
   readonly round: number
   /** Seconds since it should have been drawn. */
   readonly late: number
+  readonly now: Date
 }
 
 /** Fair issues that are closed and whose time of drawing has come, the oldest first. */
-export async function awaitingDraw(db: Db, atMost: number): Promise<AwaitingDraw[]> {
+export async function awaitingDraw(db: Db, atMost: number, passedBy: PassedBy): Promise<AwaitingDraw[]> {
   const rows = await db
-    .selectFrom('lottery_issues')
+    .selectFrom('lottery_issues as i')
+    .select(now.as('now'))
     .select(['id', 'game_code as game', 'issue', dayText, 'place', 'round'])
     .select(sql<string>`extract(epoch from clock_now() - draw_at)`.as('late'))
     .where('state', '=', 'closed')
     .where('draw_at', '<=', now)
     .where('place', 'is not', null)
+    .where(passedBySql(passedBy))
     .orderBy('draw_at')
     .orderBy('id')
     .limit(atMost)
@@ -181,6 +197,7 @@ function issuesOf(db: Db, game: string) {
           .selectFrom('lottery_draws as d')
           .select('d.result')
           .whereRef('d.issue_id', '=', 'i.id')
+          .where('i.state', 'in', ['drawn', 'settled'])
           .orderBy('d.version', 'desc')
           .limit(1)
           .as('draw'),
@@ -198,6 +215,17 @@ function issuesOf(db: Db, game: string) {
     ])
     .select(['draw.result', now.as('now')])
     .where('i.game_code', '=', game)
+}
+
+/** The id of the issue with this number, which never changes. */
+export async function issueId(db: Db, game: string, issue: string): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('lottery_issues')
+    .select('id')
+    .where('game_code', '=', game)
+    .where('issue', '=', issue)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** The issue of this number. */

@@ -1,7 +1,8 @@
-import './lottery-tables.ts'
 import { sql } from 'kysely'
+import { bigints } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { betSource, entryIdOf } from './bets.ts'
+import { betSource } from './bets.ts'
+import type { LotteryWinsTable } from './lottery-tables.ts'
 
 /** What has become of a bet; it follows from its issue, its win and whether it was taken back. */
 export type BetState = 'ACCEPTED' | 'CANCELLED' | 'WON' | 'LOST' | 'PUSH' | 'REFUNDED'
@@ -21,7 +22,10 @@ export interface OwnBetRow {
   readonly odds: Readonly<Record<string, string>>
   readonly mode: string
   readonly prizeGroup: number
+  readonly chaseId: bigint | null
   readonly placedAt: Date
+  /** The same as the database writes it, to the microsecond. */
+  readonly place: string
   readonly closeAt: Date
   readonly state: BetState
   readonly payout: bigint
@@ -30,30 +34,41 @@ export interface OwnBetRow {
 /** A list shows so much of a long selection. */
 const shownSelection = 300
 
-const stateText = sql<BetState>`case
+/** What bet `b` got last, as `w`: by the newest correction that changed it, or else by its first settlement. */
+export const newestOutcome = () => newestOutcomeRows.as<'w'>(sql.ref('w'))
+
+export const newestOutcomeRows = sql<{ status: LotteryWinsTable['status']; payout: bigint }>`(
+    select coalesce(r.status, w.status) as status, coalesce(r.payout, w.payout) as payout
+    from (select b.number) one (bet)
+    left join lateral (
+      select status, payout from lottery_revisions r where r.bet_number = bet order by r.version desc limit 1
+    ) r on true
+    left join lateral (
+      select status, payout from lottery_wins w where w.bet_number = bet order by w.version desc limit 1
+    ) w on true
+  )`
+
+/** What has become of bet `b` of issue `i`, with its newest outcome `w` and its cancellation `c`, if any. */
+export const betStateText = sql<BetState>`case
   when c.bet_number is not null then 'CANCELLED'
   when w.status is not null then w.status
-  when i.state = 'settled' then 'LOST'
+  when i.settled_at is not null then 'LOST'
   else 'ACCEPTED'
 end`
 
-/** Bets with everything that says what became of them; the newest version of a result counts. */
+/** What came back of the same bet. */
+export const betPayout = sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`
+
+/** When bet `b` was placed, as the database writes it, to the microsecond. */
+export const placeOfBet = sql<string>`to_char(b.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** Bets with everything that says what became of them; the newest correction counts. */
 function betsOf(db: Db, accountId: bigint) {
   return db
     .selectFrom('lottery_bets as b')
     .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
     .leftJoin('lottery_cancels as c', 'c.bet_number', 'b.number')
-    .leftJoinLateral(
-      (join) =>
-        join
-          .selectFrom('lottery_wins as w')
-          .select(['w.status', 'w.payout'])
-          .whereRef('w.bet_number', '=', 'b.number')
-          .orderBy('w.version', 'desc')
-          .limit(1)
-          .as('w'),
-      (on) => on.onTrue(),
-    )
+    .leftJoinLateral(newestOutcome, (on) => on.onTrue())
     .where('b.account_id', '=', accountId)
     .select([
       'b.number',
@@ -65,30 +80,45 @@ function betsOf(db: Db, accountId: bigint) {
       'b.stake',
     ])
     .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
-    .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', stateText.as('state')])
-    .select(
-      sql<bigint>`coalesce(w.payout, case when c.bet_number is not null then b.stake end, 0)::bigint`.as('payout'),
-    )
+    .select('b.chase_id as chaseId')
+    .select(placeOfBet.as('place'))
+    .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', betStateText.as('state')])
+    .select(betPayout.as('payout'))
 }
 
 interface Filter {
   readonly gameCode?: string | undefined
   readonly state?: BetState | undefined
-  /** Bets before this number. */
-  readonly before?: bigint | undefined
+  /** Bets behind this one. */
+  readonly after?: { readonly place: string; readonly number: bigint } | undefined
   readonly atMost: number
 }
 
 /** Bets of an account, the newest first. */
 export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promise<OwnBetRow[]> {
-  const { gameCode, state, before, atMost } = filter
+  const { gameCode, state, after, atMost } = filter
   let found = betsOf(db, accountId)
     .select(sql<string>`left(b.selection, ${shownSelection}::integer)`.as('selection'))
     .select(sql<boolean>`length(b.selection) <= ${shownSelection}::integer`.as('isWhole'))
   if (gameCode !== undefined) found = found.where('i.game_code', '=', gameCode)
-  if (before !== undefined) found = found.where('b.number', '<', before)
-  if (state !== undefined) found = found.where(stateText, '=', state)
-  return await found.orderBy('b.number', 'desc').limit(atMost).execute()
+  if (after)
+    found = found.where(sql<boolean>`(b.placed_at, b.number) < (${after.place}::timestamptz, ${after.number}::bigint)`)
+  if (state !== undefined) found = found.where(betStateText, '=', state)
+  return await found.orderBy('b.placed_at', 'desc').orderBy('b.number', 'desc').limit(atMost).execute()
+}
+
+/** What bets were before corrections changed them, the oldest first, by bet; of those alone that were settled then. */
+export async function statesBefore(db: Db, numbers: readonly bigint[]) {
+  if (numbers.length === 0) return new Map<bigint, never[]>()
+  const rows = await db
+    .selectFrom('lottery_revisions')
+    .select(['bet_number as number', 'status_before as state', 'payout_before as payout'])
+    .where('bet_number', 'in', numbers)
+    .where('status_before', '!=', 'ACCEPTED')
+    .orderBy('bet_number')
+    .orderBy('version')
+    .execute()
+  return Map.groupBy(rows, ({ number }) => number)
 }
 
 /** The bets of a slip that was accepted, in its order. */
@@ -103,14 +133,14 @@ export async function betsOfSlip(db: Db, accountId: bigint, slip: string) {
     .execute()
 }
 
-/** The fingerprint of a slip that was accepted; undefined where there is none. */
-export async function acceptedSlip(db: Db, accountId: bigint, slip: string): Promise<Uint8Array | undefined> {
+/** The fingerprint of a slip or chase that was accepted, by the id of its entry; undefined where there is none. */
+export async function acceptedEntry(db: Db, kind: 'bet' | 'chase', id: string): Promise<Uint8Array | undefined> {
   const entry = await db
     .selectFrom('ledger_entry_facts')
     .select('fingerprint')
     .where('source', '=', betSource)
-    .where('kind', '=', 'bet')
-    .where('external_id', '=', entryIdOf({ accountId, slip }))
+    .where('kind', '=', kind)
+    .where('external_id', '=', id)
     .where('refusal', 'is', null)
     .executeTakeFirst()
   return entry?.fingerprint
@@ -123,6 +153,7 @@ export async function recentGames(db: Db, accountId: bigint, atMost: number): Pr
     .innerJoin('lottery_issues as i', 'i.id', 'b.issue_id')
     .select(['i.game_code as game', 'b.number'])
     .where('b.account_id', '=', accountId)
+    .orderBy('b.placed_at', 'desc')
     .orderBy('b.number', 'desc')
     .limit(recentLooksAt)
   const rows = await db
@@ -138,23 +169,52 @@ export async function recentGames(db: Db, accountId: bigint, atMost: number): Pr
 /** A player's last bets that say what is recent. */
 const recentLooksAt = 500
 
-/** A bet that its player wants back. */
-export interface CancellableBet {
+/** A bet as it was accepted, with what its exposure was worked out from. */
+export interface PlacedBet {
   readonly number: bigint
+  readonly chaseId: bigint | null
   readonly accountId: bigint
   readonly issueId: bigint
   readonly stake: bigint
   readonly mostPayout: bigint
-  readonly game: string
-  readonly issue: string
   readonly playCode: string
   readonly selection: string
   readonly unitThousandths: number
   readonly multiple: number
   readonly odds: Readonly<Record<string, string>>
   readonly isCancelled: boolean
+}
+
+/** A bet that its player wants back. */
+interface CancellableBet extends PlacedBet {
   /** Whether its issue is on sale for so long yet; its row is held if it is. */
   readonly isInTime: boolean
+}
+
+const placedBets = sql`
+  select b.number, b.chase_id as "chaseId", b.account_id as "accountId", b.issue_id as "issueId", b.stake,
+    b.most_payout as "mostPayout", i.game_code as game, i.issue, b.play_code as "playCode", b.selection,
+    b.unit_thousandths as "unitThousandths", b.multiple, b.odds, c.bet_number is not null as "isCancelled"
+  from lottery_bets b
+  join lottery_issues i on i.id = b.issue_id
+  left join lottery_cancels c on c.bet_number = b.number
+`
+
+/** The bets of chases on issues that were not taken back, read under the lock of their players' money. */
+export async function standingBets(
+  tx: Tx,
+  places: readonly { readonly chaseId: bigint; readonly issueId: bigint }[],
+): Promise<PlacedBet[]> {
+  const { rows } = await sql<PlacedBet>`
+    ${placedBets}
+    where (b.chase_id, b.issue_id) in (
+      select chase_id, issue_id from unnest(
+        ${bigints(places.map(({ chaseId }) => chaseId))}::bigint[], ${bigints(places.map(({ issueId }) => issueId))}::bigint[]
+      ) as w (chase_id, issue_id)
+    ) and c.bet_number is null
+    order by b.number
+  `.execute(tx)
+  return rows
 }
 
 /** Looks for a bet of an account under the lock of its money, and holds its issue where that is on sale long enough. */
@@ -164,14 +224,8 @@ export async function holdBet(
   number: bigint,
   leastSeconds: number,
 ): Promise<CancellableBet | undefined> {
-  const { rows } = await sql<Omit<CancellableBet, 'isInTime'>>`
-    select b.number, b.account_id as "accountId", b.issue_id as "issueId", b.stake, b.most_payout as "mostPayout",
-      i.game_code as game, i.issue, b.play_code as "playCode", b.selection, b.unit_thousandths as "unitThousandths",
-      b.multiple, b.odds, c.bet_number is not null as "isCancelled"
-    from lottery_bets b
-    join lottery_issues i on i.id = b.issue_id
-    left join lottery_cancels c on c.bet_number = b.number
-    where b.number = ${number} and b.account_id = ${accountId}
+  const { rows } = await sql<PlacedBet>`
+    ${placedBets} where b.number = ${number} and b.account_id = ${accountId}
   `.execute(tx)
   const [bet] = rows
   if (!bet) return undefined
@@ -184,10 +238,10 @@ export async function holdBet(
 }
 
 /** Notes that a bet was taken back, and that it can win nothing any more. */
-export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: CancellableBet): Promise<void> {
+export async function insertCancel(tx: Tx, { number, issueId, accountId, mostPayout }: PlacedBet): Promise<void> {
   await tx.insertInto('lottery_cancels').values({ bet_number: number }).execute()
   await sql`
-    update lottery_exposure set payable = payable - ${mostPayout}
-    where issue_id = ${issueId} and play_code = '' and cell = ${`u${accountId}`}
+    update lottery_player_exposure set payable = payable - ${mostPayout}
+    where issue_id = ${issueId} and account_id = ${accountId}
   `.execute(tx)
 }

@@ -167,9 +167,8 @@ const bodies: Readonly<Record<string, () => unknown>> = {
 
 /** Who makes a call that no key can make. */
 const people: Readonly<Record<string, string>> = {
-  approveRequest: 'second.owner',
-  rejectRequest: 'second.owner',
-  withdrawRequest: 'first.owner',
+  ...{ approveRequest: 'second.owner', rejectRequest: 'second.owner', withdrawRequest: 'first.owner' },
+  ...{ enterLotteryResult: 'first.owner', confirmLotteryResult: 'second.owner' },
 }
 const headersFor = async ({ id }: CallDefinition) => (people[id] ? await owner(people[id]) : w.operatorHeaders)
 const hasReason = (body: unknown): body is { reason: string } =>

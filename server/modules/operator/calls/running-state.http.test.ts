@@ -22,7 +22,10 @@ onEachEngine('the running state', (engine) => {
 
   test('[OPS-05] it shows the processes that run, what they do and how they are, and when jobs ran', async () => {
     expect(await state()).toEqual({
-      waiting: { approvals: 0, parkedEvents: 0, deposits: 0, payments: 0, withdrawals: 0, disputes: 0 },
+      waiting: {
+        ...{ approvals: 0, parkedEvents: 0, deposits: 0, payments: 0, withdrawals: 0, disputes: 0 },
+        ...{ lotteryResults: 0, lotteryOverdue: 0 },
+      },
       processes: [],
       jobs: [],
     })

@@ -1,4 +1,5 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { waitingIssues } from '#/modules/lottery/waiting-issues.ts'
 import { waitingDeposits } from '#/modules/wallet/deposits.ts'
 import { waitingWithdrawals } from '#/modules/wallet/withdrawals.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -12,11 +13,12 @@ const processesAtMost = 100
 
 export function runningStateCall({ db }: Pick<Database, 'db'>) {
   return bind(operatorCalls.runningState, async () => {
-    const [approvals, parked, deposits, withdrawals, processes, jobs] = await Promise.all([
+    const [approvals, parked, deposits, withdrawals, issues, processes, jobs] = await Promise.all([
       waitingApprovals(db),
       countParked(db),
       waitingDeposits(db),
       waitingWithdrawals(db),
+      waitingIssues(db),
       seenProcesses(db, processesAtMost),
       lastRuns(db),
     ])
@@ -25,6 +27,7 @@ export function runningStateCall({ db }: Pick<Database, 'db'>) {
         ...{ approvals: Number(approvals), parkedEvents: Number(parked) },
         ...{ deposits: deposits.reviews, payments: deposits.unmatched },
         ...{ withdrawals: withdrawals.reviews, disputes: withdrawals.disputes },
+        ...{ lotteryResults: issues.results, lotteryOverdue: issues.overdue },
       },
       processes: processes.map(presentProcess),
       jobs: jobs.map(({ job, slot, doneAt }) => ({ job, slot: slot.toISOString(), doneAt: doneAt.toISOString() })),

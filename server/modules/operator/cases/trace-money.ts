@@ -3,10 +3,10 @@ import type { moneyCalls, VendorTransaction } from '@banyan/contract/operator/mo
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { entryTrace, statementPage, type TracedEntry, type TracedSide } from '#/ledger/statement.ts'
 import { namesOf } from '#/modules/accounts/members.ts'
+import { lotteryBet, placedPlay, playKey, playsOf, summedPlay } from '#/modules/records/all-play.ts'
 import {
   callsOfRound,
   roundsOfCalls,
-  roundsOfMember,
   type TracedRound,
   type TracedTransaction,
   tracedRound,
@@ -16,6 +16,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { betOfEntry, transactionsOfBet } from './trace-bets.ts'
 
 interface Page {
   readonly after?: string | undefined
@@ -38,9 +39,13 @@ export async function statementOf(db: Db, memberId: bigint, { after, size }: Pag
     return vendorCode === undefined ? [] : [{ vendorCode, transactionId: externalId }]
   })
   const rounds = await roundsOfCalls(db, calls)
-  const presented = rows.map(({ entryId, madeAt, source, kind, externalId, amount, balance }) => {
-    const vendor = vendorOf(source) ?? ''
-    const roundId = rounds.get(`${vendor} ${externalId}`)
+  const ofLottery = rows.filter(({ source }) => vendorOf(source) === undefined)
+  const bets = new Map((await playsOf(db, ofLottery)).map((play) => [play.key, play]))
+  const presented = rows.map((row) => {
+    const { entryId, madeAt, source, kind, externalId, amount, balance } = row
+    const bet = bets.get(playKey(row))
+    const vendor = vendorOf(source) ?? bet?.vendorCode ?? ''
+    const roundId = bet ? (bet.roundId ?? undefined) : rounds.get(`${vendor} ${externalId}`)
     return {
       ...{ entryId: String(entryId), at: madeAt.toISOString(), source, kind, externalId },
       ...{ amount: amountOf(amount), balance: amountOf(balance) },
@@ -50,16 +55,19 @@ export async function statementOf(db: Db, memberId: bigint, { after, size }: Pag
   return { rows: presented, next }
 }
 
-/** Rounds of a member, the one that began last first. */
+/** Before every round and behind every one. */
+const always = { from: new Date(0), until: new Date('9999-01-01T00:00:00Z') }
+
+/** Rounds of a member and its bets of the lottery, the one that began last first. */
 export async function roundsPage(db: Db, memberId: bigint, { after, size }: Page) {
   const [openedAt, vendorCode, roundId] = readCursor(after, ['moment', 'text', 'text']) ?? []
   const place =
     openedAt === undefined || vendorCode === undefined || roundId === undefined
       ? undefined
       : { openedAt, vendorCode, roundId }
-  const read = await roundsOfMember(db, memberId, { after: place, atMost: size + 1 })
+  const read = await placedPlay(db, memberId, { ...always, after: place, atMost: size + 1 })
   const { rows, next } = pageFrom(read, size, (row) => [row.place, row.vendorCode, row.roundId])
-  return { rows: rows.map(presentRound), next }
+  return { rows: (await summedPlay(db, rows)).map(presentRound), next }
 }
 
 function presentRound({ vendorCode, roundId, gameCode, openedAt, closedAt, staked, paid }: TracedRound) {
@@ -85,7 +93,7 @@ export async function traceEntry(db: Db, id: bigint): Promise<ValueOf<typeof mon
   if (!entry) throw new Refusal('entry_not_found')
   const vendorCode = vendorOf(entry.source)
   const call = vendorCode === undefined ? undefined : await tracedTransaction(db, vendorCode, entry.externalId)
-  const round = call?.roundId ? await tracedRound(db, call.vendorCode, call.roundId) : undefined
+  const round = call?.roundId ? await tracedRound(db, call.vendorCode, call.roundId) : await betOfEntry(db, entry)
   const names = await namesOf(db, [...holdersOf(entry), ...(round ? [round.memberId] : [])])
   return {
     ...presentEntry(entry, names),
@@ -135,6 +143,11 @@ function presentSide({ kind, holder, balance }: TracedSide, names: Names) {
 export async function traceRound(db: Db, vendorCode: string, roundId: string, { after, size }: Page) {
   const [madeAt, transactionId] = readCursor(after, ['moment', 'text']) ?? []
   const place = madeAt === undefined || transactionId === undefined ? undefined : { madeAt, transactionId }
+  const bet = await lotteryBet(db, { vendor: vendorCode, roundId })
+  if (bet) {
+    const player = nameOf(await namesOf(db, [bet.memberId]), bet.memberId)
+    return { round: { ...presentRound(bet), player }, rows: await transactionsOfBet(db, bet), next: null }
+  }
   const round = await tracedRound(db, vendorCode, roundId)
   if (!round) throw new Refusal('round_not_found')
   const read = await callsOfRound(db, { vendorCode, roundId }, { after: place, atMost: size + 1 })

@@ -6,7 +6,7 @@ import { movementType } from '@banyan/rules/money/movement-type.ts'
 import { type betStatuses, summedRoundsAtMost } from '@banyan/rules/money/record-filters.ts'
 import type { Reader } from '#/modules/games/present-game.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'
-import { type PlacedRound, placedRounds, roundsByKey } from '#/modules/rounds/member-rounds.ts'
+import type { PlayedBet } from '#/modules/lottery/member-bets.ts'
 import { callsOfRound, type TracedRound, tracedRound } from '#/modules/rounds/trace-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
@@ -14,6 +14,7 @@ import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { RecordRange } from './days-of-range.ts'
 import { playedGameIn } from './played-game.ts'
+import { lotteryBet, type PlacedPlay, placedPlay, summedPlay } from './played-rounds.ts'
 
 type BetStatus = (typeof betStatuses)[number]
 type Bet = ValueOf<typeof recordsCalls.betHistory>['rows'][number]
@@ -53,7 +54,7 @@ export async function betPage(
   const { begins: from, ends: until } = played.range
   const isPlain = Object.values(played.filter).every((value) => value === undefined)
   const atMost = isPlain ? size + 1 : examinedAtMost
-  const read = await placedRounds(played.db, played.accountId, { from, until, after: place, atMost })
+  const read = await placedPlay(played.db, played.accountId, { from, until, after: place, atMost })
   const hits = await matching(played, read, size + 1)
   const rounds = hits.slice(0, size)
   const lastShown = rounds.at(-1)
@@ -66,13 +67,13 @@ export async function betPage(
   return { rounds, next: last ? cursorOf(last.place, last.vendorCode, last.roundId) : null }
 }
 
-const isSame = (one: PlacedRound, other: TracedRound) =>
+const isSame = (one: PlacedPlay, other: TracedRound) =>
   one.vendorCode === other.vendorCode && one.roundId === other.roundId
 
 /** The first rounds of these that the filter lets through, in their order. */
 async function matching(
   { db, filter, snapshot }: Played,
-  read: readonly PlacedRound[],
+  read: readonly PlacedPlay[],
   atMost: number,
 ): Promise<TracedRound[]> {
   const { product, vendor, gameCode, status } = filter
@@ -85,18 +86,13 @@ async function matching(
   )
   const hits: TracedRound[] = []
   for (let at = 0; at < candidates.length && hits.length < atMost; at += summedAtOnce) {
-    const some = candidates.slice(at, at + summedAtOnce)
-    const summed = new Map((await roundsByKey(db, some)).map((round) => [keyOf(round), round]))
-    const inOrder = some.flatMap((round) => summed.get(keyOf(round)) ?? [])
+    const inOrder = await summedPlay(db, candidates.slice(at, at + summedAtOnce))
     hits.push(...inOrder.filter((round) => status === undefined || statusOf(round) === status))
   }
   return hits.slice(0, atMost)
 }
 
-const keyOf = ({ vendorCode, roundId }: { readonly vendorCode: string; readonly roundId: string }) =>
-  `${vendorCode} ${roundId}`
-
-function productOf(snapshot: Snapshot, { vendorCode, gameCode }: PlacedRound): GameType | undefined {
+function productOf(snapshot: Snapshot, { vendorCode, gameCode }: PlacedPlay): GameType | undefined {
   return gameCode === null ? undefined : snapshot.gameByCode(vendorCode, gameCode)?.gameType
 }
 
@@ -114,7 +110,7 @@ export async function betSums(played: Played): Promise<{
   readonly isComplete: boolean
 }> {
   const { begins: from, ends: until } = played.range
-  const read = await placedRounds(played.db, played.accountId, {
+  const read = await placedPlay(played.db, played.accountId, {
     ...{ from, until, after: undefined },
     atMost: summedRoundsAtMost + 1,
   })
@@ -150,6 +146,8 @@ export async function betWithCalls(
   readonly calls: ValueOf<typeof recordsCalls.betDetail>['calls']
   readonly isComplete: boolean
 }> {
+  const bet = await lotteryBet(db, { vendor, roundId })
+  if (bet?.memberId === accountId) return { round: bet, calls: callsOfBet(bet), isComplete: true }
   const round = await tracedRound(db, vendor, roundId)
   if (!round || round.memberId !== accountId) throw new Refusal('round_not_found')
   const read = await callsOfRound(db, { vendorCode: vendor, roundId }, { after: undefined, atMost: callsAtMost + 1 })
@@ -163,4 +161,14 @@ export async function betWithCalls(
       ...{ stake: amount(staked), payout: amount(paid) },
     }))
   return { round, calls, isComplete: read.length <= callsAtMost }
+}
+
+/** What moved money for a bet of the lottery: its stake, and what was paid or came back. */
+function callsOfBet({ roundId, slip, stake, paid, openedAt, closedAt, isCancelled }: PlayedBet) {
+  const placed = { at: openedAt.toISOString(), reference: slip, type: 'bet', stake: amount(stake), payout: amount(0n) }
+  const back = isCancelled ? stake : paid
+  if (closedAt === null || back === 0n) return [{ ...placed, type: 'bet' as const }]
+  const type = isCancelled ? ('betReturn' as const) : ('payout' as const)
+  const ended = { at: closedAt.toISOString(), reference: roundId, type, stake: amount(0n), payout: amount(back) }
+  return [{ ...placed, type: 'bet' as const }, ended]
 }

@@ -4,6 +4,7 @@ import type { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'
+import { openStakesOf } from '#/modules/lottery/member-bets.ts'
 import { type RoundKey, roundsByKey } from '#/modules/rounds/member-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -70,12 +71,13 @@ export async function profitReport(
   }
 }
 
-/** What is staked in rounds that are open now, whenever it was staked. */
+/** What is staked in rounds and bets that are open now, whenever it was staked. */
 async function openStakes(db: Db, accountId: bigint, openedSince: readonly RoundKey[]): Promise<bigint> {
   const folded = await openRoundsOf(db, accountId, openAtMost)
   const keys = new Map([...folded, ...openedSince].map((key) => [`${key.vendorCode} ${key.roundId}`, key]))
   const rounds = await roundsByKey(db, [...keys.values()].slice(0, openAtMost))
-  return rounds.reduce((total, { closedAt, staked }) => (closedAt === null ? total + staked : total), 0n)
+  const inRounds = rounds.reduce((total, { closedAt, staked }) => (closedAt === null ? total + staked : total), 0n)
+  return inRounds + (await openStakesOf(db, accountId))
 }
 
 function sumOf(games: readonly PlayedGame[]): Play {

@@ -1,9 +1,9 @@
 import { type MovedOnDay, movedByDay, movedKeys, type VersionRange, versionsWithin } from '#/ledger/statement.ts'
-import { type PlayOfCall, playsOfCalls } from '#/modules/rounds/member-rounds.ts'
+import type { PlayOfCall } from '#/modules/rounds/member-rounds.ts'
 import { merchantCurrency, merchantTimeZone } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { RecordRange } from './days-of-range.ts'
-import { vendorOf } from './transaction-page.ts'
+import { type PlayEntry, playsOf } from './played-rounds.ts'
 
 /** Movements since the days were folded that are added up for one answer. Of more, only what was folded is told. */
 const recentAtMost = 50_000n
@@ -37,27 +37,25 @@ export async function recentMovements(db: Db, { accountId, range, foldedUntil }:
   return { rows: moved.filter(({ day }) => day >= range.from && day <= range.to), asOf: range.now }
 }
 
-/** Vendors' calls that are not folded yet, whatever the range. Money at a table moves what is held as well. */
+/** Vendors' calls and the lottery's entries that are not folded yet, whatever the range. Money at a table moves what is held as well. */
 export async function recentPlay(
   db: Db,
   accountId: bigint,
   { foldedUntil, now }: { readonly foldedUntil: Date | undefined; readonly now: Date },
 ): Promise<Recent<PlayOfCall>> {
   const after = foldedUntil ?? beginning
-  const ids = new Map<string, { vendorCode: string; transactionId: string }>()
+  const ids = new Map<string, PlayEntry>()
   for (const account of accounts) {
     const member = { memberId: accountId, asset: merchantCurrency.code, account }
     const versions = await versionsWithin(db, member, { from: after, until: now })
     if (isTooMuch(versions)) return { rows: [], asOf: after }
-    for (const { source, externalId } of await movedKeys(db, member, { ...versions, after })) {
-      const vendorCode = vendorOf(source)
-      if (vendorCode !== undefined) ids.set(`${vendorCode} ${externalId}`, { vendorCode, transactionId: externalId })
-    }
+    for (const key of await movedKeys(db, member, { ...versions, after }))
+      ids.set(`${key.source} ${key.externalId}`, key)
   }
   const calls = [...ids.values()]
   const rows: PlayOfCall[] = []
   for (let at = 0; at < calls.length; at += callsAtOnce)
-    rows.push(...(await playsOfCalls(db, calls.slice(at, at + callsAtOnce))))
+    rows.push(...(await playsOf(db, calls.slice(at, at + callsAtOnce))))
   return { rows: rows.filter(({ madeAt }) => madeAt > after), asOf: now }
 }
 

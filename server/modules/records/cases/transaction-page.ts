@@ -5,12 +5,12 @@ import { type MovementGroup, movementType } from '@banyan/rules/money/movement-t
 import { type Movement, movementsOfReference, statementPage, versionsWithin } from '#/ledger/statement.ts'
 import type { Reader } from '#/modules/games/present-game.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'
-import { playsOfCalls } from '#/modules/rounds/member-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { RecordRange } from './days-of-range.ts'
 import { playedGameIn } from './played-game.ts'
+import { playKey, playsOf, vendorOf } from './played-rounds.ts'
 
 /** What a history of movements lets through. */
 export interface MovementFilter {
@@ -82,17 +82,12 @@ export async function presentMovements(
   snapshot: Snapshot,
   reader: Reader,
 ): Promise<Row[]> {
-  const calls = movements.flatMap(({ source, externalId }) => {
-    const vendorCode = vendorOf(source)
-    return vendorCode === undefined ? [] : [{ vendorCode, transactionId: externalId }]
-  })
-  const plays = await playsOfCalls(db, calls)
-  const byCall = new Map(plays.map((play) => [`${play.vendorCode} ${play.transactionId}`, play]))
+  const plays = new Map((await playsOf(db, movements)).map((play) => [play.key, play]))
   const { exponent } = merchantCurrency
   return movements.map((movement) => {
     const { source, externalId, madeAt, amount, balance, version } = movement
-    const vendor = vendorOf(source)
-    const play = byCall.get(`${vendor} ${externalId}`)
+    const play = plays.get(playKey(movement))
+    const vendor = vendorOf(source) ?? play?.vendorCode
     return {
       at: madeAt.toISOString(),
       reference: externalId,
@@ -111,9 +106,4 @@ export async function presentMovements(
 function wordsOf(snapshot: Snapshot, vendor: string, code: string | null, reader: Reader) {
   const { game, gameCode } = playedGameIn(snapshot, vendor, code, reader)
   return { game, gameCode }
-}
-
-/** The vendor whose call an entry is of. */
-export function vendorOf(source: string): string | undefined {
-  return source.startsWith('vendor:') ? source.slice('vendor:'.length) : undefined
 }

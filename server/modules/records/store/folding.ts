@@ -1,5 +1,5 @@
 import './record-tables.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 
 /** Up to when the days are folded; undefined before the first time. Whoever asks next waits. */
@@ -47,12 +47,17 @@ async function addMovements(tx: Tx, { after, until, timeZone }: FoldedTime): Pro
   `.execute(tx)
 }
 
-async function addPlay(tx: Tx, { after, until, timeZone }: FoldedTime): Promise<void> {
+async function addPlay(tx: Tx, time: FoldedTime): Promise<void> {
+  await addPlayOf(tx, sql`vendor_plays`, time)
+  await addPlayOf(tx, sql`lottery_plays`, time)
+}
+
+async function addPlayOf(tx: Tx, plays: RawBuilder<unknown>, { after, until, timeZone }: FoldedTime): Promise<void> {
   await sql`
     insert into record_play_days as d (account_id, day, vendor_code, game_code, bets, staked, paid)
     select account_id, (made_at at time zone ${timeZone})::date, vendor_code, coalesce(game_code, ''),
       sum(bets)::bigint, sum(staked)::bigint, sum(paid)::bigint
-    from vendor_plays
+    from ${plays}
     where made_at > ${after} and made_at <= ${until}
     group by 1, 2, 3, 4
     having bool_or(bets <> 0 or staked <> 0 or paid <> 0)

@@ -43,7 +43,7 @@ onPostgres('the fold of valid bets', () => {
     const { database } = w.v.w
     await using catalogue = new Catalogue(database)
     const { bet } = await bettingWorld(w)
-    const fold = foldValidBets({ database, catalogue, clearBelow: () => 0n })
+    const fold = foldValidBets({ database, catalogue, clearBelow: () => 0n, hasOtherStakes: async () => false })
     const failures: unknown[] = []
     await using steady = new Polling([fold], (error) => failures.push(error))
     steady.begin()

@@ -13,14 +13,19 @@ onPostgres('folds beside one another', () => {
     const { database } = w.v.w
     const catalogue = new Catalogue(database)
     await using _catalogue = catalogue
-    const clearBelow = () => 0n
+    const [clearBelow, hasOtherStakes] = [() => 0n, async () => false]
     const broken: typeof database.transaction = (work) =>
       database.transaction(async (tx) => {
         await work(tx)
         throw new Error('cut off')
       })
-    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow }))
-    const cutOff = foldValidBets({ database: { ...database, transaction: broken }, catalogue, clearBelow })
+    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow, hasOtherStakes }))
+    const cutOff = foldValidBets({
+      database: { ...database, transaction: broken },
+      catalogue,
+      clearBelow,
+      hasOtherStakes,
+    })
     const players = await Promise.all([1, 2, 3].map(() => w.v.player(1_000_000_00n)))
     for (const who of players) await w.lot(who, 1_000_000_00n)
 

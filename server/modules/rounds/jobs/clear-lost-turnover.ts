@@ -1,7 +1,7 @@
 import { accountsWithOpenTurnover } from '#/modules/wallet/turnover.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
-import { clearLostTurnover } from '../cases/clear-lost-turnover.ts'
+import { clearLostTurnover, type HasStakes } from '../cases/clear-lost-turnover.ts'
 
 const pageAtMost = 1_000
 const pagesAtMost = 1_000
@@ -13,6 +13,7 @@ const pagesAtMost = 1_000
 export function clearLostTurnoverEverywhere(parts: {
   readonly database: Database
   readonly clearBelow: () => bigint
+  readonly hasOtherStakes: HasStakes
 }): Job {
   return {
     name: 'clear-lost-turnover',

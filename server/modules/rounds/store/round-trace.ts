@@ -71,30 +71,6 @@ export interface RoundPlace {
   readonly roundId: string
 }
 
-/** Rounds of a member behind a place, the one that began last first, with the place of each. */
-export async function roundsOfMember(
-  db: Db,
-  memberId: bigint,
-  { after, atMost }: { readonly after: RoundPlace | undefined; readonly atMost: number },
-): Promise<(TracedRound & { readonly place: string })[]> {
-  const { openedAt, vendorCode, roundId } = after ?? {}
-  return await roundsWithSums(db)
-    .select(placeOf('r.opened_at').as('place'))
-    .where('r.account_id', '=', memberId)
-    .$if(after !== undefined, (query) =>
-      query
-        .where(sql<boolean>`r.opened_at <= ${openedAt}::timestamptz`)
-        .where(
-          sql<boolean>`(r.opened_at < ${openedAt}::timestamptz or (r.vendor_code, r.round_id) > (${vendorCode}, ${roundId}))`,
-        ),
-    )
-    .orderBy('r.opened_at', 'desc')
-    .orderBy('r.vendor_code')
-    .orderBy('r.round_id')
-    .limit(atMost)
-    .execute()
-}
-
 /** Vendors in whose rounds a round is looked for. */
 const vendorsAtMost = 1_000
 

@@ -62,9 +62,12 @@ function folder(database: Database) {
     await polling?.[Symbol.asyncDispose]()
     polling = undefined
     if (!isFolding) return
-    polling = new Polling([foldValidBets({ database, catalogue, clearBelow: () => 0n })], (error) => {
-      throw error
-    })
+    polling = new Polling(
+      [foldValidBets({ database, catalogue, clearBelow: () => 0n, hasOtherStakes: async () => false })],
+      (error) => {
+        throw error
+      },
+    )
     await polling.polled()
     polling.begin()
   }

@@ -1,0 +1,70 @@
+import { lotteryNews } from '@banyan/contract/lottery/settled-event.ts'
+import { Check } from 'typebox/value'
+import { expect, test } from 'vitest'
+import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { settledTopic } from '../cases/settled-topic.ts'
+import { hasOpenStakes, openStakesOf } from '../member-bets.ts'
+import { settledChannel } from '../store/settled-news.ts'
+import { bigSum, type ChaseWorld, chaseWorld } from '../test-world/chase-world.ts'
+import type { Item } from '../test-world/lottery-world.ts'
+
+const asset = 'VND'
+const lotOf = (c: ChaseWorld, accountId: bigint, amount: bigint) =>
+  c.w.database.transaction((tx) =>
+    openLot(tx, { accountId, asset, source: 'deposit', reference: `d${accountId}`, amount, factor: 1 }),
+  )
+/** First digit against the second: equal ones return the stake, at which these bets are drawn. */
+const dragon: Item = { playCode: 'SSC_DT_1_2_PUSH', selection: 'D', unit: '1000.00', multiple: 1, lines: 1 }
+
+test('[WAL-07] [LOT-06] the stake of a settled bet counts for turnover: not one returned, void, taken back or open', async () => {
+  await using c = await chaseWorld(3)
+  const player = await c.chaser()
+  const { database } = c.w
+  await lotOf(c, player.accountId, 2_000_000n)
+  const left = () => turnoverLeft(database.db, player.accountId, asset)
+  const small = { ...bigSum, selection: 'S' }
+  const placed = await player.place([bigSum, { ...small, multiple: 2 }, dragon, { ...bigSum, multiple: 5 }])
+  expect(placed.code).toBe('ok')
+  await player.cancel(placed.value.bets[3]?.id ?? '')
+  expect(await openStakesOf(database.db, player.accountId)).toBe(400_000n)
+  expect(await hasOpenStakes(database.db, player.accountId)).toBe(true)
+  await c.moveInto(1)
+  expect((await player.place([{ ...bigSum, multiple: 7 }], { numero: c.issues[1] ?? '' })).code).toBe('ok')
+  await c.close()
+  await c.draw(0, 'W')
+  expect(await left()).toBe(2_000_000n)
+  await c.run()
+  await c.run()
+  // 1,000 won, 2,000 lost, 1,000 returned, 5,000 taken back; 7,000 are open.
+  expect(await left()).toBe(1_700_000n)
+  expect(await openStakesOf(database.db, player.accountId)).toBe(700_000n)
+  await c.moveInto(2)
+  await c.close()
+  await c.draw(1, 'void')
+  await c.run()
+  expect(await left()).toBe(1_700_000n)
+  expect(await hasOpenStakes(database.db, player.accountId)).toBe(false)
+})
+
+test('[MSG-05] tabs learn that bets of an issue are settled, lost ones too, and what they came to', async () => {
+  await using c = await chaseWorld(3)
+  const [lucky, unlucky, idle] = [await c.chaser(), await c.chaser(), await c.chaser()]
+  const heard: string[] = []
+  await c.w.database.listen(settledChannel, (payload) => heard.push(payload))
+  await lucky.place([bigSum, { ...bigSum, selection: 'S', multiple: 2 }])
+  const { value } = await unlucky.place([{ ...bigSum, selection: 'S' }, bigSum])
+  await unlucky.cancel(value.bets[1]?.id ?? '')
+  await c.moveInto(1)
+  await lucky.place([bigSum], { numero: c.issues[1] ?? '' })
+  await c.close()
+  await c.draw(0, 'W')
+  await c.run()
+  await expect.poll(() => heard).toContain(`${lucky.accountId},${unlucky.accountId}`)
+  const told = await settledTopic(c.w.database.db).current([lucky, unlucky, idle].map(({ accountId }) => accountId))
+  const news = { gameCode: 'SSC1M', numero: c.issues[0], isVoid: false }
+  expect(told.get(lucky.accountId)?.value).toEqual({ ...news, staked: '3000.00', payout: '1950.00' })
+  expect(told.get(unlucky.accountId)?.value).toEqual({ ...news, staked: '1000.00', payout: '0.00' })
+  expect(told.get(lucky.accountId)?.version).toBeGreaterThan(0)
+  expect(told.has(idle.accountId)).toBe(false)
+  expect(Check(lotteryNews, told.get(lucky.accountId)?.value)).toBe(true)
+})

@@ -1,0 +1,46 @@
+import type { Draw } from '@banyan/rules/lottery/draw.ts'
+import { type Outcome as IssueOutcome, type Settlement, settle } from '@banyan/rules/lottery/settle.ts'
+import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+
+const { exponent } = merchantCurrency
+
+/** A bet that is to be settled. */
+export interface OpenBet {
+  readonly number: bigint
+  readonly accountId: bigint
+  readonly playCode: string
+  readonly selection: string
+  readonly lines: number
+  readonly unitThousandths: number
+  readonly multiple: number
+  readonly odds: Readonly<Record<string, string>>
+  readonly rebatePer2000: number
+}
+
+/** A bet that gets something, in minor units. */
+export interface SettledBet {
+  readonly number: bigint
+  readonly accountId: bigint
+  readonly status: 'WON' | 'PUSH' | 'REFUNDED' | 'LOST'
+  readonly payout: bigint
+  readonly rebate: bigint
+}
+
+/** What a bet gets, or undefined where that is nothing. */
+export function settledBet(bet: OpenBet, outcome: IssueOutcome): SettledBet | undefined {
+  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome)
+  if (payout === 0n && rebate === 0n) return undefined
+  return { number: bet.number, accountId: bet.accountId, status: payout === 0n ? 'LOST' : status, payout, rebate }
+}
+
+/** What becomes of a bet. Its selection is not read again: wins are found in the text as it was accepted. */
+export function settlementOf(bet: OpenBet, outcome: IssueOutcome): Settlement {
+  const { playCode, selection, lines, unitThousandths, multiple, odds, rebatePer2000 } = bet
+  const terms = {
+    ...{ multiple, rebatePer2000, unitThousandths: BigInt(unitThousandths) },
+    odds: Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, BigInt(value)])),
+  }
+  const winningLines = (draw: Draw) => winsOfCanonical(playCode, selection, draw)
+  return settle({ lines, winningLines }, terms, outcome, exponent)
+}
