@@ -36,18 +36,21 @@ export async function exposureSums(
 ): Promise<ExposureSum[]> {
   const { rows } = await sql<ExposureSum>`/* hot */
     select e.issue_id as "issueId", e.play_code as "playCode", e.cell, e.payable, 0::bigint as version
-    from unnest(
-      ${bigints(plays.map(({ issueId }) => issueId))}::bigint[], ${texts(plays.map(({ playCode }) => playCode))}::text[],
-      ${bigints(plays.map(({ knownVersion }) => knownVersion ?? null))}::bigint[]
-    ) as w (issue_id, play_code, known)
-    cross join lateral (
-      select version from lottery_exposure b
-      where b.issue_id = w.issue_id and b.play_code = '' and b.cell = ${boundCell} limit 1
-    ) b
+    from (
+      select w.issue_id, w.play_code from unnest(
+        ${bigints(plays.map(({ issueId }) => issueId))}::bigint[], ${texts(plays.map(({ playCode }) => playCode))}::text[],
+        ${bigints(plays.map(({ knownVersion }) => knownVersion ?? null))}::bigint[]
+      ) as w (issue_id, play_code, known)
+      cross join lateral (
+        select version from lottery_exposure b
+        where b.issue_id = w.issue_id and b.play_code = '' and b.cell = ${boundCell} limit 1
+      ) b
+      -- The offset keeps cells from being read before it is known that they are needed.
+      where b.version is distinct from w.known offset 0
+    ) w
     cross join lateral (
       select * from lottery_exposure e where e.issue_id = w.issue_id and e.play_code = w.play_code
     ) e
-    where b.version is distinct from w.known
     union all
     select issue_id, play_code, cell, payable, version from lottery_exposure
     where issue_id = any (${issueIds(plays)}::bigint[]) and play_code = '' and cell = ${boundCell}
