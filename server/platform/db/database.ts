@@ -26,6 +26,8 @@ export type DatabaseTarget =
 export interface Database extends AsyncDisposable {
   readonly engine: DatabaseTarget['engine']
   readonly db: Db
+  /** Reads that bets wait for: beside nobody else's, and given up as soon as they are. */
+  readonly hotDb: Db
   /** Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same for what takes long and holds nobody up: a statement of it may take an hour, where others have seconds. */
@@ -128,13 +130,17 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
  */
 const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local enable_seqscan = off'] as const
 
-type Handles = Pick<Database, 'db' | 'transaction' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'>
+type Handles = Pick<
+  Database,
+  'db' | 'hotDb' | 'transaction' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'
+>
 
 /** The embedded engine has one session for every kind of work, which waits for nobody. */
 function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: readonly string[]): Handles {
   const { usual, hot, patient } = by
   return {
     db: usual,
+    hotDb: hot,
     transaction: (work) => inOne(usual, work),
     patiently: (work) => inOne(patient, work),
     inTurns: (work) => inTurns(hot, begins, work),
