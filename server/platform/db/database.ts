@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type RawBuilder } from 'kysely'
 import { StartError } from '#/platform/start-error.ts'
 import type { Db, Tx } from './handles.ts'
 import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
@@ -14,7 +14,7 @@ import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
 import { beginFrom, keepSnapshot } from './pglite/snapshot.ts'
 import type { Tables } from './tables.ts'
-import { inTurns, type Turns } from './turns.ts'
+import { atOnce, inTurns, type Statement, type Turns } from './turns.ts'
 import { PostgresListener } from './wake-ups.ts'
 
 /** Where the data is: a folder of the embedded engine (undefined: its memory), or a PostgreSQL server. */
@@ -30,7 +30,12 @@ export interface Database extends AsyncDisposable {
   readonly hotDb: Db
   /** Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same for what takes long and holds nobody up: a statement of it may take an hour, where others have seconds. */
+  /**
+   * One transaction in one trip to the database: statements of which none needs the answer of another one, in this order.
+   * Answers the rows of the last one.
+   */
+  atOnce<Row>(...statements: readonly [...Statement[], RawBuilder<Row>]): Promise<Row[]>
+  /** A transaction of what takes long and holds nobody up: a statement of it may take an hour, where others have seconds. */
   patiently<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The same in two trips to the database and with plans that are kept, for what runs all the time: it commits when
@@ -132,7 +137,7 @@ const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local ena
 
 type Handles = Pick<
   Database,
-  'db' | 'hotDb' | 'transaction' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'
+  'db' | 'hotDb' | 'transaction' | 'atOnce' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'
 >
 
 /** The embedded engine has one session for every kind of work, which waits for nobody. */
@@ -142,6 +147,7 @@ function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: reado
     db: usual,
     hotDb: hot,
     transaction: (work) => inOne(usual, work),
+    atOnce: (...statements) => atOnce(usual, statements),
     patiently: (work) => inOne(patient, work),
     inTurns: (work) => inTurns(hot, begins, work),
     answers: () =>

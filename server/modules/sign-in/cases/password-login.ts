@@ -1,18 +1,18 @@
 import type { BodyOf } from '@banyan/contract/call.ts'
 import type { login } from '@banyan/contract/identity/login-calls.ts'
+import { sql } from 'kysely'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { type AccountToProve, accountOfName, noteWeakPassword } from '#/modules/accounts/credentials.ts'
 import type { Asker } from '#/modules/verification/asker.ts'
 import { consumePass, passCaptcha } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { Tx } from '#/platform/db/handles.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { isWeakPassword, ownWords, type WordParts } from '../password-strength.ts'
 import { type PasswordStanding, passwordStanding } from '../proven.ts'
-import { deleteTry, insertTry, type SignInPlace } from '../store/sign-ins.ts'
-import { countAttempt, forgetAttempt, type LoginAttempt, loginStanding } from './login-back-off.ts'
+import { deletingTry, notingTry, type SignInPlace } from '../store/sign-ins.ts'
+import { countingAttempt, forgettingAttempt, type LoginAttempt, lockedForMs, loginStanding } from './login-back-off.ts'
 
 type LoginBody = BodyOf<typeof login>
 
@@ -42,19 +42,19 @@ export async function passwordLogin(
   if (body.passToken === undefined || !(await consumePass(database, body.passToken, 'login', asker)))
     throw new Refusal('verification_required')
   if ((await loginStanding(database.db, attempt)).needsCaptcha) await passCaptcha(database, body, asker)
-  const { lockedForMs, noted } = await database.transaction((tx) => countAndNote(tx, attempt, place))
-  if (lockedForMs > 0)
-    throw new Refusal('login_locked', { captcha: true, retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
+  const counted = await countAndNote(database, attempt, place)
+  if (!counted?.isIn) {
+    const retryAfterSeconds = Math.ceil((await lockedForMs(database.db, attempt)) / 1000)
+    throw new Refusal('login_locked', { captcha: true, retryAfterSeconds })
+  }
   const account = await accountOfName(database.db, foldUsername(username))
   const isRight = await passwords.matches(account?.passwordHash, password)
   if (!account || !isRight) {
     const { needsCaptcha } = await loginStanding(database.db, attempt)
     throw new Refusal('wrong_credentials', needsCaptcha ? { captcha: true } : {})
   }
-  await database.transaction(async (tx) => {
-    await forgetAttempt(tx, attempt)
-    if (noted !== undefined) await deleteTry(tx, noted)
-  })
+  const forgetting = forgettingAttempt(attempt)
+  await database.atOnce(...forgetting, deletingTry(counted.noted ?? 0n))
   const passwordIsWeak = account.passwordIsWeak || (await isFoundWeak(parts, account, password))
   return { accountId: account.id, password: passwordStanding(settings, { ...account, passwordIsWeak }) }
 }
@@ -68,11 +68,14 @@ async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, p
   return true
 }
 
-/** The try is noted as refused with its count: a name that nobody has goes through the same statements. */
-async function countAndNote(tx: Tx, attempt: LoginAttempt, place: SignInPlace) {
-  const lockedForMs = await countAttempt(tx, attempt)
-  const noted = lockedForMs > 0 ? undefined : await insertTry(tx, foldUsername(attempt.username), place)
-  return { lockedForMs, noted }
+/** The try is noted as refused with its count: a name that nobody has goes through the same statement. */
+async function countAndNote({ atOnce }: Pick<Database, 'atOnce'>, attempt: LoginAttempt, place: SignInPlace) {
+  const isIn = sql<boolean>`exists (select from network_failed)`
+  const [counted] = await atOnce(sql<{ isIn: boolean; noted: bigint | null }>`
+    with ${countingAttempt(attempt)}, ${notingTry(foldUsername(attempt.username), place, isIn)}
+    select ${isIn} as "isIn", (select id from noted) as noted
+  `)
+  return counted
 }
 
 /** A blank password is none; any other one is used as it was typed (requirements ACC-01). */
