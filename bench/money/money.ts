@@ -107,6 +107,28 @@ const portAgainstLedger = bets(
   (bed, sides) => ({ ours: port(bed, sides), theirs: async () => (await sides.withoutHttp(betsOfSample)).rate }),
 )
 
+/** The second server is there all the time: one process alone has the same database and the same neighbour to itself. */
+const twoProcesses: Measure = {
+  // What two held when they were first measured, less a third, until a run on a quiet machine is recorded.
+  ...{ name: 'bets over HTTP at two processes on one database ÷ at one', floor: 0.7, target: 1.3 },
+  ...{ unit: '×', better: 'higher' },
+  async run(effort) {
+    await using bed = await moneyBed({}, 2)
+    await using sides = await sidesOf(bed)
+    const samples = await interleave(
+      { two: () => sides.throughPorts(bed.players, betsOfSample), one: port(bed, sides) },
+      effort,
+    )
+    await bed.verify()
+    return {
+      figure: ratio(samples.two, samples.one),
+      sides: { 'two processes': statsOf(samples.two), 'one process': statsOf(samples.one) },
+      sideUnit: 'bets/s',
+      notes: ['the database and the clients share the two cores with them'],
+    }
+  },
+}
+
 /** The server, which folds all the time, is away meanwhile: a process places the bets, and folds or does not. */
 const besideFolding: Measure = {
   ...{ name: 'bets while valid bets are folded ÷ without', floor: 0.9, target: 0.97 },
@@ -166,6 +188,7 @@ export const money: Suite = {
     againstBatches,
     oneHouseAccount,
     portAgainstLedger,
+    twoProcesses,
     besideFolding,
     openLoop,
     besideSlowVendor,
