@@ -109,8 +109,9 @@ const portAgainstLedger = bets(
 
 /** The second server is there all the time: one process alone has the same database and the same neighbour to itself. */
 const twoProcesses: Measure = {
-  // What two held when they were first measured, less a third, until a run on a quiet machine is recorded.
-  ...{ name: 'bets over HTTP at two processes on one database ÷ at one', floor: 0.7, target: 1.3 },
+  // The two cores are full with one process, its clients and its database: two first held 0.79 (0.73 to 2.6) on a busy machine.
+  // The floor is provisional until a run on a quiet one is recorded.
+  ...{ name: 'bets over HTTP at two processes on one database ÷ at one', floor: 0.6, target: 1 },
   ...{ unit: '×', better: 'higher' },
   async run(effort) {
     await using bed = await moneyBed({}, 2)

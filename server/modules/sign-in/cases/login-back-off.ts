@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { inOrder, type Statement } from '#/platform/db/turns.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
 import { deviceIsKnown, isDeviceKnown } from '../store/known-places.ts'
-import { countingFailures, type FailureSubjects, failuresOf, takingFailuresBack } from '../store/login-failures.ts'
+import {
+  countFailures,
+  countingFailures,
+  type FailureSubjects,
+  failuresOf,
+  takingFailuresBack,
+} from '../store/login-failures.ts'
 
 /** Failures that cost nothing, then 1, 2, 4, … seconds up to a quarter of an hour; a day without one forgets all. */
 const forgottenAfterSeconds = 24 * 3600
@@ -58,20 +63,15 @@ export async function loginStanding(db: Db, attempt: LoginAttempt): Promise<Logi
  * Parts of a statement that count an attempt as failed: `network_failed` has a row, unless it is locked out and must not go
  * on. It is counted before its password is looked at, so that many at once are no way around the count.
  */
-export function countingAttempt(attempt: LoginAttempt): RawBuilder<unknown> {
+export function countingAttempt(attempt: LoginAttempt): Statement {
   const { username, deviceId } = attempt
-  const isKnown =
-    deviceId === undefined ? sql<boolean>`false` : deviceIsKnown(foldUsername(username), hashOfSecret(deviceId))
+  const isKnown = deviceIsKnown(foldUsername(username), deviceId === undefined ? undefined : hashOfSecret(deviceId))
   return countingFailures(subjectsOf(attempt), { figures, isKnown, forgottenAfterSeconds, clearedAtOnce })
 }
 
 /** Counts an attempt. Answers 0, or for how many milliseconds it is locked out; it then must not go on. */
 export async function countAttempt(tx: Tx, attempt: LoginAttempt): Promise<number> {
-  const counted = sql<{ isIn: boolean }>`
-    with ${countingAttempt(attempt)} select exists (select from network_failed) as "isIn"
-  `
-  const { rows } = await counted.execute(tx)
-  return rows[0]?.isIn ? 0 : await lockedForMs(tx, attempt)
+  return (await countFailures(tx, countingAttempt(attempt))) ? 0 : await lockedForMs(tx, attempt)
 }
 
 /** For how long an attempt is locked out that was not counted; a millisecond at least, for it may be over by now. */

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@banyan/contract/call.ts'
 import type { login } from '@banyan/contract/identity/login-calls.ts'
-import { sql } from 'kysely'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { type AccountToProve, accountOfName, noteWeakPassword } from '#/modules/accounts/credentials.ts'
 import type { Asker } from '#/modules/verification/asker.ts'
@@ -11,8 +10,8 @@ import { Refusal } from '#/platform/refusal.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { isWeakPassword, ownWords, type WordParts } from '../password-strength.ts'
 import { type PasswordStanding, passwordStanding } from '../proven.ts'
-import { deletingTry, notingTry, type SignInPlace } from '../store/sign-ins.ts'
-import { countingAttempt, forgettingAttempt, type LoginAttempt, lockedForMs, loginStanding } from './login-back-off.ts'
+import { countedTry, deletingTry, type SignInPlace } from '../store/sign-ins.ts'
+import { countingAttempt, forgettingAttempt, lockedForMs, loginStanding } from './login-back-off.ts'
 
 type LoginBody = BodyOf<typeof login>
 
@@ -42,7 +41,7 @@ export async function passwordLogin(
   if (body.passToken === undefined || !(await consumePass(database, body.passToken, 'login', asker)))
     throw new Refusal('verification_required')
   if ((await loginStanding(database.db, attempt)).needsCaptcha) await passCaptcha(database, body, asker)
-  const counted = await countAndNote(database, attempt, place)
+  const [counted] = await database.atOnce(countedTry(countingAttempt(attempt), foldUsername(username), place))
   if (!counted?.isIn) {
     const retryAfterSeconds = Math.ceil((await lockedForMs(database.db, attempt)) / 1000)
     throw new Refusal('login_locked', { captcha: true, retryAfterSeconds })
@@ -66,16 +65,6 @@ async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, p
   if (passwordHash === null || !(await isWeakPassword(password, await ownWords(parts, database.db, id)))) return false
   await database.transaction((tx) => noteWeakPassword(tx, id, passwordHash))
   return true
-}
-
-/** The try is noted as refused with its count: a name that nobody has goes through the same statement. */
-async function countAndNote({ atOnce }: Pick<Database, 'atOnce'>, attempt: LoginAttempt, place: SignInPlace) {
-  const isIn = sql<boolean>`exists (select from network_failed)`
-  const [counted] = await atOnce(sql<{ isIn: boolean; noted: bigint | null }>`
-    with ${countingAttempt(attempt)}, ${notingTry(foldUsername(attempt.username), place, isIn)}
-    select ${isIn} as "isIn", (select id from noted) as noted
-  `)
-  return counted
 }
 
 /** A blank password is none; any other one is used as it was typed (requirements ACC-01). */

@@ -13,8 +13,9 @@ export async function isDeviceKnown(db: Db, usernameKey: string, deviceHash: Uin
   return found !== undefined
 }
 
-/** The same as a part of a statement. */
-export function deviceIsKnown(usernameKey: string, deviceHash: Uint8Array): RawBuilder<boolean> {
+/** The same as a part of a statement; a device without a name is not known. */
+export function deviceIsKnown(usernameKey: string, deviceHash: Uint8Array | undefined): RawBuilder<boolean> {
+  if (deviceHash === undefined) return sql`false`
   return sql`exists (
     select from known_devices join account_standing on account_standing.id = known_devices.account_id
     where account_standing.username_key = ${usernameKey} and known_devices.device_hash = ${deviceHash}

@@ -1,6 +1,6 @@
 import './tables.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
 
 export interface FailureSubject {
@@ -59,7 +59,7 @@ interface CountParts {
  * Accounts come before networks, in every transaction: so none waits for one that waits for it. Rows that no longer count
  * go last, without waiting for anybody else who clears them away.
  */
-export function countingFailures({ account, network }: FailureSubjects, parts: CountParts): RawBuilder<unknown> {
+export function countingFailures({ account, network }: FailureSubjects, parts: CountParts): Statement {
   const { figures, isKnown, forgottenAfterSeconds, clearedAtOnce } = parts
   const old = sql`clock_now() - make_interval(secs => ${forgottenAfterSeconds})`
   const these = sql`((${account.kind}::text, ${account.subject}::bytea), (${network.kind}::text, ${network.subject}::bytea))`
@@ -95,6 +95,14 @@ export function countingFailures({ account, network }: FailureSubjects, parts: C
       )
     )
   `
+}
+
+/** Counts a failure, as above; whether it was counted. */
+export async function countFailures(tx: Tx, counting: Statement): Promise<boolean> {
+  const { rows } = await sql<{ isIn: boolean }>`
+    with ${counting} select exists (select from network_failed) as "isIn"
+  `.execute(tx)
+  return rows[0]?.isIn === true
 }
 
 /** What forgets an account's failures, and takes one of the network back: the attempt that was counted ahead has passed. A lock stays, for others may have earned it. */

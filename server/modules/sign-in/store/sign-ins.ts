@@ -31,23 +31,33 @@ export async function insertSignIn(tx: Tx, accountId: bigint, row: SignInRow): P
   `.execute(tx)
 }
 
+/** What became of a try by password: whether it may go on, and its note where the name is somebody's. */
+interface CountedTry {
+  readonly isIn: boolean
+  readonly noted: bigint | null
+}
+
 /**
- * Parts of a statement that note a try by password as refused, where `condition` holds, before the password is looked at:
- * `noted` has its id, and it is taken back when the password is right. A name that nobody has costs the same.
+ * Counts a try by password (`countingFailures`) and notes it as refused if it may go on, before the password is looked at:
+ * the note is taken back when the password is right. A name that nobody has costs the same. A statement that is a
+ * transaction by itself.
  */
-export function notingTry(
+export function countedTry(
+  counting: Statement,
   usernameKey: string,
   { device, address, country }: SignInPlace,
-  condition: RawBuilder<boolean>,
-): RawBuilder<unknown> {
+): RawBuilder<CountedTry> {
+  const isIn = sql`exists (select from network_failed)`
   return sql`
-    tried as (select id from account_standing where username_key = ${usernameKey} and ${condition}),
+    with ${counting},
+    tried as (select id from account_standing where username_key = ${usernameKey} and ${isIn}),
     noted as (
       insert into sign_ins (account_id, device, address, country, method, result)
       select id, ${device}, ${address}, ${country ?? null}, 'password', 'refused' from tried
       returning id
     ),
     trimmed as (delete from sign_ins where ${isBeforeTheLast(sql`(select id from tried)`)})
+    select ${isIn} as "isIn", (select id from noted) as noted
   `
 }
 
