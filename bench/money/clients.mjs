@@ -9,15 +9,17 @@ const run = randomBytes(6).toString('hex')
 let placed = 0
 
 /** Places one bet and throws unless it is taken. */
-async function place(client, { origin, key, gameCode }, { vendorCode, ...player }) {
+async function place(client, { key, gameCode }, { vendorCode, ...player }) {
   const bet = betOf(player, gameCode, `${run}-${++placed}`)
-  const answer = await client.send(signedBet(new URL(origin).host, vendorCode, key, bet))
+  const answer = await client.send(signedBet(client.host, vendorCode, key, bet))
   if (!answer.startsWith('HTTP/1.1 200') || !answer.includes('"outcome":"ok"'))
     throw new Error(`a bet was answered ${answer.slice(0, 400)}`)
 }
 
+/** As many clients come to each origin. */
 async function asFastAsAnswered(work) {
-  const clients = Array.from({ length: work.clients }, () => new RawClient(work.origin))
+  const { origins } = work
+  const clients = Array.from({ length: work.clients }, (_, at) => new RawClient(origins[at % origins.length]))
   const players = anyOf(work.players)
   let left = work.count
   const begun = performance.now()
@@ -41,7 +43,7 @@ async function atAnEvenPace(work) {
   const players = anyOf(work.players)
   const times = []
   await steadily({ perSecond: work.perSecond, count: work.count }, async (number, dueAt) => {
-    const client = idle.pop() ?? new RawClient(work.origin)
+    const client = idle.pop() ?? new RawClient(work.origins[0])
     if (!all.includes(client)) all.push(client)
     await place(client, work, players())
     if (number >= leadInSeconds * work.perSecond) times.push(performance.now() - dueAt)

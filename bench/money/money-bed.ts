@@ -32,11 +32,12 @@ export interface MoneyBed extends TestBed {
   verify(): Promise<void>
 }
 
-export async function moneyBed(more: Readonly<Record<string, string>> = {}): Promise<MoneyBed> {
+/** One server unless there are to be more, told `more` besides; bets come to the first one. */
+export async function moneyBed(more: Readonly<Record<string, string>> = {}, processes = 1): Promise<MoneyBed> {
   const key = randomBytes(32).toString('base64url')
   const variables = { VENDOR_KEYS: `*:${vendorKeyId}:${key}`, ...more }
   await using resources = new AsyncDisposableStack()
-  const bed = resources.use(await testBed(1, { variables, lines: catalogue }))
+  const bed = resources.use(await testBed(processes, { variables, lines: catalogue }))
   const [players, atOne] = await membersWithMoney(bed.cluster.url)
   const kept = resources.move()
   return {

@@ -107,6 +107,29 @@ const portAgainstLedger = bets(
   (bed, sides) => ({ ours: port(bed, sides), theirs: async () => (await sides.withoutHttp(betsOfSample)).rate }),
 )
 
+/** The second server is there all the time: one process alone has the same database and the same neighbour to itself. */
+const twoProcesses: Measure = {
+  // The two cores are full with one process, its clients and its database: two first held 0.79 (0.73 to 2.6) on a busy machine.
+  // The floor is provisional until a run on a quiet one is recorded.
+  ...{ name: 'bets over HTTP at two processes on one database ÷ at one', floor: 0.6, target: 1 },
+  ...{ unit: '×', better: 'higher' },
+  async run(effort) {
+    await using bed = await moneyBed({}, 2)
+    await using sides = await sidesOf(bed)
+    const samples = await interleave(
+      { two: () => sides.throughPorts(bed.players, betsOfSample), one: port(bed, sides) },
+      effort,
+    )
+    await bed.verify()
+    return {
+      figure: ratio(samples.two, samples.one),
+      sides: { 'two processes': statsOf(samples.two), 'one process': statsOf(samples.one) },
+      sideUnit: 'bets/s',
+      notes: ['the database and the clients share the two cores with them'],
+    }
+  },
+}
+
 /** The server, which folds all the time, is away meanwhile: a process places the bets, and folds or does not. */
 const besideFolding: Measure = {
   ...{ name: 'bets while valid bets are folded ÷ without', floor: 0.9, target: 0.97 },
@@ -166,6 +189,7 @@ export const money: Suite = {
     againstBatches,
     oneHouseAccount,
     portAgainstLedger,
+    twoProcesses,
     besideFolding,
     openLoop,
     besideSlowVendor,

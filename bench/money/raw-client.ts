@@ -2,12 +2,15 @@ import { connect, type Socket } from 'node:net'
 
 /** One connection that is kept, over which requests go one after the other: as little work as a client can do. */
 export class RawClient implements Disposable {
+  /** As the requests must name it. */
+  readonly host: string
   readonly #socket: Socket
   #received = ''
   #waiting: PromiseWithResolvers<string> | undefined
 
   constructor(origin: string) {
-    const { hostname, port } = new URL(origin)
+    const { host, hostname, port } = new URL(origin)
+    this.host = host
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
     this.#socket.setEncoding('latin1')
     this.#socket.on('data', (chunk: string) => this.#take(chunk))

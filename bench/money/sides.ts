@@ -11,6 +11,8 @@ const milliseconds = 1_000
 export interface Sides extends AsyncDisposable {
   /** Bets a second through our port for vendors; over HTTP, signed, in the whole server. */
   throughPort(players: readonly Player[], count: number): Promise<number>
+  /** The same, where as many clients come to each of all servers. */
+  throughPorts(players: readonly Player[], count: number): Promise<number>
   /** The same without HTTP; and how many bets a batch had. */
   withoutHttp(count: number): Promise<{ readonly rate: number; readonly batchSize: number }>
   /** Whether valid bets are folded beside those without HTTP, from now on. */
@@ -37,12 +39,18 @@ export async function sidesOf(bed: MoneyBed): Promise<Sides> {
     if (answer.fault !== undefined) throw new Error(answer.fault)
     return answer
   }
-  const over = async (origin: string, players: readonly Player[], count: number) =>
-    count / ((await ask({ ...work, origin, players, count })).seconds ?? Number.NaN)
+  const over = async (origins: readonly string[], players: readonly Player[], count: number) =>
+    count / ((await ask({ ...work, origins, players, count })).seconds ?? Number.NaN)
   let run = 0
   const kept = resources.move()
   return {
-    throughPort: (players, count) => over(bed.wallet, players, count),
+    throughPort: (players, count) => over([bed.wallet], players, count),
+    throughPorts: (players, count) =>
+      over(
+        bed.servers.map(({ vendors }) => vendors),
+        players,
+        count,
+      ),
     async withoutHttp(count) {
       run++
       const bets = Array.from({ length: count }, (_, at) => {
@@ -54,10 +62,10 @@ export async function sidesOf(bed: MoneyBed): Promise<Sides> {
       return { rate: (count * milliseconds) / (performance.now() - begun), batchSize: count / batches }
     },
     folding: async (isFolding) => void (await inProcess.tell({ isFolding })),
-    naively: (count) => over(naive.portal, bed.players, count),
+    naively: (count) => over([naive.portal], bed.players, count),
     async paced(side, perSecond, count) {
-      const origin = side === 'ours' ? bed.wallet : naive.portal
-      return (await ask({ ...work, origin, players: bed.players, perSecond, count })).times ?? []
+      const origins = [side === 'ours' ? bed.wallet : naive.portal]
+      return (await ask({ ...work, origins, players: bed.players, perSecond, count })).times ?? []
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

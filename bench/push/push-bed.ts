@@ -8,7 +8,7 @@ import { processorSeconds, residentBytes } from './process-figures.ts'
 
 /** `PUSH_SOCKETS` takes fewer, for a quick look; what is recorded is of all of them. */
 export const socketCount = Number(process.env.PUSH_SOCKETS ?? 10_000)
-/** A little below what a server lets in, so that none is sent away. */
+/** Below what a server lets in, so that none is sent away. */
 const perSecond = 280
 const origin = 'http://localhost:3000'
 

@@ -14,6 +14,8 @@ const password = 'a password of the bench'
 /** Of this password, with the cost that the server uses. */
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$F3mlWUO4gNDapW7G1KgqcA$burYUZU1Z+plMVlPvAX+ztd92IcA28UQ/QVcGgZpqsw'
 const asker = 'benchbenchbenchbenchbe'
+/** Their browsers are known: from a new one a password alone opens nothing. */
+const device = 'browserofthebenchbrows'
 
 /** People with accounts of their own, who sign in by username and password, each from an address of this machine. */
 export class People {
@@ -25,6 +27,11 @@ export class People {
       `insert into accounts (type, username, username_key, nickname, password_hash, password_set_at)
        select 0, name, name, name, $2, now() from unnest($1::text[]) as name`,
       [Array.from({ length: places }, (_, place) => nameAt(place)), passwordHash],
+    )
+    await database.client.query(
+      `insert into known_devices (account_id, device_hash)
+       select id, $1::bytea from accounts where username_key like 'bench%'`,
+      [hashOf(device)],
     )
     return new People(bed)
   }
@@ -48,7 +55,7 @@ export class People {
         const place = number % places
         const body = { type: 'username', username: nameAt(place), password, passToken }
         const address = `127.0.0.${place + 2}`
-        return { body: await seal(key, body), address, cookie: `asker=${asker}` }
+        return { body: await seal(key, body), address, cookie: `asker=${asker}; dev=${device}` }
       }),
     )
   }

@@ -15,7 +15,7 @@ interface Proof {
 }
 
 /** Proves the whole book every night, when few members play, and reports differences. */
-export function proveBook(database: Database, differs: (found: Verification) => void): Job {
+export function proveBook(database: Pick<Database, 'patiently'>, differs: (found: Verification) => void): Job {
   return {
     name,
     everyMinutes: 1_440,

@@ -28,8 +28,8 @@ export interface Verification {
  * Proves the whole book in one snapshot: every sum comes from the transfers, never from stored balances. It reads every
  * row and takes long, but blocks nobody.
  */
-export async function verifyBook(database: Database): Promise<Verification> {
-  return await database.transaction(async (tx) => {
+export async function verifyBook(database: Pick<Database, 'patiently'>): Promise<Verification> {
+  return await database.patiently(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     const { rows } = await sql<Omit<Verification, 'differences'>>`
       select (select count(*) from ledger_entries) as entries, (select count(*) from ledger_transfers) as transfers,

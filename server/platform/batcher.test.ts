@@ -183,6 +183,20 @@ test('while the database is away nobody is tried one by one', async () => {
   expect(batches).toHaveLength(2)
 })
 
+test('while the database says nothing, nobody waits for it twice as long', async () => {
+  const { batches, batcher } = heldBatches()
+  const answers = Promise.allSettled(['a', 'b', 'c', 'd'].map((command) => batcher.submit(command)))
+  await turn()
+  expect(batches[0]?.commands).toEqual(['a', 'b', 'c'])
+  batches[0]?.fail(Object.assign(new Error('nothing'), { code: 'ETIMEDOUT' }))
+  expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
+  // The next one tries again.
+  const next = batcher.submit('e')
+  await turn()
+  batches[1]?.end()
+  expect(await next).toBe('e!')
+})
+
 test('where too many wait, one more is refused at once', async () => {
   const { batcher } = heldBatches({ waitingAtMost: 2 })
   void batcher.submit('runs')

@@ -1,4 +1,4 @@
-import { isUnavailable } from './db/unavailable.ts'
+import { isSilence, isUnavailable } from './db/unavailable.ts'
 import { Refusal } from './refusal.ts'
 
 interface BatcherParts<Command, Answer> {
@@ -147,6 +147,8 @@ export class Batcher<Command, Answer> {
       )
       if (open.size > 0) throw new Error(`${open.size} of ${batch.length} commands had no answer`)
     } catch (error) {
+      // Whoever waits has waited long by now, and would wait as long again.
+      if (isSilence(error)) for (const { reject } of this.#waiting.splice(0)) reject(error)
       // A command that fails must not fail the others, so each runs again alone; unless the database is away.
       if (batch.length === 1 || isUnavailable(error)) for (const { reject } of open) reject(error)
       else for (const each of open) await this.#run([each])

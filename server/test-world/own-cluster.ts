@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,10 @@ export interface OwnCluster extends AsyncDisposable {
   readonly log: string
   /** Kills its first process as the kernel would; the others end once they notice. */
   kill(): void
+  /** Stops all its processes where they are: connections stay open, are even accepted, and nobody answers. */
+  stop(): void
+  /** Lets them go on. */
+  goOn(): void
   /** Resolves once it answers a query; so long as others hold its memory, or its disk is full, it does not even start. */
   answers(): Promise<void>
 }
@@ -86,6 +90,7 @@ export async function ownCluster(options: OwnClusterOptions = {}): Promise<OwnCl
   const supervised = supervise()
   undo.defer(async () => {
     isOver = true
+    living?.kill('SIGCONT')
     living?.kill('SIGQUIT')
     await supervised
   })
@@ -98,6 +103,8 @@ export async function ownCluster(options: OwnClusterOptions = {}): Promise<OwnCl
   return {
     ...{ url, answers },
     kill: () => void living?.kill('SIGKILL'),
+    stop: () => signalAll(living, 'SIGSTOP'),
+    goOn: () => signalAll(living, 'SIGCONT'),
     get starts() {
       return written.starts
     },
@@ -106,6 +113,20 @@ export async function ownCluster(options: OwnClusterOptions = {}): Promise<OwnCl
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
+}
+
+/** The first process goes first: once stopped it begins no other one. Of the others one may just have ended. */
+function signalAll(first: ChildProcess | undefined, signal: NodeJS.Signals): void {
+  const pid = first?.pid
+  if (pid === undefined) throw new Error('there is no process to signal')
+  process.kill(pid, signal)
+  const others = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  for (const other of others)
+    try {
+      process.kill(Number(other), signal)
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'ESRCH') throw error
+    }
 }
 
 async function isAnswering(url: string): Promise<boolean> {

@@ -134,7 +134,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const operator = randomBytes(32).toString('base64url')
   const asked = {
     ...database,
-    ...(queriesFailWith && { db: failing(queriesFailWith) }),
+    ...(queriesFailWith && { db: failing(queriesFailWith), hotDb: failing(queriesFailWith) }),
     ...(databaseAnswers !== undefined && { answers: async () => databaseAnswers }),
   }
   const app = await createApp({
@@ -145,7 +145,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       metricsKey: options.metricsKey,
       trustedProxies,
       publishApi,
-      socketsPerSecond: 300,
+      socketsPerSecond: 600,
       smsGateway: options.smsGateway,
       mailServer: options.mailServer,
       phoneProvider: options.phoneProvider,

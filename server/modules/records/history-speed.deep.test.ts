@@ -9,7 +9,7 @@ const asks = 120
 
 /** Gives an account so many movements over the last 30 days: bets of one unit, each of which is paid back. */
 async function plant(w: World, accountId: bigint, movements: number): Promise<void> {
-  await w.database.transaction(async (tx) => {
+  await w.database.patiently(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     const name = `plant-${accountId}`
     await sql`
@@ -32,7 +32,7 @@ async function plant(w: World, accountId: bigint, movements: number): Promise<vo
       order by n
     `.execute(tx)
   })
-  await w.database.transaction((tx) => sql`analyze ledger_entries, ledger_accounts`.execute(tx))
+  await w.database.patiently((tx) => sql`analyze ledger_entries, ledger_accounts`.execute(tx))
 }
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0

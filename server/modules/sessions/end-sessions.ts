@@ -22,7 +22,7 @@ export async function endSession(tx: Tx, idHash: Uint8Array): Promise<void> {
 }
 
 /** Ends a session whose account the transaction has locked. */
-export async function endLockedSession(
+async function endLockedSession(
   tx: Tx,
   { idHash, accountId }: { readonly idHash: Uint8Array; readonly accountId: bigint },
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
 import type { AccountToSignIn } from '#/modules/accounts/accounts.ts'
 import { ownAccountOf } from '#/modules/accounts/own-account.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { inOneTurn } from '#/platform/db/turns.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type Arrival, lockForSignIn, openSession, type SignIn } from './open-session.ts'
@@ -35,10 +36,13 @@ export async function enterPortal(
   visit: Visit & Pick<SignIn, 'origin'>,
 ): Promise<Entered> {
   admitAt(entrance, arrival)
-  const session = await openSession(tx, secrets, arrival, { ...visit, client: 'browser' })
+  const { session, own } = await inOneTurn(tx, {
+    session: (turn) => openSession(turn, secrets, arrival, { ...visit, client: 'browser' }),
+    own: (turn) => ownAccountOf(turn, arrival.id),
+  })
   if (!session) throw new Error(`account ${arrival.id} proved itself and has no session`)
   const { id, token, isFirstLogin } = session
-  return { sessionId: id, answer: { token, firstTimeLogin: isFirstLogin, ...(await ownAccountOf(tx, arrival.id)) } }
+  return { sessionId: id, answer: { token, firstTimeLogin: isFirstLogin, ...own } }
 }
 
 /** Locks the account that comes in; refuses one that may not, at this entrance. */

@@ -2,9 +2,16 @@ import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type AccountToSignIn, lockAccounts, noteFirstLogin } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { endLockedSession, tellOfEndedSessions } from './end-sessions.ts'
+import { inOneTurn } from '#/platform/db/turns.ts'
+import { tellOfEndedSessions } from './end-sessions.ts'
 import type { SessionSecrets } from './session-secrets.ts'
-import { accountOfSession, deleteEndedSessions, deleteOldestSessions, insertSession } from './store/sessions.ts'
+import {
+  accountOfSession,
+  deleteEndedSessions,
+  deleteOldestSessions,
+  deleteSession,
+  insertSession,
+} from './store/sessions.ts'
 
 /** Idle and absolute ends in seconds (requirements ACC-22): 30 min and 12 h, 2 h for trial accounts; operators' 15 min and 8 h. */
 const lifetimes = {
@@ -57,24 +64,29 @@ export async function openSession(
   const { id: accountId, type, state, hasPortalAccess, hasLoggedIn, replaced } = arrival
   const app = type === accountTypes.operator ? 'console' : 'portal'
   if (state !== 'active' || (app === 'portal' && !hasPortalAccess)) return undefined
-  if (replaced) await endLockedSession(tx, replaced)
-  await deleteOldestSessions(tx, accountId, sessionsAtMost - 1)
-  await deleteEndedSessions(tx, clearedAtOnce)
   const { id, token, idHash, tokenHash } = secrets.draw()
-  await insertSession(tx, {
-    idHash,
-    tokenHash,
-    accountId,
-    app,
-    client: signIn.client,
-    origin: signIn.origin,
-    device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
-    address: signIn.address,
-    mustChangePassword: signIn.mustChangePassword ?? false,
-    ...lifetimeOf(type),
+  await inOneTurn(tx, {
+    ...(replaced && { replaced: (turn: Tx) => deleteSession(turn, replaced.idHash) }),
+    ...(replaced &&
+      replaced.accountId !== accountId && { told: (turn: Tx) => tellOfEndedSessions(turn, replaced.accountId) }),
+    oldest: (turn) => deleteOldestSessions(turn, accountId, sessionsAtMost - 1),
+    ended: (turn) => deleteEndedSessions(turn, clearedAtOnce),
+    session: (turn) =>
+      insertSession(turn, {
+        idHash,
+        tokenHash,
+        accountId,
+        app,
+        client: signIn.client,
+        origin: signIn.origin,
+        device: signIn.userAgent.slice(0, longestDevice).toWellFormed(),
+        address: signIn.address,
+        mustChangePassword: signIn.mustChangePassword ?? false,
+        ...lifetimeOf(type),
+      }),
+    tell: (turn) => tellOfEndedSessions(turn, accountId),
+    ...(!hasLoggedIn && { first: (turn: Tx) => noteFirstLogin(turn, accountId) }),
   })
-  await tellOfEndedSessions(tx, accountId)
-  if (!hasLoggedIn) await noteFirstLogin(tx, accountId)
   return { id, token, isFirstLogin: !hasLoggedIn }
 }
 

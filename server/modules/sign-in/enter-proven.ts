@@ -5,6 +5,7 @@ import type { Arrival, SignIn } from '#/modules/sessions/open-session.ts'
 import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { inOneTurn } from '#/platform/db/turns.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { beginStepUp } from './cases/begin-step-up.ts'
@@ -51,11 +52,13 @@ export async function admitProven(
 ): Promise<Entered> {
   const { accountId, origin, entrance, password, stepUp } = proven
   const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
-  const entered = await enterPortal(tx, parts.secrets, arrival, entrance, visit)
-  await rememberDevice(tx, accountId, context.device, context.browser.userAgent)
-  if (stepUp !== undefined || provingOrigins.includes(origin))
-    await knowNetwork(tx, parts.personal, accountId, context.address)
-  await noteSignIn(tx, parts, proven, { ...context, result: 'entered' })
+  const isNetworkProven = stepUp !== undefined || provingOrigins.includes(origin)
+  const { entered } = await inOneTurn(tx, {
+    entered: (turn) => enterPortal(turn, parts.secrets, arrival, entrance, visit),
+    device: (turn) => rememberDevice(turn, accountId, context.device, context.browser.userAgent),
+    ...(isNetworkProven && { network: (turn: Tx) => knowNetwork(turn, parts.personal, accountId, context.address) }),
+    signIn: (turn) => noteSignIn(turn, parts, proven, { ...context, result: 'entered' }),
+  })
   return entered
 }
 

@@ -8,8 +8,8 @@ import { spendCaptcha } from './store/captchas.ts'
 import { takePass } from './store/verification-passes.ts'
 
 /**
- * Uses up the pass of a verification; false when it is over, used, another asker's or for another purpose. It opens
- * its own transaction, which has committed when it answers: no refusal of the protected work gives the pass back.
+ * Uses up the pass of a verification; false when it is over, used, another asker's or for another purpose. It is a
+ * transaction of its own, which has committed when it answers: no refusal of the protected work gives the pass back.
  */
 export async function consumePass(
   database: Database,
@@ -18,7 +18,7 @@ export async function consumePass(
   asker: Asker,
 ): Promise<boolean> {
   const tokenHash = hashOfSecret(passToken)
-  return await database.transaction((tx) => takePass(tx, { tokenHash, asker: asker.key, purpose }))
+  return (await database.atOnce(takePass({ tokenHash, asker: asker.key, purpose }))).length > 0
 }
 
 /** What somebody sends who has read an image, or did the longer work in its place. */

@@ -48,7 +48,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     },
     resultFeeds: [],
     testMembers: [],
-    socketsPerSecond: 300,
+    socketsPerSecond: 600,
     logLevel: 'info',
   })
 })
@@ -82,7 +82,7 @@ test('every variable has its effect', () => {
     BEACON_RELAYS: 'https://beacon.example.com/drand, http://127.0.0.1:3100/beacon',
     RESULT_FEEDS: 'xoso=https://results.example.com/v1, here=http://127.0.0.1:3100/results/feed-1',
     TEST_MEMBERS: 'linh, minh.pham',
-    SOCKETS_PER_SECOND: '600',
+    SOCKETS_PER_SECOND: '900',
     SMS_GATEWAY_URL: 'https://sms.example.com/v1/messages',
     SMS_GATEWAY_KEY: 'g'.repeat(32),
     MAIL_SERVER_URL: 'smtps://banyan:secret@mail.example.com:465',
@@ -129,7 +129,7 @@ test('every variable has its effect', () => {
       { name: 'here', url: new URL('http://127.0.0.1:3100/results/feed-1') },
     ],
     testMembers: ['linh', 'minh.pham'],
-    socketsPerSecond: 600,
+    socketsPerSecond: 900,
     payments: [],
     paymentCallbackUrl: new URL('http://localhost:8082'),
   })

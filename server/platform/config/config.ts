@@ -134,8 +134,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** So many that a storm of tabs leaves room for calls on two cores (reliability goal G12). */
-const usualSocketsPerSecond = 300
+/**
+ * So many that a storm of tabs leaves room for calls on two cores (reliability goal G12): letting one in takes a server a
+ * millisecond of its processor. Fewer cost more: whoever is sent away asks for a ticket again.
+ */
+const usualSocketsPerSecond = 600
 
 /** What this machine calls itself where it listens on every address, or on none that there can be. */
 function nameOfHost(host: string): string {

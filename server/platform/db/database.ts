@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type RawBuilder } from 'kysely'
 import { StartError } from '#/platform/start-error.ts'
 import type { Db, Tx } from './handles.ts'
+import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
 import { firstContact } from './opening/first-contact.ts'
 import { foreignStatements } from './opening/foreign-statements.ts'
 import { migrate } from './opening/migrate.ts'
@@ -13,7 +14,7 @@ import { lockDirectory } from './pglite/directory-lock.ts'
 import { Engine } from './pglite/engine.ts'
 import { beginFrom, keepSnapshot } from './pglite/snapshot.ts'
 import type { Tables } from './tables.ts'
-import { inTurns, type Turns } from './turns.ts'
+import { atOnce, inTurns, type Statement, type Turns } from './turns.ts'
 import { PostgresListener } from './wake-ups.ts'
 
 /** Where the data is: a folder of the embedded engine (undefined: its memory), or a PostgreSQL server. */
@@ -25,11 +26,21 @@ export type DatabaseTarget =
 export interface Database extends AsyncDisposable {
   readonly engine: DatabaseTarget['engine']
   readonly db: Db
+  /** Reads that bets wait for: beside nobody else's, and given up as soon as they are. */
+  readonly hotDb: Db
   /** Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
+   * One transaction in one trip to the database: statements of which none needs the answer of another one, in this order.
+   * Answers the rows of the last one.
+   */
+  atOnce<Row>(...statements: readonly [...Statement[], RawBuilder<Row>]): Promise<Row[]>
+  /** A transaction of what takes long and holds nobody up: a statement of it may take an hour, where others have seconds. */
+  patiently<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
    * The same in two trips to the database and with plans that are kept, for what runs all the time: it commits when
-   * `work` says so, and rolls back else. It waits for a lock for half a second at most (`isLockTimeout`).
+   * `work` says so, and rolls back else. It waits for a lock for half a second at most (`isLockTimeout`), and for the
+   * database for little more than a vendor would (`isUnavailable`).
    */
   inTurns<T>(work: (turns: Turns) => Promise<T>): Promise<T>
   /** Whether it answers at all; never throws. */
@@ -52,6 +63,8 @@ export interface OpenOptions {
   readonly onIdleError?: (error: Error) => void
   /** After how many milliseconds of silence PostgreSQL ends a transaction; the usual time unless a test says otherwise. */
   readonly silentTransactionMs?: number
+  /** How long what may wait for PostgreSQL, and on how many connections, where a test says otherwise. */
+  readonly bounds?: Partial<Readonly<Record<KindOfWork, Bounds>>>
   /** Kept folder from which an empty one of the embedded engine starts, where it is there. */
   readonly snapshot?: () => string
 }
@@ -60,14 +73,21 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   return target.engine === 'postgres' ? openPostgres(target.url, options) : await openEmbedded(target.folder, options)
 }
 
-function openPostgres(url: string, { onIdleError = () => {}, silentTransactionMs }: OpenOptions): Database {
+function openPostgres(url: string, options: OpenOptions): Database {
+  const { onIdleError = () => {}, silentTransactionMs } = options
+  const bounds = { ...usualBounds, ...options.bounds }
   const resources = new AsyncDisposableStack()
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, guarded, onIdleError, silentTransactionMs) })
-  resources.defer(() => kysely.destroy())
+  const opened = (kind: KindOfWork) => {
+    const dialect = postgresDialect(url, guarded, onIdleError, bounds[kind], silentTransactionMs)
+    const kysely = new Kysely<Tables>({ dialect })
+    resources.defer(() => kysely.destroy())
+    return kysely
+  }
+  const by = { usual: opened('usual'), hot: opened('hot'), patient: opened('patient') }
   const listener = resources.use(new PostgresListener(url))
   return {
     engine: 'postgres',
-    ...handles(kysely, [`begin; ${[...pinned, waitsBriefly].join('; ')}`]),
+    ...handles(by, [`begin; ${pinned.join('; ')}`]),
     listen: (channel, heard) => listener.listen(channel, heard),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
@@ -88,7 +108,7 @@ async function openEmbedded(folder: string | undefined, { snapshot }: OpenOption
   const resources = opened.move()
   return {
     engine: 'pglite',
-    ...handles(kysely, ['begin', ...pinned]),
+    ...handles({ usual: kysely, hot: kysely, patient: kysely }, ['begin', ...pinned]),
     listen: (channel, heard) => engine.listen(channel, heard),
     ...(path && { keepSnapshot: (kept: string) => keepSnapshot(engine, path, kept) }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
@@ -115,31 +135,36 @@ async function openEngine(engine: Engine, path: string | undefined, snapshot: Op
  */
 const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local enable_seqscan = off'] as const
 
-/**
- * Half a second is longer than any transaction of ours holds a row while the database is well, and shorter than a vendor
- * waits. The embedded engine has one session, which waits for nobody.
- */
-const waitsBriefly = 'set local lock_timeout = 500'
+type Handles = Pick<
+  Database,
+  'db' | 'hotDb' | 'transaction' | 'atOnce' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'
+>
 
-type Handles = Pick<Database, 'db' | 'transaction' | 'inTurns' | 'answers' | 'migrate' | 'statements'>
-
-function handles(kysely: Kysely<Tables>, begins: readonly string[]): Handles {
+/** The embedded engine has one session for every kind of work, which waits for nobody. */
+function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: readonly string[]): Handles {
+  const { usual, hot, patient } = by
   return {
-    db: kysely,
-    transaction: (work) => kysely.transaction().execute((tx) => insideTransaction(() => work(tx))),
-    inTurns: (work) => inTurns(kysely, begins, work),
+    db: usual,
+    hotDb: hot,
+    transaction: (work) => inOne(usual, work),
+    atOnce: (...statements) => atOnce(usual, statements),
+    patiently: (work) => inOne(patient, work),
+    inTurns: (work) => inTurns(hot, begins, work),
     answers: () =>
-      kysely
+      usual
         .selectNoFrom((eb) => eb.lit(1).as('one'))
         .execute()
         .then(
           () => true,
           () => false,
         ),
-    migrate: () => firstContact(() => migrate(kysely)),
-    statements: (text, values) => foreignStatements(kysely, text, values),
+    migrate: () => firstContact(() => migrate(patient)),
+    statements: (text, values) => foreignStatements(usual, text, values),
   }
 }
+
+const inOne = <T>(kysely: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  kysely.transaction().execute((tx) => insideTransaction(() => work(tx)))
 
 /** Carries what was found out of a transaction that is taken back. */
 class TakenBack<Found> extends Error {

@@ -47,6 +47,25 @@ onEachEngine('a turn to the database', (engine) => {
   })
 })
 
+onEachEngine('a transaction that is known before it begins', (engine) => {
+  const all = sql<{ code: string }>`select code from game_vendors order by code`
+
+  test('answers the rows of its last statement, and is kept; so is one statement by itself', async () => {
+    const { atOnce, db } = await emptyDatabase(engine)
+    expect(await atOnce(adding('AA'), adding('BB'), all)).toEqual([{ code: 'AA' }, { code: 'BB' }])
+    expect(await atOnce(sql`${adding('CC')} returning code`)).toEqual([{ code: 'CC' }])
+    expect(await codesIn(db)).toHaveLength(3)
+  })
+
+  test('is taken back whole where one fails, or can’t be made', async () => {
+    const { atOnce, db } = await emptyDatabase(engine)
+    await expect(atOnce(adding('AA'), sql`select 1 / 0`, all)).rejects.toMatchObject({ code: '22012' })
+    await expect(atOnce(adding('AA'), broken, all)).rejects.toThrow('no statement')
+    expect(await codesIn(db)).toEqual([])
+    expect(await atOnce(all)).toEqual([])
+  })
+})
+
 /** What is sent to PostgreSQL and answered while `work` runs, of statements with a name. */
 async function stepsOf(name: RegExp, work: (database: Database) => Promise<unknown>): Promise<string[]> {
   await using own = await ownDatabase('turns')

@@ -109,6 +109,14 @@ export async function inTurns<T>(
   )
 }
 
+/** One transaction of statements that are all known before it begins, and the rows of the last one. */
+export async function atOnce<Row>(kysely: Kysely<Tables>, statements: readonly [...Statement[], RawBuilder<Row>]) {
+  const last = statements.at(-1) as RawBuilder<Row>
+  // One by itself is a transaction.
+  if (statements.length === 1) return (await last.execute(kysely)).rows
+  return await inTurns(kysely, ['begin'], (turns) => turns.atOnce(statements.slice(0, -1), last))
+}
+
 /**
  * Sends statements in one trip to the database, which runs them in their order. Where one cannot be made, none is sent. The
  * first failure is thrown, once all are answered.

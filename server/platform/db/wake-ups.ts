@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { every } from '#/platform/every.ts'
 import type { Tx } from './handles.ts'
 
 /** PostgreSQL takes no longer names; ours are short and plain, so they need no quoting. */
 const plainName = /^[a-z_]{1,40}$/
 const reconnectAfterMs = 1_000
+/** A connection that only listens does not notice that nobody is there any more, so it asks. */
+const askEveryMs = 10_000
+const answersWithinMs = 5_000
 
 /** Tells everybody who listens on `channel`, when and if the transaction commits. Payloads are ids, below 8 kB. */
 export async function notify(tx: Tx, channel: string, payload: string): Promise<void> {
@@ -21,6 +25,7 @@ export class PostgresListener implements AsyncDisposable {
   readonly #heard = new Map<string, Set<(payload: string) => void>>()
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
+  #asking: Disposable | undefined
   #stopped = false
   #last: Promise<void> = Promise.resolve()
 
@@ -43,6 +48,7 @@ export class PostgresListener implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
+    this.#asking?.[Symbol.dispose]()
     await this.#client?.end().catch(() => {})
   }
 
@@ -54,7 +60,14 @@ export class PostgresListener implements AsyncDisposable {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'banyan-wake-ups', keepAlive: true })
+    this.#asking ??= every(askEveryMs, () => void this.#inTurn(() => this.#ask()))
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'banyan-wake-ups',
+      keepAlive: true,
+      connectionTimeoutMillis: answersWithinMs,
+      query_timeout: answersWithinMs,
+    })
     client.on('error', () => this.#lose(client))
     client.on('end', () => this.#lose(client))
     client.on('notification', ({ channel, payload = '' }) => {
@@ -69,9 +82,16 @@ export class PostgresListener implements AsyncDisposable {
     }
   }
 
+  async #ask(): Promise<void> {
+    const client = this.#client
+    await client?.query('select 1').catch(() => this.#lose(client))
+  }
+
   #lose(client: pg.Client): void {
     if (this.#client !== client || this.#stopped) return
     this.#client = undefined
+    // It may be broken already, or never break.
+    void client.end().catch(() => {})
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#inTurn(() => this.#reconnect()), reconnectAfterMs)
   }

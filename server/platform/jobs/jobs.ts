@@ -6,7 +6,7 @@ import { runDue } from './run-due.ts'
 import { cronOf } from './slots.ts'
 
 export interface JobsParts {
-  readonly database: Pick<Database, 'engine' | 'db' | 'transaction' | 'statements'>
+  readonly database: Pick<Database, 'engine' | 'db' | 'patiently' | 'statements'>
   readonly jobs: readonly Job[]
   /** Hears of a run that failed, and of what the queue complains about; it tries again by itself. */
   readonly failed: (error: unknown, job?: string) => void

@@ -11,13 +11,13 @@ const slotsAtOnce = 100
 const wholeSlot = ''
 
 /** Does what is due of a job by the database's clock; answers how many slots it finished. */
-export async function runDue(database: Pick<Database, 'db' | 'transaction'>, job: Job): Promise<number> {
+export async function runDue(database: Pick<Database, 'db' | 'patiently'>, job: Job): Promise<number> {
   const last = await lastSlot(database.db, job.name)
   const slots = dueSlots(job, last, await databaseNow(database.db), slotsAtOnce)
   let finished = 0
   for (const slot of slots) {
     const once = (item: string, work: (tx: Tx) => Promise<object | undefined>) =>
-      database.transaction(async (tx) => {
+      database.patiently(async (tx) => {
         // Whoever else is at this item is waited for: if it commits, nothing is left to do.
         if (!(await takeItem(tx, job.name, slot, item))) return false
         const result = await work(tx)

@@ -1,6 +1,5 @@
 import './tables.ts'
-import { sql } from 'kysely'
-import type { Tx } from '#/platform/db/handles.ts'
+import { type RawBuilder, sql } from 'kysely'
 
 const clocksDifferSeconds = 120
 const nonceKeptMinutes = 10
@@ -19,50 +18,30 @@ export interface SealedClaims {
 
 /**
  * Whether a sealed body may be used: it is fresh by the database's clock, where it says when it was sent, its key is
- * accepted, and no process has seen its nonce. True once only.
+ * accepted, and no process has seen its nonce. True once only. A statement that is a transaction by itself.
  */
-export async function admitSealed(tx: Tx, { kid, nonce, sentAtMs }: SealedClaims): Promise<boolean> {
-  const admitted = await tx
-    .insertInto('body_nonces')
-    .columns(['nonce'])
-    .expression((eb) =>
-      eb
-        .selectFrom('body_keys as key')
-        .select(sql<string>`${nonce}::text`.as('nonce'))
-        .where('key.kid', '=', kid)
-        .where(sentAtMs === undefined ? sql<boolean>`true` : isFresh(sentAtMs))
-        .where((key) =>
-          key.not(
-            key.exists(
-              key
-                .selectFrom('body_keys as newer')
-                .select('newer.kid')
-                .whereRef('newer.generation', '>', 'key.generation')
-                .where(sql<boolean>`newer.made_at <= clock_now() - make_interval(hours => ${overlapHours})`),
-            ),
-          ),
-        ),
+export function admitSealed({ kid, nonce, sentAtMs }: SealedClaims): RawBuilder<{ readonly isAdmitted: boolean }> {
+  const isFresh =
+    sentAtMs === undefined
+      ? sql`true`
+      : sql`abs(extract(epoch from clock_now()) - ${sentAtMs}::double precision / 1000) <= ${clocksDifferSeconds}`
+  // Rows that another admission is forgetting are left to it.
+  return sql`
+    with admitted as (
+      insert into body_nonces (nonce)
+      select ${nonce}::text from body_keys key
+      where key.kid = ${kid} and ${isFresh} and not exists (
+        select from body_keys newer where newer.generation > key.generation
+          and newer.made_at <= clock_now() - make_interval(hours => ${overlapHours})
+      )
+      on conflict do nothing
+      returning nonce
+    ), forgotten as (
+      delete from body_nonces where nonce in (
+        select nonce from body_nonces where seen_at < clock_now() - make_interval(mins => ${nonceKeptMinutes})
+        order by seen_at limit ${forgottenAtOnce} for update skip locked
+      ) and exists (select from admitted)
     )
-    .onConflict((c) => c.doNothing())
-    .returning('nonce')
-    .executeTakeFirst()
-  if (admitted) await forgetOld(tx)
-  return admitted !== undefined
-}
-
-function isFresh(sentAtMs: number) {
-  return sql<boolean>`abs(extract(epoch from clock_now()) - ${sentAtMs}::double precision / 1000) <= ${clocksDifferSeconds}`
-}
-
-/** Rows that another admission is forgetting are left to it. */
-async function forgetOld(tx: Tx): Promise<void> {
-  const old = tx
-    .selectFrom('body_nonces')
-    .select('nonce')
-    .where(sql<boolean>`seen_at < clock_now() - make_interval(mins => ${nonceKeptMinutes})`)
-    .orderBy('seen_at')
-    .limit(forgottenAtOnce)
-    .forUpdate()
-    .skipLocked()
-  await tx.deleteFrom('body_nonces').where('nonce', 'in', old).execute()
+    select exists (select from admitted) as "isAdmitted"
+  `
 }

@@ -58,8 +58,9 @@ export class BodyKeys {
   }
 
   /** Whether what a sealed body says of itself lets it be used; true once only, over all processes. */
-  admit(claims: SealedClaims): Promise<boolean> {
-    return this.#database.transaction((tx) => admitSealed(tx, claims))
+  async admit(claims: SealedClaims): Promise<boolean> {
+    const [row] = await this.#database.atOnce(admitSealed(claims))
+    return row?.isAdmitted === true
   }
 
   async #newest() {

@@ -13,15 +13,42 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>
 /** What a browser's handshake says of it. */
 export type Handshake = Pick<IncomingMessage, 'headers'>
 
+/** What all connections of a process have in common: each holds it once, and no function of its own. */
+export interface CommonParts {
+  readonly limits: SocketLimits
+  readonly onHello: (connection: Connection, hello: Hello, handshake: Handshake) => void
+  readonly onClose: (connection: Connection) => void
+}
+
 interface ConnectionParts {
   readonly socket: WebSocket
   /** What `socket` writes into, for frames that are made once for many. */
   readonly stream: Socket
   readonly request: Handshake
-  readonly limits: SocketLimits
-  /** The same for all connections. */
-  readonly onHello: (connection: Connection, hello: Hello, handshake: Handshake) => void
+  readonly common: CommonParts
 }
+
+/** Under which a websocket knows its connection: its listeners are the same functions for all of them. */
+const connectionOf = Symbol('connection')
+const of = (socket: WebSocket) => (socket as WebSocket & { readonly [connectionOf]: Connection })[connectionOf]
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  of(this).hear(data, isBinary)
+}
+
+function onPong(this: WebSocket): void {
+  of(this).hearBeat()
+}
+
+function onPing(this: WebSocket, data: Buffer): void {
+  of(this).answer(data)
+}
+
+function onClose(this: WebSocket): void {
+  of(this).gone()
+}
+
+function ignored(): void {}
 
 const unexpectedData = 1003
 const policyBroken = 1008
@@ -32,17 +59,19 @@ const opened = once(() => eventFrame({ event: 'socket.opened', value: {} }))
 const pong = once(() => eventFrame({ event: 'socket.pong', value: {} }))
 const ended = once(() => eventFrame({ event: 'session.ended', value: {} }))
 
-/** One websocket: what its browser may send, and how much waits for it. */
+/**
+ * One websocket: what its browser may send, and how much waits for it. There are thousands, so it keeps what is small: no
+ * closures, no maps before they are needed, whole milliseconds.
+ */
 export class Connection {
   readonly #socket: WebSocket
   readonly #stream: Socket
-  readonly #limits: SocketLimits
-  readonly #onHello: ConnectionParts['onHello']
+  readonly #common: CommonParts
   /** Until its hello: the cookies, for the rest of a request is many times a connection's memory. */
   #handshake: Handshake | undefined
   #tooLate: NodeJS.Timeout | undefined
   /** The last version of each topic that this browser has, or is about to get. */
-  #versions: Map<string, number> | undefined
+  #versions: Record<string, number> | undefined
   /** Newest frames of topics, while earlier bytes are still on their way. */
   #held: Map<string, Buffer> | undefined
   #owner: SocketOwner | undefined
@@ -50,24 +79,20 @@ export class Connection {
   #windowEnds = 0
   #beats = 0
 
-  constructor({ socket, stream, request, limits, onHello }: ConnectionParts) {
+  constructor({ socket, stream, request, common }: ConnectionParts) {
     this.#socket = socket
     this.#stream = stream
     const { cookie } = request.headers
     this.#handshake = { headers: cookie === undefined ? {} : { cookie } }
-    this.#limits = limits
-    this.#onHello = onHello
-    this.#tooLate = setTimeout(() => this.close(policyBroken), limits.helloWithinMs).unref()
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
-    socket.on('pong', () => (this.#beats = 0))
-    // Ours does not ask this way. Whoever does is answered, as long as it reads what it is told.
-    socket.on('ping', (data) => {
-      if (this.#isTooMuch() || stream.writableLength > limits.heldFromBytes) this.close(policyBroken)
-      else socket.pong(data)
-    })
+    this.#common = common
+    this.#tooLate = setTimeout(() => this.close(policyBroken), common.limits.helloWithinMs).unref()
+    Object.assign(socket, { [connectionOf]: this as Connection })
+    socket.on('message', onMessage)
+    socket.on('pong', onPong)
+    socket.on('ping', onPing)
     // What breaks its limits or the protocol is closed by the library, with the code that says why.
-    socket.on('error', () => {})
-    socket.on('close', () => this.#isHeard())
+    socket.on('error', ignored)
+    socket.on('close', onClose)
   }
 
   /** Whose it is, once its hello was accepted. */
@@ -83,19 +108,19 @@ export class Connection {
   /** From here on it is told what it has not seen. */
   open(owner: SocketOwner, versions: Hello['versions']): void {
     this.#owner = owner
-    this.#versions = new Map(Object.entries(versions))
+    this.#versions = { ...versions }
     this.#write(opened())
   }
 
   /** Whether its browser has another version of this topic than this one. */
   lacks(event: string, version: number): boolean {
-    return this.#owner?.mustChangePassword === false && this.#versions?.get(event) !== version
+    return this.#owner?.mustChangePassword === false && this.#versions?.[event] !== version
   }
 
   /** Tells a topic's newest value; a browser that is slow gets the last of several. */
   tell(event: string, version: number, frame: Buffer): void {
-    const { heldFromBytes, bufferedBytes } = this.#limits
-    this.#versions?.set(event, version)
+    const { heldFromBytes, bufferedBytes } = this.#common.limits
+    if (this.#versions) this.#versions[event] = version
     if (this.#socket.readyState !== WebSocket.OPEN) return
     if (!this.#held && this.#stream.writableLength < heldFromBytes) this.#write(frame)
     else this.#hold(event, frame, bufferedBytes)
@@ -123,8 +148,25 @@ export class Connection {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping()
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
+  hearBeat(): void {
     this.#beats = 0
+  }
+
+  /** Ours does not ask this way. Whoever does is answered, as long as it reads what it is told. */
+  answer(data: Buffer): void {
+    if (this.#isTooMuch() || this.#stream.writableLength > this.#common.limits.heldFromBytes) this.close(policyBroken)
+    else this.#socket.pong(data)
+  }
+
+  /** It is closed. */
+  gone(): void {
+    this.#isHeard()
+    this.#common.onClose(this)
+  }
+
+  /** A message of its browser. */
+  hear(data: RawData, isBinary: boolean): void {
+    this.hearBeat()
     if (this.#socket.readyState !== WebSocket.OPEN) return
     const message = isBinary || this.#isTooMuch() ? undefined : parsed(String(data))
     if (message?.kind === 'ping' && this.#owner) this.#write(pong())
@@ -132,7 +174,7 @@ export class Connection {
       const handshake = this.#handshake
       // In time, however long it then takes to look up its ticket.
       this.#isHeard()
-      this.#onHello(this, message, handshake)
+      this.#common.onHello(this, message, handshake)
     } else this.close(isBinary ? unexpectedData : policyBroken)
   }
 
@@ -143,20 +185,21 @@ export class Connection {
   }
 
   #isTooMuch(): boolean {
-    const now = performance.now()
+    const { windowMs, messages } = this.#common.limits
+    const now = Math.trunc(performance.now())
     if (now >= this.#windowEnds) {
-      this.#windowEnds = now + this.#limits.windowMs
+      this.#windowEnds = now + windowMs
       this.#messages = 0
     }
     this.#messages += 1
-    return this.#messages > this.#limits.messages
+    return this.#messages > messages
   }
 
   #hold(event: string, frame: Buffer, atMost: number): void {
     if (!this.#held) {
       this.#held = new Map()
       // No bytes, but behind all that wait: when it is through, they are.
-      this.#stream.write(nothing, this.#written)
+      this.#stream.write(nothing, () => this.#tellHeld())
     }
     this.#held.set(event, frame)
     const waiting = [...this.#held.values()].reduce((sum, { length }) => sum + length, this.#stream.writableLength)
@@ -167,12 +210,12 @@ export class Connection {
   /** The library writes whole frames at once as well, so that frames of both never mix. */
   #write(frame: Buffer): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#stream.writableLength > this.#limits.bufferedBytes) this.destroy()
+    if (this.#stream.writableLength > this.#common.limits.bufferedBytes) this.destroy()
     else this.#stream.write(frame)
   }
 
   /** What waited has gone: what was held follows. */
-  readonly #written = (): void => {
+  #tellHeld(): void {
     const held = this.#held ?? new Map<string, Buffer>()
     this.#held = undefined
     for (const frame of held.values()) this.#write(frame)

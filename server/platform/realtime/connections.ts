@@ -3,7 +3,8 @@ import type { SocketOwner } from './socket-sessions.ts'
 
 /** The open connections of this process, by whose they are. */
 export class Connections {
-  readonly #ofAccount = new Map<bigint, Set<Connection>>()
+  /** A set for those with several tabs alone: nearly everybody has one, and a set is larger than what a connection keeps. */
+  readonly #ofAccount = new Map<bigint, Connection | Set<Connection>>()
   #ofVisitors = 0
 
   /** How many all visitors have. */
@@ -17,7 +18,8 @@ export class Connections {
   }
 
   ofAccount(account: bigint): Iterable<Connection> {
-    return this.#ofAccount.get(account) ?? []
+    const known = this.#ofAccount.get(account)
+    return known instanceof Set ? known : known ? [known] : []
   }
 
   /** How many one session has. */
@@ -30,15 +32,16 @@ export class Connections {
   add(connection: Connection, { accountId }: SocketOwner): void {
     if (accountId < 0n) this.#ofVisitors += 1
     const known = this.#ofAccount.get(accountId)
-    if (known) known.add(connection)
-    else this.#ofAccount.set(accountId, new Set([connection]))
+    if (known instanceof Set) known.add(connection)
+    else this.#ofAccount.set(accountId, known ? new Set([known, connection]) : connection)
   }
 
   remove(connection: Connection): void {
     const account = connection.owner?.accountId
     const known = account === undefined ? undefined : this.#ofAccount.get(account)
     if (account === undefined || !known) return
-    if (known.delete(connection) && account < 0n) this.#ofVisitors -= 1
-    if (known.size === 0) this.#ofAccount.delete(account)
+    const isListed = known instanceof Set ? known.delete(connection) : known === connection
+    if (isListed && account < 0n) this.#ofVisitors -= 1
+    if (known === connection || (known instanceof Set && known.size === 0)) this.#ofAccount.delete(account)
   }
 }

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Database } from '#/platform/db/database.ts'
 import { every } from '#/platform/every.ts'
 import { pause } from '#/platform/pause.ts'
-import { Connection, type Handshake } from './connection.ts'
+import { type CommonParts, Connection, type Handshake } from './connection.ts'
 import { Connections } from './connections.ts'
 import { Doorman } from './doorman.ts'
 import { eventFrame } from './event-frame.ts'
@@ -43,6 +43,7 @@ export class Realtime implements AsyncDisposable {
   readonly #doorman: Doorman
   readonly #work: readonly HintedWork[]
   readonly #beats: Disposable
+  readonly #common: CommonParts
   /** Handshakes that wait for their turn. */
   readonly #waiting = new Set<() => void>()
   #isLeaving = false
@@ -62,6 +63,14 @@ export class Realtime implements AsyncDisposable {
     this.#parts = parts
     const { limits, topics, failed } = parts
     this.#doorman = new Doorman(limits)
+    this.#common = {
+      limits,
+      onHello: (connection, hello, handshake) => void this.#greet(connection, hello, handshake),
+      onClose: (connection) => {
+        this.#open.delete(connection)
+        this.#connections.remove(connection)
+      },
+    }
     const looking = (work: (accounts: readonly bigint[]) => Promise<void>) =>
       new HintedWork({
         connected: this.#connections.accounts,
@@ -112,13 +121,8 @@ export class Realtime implements AsyncDisposable {
 
   /** Takes over a websocket whose handshake is done; it is told nothing until its hello. */
   accept(socket: WebSocket, stream: Socket, request: Handshake): void {
-    const { limits } = this.#parts
-    const connection = new Connection({ socket, stream, request, limits, onHello: this.#onHello })
+    const connection = new Connection({ socket, stream, request, common: this.#common })
     this.#open.add(connection)
-    socket.on('close', () => {
-      this.#open.delete(connection)
-      this.#connections.remove(connection)
-    })
     if (this.#isLeaving) connection.close(serviceRestarts)
   }
 
@@ -137,9 +141,6 @@ export class Realtime implements AsyncDisposable {
     await this.leave()
     for (const work of this.#work) await work[Symbol.asyncDispose]()
   }
-
-  readonly #onHello = (connection: Connection, hello: Hello, handshake: Handshake): void =>
-    void this.#greet(connection, hello, handshake)
 
   /** Waits so long, or until nobody is let in any more. */
   async #turn(waitMs: number): Promise<void> {

@@ -17,6 +17,11 @@ interface ServeOptions {
   admit(address: string): void
 }
 
+/** The same for all streams, which keep it as long as they are there. */
+function hangUp(this: Socket): void {
+  this.destroy()
+}
+
 /**
  * Serves the websocket. A handshake passes the server's own router, so that whom it refuses is answered, counted and
  * logged like any other request; nothing in its address or headers opens it, the first message does.
@@ -34,7 +39,7 @@ export function serveSockets(app: FastifyInstance, { realtime, limits, publicOri
   Object.assign(app.server, { shouldUpgradeCallback: ({ url }: IncomingMessage) => url === socketPath })
   app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
     handshakes.set(request, { stream, head })
-    stream.on('error', () => stream.destroy())
+    stream.on('error', hangUp)
     const refusal = new ServerResponse(request)
     refusal.shouldKeepAlive = false
     refusal.assignSocket(stream)

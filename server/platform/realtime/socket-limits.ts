@@ -39,7 +39,7 @@ export const socketLimits: SocketLimits = {
   ofSession: 20,
   ofVisitors: 10_000,
   inAll: 20_000,
-  perSecond: 300,
+  perSecond: 600,
   turnWithinMs: 5_000,
   beatEveryMs: 30_000,
   lookEveryMs: 30_000,

@@ -69,9 +69,9 @@ export class WalletCalls {
   constructor(parts: WalletParts) {
     const { database, playableGames, boardFloor } = parts
     this.#parts = parts
-    this.#lookUpMember = together(lookedUpAtMost, (players) => membersOfPlayers(database.db, players))
+    this.#lookUpMember = together(lookedUpAtMost, (players) => membersOfPlayers(database.hotDb, players))
     this.#lookUpSession = together(lookedUpAtMost, (references) =>
-      gameSessionsOf(database.db, references, mayBetForSeconds),
+      gameSessionsOf(database.hotDb, references, mayBetForSeconds),
     )
     const heldMoney = new HeldMoney()
     this.#batcher = new Batcher({

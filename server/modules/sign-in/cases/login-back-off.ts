@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { inOrder, type Statement } from '#/platform/db/turns.ts'
 import { subscriberOf } from '#/platform/http/network-of-address.ts'
-import { isDeviceKnown } from '../store/known-places.ts'
+import { deviceIsKnown, isDeviceKnown } from '../store/known-places.ts'
 import {
-  countFailure,
-  deleteForgotten,
-  type FailureSubject,
+  countFailures,
+  countingFailures,
+  type FailureSubjects,
   failuresOf,
-  forgetFailures,
-  takeFailureBack,
+  takingFailuresBack,
 } from '../store/login-failures.ts'
 
 /** Failures that cost nothing, then 1, 2, 4, … seconds up to a quarter of an hour; a day without one forgets all. */
 const forgottenAfterSeconds = 24 * 3600
 const figures = {
-  account: { free: 5, longestSeconds: 900, forgottenAfterSeconds },
+  account: { free: 5, longestSeconds: 900 },
   // Many people share an address, so it has more of them.
-  network: { free: 30, longestSeconds: 900, forgottenAfterSeconds },
+  network: { free: 30, longestSeconds: 900 },
 } as const
 /** From so many failures in a row each further try needs a captcha. */
 const captchaAfter = 3
@@ -60,39 +60,39 @@ export async function loginStanding(db: Db, attempt: LoginAttempt): Promise<Logi
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, so that many at once are no way around the count.
- * Answers 0, or for how many milliseconds it is locked out; it then must not go on.
+ * Parts of a statement that count an attempt as failed: `network_failed` has a row, unless it is locked out and must not go
+ * on. It is counted before its password is looked at, so that many at once are no way around the count.
  */
-export async function countAttempt(tx: Tx, attempt: LoginAttempt): Promise<number> {
-  const { lockedForMs } = await loginStanding(tx, attempt)
-  if (lockedForMs > 0) return lockedForMs
-  const holds = !(await isKnown(tx, attempt))
-  // Accounts before networks, in every transaction: so none waits for one that waits for it.
-  const { account, network } = subjectsOf(attempt)
-  const admitted =
-    (await countFailure(tx, account, figures.account, holds)) &&
-    (await countFailure(tx, network, figures.network, holds))
-  await deleteForgotten(tx, forgottenAfterSeconds, clearedAtOnce)
-  // Somebody else's failure came in between, and locked for a second at least.
-  return admitted ? 0 : Math.max(1, (await loginStanding(tx, attempt)).lockedForMs)
+export function countingAttempt(attempt: LoginAttempt): Statement {
+  const { username, deviceId } = attempt
+  const isKnown = deviceIsKnown(foldUsername(username), deviceId === undefined ? undefined : hashOfSecret(deviceId))
+  return countingFailures(subjectsOf(attempt), { figures, isKnown, forgottenAfterSeconds, clearedAtOnce })
 }
 
-/** Takes the counted attempt back: it has passed, and the account's failures are forgotten with it. */
+/** Counts an attempt. Answers 0, or for how many milliseconds it is locked out; it then must not go on. */
+export async function countAttempt(tx: Tx, attempt: LoginAttempt): Promise<number> {
+  return (await countFailures(tx, countingAttempt(attempt))) ? 0 : await lockedForMs(tx, attempt)
+}
+
+/** For how long an attempt is locked out that was not counted; a millisecond at least, for it may be over by now. */
+export async function lockedForMs(db: Db, attempt: LoginAttempt): Promise<number> {
+  return Math.max(1, (await loginStanding(db, attempt)).lockedForMs)
+}
+
+/** What takes the counted attempt back: it has passed, and the account's failures are forgotten with it. */
+export function forgettingAttempt(attempt: LoginAttempt): Statement[] {
+  return takingFailuresBack(subjectsOf(attempt))
+}
+
 export async function forgetAttempt(tx: Tx, attempt: LoginAttempt): Promise<void> {
-  const { account, network } = subjectsOf(attempt)
-  await forgetFailures(tx, account)
-  await takeFailureBack(tx, network)
+  await inOrder(tx, forgettingAttempt(attempt))
 }
 
 async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<boolean> {
   return deviceId !== undefined && (await isDeviceKnown(db, foldUsername(username), hashOfSecret(deviceId)))
 }
 
-function subjectsOf({
-  app = 'portal',
-  username,
-  address,
-}: LoginAttempt): Record<FailureSubject['kind'], FailureSubject> {
+function subjectsOf({ app = 'portal', username, address }: LoginAttempt): FailureSubjects {
   const hashed = (text: string) => createHmac('sha256', app).update(text).digest()
   return {
     account: { kind: 'account', subject: hashed(foldUsername(username)) },

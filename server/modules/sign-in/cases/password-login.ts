@@ -5,14 +5,13 @@ import { type AccountToProve, accountOfName, noteWeakPassword } from '#/modules/
 import type { Asker } from '#/modules/verification/asker.ts'
 import { consumePass, passCaptcha } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { Tx } from '#/platform/db/handles.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { isWeakPassword, ownWords, type WordParts } from '../password-strength.ts'
 import { type PasswordStanding, passwordStanding } from '../proven.ts'
-import { deleteTry, insertTry, type SignInPlace } from '../store/sign-ins.ts'
-import { countAttempt, forgetAttempt, type LoginAttempt, loginStanding } from './login-back-off.ts'
+import { countedTry, deletingTry, type SignInPlace } from '../store/sign-ins.ts'
+import { countingAttempt, forgettingAttempt, lockedForMs, loginStanding } from './login-back-off.ts'
 
 type LoginBody = BodyOf<typeof login>
 
@@ -42,19 +41,19 @@ export async function passwordLogin(
   if (body.passToken === undefined || !(await consumePass(database, body.passToken, 'login', asker)))
     throw new Refusal('verification_required')
   if ((await loginStanding(database.db, attempt)).needsCaptcha) await passCaptcha(database, body, asker)
-  const { lockedForMs, noted } = await database.transaction((tx) => countAndNote(tx, attempt, place))
-  if (lockedForMs > 0)
-    throw new Refusal('login_locked', { captcha: true, retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
+  const [counted] = await database.atOnce(countedTry(countingAttempt(attempt), foldUsername(username), place))
+  if (!counted?.isIn) {
+    const retryAfterSeconds = Math.ceil((await lockedForMs(database.db, attempt)) / 1000)
+    throw new Refusal('login_locked', { captcha: true, retryAfterSeconds })
+  }
   const account = await accountOfName(database.db, foldUsername(username))
   const isRight = await passwords.matches(account?.passwordHash, password)
   if (!account || !isRight) {
     const { needsCaptcha } = await loginStanding(database.db, attempt)
     throw new Refusal('wrong_credentials', needsCaptcha ? { captcha: true } : {})
   }
-  await database.transaction(async (tx) => {
-    await forgetAttempt(tx, attempt)
-    if (noted !== undefined) await deleteTry(tx, noted)
-  })
+  const forgetting = forgettingAttempt(attempt)
+  await database.atOnce(...forgetting, deletingTry(counted.noted ?? 0n))
   const passwordIsWeak = account.passwordIsWeak || (await isFoundWeak(parts, account, password))
   return { accountId: account.id, password: passwordStanding(settings, { ...account, passwordIsWeak }) }
 }
@@ -66,13 +65,6 @@ async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, p
   if (passwordHash === null || !(await isWeakPassword(password, await ownWords(parts, database.db, id)))) return false
   await database.transaction((tx) => noteWeakPassword(tx, id, passwordHash))
   return true
-}
-
-/** The try is noted as refused with its count: a name that nobody has goes through the same statements. */
-async function countAndNote(tx: Tx, attempt: LoginAttempt, place: SignInPlace) {
-  const lockedForMs = await countAttempt(tx, attempt)
-  const noted = lockedForMs > 0 ? undefined : await insertTry(tx, foldUsername(attempt.username), place)
-  return { lockedForMs, noted }
 }
 
 /** A blank password is none; any other one is used as it was typed (requirements ACC-01). */

@@ -1,5 +1,5 @@
 import './tables.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 export async function isDeviceKnown(db: Db, usernameKey: string, deviceHash: Uint8Array): Promise<boolean> {
@@ -11,6 +11,15 @@ export async function isDeviceKnown(db: Db, usernameKey: string, deviceHash: Uin
     .where('known_devices.device_hash', '=', deviceHash)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The same as a part of a statement; a device without a name is not known. */
+export function deviceIsKnown(usernameKey: string, deviceHash: Uint8Array | undefined): RawBuilder<boolean> {
+  if (deviceHash === undefined) return sql`false`
+  return sql`exists (
+    select from known_devices join account_standing on account_standing.id = known_devices.account_id
+    where account_standing.username_key = ${usernameKey} and known_devices.device_hash = ${deviceHash}
+  )`
 }
 
 /** A device, by the hash of its name, and what it says of itself. */
@@ -26,17 +35,14 @@ export async function keepDevice(
   { deviceHash, device }: DeviceRow,
   atMost: number,
 ): Promise<void> {
-  await tx
-    .insertInto('known_devices')
-    .values({ account_id: accountId, device_hash: deviceHash, device })
-    .onConflict((c) =>
-      c.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`clock_now()`, device }),
-    )
-    .execute()
   await sql`
-    delete from known_devices where account_id = ${accountId} and device_hash not in (
-      select device_hash from known_devices where account_id = ${accountId}
-      order by (device_hash = ${deviceHash}) desc, seen_at desc limit ${atMost}
+    with kept as (
+      insert into known_devices (account_id, device_hash, device) values (${accountId}, ${deviceHash}, ${device})
+      on conflict (account_id, device_hash) do update set seen_at = clock_now(), device = excluded.device
+    )
+    delete from known_devices where account_id = ${accountId} and device_hash <> ${deviceHash} and device_hash not in (
+      select device_hash from known_devices where account_id = ${accountId} and device_hash <> ${deviceHash}
+      order by seen_at desc limit ${atMost - 1}
     )
   `.execute(tx)
 }

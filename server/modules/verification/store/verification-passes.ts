@@ -1,5 +1,5 @@
 import './tables.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 import { purgeOld } from '#/platform/db/purge-old.ts'
 
@@ -20,15 +20,12 @@ export async function purgePasses(tx: Tx): Promise<void> {
   await purgeOld(tx, { table: 'verification_passes', key: 'token_hash', goodForSeconds })
 }
 
-/** Uses the pass up; false when there is none that is still good for this asker and purpose. */
-export async function takePass(tx: Tx, { tokenHash, asker, purpose }: PassRow): Promise<boolean> {
-  const taken = await tx
-    .deleteFrom('verification_passes')
-    .where('token_hash', '=', tokenHash)
-    .where('asker', '=', asker)
-    .where('purpose', '=', purpose)
-    .where(sql<boolean>`made_at > clock_now() - make_interval(secs => ${goodForSeconds})`)
-    .returning('token_hash')
-    .executeTakeFirst()
-  return taken !== undefined
+/** Uses the pass up; no row when there is none that is still good for this asker and purpose. */
+export function takePass({ tokenHash, asker, purpose }: PassRow): RawBuilder<object> {
+  return sql`
+    delete from verification_passes
+    where token_hash = ${tokenHash} and asker = ${asker} and purpose = ${purpose}
+      and made_at > clock_now() - make_interval(secs => ${goodForSeconds})
+    returning purpose
+  `
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import { type Dialect, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Bounds, breakSilence, streamOf } from './bounds.ts'
 
-/** Connections of one process; PostgreSQL's default of 100 then carries four processes and an operator. */
-const poolSize = 20
-const connectTimeoutMs = 5_000
 /** A new connection knows no plan and no table: a lull must not make the next bets wait for ten of them. */
 const keptIdleMs = 10 * 60_000
 
@@ -21,14 +18,17 @@ export function postgresDialect(
   url: string,
   guard: (driver: Driver) => Driver,
   onIdleError: (error: Error) => void,
+  bounds: Bounds,
   silentMs = silentTransactionMs,
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
+    max: bounds.connections,
+    connectionTimeoutMillis: bounds.connectMs,
     idleTimeoutMillis: keptIdleMs,
     application_name: 'banyan',
+    statement_timeout: bounds.statementMs,
+    ...(bounds.lockMs !== undefined && { lock_timeout: bounds.lockMs }),
     idle_in_transaction_session_timeout: silentMs,
     types: { getTypeParser: parserOf },
     // Statements that are asked for at once go out at once, and are run in their order.
@@ -36,6 +36,7 @@ export function postgresDialect(
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
+  breakSilence(pool, bounds.answerMs)
   pool.on('connect', sendTogether)
   pool.on('connect', prepareHotStatements)
   // Nor may one that breaks between two statements of a transaction: the next statement says so.
@@ -48,7 +49,7 @@ export function postgresDialect(
 
 /** Each write to the network is dear, so what is asked for within one turn of the event loop is one write. */
 function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection
+  const stream = streamOf(client)
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown
   let isHeld = false
   const query = (...args: readonly unknown[]) => {
