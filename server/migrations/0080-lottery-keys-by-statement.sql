@@ -8,7 +8,7 @@ begin
   if exists (
     select from added b
     left join lottery_issues i on i.id = b.issue_id
-    left join accounts a on a.id = b.account_id
+    left join account_standing a on a.id = b.account_id
     where i.id is null or a.id is null
   ) then
     raise exception 'a bet names an issue or an account that there is not' using errcode = 'foreign_key_violation';
