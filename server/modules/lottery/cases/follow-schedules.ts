@@ -48,22 +48,16 @@ export async function followSchedule(parts: Parts, game: string, schedule: GameS
   const isWrong = (issue: OpenToSchedule) => changeOf(game, schedule, issue) !== undefined
   const wrong = (await openToSchedule(parts.database.db, game, days)).filter(isWrong)
   if (wrong.length === 0) return
-  const seeds = new Map(
-    await Promise.all(wrong.map(async (issue) => [issue.id, await seedOf(parts.seeds, game, issue)] as const)),
-  )
+  const seedOf = await seedsOf(parts.seeds, game, wrong)
   await parts.database.transaction(async (tx) => {
     const held = await holdOpenToSchedule(
       tx,
       wrong.map(({ id }) => id),
     )
     const changes = held.flatMap((issue) => changeOf(game, schedule, issue) ?? [])
-    const ends = changes.filter(({ times }) => !times)
+    const ends = changes.flatMap(({ id, issue, times }) => (times ? [] : [{ id, seed: seedOf(issue) }]))
     const moves = changes.flatMap(({ id, times }) => (times ? [{ id, ...times }] : []))
-    if (ends.length > 0)
-      await voidUnsold(
-        tx,
-        ends.map(({ id }) => ({ id, seed: seeds.get(id) ?? null })),
-      )
+    if (ends.length > 0) await voidUnsold(tx, ends)
     if (moves.length > 0) await giveTimes(tx, moves)
   })
 }
@@ -72,6 +66,7 @@ type Times = Pick<OpenToSchedule, 'openAt' | 'closeAt' | 'drawAt'>
 
 interface Change {
   readonly id: bigint
+  readonly issue: OpenToSchedule
   /** Without any the issue is void. */
   readonly times: Times | undefined
 }
@@ -80,12 +75,12 @@ interface Change {
 function changeOf(game: string, schedule: GameSchedule, issue: OpenToSchedule): Change | undefined {
   const { id, isVoid, now, place } = issue
   const planned = plannedOf(game, schedule, issue)
-  if (!planned) return isVoid ? undefined : { id, times: undefined }
+  if (!planned) return isVoid ? undefined : { id, issue, times: undefined }
   if (place !== null) return undefined
   const times = { openAt: planned.openAt, closeAt: planned.saleCloseAt, drawAt: planned.drawAt }
-  if (isVoid) return times.closeAt > now ? { id, times } : undefined
+  if (isVoid) return times.closeAt > now ? { id, issue, times } : undefined
   const isSame = (['openAt', 'closeAt', 'drawAt'] as const).every((time) => times[time] === issue[time])
-  return isSame ? undefined : { id, times }
+  return isSame ? undefined : { id, issue, times }
 }
 
 function plannedOf(game: string, schedule: GameSchedule, { issue, day }: OpenToSchedule): ScheduledIssue | undefined {
@@ -104,6 +99,11 @@ function closedDays(game: FairGame, schedule: GameSchedule, now: Date): string[]
   })
 }
 
-async function seedOf(seeds: Seeds, game: string, { day, place }: OpenToSchedule): Promise<string | null> {
-  return place === null ? null : await seeds.seedOf({ game, day, place })
+/** Tells the seeds of issues; each day is opened once. Imported issues have none. */
+async function seedsOf(seeds: Seeds, game: string, issues: readonly OpenToSchedule[]) {
+  const days = new Set(issues.flatMap(({ day, place }) => (place === null ? [] : [day])))
+  const opened = new Map(
+    await Promise.all([...days].map(async (day) => [day, await seeds.seedsOf(game, day)] as const)),
+  )
+  return ({ day, place }: OpenToSchedule) => (place === null ? null : (opened.get(day)?.(place) ?? null))
 }
