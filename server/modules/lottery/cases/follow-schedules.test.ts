@@ -5,6 +5,7 @@ import { lotteryResultCalls } from '@banyan/contract/operator/lottery-result-cal
 import { addDays, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { commitOf } from '@banyan/rules/lottery/fair-draw.ts'
+import { fairGames } from '@banyan/rules/lottery/lottery-games.ts'
 import { expect, test } from 'vitest'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { createLogger } from '#/platform/logger.ts'
@@ -17,7 +18,16 @@ import { Seeds } from './seeds.ts'
 
 type Override = ScheduleSettings['games'][number]
 
-/** A world whose issues were made at noon of a Sunday, 2026-03-01 in UTC, by default schedules. */
+const asByDefault = {
+  ...{ closeSeconds: null, closeTime: null, drawTime: null, weekdays: null },
+  ...{ closures: [], drawn: [], moved: [] },
+}
+/** All fair games but one are closed: whatever a test is about, it waits for no issues of theirs. */
+const closedGames: readonly Override[] = fairGames
+  .filter((game) => game !== 'SSC1M')
+  .map((gameCode) => ({ ...asByDefault, gameCode, closures: [{ from: '2026-02-01', to: '2026-12-31' }] }))
+
+/** A world at noon of a Sunday, 2026-03-01 in UTC, that is yet to make issues. */
 async function scheduledWorld() {
   const w = await world()
   const at = (seconds: number) => w.database.transaction((tx) => stopClock(tx, seconds))
@@ -28,15 +38,12 @@ async function scheduledWorld() {
       ...{ settings: w.settings, logger: createLogger('silent') },
     })
   await at(0)
+  await w.set('lotterySchedules', { games: [...closedGames] })
   return {
     ...{ w, at, make, seeds },
     /** Changes the schedule of one game, as an operator does, and makes issues. */
     async schedule(gameCode: string, given: Partial<Override>) {
-      const override: Override = {
-        ...{ gameCode, closeSeconds: null, closeTime: null, drawTime: null, weekdays: null },
-        ...{ closures: [], drawn: [], moved: [], ...given },
-      }
-      await w.set('lotterySchedules', { games: [override] })
+      await w.set('lotterySchedules', { games: [...closedGames, { ...asByDefault, gameCode, ...given }] })
       await make()
     },
     issues: (game: string) =>
@@ -171,4 +178,17 @@ test('[LOT-04] a day on which a fair game is closed before it is made is not mad
   expect(issues.filter(({ issue }) => issue.startsWith('20260303'))).toEqual([])
   const [first] = issues
   expect((first?.draw_at.getTime() ?? 0) - (first?.close_at.getTime() ?? 0)).toBe(20_000)
+})
+
+test('[LOT-04] a game whose schedule can’t be followed any more gets no issues, and is told of; the others get theirs', async () => {
+  await using s = await scheduledWorld()
+  // Sound beside some earlier default; the settings refuse it today.
+  const late: Override = { ...asByDefault, gameCode: 'VNN', closeTime: '18:14' }
+  await s.w.set('lotterySchedules', { games: [...closedGames, late] })
+  await s.w.app.work.runDue('make-issues')
+  expect(await s.issues('VNN')).toEqual([])
+  expect((await s.issues('LAO')).length).toBeGreaterThan(0)
+  expect(s.w.logs).toContainEqual(
+    expect.objectContaining({ level: 50, game: 'VNN', problem: { field: 'closeTime', code: 'close_too_late' } }),
+  )
 })
