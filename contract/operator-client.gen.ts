@@ -66,6 +66,7 @@ export const operatorCallTable = {
   readCashier: { path: '/settings/cashier' },
   readPayoutBanks: { path: '/settings/payoutBanks' },
   readLottery: { path: '/settings/lottery' },
+  readLotterySchedules: { path: '/settings/lotterySchedules' },
   readWithdrawals: { path: '/settings/withdrawals' },
   readTreeTransfers: { path: '/settings/treeTransfers' },
   readVendorWallets: { path: '/settings/vendorWallets' },

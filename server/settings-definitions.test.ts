@@ -106,6 +106,33 @@ test.each([
   expect(found.map(({ path }) => path)).toEqual(faults)
 })
 
+const schedule = {
+  closeSeconds: null,
+  closeTime: null,
+  drawTime: null,
+  weekdays: null,
+  closures: [],
+  drawn: [],
+  moved: [],
+}
+test.each([
+  { games: [{ gameCode: 'VNN', closeTime: '17:00', weekdays: ['monday' as const] }], faults: [] },
+  { games: [{ gameCode: 'NO_GAME' }], faults: ['/games/0/gameCode game'] },
+  { games: [{ gameCode: 'VNN' }, { gameCode: 'VNN' }], faults: ['/games/1/gameCode duplicate'] },
+  { games: [{ gameCode: 'SSC1M', closeSeconds: 57 }], faults: ['/games/0/closeSeconds close_offset'] },
+  {
+    games: [{ gameCode: 'VNN' }, { gameCode: 'TH_GOV', closures: [{ from: '2027-03-02', to: '2027-03-01' }] }],
+    faults: ['/games/1/closures/0/to closure_reversed'],
+  },
+  {
+    games: [{ gameCode: 'TH_GOV', moved: [{ from: '2027-03-02', to: '2027-03-03' }] }],
+    faults: ['/games/0/moved/0/from move_without_draw'],
+  },
+])('[LOT-04] lottery schedules of $games break $faults', ({ games, faults }) => {
+  const found = sectionFaults('lotterySchedules', { games: games.map((game) => ({ ...schedule, ...game })) })
+  expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(faults)
+})
+
 test('[OPS-07] the file from which forms are tested says what a new merchant starts with', () => {
   const file = new URL('../contract/fixtures/initial-settings.json', import.meta.url)
   const values = Object.entries(definitions).map(([name, { initial }]) => [name, initial])

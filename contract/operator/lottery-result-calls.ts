@@ -170,7 +170,11 @@ const lotteryIssue = defineCall({
       { maxItems: 100 },
     ),
     voided: orNull(
-      shape({ at: moment, cause: Type.Enum(['no_result', 'no_beacon', 'operator']), reason: orNull(words) }),
+      shape({
+        at: moment,
+        cause: Type.Enum(['no_result', 'no_beacon', 'schedule', 'operator']),
+        reason: orNull(words),
+      }),
     ),
   }),
   errors: ['issue_not_found'],

@@ -201,6 +201,8 @@ export const settingsCalls = {
   changePayoutBanks: changeSection('payoutBanks'),
   readLottery: readSection('lottery'),
   changeLottery: changeSection('lottery'),
+  readLotterySchedules: readSection('lotterySchedules'),
+  changeLotterySchedules: changeSection('lotterySchedules'),
   readWithdrawals: readSection('withdrawals'),
   changeWithdrawals: changeSection('withdrawals'),
   readTreeTransfers: readSection('treeTransfers'),

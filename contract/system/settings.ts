@@ -7,6 +7,7 @@ import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment
 import { helpTopics } from './help-center.ts'
 import { language } from './language.ts'
 import { lotterySettings } from './lottery-settings.ts'
+import { scheduleSettings } from './schedule-settings.ts'
 import { treeTransferSettings } from './transfer-settings.ts'
 import { vendorWalletSettings } from './vendor-wallet-settings.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
@@ -234,6 +235,7 @@ export const settingsSections = {
   vendorWallets: vendorWalletSettings,
   payoutBanks,
   lottery: lotterySettings,
+  lotterySchedules: scheduleSettings,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }

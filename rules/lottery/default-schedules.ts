@@ -8,7 +8,7 @@ const closeSeconds = { 60: 5, 120: 8, 180: 8, 300: 15 } as const
 
 const fast: [string, FastSchedule][] = fairGames.map((game) => [
   game,
-  { closeSeconds: closeSeconds[fastGames[game].periodSeconds] },
+  { closeSeconds: closeSeconds[fastGames[game].periodSeconds], closures: [] },
 ])
 
 const daily: DrawDays = { weekdays: [1, 2, 3, 4, 5, 6, 7] }

@@ -17,6 +17,8 @@ export type DrawDays = { readonly weekdays: readonly number[] } | { readonly mon
 export interface FastSchedule {
   /** Seconds before the draw at which sale closes. */
   readonly closeSeconds: number
+  /** Whole days, by the clocks of its zone, of which no issue is sold. */
+  readonly closures: readonly Closure[]
 }
 
 /** What a merchant may edit of a game whose results are imported. Times are HH:MM by the clocks of its zone. */

@@ -91,7 +91,7 @@ test('[LOT-04] the close offset of a fast game decides when sale closes, and not
       fc.integer({ min: 1_790_000_000, max: 1_900_000_000 }),
       fc.integer({ min: 1, max: 56 }),
       (now, closeSeconds) => {
-        const issue = currentIssue('VNF1M', { closeSeconds }, now)!
+        const issue = currentIssue('VNF1M', { closeSeconds, closures: [] }, now)!
         expect(issue.saleCloseAt).toBe(issue.drawAt - closeSeconds)
         expect(issue.saleCloseAt).toBeGreaterThan(now)
         expect(issue.saleCloseAt - now).toBeLessThanOrEqual(60)

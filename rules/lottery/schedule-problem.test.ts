@@ -16,9 +16,10 @@ test.each(fairGames)(
   '[LOT-04] sale of %s closes a second before the draw at least, and stays open for four',
   (game) => {
     const longest = fastGames[game].periodSeconds - 4
-    for (const closeSeconds of [1, longest]) expect(scheduleProblem(game, { closeSeconds })).toBe(undefined)
+    for (const closeSeconds of [1, longest])
+      expect(scheduleProblem(game, { closeSeconds, closures: [] })).toBe(undefined)
     for (const closeSeconds of [0, -1, 1.5, longest + 1, Number.NaN]) {
-      expect(scheduleProblem(game, { closeSeconds })).toEqual({ code: 'close_offset' })
+      expect(scheduleProblem(game, { closeSeconds, closures: [] })).toEqual({ code: 'close_offset' })
     }
   },
 )

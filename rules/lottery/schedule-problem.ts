@@ -12,7 +12,7 @@ export interface ScheduleProblem {
 
 export type ScheduleProblemCode =
   | 'unknown_game'
-  /** A fast game has only a close offset, an imported one has days and times. */
+  /** A fast game has only a close offset and closures, an imported one has days and times. */
   | 'other_kind_of_game'
   | 'close_offset'
   | 'draw_time'
@@ -42,7 +42,7 @@ const [closureDaysAtMost, moveDaysAtMost] = [366, 31]
 export function scheduleProblem(game: string, schedule: GameSchedule): ScheduleProblem | undefined {
   if (!lotteryGame(game)) return { code: 'unknown_game' }
   if (isFairGame(game) !== isFast(schedule)) return { code: 'other_kind_of_game' }
-  if (isFast(schedule)) return closeOffsetProblem(game, schedule)
+  if (isFast(schedule)) return closeOffsetProblem(game, schedule) ?? closuresProblem(schedule)
   return timesProblem(schedule) ?? closuresProblem(schedule) ?? movesProblem(schedule)
 }
 
@@ -64,7 +64,8 @@ function areDrawDays(days: DrawDays): boolean {
   return list.length > 0 && new Set(list).size === list.length && list.every((day) => isWithin(day, 1, last))
 }
 
-function closuresProblem({ closures }: ImportedSchedule): ScheduleProblem | undefined {
+/** The first thing that is wrong with a list of closures alone, if anything. */
+export function closuresProblem({ closures }: Pick<GameSchedule, 'closures'>): ScheduleProblem | undefined {
   if (closures.length > rowsAtMost) return { code: 'too_many_closures' }
   for (const [row, { from, to }] of closures.entries()) {
     const days = daysBetween(from, to)

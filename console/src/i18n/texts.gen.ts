@@ -1374,6 +1374,7 @@ export interface TextArguments {
   'lotteryVoid.no_beacon': undefined
   'lotteryVoid.no_result': undefined
   'lotteryVoid.operator': undefined
+  'lotteryVoid.schedule': undefined
   'lotteryWaits.awaitingConfirmation': undefined
   'lotteryWaits.awaitingResult': undefined
   'lotteryWaits.confirmed': undefined
@@ -1707,6 +1708,7 @@ export interface TextArguments {
   'section.languages': undefined
   'section.limits': undefined
   'section.lottery': undefined
+  'section.lotterySchedules': undefined
   'section.pageLoad': undefined
   'section.passwords': undefined
   'section.payoutBanks': undefined
@@ -1733,6 +1735,7 @@ export interface TextArguments {
   'sectionAbout.languages': undefined
   'sectionAbout.limits': undefined
   'sectionAbout.lottery': undefined
+  'sectionAbout.lotterySchedules': undefined
   'sectionAbout.pageLoad': undefined
   'sectionAbout.passwords': undefined
   'sectionAbout.payoutBanks': undefined
@@ -1856,6 +1859,21 @@ export interface TextArguments {
   'setting.lottery.prizeGroups.most': undefined
   'setting.lottery.settleAfterSeconds': undefined
   'setting.lottery.units': undefined
+  'setting.lotterySchedules.games': undefined
+  'setting.lotterySchedules.games.closeSeconds': undefined
+  'setting.lotterySchedules.games.closeTime': undefined
+  'setting.lotterySchedules.games.closures': undefined
+  'setting.lotterySchedules.games.closures.from': undefined
+  'setting.lotterySchedules.games.closures.to': undefined
+  'setting.lotterySchedules.games.drawTime': undefined
+  'setting.lotterySchedules.games.drawn': undefined
+  'setting.lotterySchedules.games.drawn.from': undefined
+  'setting.lotterySchedules.games.drawn.to': undefined
+  'setting.lotterySchedules.games.gameCode': undefined
+  'setting.lotterySchedules.games.moved': undefined
+  'setting.lotterySchedules.games.moved.from': undefined
+  'setting.lotterySchedules.games.moved.to': undefined
+  'setting.lotterySchedules.games.weekdays': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
@@ -1977,6 +1995,13 @@ export interface TextArguments {
   'settingChoice.type.PL': undefined
   'settingChoice.type.PR': undefined
   'settingChoice.type.PU': undefined
+  'settingChoice.weekdays.friday': undefined
+  'settingChoice.weekdays.monday': undefined
+  'settingChoice.weekdays.saturday': undefined
+  'settingChoice.weekdays.sunday': undefined
+  'settingChoice.weekdays.thursday': undefined
+  'settingChoice.weekdays.tuesday': undefined
+  'settingChoice.weekdays.wednesday': undefined
   'settingHelp.announcements.items.content': undefined
   'settingHelp.announcements.items.execution': undefined
   'settingHelp.announcements.items.from': undefined
@@ -2082,6 +2107,21 @@ export interface TextArguments {
   'settingHelp.lottery.prizeGroups.most': undefined
   'settingHelp.lottery.settleAfterSeconds': undefined
   'settingHelp.lottery.units': undefined
+  'settingHelp.lotterySchedules.games': undefined
+  'settingHelp.lotterySchedules.games.closeSeconds': undefined
+  'settingHelp.lotterySchedules.games.closeTime': undefined
+  'settingHelp.lotterySchedules.games.closures': undefined
+  'settingHelp.lotterySchedules.games.closures.from': undefined
+  'settingHelp.lotterySchedules.games.closures.to': undefined
+  'settingHelp.lotterySchedules.games.drawTime': undefined
+  'settingHelp.lotterySchedules.games.drawn': undefined
+  'settingHelp.lotterySchedules.games.drawn.from': undefined
+  'settingHelp.lotterySchedules.games.drawn.to': undefined
+  'settingHelp.lotterySchedules.games.gameCode': undefined
+  'settingHelp.lotterySchedules.games.moved': undefined
+  'settingHelp.lotterySchedules.games.moved.from': undefined
+  'settingHelp.lotterySchedules.games.moved.to': undefined
+  'settingHelp.lotterySchedules.games.weekdays': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined
@@ -2147,10 +2187,19 @@ export interface TextArguments {
   'settingRule.after_from': undefined
   'settingRule.amount': undefined
   'settingRule.bank': undefined
+  'settingRule.close_offset': undefined
+  'settingRule.close_too_late': undefined
+  'settingRule.closure_days': undefined
+  'settingRule.closure_reversed': undefined
+  'settingRule.closure_too_long': undefined
+  'settingRule.closures_overlap': undefined
   'settingRule.country': undefined
+  'settingRule.day': undefined
+  'settingRule.draw_days': undefined
   'settingRule.duplicate': undefined
   'settingRule.enabled': undefined
   'settingRule.enum': undefined
+  'settingRule.game': undefined
   'settingRule.host': undefined
   'settingRule.host_not_allowed': { limit: string | number }
   'settingRule.integer': undefined
@@ -2163,14 +2212,24 @@ export interface TextArguments {
   'settingRule.minLength': { limit: string | number }
   'settingRule.minimum': { limit: string | number }
   'settingRule.moment': undefined
+  'settingRule.move_days': undefined
+  'settingRule.move_onto_closure': undefined
+  'settingRule.move_onto_draw': undefined
+  'settingRule.move_too_far': undefined
+  'settingRule.move_without_draw': undefined
+  'settingRule.moved_twice': undefined
   'settingRule.no_entry': undefined
   'settingRule.no_host': undefined
   'settingRule.other': undefined
+  'settingRule.other_kind_of_game': undefined
   'settingRule.password': undefined
   'settingRule.pattern': undefined
   'settingRule.paymentPassword': undefined
   'settingRule.provider': undefined
   'settingRule.required': undefined
+  'settingRule.time': undefined
+  'settingRule.too_many_closures': undefined
+  'settingRule.too_many_moves': undefined
   'settingRule.type': undefined
   'settingRule.uniqueItems': undefined
   'settingRule.username': undefined

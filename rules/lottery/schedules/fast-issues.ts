@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, dayIn, isoDay, startOfDay } from '../../cale
 import type { FastSchedule } from '../game-schedule.ts'
 import type { ScheduledIssue } from '../issue-numbers.ts'
 import { type FairGame, fastGames } from '../lottery-games.ts'
-import { daysAheadAtMost } from './draw-days.ts'
+import { daysAheadAtMost, isClosed } from './draw-days.ts'
 
 const secondsADay = 86_400
 
@@ -28,11 +28,12 @@ export function* fastIssuesDrawnAfter(
 function* issuesFrom(
   first: number,
   game: FairGame,
-  { closeSeconds }: FastSchedule,
+  { closeSeconds, closures }: FastSchedule,
   day: CalendarDay,
   midnight: number,
 ): Generator<ScheduledIssue> {
   const { issueDigits, periodSeconds } = fastGames[game]
+  if (isClosed(closures, isoDay(day))) return
   const prefix = isoDay(day).replaceAll('-', '')
   for (let number = first; number <= secondsADay / periodSeconds; number += 1) {
     const drawAt = midnight + number * periodSeconds

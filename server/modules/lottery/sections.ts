@@ -1,14 +1,19 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
+import { defaultSchedules } from '@banyan/rules/lottery/default-schedules.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
-import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
+import { overrideProblem } from '@banyan/rules/lottery/schedule-override.ts'
+import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
 
 export type LotterySettings = SettingsSections['lottery']
 
 /** What a line, a bet, a player, a number and an issue may have. */
 export type LotteryLimits = LotterySettings['limits']
 
-/** What the lottery sells, in which units and by which limits. */
-export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
+/** Which schedules differ from the default ones. */
+export type ScheduleSettings = SettingsSections['lotterySchedules']
+
+/** What the lottery sells, in which units and by which limits, and when its draws are held. */
+export const lotterySections: Definitions<Pick<SettingsSections, 'lottery' | 'lotterySchedules'>> = {
   lottery: {
     schema: settingsSections.lottery,
     initial: {
@@ -25,6 +30,11 @@ export const lotterySections: Definitions<Pick<SettingsSections, 'lottery'>> = {
       limitsOfGames: [],
     },
     faults: (value) => [...gameFaults(value), ...groupFaults(value), ...limitFaults(value)],
+  },
+  lotterySchedules: {
+    schema: settingsSections.lotterySchedules,
+    initial: { games: [] },
+    faults: ({ games }) => [...duplicates('/games', 'gameCode', games), ...games.flatMap(scheduleFaults)],
   },
 }
 
@@ -48,4 +58,18 @@ function limitFaults({ limitsOfGames }: LotterySettings): ValueFault[] {
     const isRepeated = limitsOfGames.findIndex((one) => one.gameCode === gameCode) !== place
     return isRepeated ? [{ path, rule: 'duplicate' }] : []
   })
+}
+
+const atLastDay: ReadonlySet<string> = new Set([
+  ...['closure_reversed', 'closure_too_long', 'move_too_far', 'move_onto_draw', 'move_onto_closure'],
+])
+
+function scheduleFaults({ gameCode, ...override }: ScheduleSettings['games'][number], place: number): ValueFault[] {
+  const problem = overrideProblem(gameCode, defaultSchedules[gameCode], override)
+  if (!problem) return []
+  const { field = 'gameCode', row, code } = problem
+  // Of a row, one of its two days is marked: the last one, where the first is right by itself.
+  const end = atLastDay.has(code) ? 'to' : 'from'
+  const path = `/games/${place}/${field}${row === undefined ? '' : `/${row}/${end}`}`
+  return [{ path, rule: code === 'unknown_game' ? 'game' : code }]
 }

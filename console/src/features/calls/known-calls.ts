@@ -28,6 +28,7 @@ const sections = {
   cashier: true,
   payoutBanks: true,
   lottery: true,
+  lotterySchedules: true,
   withdrawals: true,
   treeTransfers: true,
   vendorWallets: true,

@@ -18,7 +18,7 @@ export interface FieldSchema {
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, FieldSchema>>
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>
-  readonly 'x-kind'?: 'moment' | 'address' | 'host' | 'country' | 'texts' | 'html' | 'amount'
+  readonly 'x-kind'?: 'moment' | 'address' | 'host' | 'country' | 'texts' | 'html' | 'amount' | 'day' | 'time'
   readonly 'x-unit'?: 'days' | 'minutes' | 'seconds' | 'characters' | 'perMinute' | 'perHour' | 'perDay'
   readonly 'x-hosts'?: 'links' | 'images' | 'games'
 }

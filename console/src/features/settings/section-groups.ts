@@ -14,6 +14,7 @@ export const sectionGroups = {
     'vendors',
     'winnerBoard',
     'lottery',
+    'lotterySchedules',
   ],
   limits: ['limits'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>

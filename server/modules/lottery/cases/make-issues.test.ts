@@ -3,9 +3,12 @@ import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { commitOf, dayCommitOf, roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
 import { fairGames, fastGames, importedGames } from '@banyan/rules/lottery/lottery-games.ts'
 import { expect, test } from 'vitest'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
+import { createLogger } from '#/platform/logger.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
+import { lotterySections } from '../sections.ts'
 import { insertIssues } from '../store/issues.ts'
 import { deleteNumbersOfClosed, insertNumbers, markedNumbers } from '../store/sale-terms.ts'
 import { makeIssues } from './make-issues.ts'
@@ -14,7 +17,11 @@ import { Seeds } from './seeds.ts'
 test('[LOT-04] [LOT-07] issues are made two days ahead, once, with commitments that open', async () => {
   const database = await emptyDatabase('pglite')
   const key = randomBytes(32)
-  const parts = { database, chain: quicknet, key, random: randomBytes }
+  const parts = {
+    ...{ database, chain: quicknet, key, random: randomBytes, seeds: new Seeds(database.db, key) },
+    settings: { current: () => lotterySections.lotterySchedules.initial } as unknown as MerchantSettings,
+    logger: createLogger('error'),
+  }
   // A moment at which every game's day goes on for hours.
   await database.transaction((tx) => stopClock(tx, 0))
   const now = await databaseNow(database.db)

@@ -132,5 +132,5 @@ function resultBy({ game, drawAt, place }: DeskIssue): string | null {
 }
 
 function causeOf(reason: string | null): NonNullable<Record['voided']>['cause'] {
-  return reason === 'no_result' || reason === 'no_beacon' ? reason : 'operator'
+  return reason === 'no_result' || reason === 'no_beacon' || reason === 'schedule' ? reason : 'operator'
 }

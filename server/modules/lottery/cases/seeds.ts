@@ -55,10 +55,15 @@ export class Seeds {
 
   /** The secret of an issue, for whoever draws it or gives it up. */
   async seedOf({ game, day, place }: SeedPlace): Promise<string> {
+    return (await this.seedsOf(game, day))(place)
+  }
+
+  /** The secrets of a day by their places, for whoever gives up many of its issues. */
+  async seedsOf(game: string, day: string): Promise<(place: number) => string> {
     const { sealedSeeds } = await this.#day(game, day)
     const seeds = unseal(this.#key, sealedSeeds, boundTo(game, day))
     if (!seeds) throw new Error(`the seeds of ${game} on ${day} were sealed with another key`)
-    return seedAt(seeds, place)
+    return (place) => seedAt(seeds, place)
   }
 
   async commitOf({ game, day, place }: SeedPlace): Promise<string> {

@@ -60,13 +60,13 @@ export function lotteryClock(parts: ClockParts): Poll[] {
   ]
 }
 
-/** Makes issues and their commitments two days ahead. */
-export function makeIssuesJob({ database, chain, seedKey: key, random }: ClockParts): Job {
+/** Makes issues and their commitments two days ahead, and brings those that are made to a changed schedule. */
+export function makeIssuesJob({ seedKey: key, ...parts }: ClockParts): Job {
   return {
     name: 'make-issues',
     everyMinutes: 15,
     atMinute: 2,
     missed: 'last',
-    run: () => makeIssues({ database, chain, key, random }),
+    run: () => makeIssues({ ...parts, key }),
   }
 }

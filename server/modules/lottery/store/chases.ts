@@ -92,7 +92,7 @@ interface ChasedIssue {
   readonly isBeforeClose: boolean
 }
 
-/** Issues of a game by their numbers. */
+/** Issues of a game by their numbers; until the transaction ends no schedule gives them other times, or voids them. */
 export async function issuesToChase(
   tx: Tx,
   game: string,
@@ -100,7 +100,7 @@ export async function issuesToChase(
 ): Promise<ReadonlyMap<string, ChasedIssue>> {
   const { rows } = await sql<ChasedIssue & { readonly issue: string }>`
     select issue, id as "issueId", open_at as "openAt", state = 'made' and close_at > clock_now() as "isBeforeClose"
-    from lottery_issues where game_code = ${game} and issue = any(${texts(numeros)}::text[])
+    from lottery_issues where game_code = ${game} and issue = any(${texts(numeros)}::text[]) order by id for key share
   `.execute(tx)
   return new Map(rows.map(({ issue, ...rest }) => [issue, rest]))
 }

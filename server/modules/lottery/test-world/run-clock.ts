@@ -16,7 +16,9 @@ const { DATABASE_URL: url = '', SEED_KEY: key = '' } = process.env
 const database = await openDatabase({ engine: 'postgres', url })
 const seedKey = Buffer.from(key, 'hex')
 const seeds = new Seeds(database.db, seedKey)
-const settings = { current: () => lotterySections.lottery.initial } as unknown as MerchantSettings
+const settings = {
+  current: (name: keyof typeof lotterySections) => lotterySections[name].initial,
+} as unknown as MerchantSettings
 const polls = lotteryClock({
   ...{ database, seeds, seedKey, beacon: new TestBeacon(), chain: quicknet, random: randomBytes },
   ...{ settings, terms: new FollowedTerms(database), feeds: [], logger: createLogger('error') },

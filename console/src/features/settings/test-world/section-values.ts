@@ -41,6 +41,16 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
     approvedAlone: '50000000.00',
     clearBelow: '5000.00',
   },
+  lotterySchedules: {
+    games: [
+      {
+        ...{ gameCode: 'TH_GOV', closeSeconds: null, closeTime: '15:00', drawTime: '15:40', weekdays: ['monday'] },
+        closures: [{ from: '2027-02-05', to: '2027-02-10' }],
+        drawn: [{ from: '2027-01-18', to: '2027-01-18' }],
+        moved: [{ from: '2027-03-01', to: '2027-03-02' }],
+      },
+    ],
+  },
   brand: demo('brand'),
   customerService: demo('customer-service'),
   whitelabel: demo('whitelabel'),
