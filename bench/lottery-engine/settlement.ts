@@ -46,7 +46,7 @@ const killed: Measure = {
       figure: ratio(samples.killed, samples.alone),
       sides: { killed: statsOf(samples.killed), alone: statsOf(samples.alone) },
       sideUnit: 's',
-      notes: [note, 'the start of each next process is in the time; every winner is paid once, in the book as well'],
+      notes: [note, 'another process waits for each death; every winner is paid once, in the book as well'],
     }
   },
 }

@@ -5,8 +5,8 @@ import type { Db } from '#/platform/db/handles.ts'
 import { type SettledBet, settledBet } from '../deciding/settle-bet.ts'
 import { type BetsToLookAt, betsByNumber, betsToLookAt, type UnsettledIssue } from '../store/settlements.ts'
 
-/** Bets that are looked through at a time. */
-const lookedAtOnce = 20_000
+/** Bets that are looked through at a time; fewer at first, so that something is paid soon, also after a process died. */
+const [lookedAtFirst, lookedAtOnce] = [2_000, 20_000]
 /** Some 2 ms of work. */
 const linesAtOnce = 1_000
 /** Bets of one transaction that may get something: their players' money is locked until it commits. */
@@ -90,8 +90,9 @@ export class LookAhead {
 
 /** Looks at the bets behind those that are known. */
 async function look(db: Db, known: Known, outcome: IssueOutcome): Promise<void> {
-  const looked = await betsToLookAt(db, known.issue.id, known.until, lookedAtOnce)
-  const isWhole = looked.count < lookedAtOnce
+  const atMost = known.until === known.issue.after ? lookedAtFirst : lookedAtOnce
+  const looked = await betsToLookAt(db, known.issue.id, known.until, atMost)
+  const isWhole = looked.count < atMost
   const found = await stretchesOf(looked, known.until, outcome)
   for (const [at, { candidates, long, ...stretch }] of found.entries()) {
     const settled = await settleThese(db, candidates, outcome)
