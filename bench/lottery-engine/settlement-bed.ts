@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
 import { moneyBed } from '#/money/money-bed.ts'
 import { makeReference } from '#/money/reference.ts'
@@ -6,6 +7,7 @@ import { connect } from '#/sessions/database.ts'
 import { type PlantedIssue, plantIssue, plantPool, result } from './plant-bets.ts'
 
 const milliseconds = 1_000
+const lookAgainMs = 10
 const program = { script: 'server/modules/lottery/test-world/settle-all.ts', variables: {} }
 
 /** Open bets of a drawn issue, and the ways to settle them that are compared. */
@@ -106,6 +108,8 @@ async function reached({ client }: Database, { id }: PlantedIssue, bets: number)
       id,
     ])
     if ((rows[0]?.bets ?? 0) >= bets) return
+    // Without a pause the looks would take a core from what they look at.
+    await wait(lookAgainMs)
   }
 }
 
