@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { expectFine } from './expect-fine.ts'
 import { openConsole } from './open-console.ts'
 import { addressOfFrames, expect, holdSession, test } from './running-portal.ts'
 
 test.use({ baseURL: addressOfFrames })
 
 const tabs = ['orders', 'reviews', 'unmatched', 'providers', 'differences'] as const
-
-/** Neither sideways scroll nor a fault, on a phone and on a desk, in both themes. */
-async function expectFine(page: Page): Promise<void> {
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth), page.url()).toBe(0)
-      expect(await axeFaults(page), page.url()).toEqual([])
-    }
-}
 
 test('@deep [OPS-05] [WAL-06] an operator finds the order of a member and the transfer without one, on a phone, in English and Arabic', async ({
   page,

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { expectFine } from './expect-fine.ts'
 import { openConsole } from './open-console.ts'
 import { addressOfFrames, expect, holdSession, test } from './running-portal.ts'
 
@@ -7,17 +6,6 @@ test.use({ baseURL: addressOfFrames })
 
 /** Until the next issue of the game opens, with time to spare. */
 const saleMs = 150_000
-
-/** Neither sideways scroll nor a fault, on a phone and on a desk, in both themes. */
-async function expectFine(page: Page): Promise<void> {
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth), page.url()).toBe(0)
-      expect(await axeFaults(page), page.url()).toEqual([])
-    }
-}
 
 test('@deep [OPS-05] [LOT-08] an operator sees a hot number and closes it, then nobody can bet on it; on a phone and a desk, in English and Arabic', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { expectFine } from './expect-fine.ts'
 import { openConsole } from './open-console.ts'
 import { addBankAccount, paymentPassword, setPaymentPassword } from './payment-password.ts'
 import { addressOfFrames, demoPassword, expect, holdSession, test } from './running-portal.ts'
@@ -16,18 +17,6 @@ async function withdraw(page: Page, centre: Locator, amount: string): Promise<st
   await centre.getByRole('button', { name: /^Withdraw / }).click()
   await expect(page).toHaveURL(/\?order=[2-9A-HJ-NP-Z]{12}$/)
   return new URL(page.url()).searchParams.get('order') ?? ''
-}
-
-/** Neither sideways scroll nor a fault, on a phone and on a desk, in both themes. */
-async function expectFine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth), page.url()).toBe(0)
-      expect(await axeFaults(page), page.url()).toEqual([])
-    }
 }
 
 test('[WAL-07] [WAL-08] [OPS-05] a member withdraws, says that the money arrived, and cancels another withdrawal', async ({
