@@ -169,8 +169,8 @@ export async function voidIssue(tx: Tx, id: bigint, reason: string, seed: string
   return rows.length === 1
 }
 
-/** An issue with its newest result. */
-export interface IssueRow {
+/** An issue with its times, and how it stands. */
+export interface StandingIssue {
   readonly id: bigint
   readonly game: string
   readonly issue: string
@@ -181,11 +181,16 @@ export interface IssueRow {
   readonly place: number | null
   readonly round: bigint | null
   readonly state: IssueState
+  /** The database's time when it was read. */
+  readonly now: Date
+}
+
+/** An issue with its newest result. */
+export interface IssueRow extends StandingIssue {
   readonly betsRoot: string | null
   readonly seed: string | null
   readonly signature: string | null
   readonly result: FairResult | null
-  readonly now: Date
 }
 
 /** Issues with their newest results. */

@@ -3,22 +3,12 @@ import { sql } from 'kysely'
 import { bigints } from '#/platform/db/arrays.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { correctableHours } from './held-issue.ts'
-import type { IssueState } from './lottery-tables.ts'
+import type { StandingIssue } from './issues.ts'
 
 const now = sql<Date>`clock_now()`
 
 /** An issue as operators see it. */
-export interface DeskIssue {
-  readonly id: bigint
-  readonly game: string
-  readonly issue: string
-  readonly day: string
-  readonly openAt: Date
-  readonly closeAt: Date
-  readonly drawAt: Date
-  readonly place: number | null
-  readonly round: bigint | null
-  readonly state: IssueState
+export interface DeskIssue extends StandingIssue {
   readonly settleAt: Date | null
   readonly drawnAt: Date | null
   readonly voidedAt: Date | null
@@ -28,7 +18,6 @@ export interface DeskIssue {
   readonly isOverdue: boolean
   readonly isCorrecting: boolean
   readonly stoppedAt: bigint
-  readonly now: Date
 }
 
 /** After this an issue's draw or settlement is late; a result that others publish may take longer. */
