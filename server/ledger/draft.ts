@@ -16,7 +16,7 @@ import {
   writeEntries,
   writeMoreTransfers,
 } from './store/entries.ts'
-import { type PlainMove, writePlainMoves } from './store/plain-moves.ts'
+import { type Beside, type PlainMove, writePlainMoves } from './store/plain-moves.ts'
 
 /** Carries the account ids of members whose money moved, separated by commas; empty where they are too many to name. */
 export const balancesChannel = 'balances_changed'
@@ -27,11 +27,11 @@ const namedAtMost = 350
  * Moves of the plainest kind, which the database decides by itself, for callers that send a whole transaction at once: the
  * statement that locks members' money, and the one that writes an entry each (`store/plain-moves.ts`).
  */
-export function plainMoves(
+export function plainMoves<Told = unknown>(
   members: readonly bigint[],
   wanted: RawBuilder<unknown>,
-  beside: readonly RawBuilder<unknown>[],
-): { readonly lock: Statement; readonly write: RawBuilder<PlainMove> } {
+  beside: Beside<Told>,
+): { readonly lock: Statement; readonly write: RawBuilder<PlainMove & Told> } {
   return { lock: lockRemembered(members), write: writePlainMoves(wanted, beside, balancesChannel) }
 }
 

@@ -38,7 +38,8 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function isLostRace(error: unknown): boolean {
+/** Whether a transaction that posts failed only since another one came first. */
+export function isLostRace(error: unknown): boolean {
   return lostRaces.has(String((error as { code?: unknown }).code))
 }
 

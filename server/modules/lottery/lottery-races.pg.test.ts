@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { boundWorker } from './cases/work-out-bounds.ts'
 import { lastThree, lotteryWorld } from './test-world/lottery-world.ts'
 
 const whole = '0,1,2,3,4,5,6,7,8,9'
@@ -32,7 +33,34 @@ onPostgres('the lottery under contention', () => {
     expect(await l.proveBook()).toEqual([])
   })
 
-  test('[LOT-08] what a process remembers of a number is not what counts, where another one sells it too', async () => {
+  test('[LOT-08] while processes sell one issue, and its bounds are worked out, nothing of its sums is lost', async () => {
+    await using l = await lotteryWorld('SSC1M', 3, { engine: 'postgres' })
+    const settings = l.w.settings.current('lottery')
+    // What is added is too much time and again; what a draw could pay is not.
+    await l.w.set('lottery', { ...settings, limits: { ...settings.limits, mostPayoutOfIssue: '15000000.00' } })
+    const [here, there] = [await l.player(), await l.player()]
+    const placeThere = l.placerOfAnotherProcess()
+    const [work, workThere] = [boundWorker(l.w.database), boundWorker(l.w.database)]
+    const working = async (step: () => Promise<boolean>) => {
+      for (let turn = 0; turn < 40; turn++) await step()
+    }
+    const digits = Array.from({ length: 40 }, (_, at) => lastThree(`${at % 4}|${at % 10}|${at % 7}`))
+    const placed: string[] = []
+    await Promise.all([
+      ...[work, workThere].map(working),
+      ...digits.map(async (item) => placed.push((await here.place([item])).code)),
+      ...digits.map(async (item) => placed.push(await placeThere(there.accountId, [item]))),
+    ])
+    expect(new Set(placed)).toEqual(new Set(['ok']))
+    while (await work()) expect(await l.proveBook()).toEqual([])
+    // Each number was bet twice, and pays 1,960,000.
+    const sums = await l.w.database.db.selectFrom('lottery_exposure').selectAll().execute()
+    expect(sums).toHaveLength(digits.length + 2)
+    expect(new Set(sums.map(({ payable }) => payable))).toEqual(new Set([392_000_000n]))
+    expect(await l.proveBook()).toEqual([])
+  })
+
+  test('[LOT-08] a number that two processes sell takes what it may cost, and not a bet more', async () => {
     await using l = await lotteryWorld('SSC1M', 3, { engine: 'postgres' })
     const settings = l.w.settings.current('lottery')
     await l.w.set('lottery', { ...settings, limits: { ...settings.limits, mostPayoutOfNumber: '9800000.00' } })

@@ -62,10 +62,14 @@ export interface Turns {
   /** Sends statements that write, and `commit` behind them. Where one fails, the database takes everything back instead. */
   commit(statements: readonly Statement[]): Promise<void>
   /**
-   * The whole transaction in one trip, and the rows of its last statement. What writes must look whether it is
-   * `inATurn`: were `begin` refused, each statement would be a transaction of its own.
+   * The whole transaction in one trip, and the rows of one of its statements, which others may follow. What writes must look
+   * whether it is `inATurn`: were `begin` refused, each statement would be a transaction of its own.
    */
-  atOnce<Row>(statements: readonly Statement[], last: RawBuilder<Row>): Promise<Row[]>
+  atOnce<Row>(
+    statements: readonly Statement[],
+    answering: RawBuilder<Row>,
+    following?: readonly Statement[],
+  ): Promise<Row[]>
 }
 
 /** Whether a statement runs in a transaction in turns; the begin of those alone sets this for the transaction. */
@@ -94,11 +98,11 @@ export async function inTurns<T>(
             await inOrder(tx, [...statements, sql`commit`])
             isOver = true
           },
-          async atOnce(statements, last) {
-            const first = begins.map((text) => sql.raw(text))
-            const answers = await inOrder(tx, [...first, ...statements, last, sql`commit`])
+          async atOnce(statements, answering, following = []) {
+            const before = [...begins.map((text) => sql.raw(text)), ...statements]
+            const answers = await inOrder(tx, [...before, answering, ...following, sql`commit`])
             isOver = true
-            return answers.at(-2)?.rows as never
+            return answers[before.length]?.rows as never
           },
         })
       } finally {

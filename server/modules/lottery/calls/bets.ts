@@ -3,7 +3,7 @@ import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
-import { HeldMoney, inBook, inBookTurns } from '#/ledger/in-book.ts'
+import { HeldMoney, inBook } from '#/ledger/in-book.ts'
 import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -18,10 +18,10 @@ import { Refusal } from '#/platform/refusal.ts'
 import { cancelBet, cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
 import type { FollowedTerms } from '../cases/followed-terms.ts'
 import { IssueIds } from '../cases/issue-ids.ts'
-import { placeSlips, type SlipAnswer } from '../cases/place-slips.ts'
+import type { SlipAnswer } from '../cases/place-by-rules.ts'
+import { placeSlips } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
-import { ExposureMemory } from '../deciding/exposure-memory.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
 import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
@@ -44,28 +44,11 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
   const { db } = database
   const heldMoney = new HeldMoney()
   const issueIds = new IssueIds(db)
-  const memory = new ExposureMemory()
   const batcher = new Batcher<PricedSlip, SlipAnswer>({
     ...batchLimits,
     // One slip of a player at a time: each finds the money as the one before left it.
     keyOf: ({ accountId }) => String(accountId),
-    // What an issue may cost is written by one batch after the other, whose sums the next one knows.
-    laneOf: ({ issueId }) => issueId,
-    run: async (slips, answer) => {
-      const current = settings.current('lottery')
-      await heldMoney.passBy(database, {
-        commands: slips,
-        memberOf: ({ accountId }) => accountId,
-        run: async (free, done) => {
-          const how = { settings: current, memory }
-          const answers = await inBookTurns(database, (turns) => placeSlips(turns, free, how))
-          for (const [at, slip] of free.entries()) {
-            answer(slips.indexOf(slip), answers[at] as SlipAnswer)
-            done(slip)
-          }
-        },
-      })
-    },
+    run: (slips, answer) => placeSlips(database, slips, { settings: settings.current('lottery'), heldMoney }, answer),
   })
   const place = async (accountId: bigint, sent: SentSlip) => {
     try {

@@ -21,11 +21,11 @@ import {
   slipStates,
 } from '../store/bets.ts'
 import { type MovedChase, type MovedChaseIssue, moveChaseIssues, moveChases } from '../store/chases.ts'
-import { writeSums } from '../store/exposure.ts'
-import { heldSums } from '../store/held-exposure.ts'
+import { exposureSums, writeSums } from '../store/exposure.ts'
+import { lockHeldBounds } from '../store/held-exposure.ts'
 import { insertCancel, type PlacedBet, standingBets } from '../store/own-bets.ts'
 import { freeExposure, refundOf } from './cancel-bet.ts'
-import { type Deciding, decideSlip, limitsOf } from './place-slips.ts'
+import { askedOf, type Deciding, decideSlip, limitsOf, playsOf, playsOfSlip } from './place-by-rules.ts'
 
 const { code: asset } = merchantCurrency
 
@@ -61,7 +61,7 @@ export async function applyChaseActs(tx: Tx, works: readonly ChaseWork[], rules:
   const outcomes = works.map((work, at) => decideWork(work, priced[at], around))
 
   const accepted = outcomes.flatMap((outcome) => outcome.accepted)
-  const sums = writeSums(around.deciding.exposure.changed())
+  const sums = writeSums(around.deciding.exposure.changed(), around.whole)
   await inOrder(tx, [...draft.statements(), ...keepBets(accepted, asset), ...sums])
   for (const bet of outcomes.flatMap(({ back }) => back)) await insertCancel(tx, bet)
   await moveChaseIssues(
@@ -79,6 +79,8 @@ export async function applyChaseActs(tx: Tx, works: readonly ChaseWork[], rules:
 interface Around {
   readonly deciding: Deciding
   readonly states: ReadonlyMap<string, SlipState | undefined>
+  /** Issues all of whose sums were read. */
+  readonly whole: ReadonlySet<bigint>
   /** Bets that may be taken back. */
   readonly standing: readonly PlacedBet[]
 }
@@ -102,14 +104,17 @@ async function readAround(
           back.filter(({ issueId }) => onSale.has(issueId)),
         )
       : []
-  const bets = slips.flatMap((slip) => slip.bets)
-  const playCodes = new Set([...bets, ...standing].map(({ playCode }) => playCode))
-  const exposure = new ExposureBook(onSale.size > 0 ? await heldSums(tx, [...onSale], [...playCodes]) : [])
-  const states = slips.length > 0 ? await slipStates(tx, slips) : []
-  const next = (await betNumbers(tx, bets.length)).values()
+  const issueIds = [...onSale]
+  if (issueIds.length > 0) await lockHeldBounds(tx, issueIds)
   const limitsFor = (game: string) => limitsOf(limitsOfGame(rules.settings, game))
+  const asked = askedOf(slips, limitsFor, issueIds).filter(({ issueId }) => onSale.has(issueId))
+  const plays = playsOf([...slips.flatMap(playsOfSlip), ...standing])
+  const { sums, whole } = await exposureSums(tx, plays, asked)
+  const states = slips.length > 0 ? await slipStates(tx, slips) : []
+  const next = (await betNumbers(tx, slips.flatMap(({ bets }) => bets).length)).values()
   return {
-    deciding: { draft, held: onSale, exposure, limitsOf: limitsFor, next },
+    deciding: { draft, held: onSale, exposure: new ExposureBook(sums), limitsOf: limitsFor, next },
+    whole,
     states: new Map(slips.map(({ slip }, at) => [slip, states[at]])),
     standing,
   }

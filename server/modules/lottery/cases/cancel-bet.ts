@@ -46,9 +46,10 @@ async function releaseExposure(tx: Tx, bet: PlacedBet): Promise<void> {
   const { issueId, playCode } = bet
   const plays = [{ issueId, playCode }]
   await lockBounds(tx, plays)
-  const exposure = new ExposureBook(await exposureSums(tx, plays))
+  const { sums, whole } = await exposureSums(tx, plays, [{ issueId, mostPayout: 0n, onIssue: null }])
+  const exposure = new ExposureBook(sums)
   freeExposure(exposure, bet)
-  for (const write of writeSums(exposure.changed())) await write.execute(tx)
+  for (const write of writeSums(exposure.changed(), whole)) await write.execute(tx)
 }
 
 /** What the bet could have cost is free for others. */

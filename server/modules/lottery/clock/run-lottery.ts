@@ -15,6 +15,7 @@ import type { Seeds } from '../cases/seeds.ts'
 import { settler } from '../cases/settle-bets.ts'
 import { corrector } from '../cases/settle-correction.ts'
 import { overdueVoider } from '../cases/void-overdue.ts'
+import { boundWorker } from '../cases/work-out-bounds.ts'
 import type { ResultFeed } from '../results-port.ts'
 import { closeDue } from '../store/issues.ts'
 
@@ -56,6 +57,7 @@ export function lotteryClock(parts: ClockParts): Poll[] {
     { name: 'settle-bets', step: settler(database, onFailure('the bets of an issue could not be settled')) },
     { name: 'correct-bets', step: corrector(database, onFailure('the bets of an issue could not be corrected')) },
     { name: 'count-lottery-bets', step: () => countSome(database) },
+    { name: 'work-out-bounds', step: boundWorker(database) },
     { name: 'advance-chases', step: () => advanceChases(database, settings, terms) },
   ]
 }

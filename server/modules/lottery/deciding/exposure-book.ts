@@ -21,12 +21,7 @@ export interface ExposureSum {
   readonly playCode: string
   readonly cell: string
   readonly payable: bigint
-  /** Of the sums of the issue; on its bound. */
-  readonly version: bigint
 }
-
-/** A sum as it is written. */
-export type NewSum = Omit<ExposureSum, 'version'>
 
 /** The cell of a bet type, and of an issue, that has its bound: no draw makes more payable. */
 export const boundCell = '*'
@@ -36,17 +31,18 @@ interface PlaySums {
   readonly cells: Map<string, bigint>
   /** No draw makes more payable. */
   bound: bigint
-  /** The bound is not that of the cells: bets were taken in or out since it was worked out. */
+  /** What the database has as the bound. */
+  written: bigint
+  /** The bound may be above that of the cells: bets were added since it was worked out. */
   isStale: boolean
   readonly changed: Set<string>
 }
 
 /** Sums of an issue. */
-export interface IssueSums {
+interface IssueSums {
   readonly plays: Map<string, PlaySums>
   /** Of all bet types together, read or not. */
   bound: bigint
-  version: bigint
 }
 
 /**
@@ -55,15 +51,13 @@ export interface IssueSums {
  * too much together.
  */
 export class ExposureBook {
-  readonly #issues: Map<bigint, IssueSums>
+  readonly #issues = new Map<bigint, IssueSums>()
 
-  /** `remembered` are sums of issues that are not among `sums`, since they are of the version that these have. */
-  constructor(sums: readonly ExposureSum[], remembered: ReadonlyMap<bigint, IssueSums> = new Map()) {
-    this.#issues = new Map(remembered)
-    for (const { issueId, playCode, cell, payable, version } of sums) {
+  constructor(sums: readonly ExposureSum[]) {
+    for (const { issueId, playCode, cell, payable } of sums) {
       const issue = this.#issueOf(issueId)
-      if (playCode === '') Object.assign(issue, { bound: payable, version })
-      else if (cell === boundCell) playOf(issue, playCode).bound = payable
+      if (playCode === '') issue.bound = payable
+      else if (cell === boundCell) Object.assign(playOf(issue, playCode), { bound: payable, written: payable })
       else playOf(issue, playCode).cells.set(cell, payable)
     }
   }
@@ -97,11 +91,11 @@ export class ExposureBook {
   }
 
   /** Sums that are others than they were, with the bounds above them. */
-  changed(): NewSum[] {
+  changed(): ExposureSum[] {
     return [...this.#issues].flatMap(([issueId, issue]) => {
-      const plays = [...issue.plays].filter(([, { changed }]) => changed.size > 0)
-      if (plays.length === 0) return []
       workOutBounds(issue)
+      const plays = [...issue.plays].filter(([, { changed, bound, written }]) => changed.size > 0 || bound !== written)
+      if (plays.length === 0) return []
       return [
         { issueId, playCode: '', cell: boundCell, payable: issue.bound },
         ...plays.flatMap(([playCode, { cells, bound, changed }]) => [
@@ -112,23 +106,30 @@ export class ExposureBook {
     })
   }
 
-  /** The issues with their sums as they will be once they are written, of the next version where they have changed. */
-  written(): ReadonlyMap<bigint, IssueSums> {
-    for (const issue of this.#issues.values()) {
-      const changed = [...issue.plays.values()].filter((play) => play.changed.size > 0)
-      if (changed.length > 0) issue.version++
-      for (const play of changed) play.changed.clear()
-    }
-    return this.#issues
-  }
-
   #issueOf(issueId: bigint): IssueSums {
     const known = this.#issues.get(issueId)
     if (known) return known
-    const none: IssueSums = { plays: new Map(), bound: 0n, version: 0n }
+    const none: IssueSums = { plays: new Map(), bound: 0n }
     this.#issues.set(issueId, none)
     return none
   }
+}
+
+/**
+ * The bounds of an issue and its bet types among all sums of the issue, each with how much it is above what its cells make
+ * payable.
+ */
+export function workedOut(sums: readonly ExposureSum[]) {
+  const byPlay = Map.groupBy(sums, ({ playCode }) => playCode)
+  const total = byPlay.get('')?.[0]?.payable ?? 0n
+  byPlay.delete('')
+  const plays = [...byPlay].map(([playCode, own]) => {
+    const cells = new Map(own.filter(({ cell }) => cell !== boundCell).map(({ cell, payable }) => [cell, payable]))
+    const bound = own.find(({ cell }) => cell === boundCell)?.payable ?? 0n
+    return { playCode, bound, excess: bound - mostPayable(betTypeOfPlay(playCode), cells) }
+  })
+  const excess = plays.reduce((sum, play) => sum + play.excess, 0n)
+  return [{ playCode: '', bound: total, excess }, ...plays]
 }
 
 /** The multiple of a bet, or the greatest one that is not too much. */
@@ -172,7 +173,7 @@ function workOutBounds(issue: IssueSums): void {
 function playOf({ plays }: IssueSums, playCode: string): PlaySums {
   const known = plays.get(playCode)
   if (known) return known
-  const none: PlaySums = { cells: new Map(), bound: 0n, isStale: false, changed: new Set() }
+  const none: PlaySums = { cells: new Map(), bound: 0n, written: 0n, isStale: true, changed: new Set() }
   plays.set(playCode, none)
   return none
 }

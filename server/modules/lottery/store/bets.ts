@@ -129,7 +129,7 @@ function insertBets(accepted: readonly AcceptedBet[], asset: string): RawBuilder
 }
 
 /** Odds × 10⁴ as decimals: JSON has no integers of their size. */
-function oddsJson(odds: Readonly<Record<string, bigint>>): string {
+export function oddsJson(odds: Readonly<Record<string, bigint>>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, String(value)])))
 }
 

@@ -33,7 +33,7 @@ export async function settlePlainCalls(
   calls: readonly PlainCall[],
 ): Promise<ReadonlyMap<MoneyCall, AnsweredCall>> {
   const members = calls.map(({ memberAccount }) => memberAccount)
-  const { lock, write } = plainMoves(members, acceptableCalls(calls), roundsOfMoved)
+  const { lock, write } = plainMoves(members, acceptableCalls(calls), { statements: roundsOfMoved })
   const accepted = await turns.atOnce([lock], write)
   return new Map(
     accepted.map(({ ord, balance }) => {

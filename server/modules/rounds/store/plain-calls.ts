@@ -21,7 +21,7 @@ export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown
   const column = (name: 'vendorCode' | 'transactionId' | 'operation' | 'roundId' | 'asset' | 'betsUntil') =>
     texts(calls.map(({ call }) => call[name]))
   return sql`
-    select w.*, w.account_id::text as member, 'vendor' as other_kind, w.vendor_code as other_holder,
+    select w.*, w.source as actor, w.account_id::text as member, 'vendor' as other_kind, w.vendor_code as other_holder,
       case when w.round_id is not null then coalesce(round.number, nextval('game_rounds_number_seq')) end as about,
       w.round_id is not null and round.number is null as opens
     from unnest(
