@@ -6,18 +6,12 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** The letter with which a command begins. */
-const laneOf = (command: string) => command.charAt(0)
-
 /** Batches that end when the test says so. */
-function heldBatches(
-  limits: Partial<Record<'batchAtMost' | 'runningAtMost' | 'waitingAtMost', number>> & { hasLanes?: true } = {},
-) {
+function heldBatches(limits: Partial<Record<'batchAtMost' | 'runningAtMost' | 'waitingAtMost', number>> = {}) {
   const batches: { commands: readonly string[]; answer(at: number): void; end(): void; fail(error: Error): void }[] = []
   const batcher = new Batcher<string, string>({
     ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
     keyOf: (command) => command.split(' ')[0] ?? '',
-    ...(limits.hasLanes && { laneOf }),
     run: (commands, give) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const answer = (at: number) => give(at, `${commands[at]}!`)
@@ -112,24 +106,6 @@ test('a batch that takes its time holds nobody up', async () => {
   batches[1]?.end()
   await turn()
   expect(batches[2]?.commands).toEqual(['d'])
-})
-
-test('a lane is in one batch at a time, which takes all of it that waits', async () => {
-  const { batches, batcher } = heldBatches({ runningAtMost: 2, batchAtMost: 40, waitingAtMost: 100, hasLanes: true })
-  const submit = (lane: string, count: number) => {
-    for (let at = 0; at < count; at++) void batcher.submit(`${lane}${at} ${lane}`)
-  }
-  submit('a', 30)
-  await turn()
-  submit('a1', 20)
-  submit('b', 18)
-  await turn()
-  const lanesOf = ({ commands }: { commands: readonly string[] }) => [...new Set(commands.map(laneOf))]
-  expect(batches.map(({ commands }) => commands.length)).toEqual([30, 18])
-  expect(batches.map(lanesOf)).toEqual([['a'], ['b']])
-  batches[0]?.end()
-  await turn()
-  expect(batches[2]?.commands).toHaveLength(20)
 })
 
 test('one that can’t be run takes no other with it', async () => {

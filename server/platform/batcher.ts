@@ -6,8 +6,6 @@ interface BatcherParts<Command, Answer> {
   run(commands: readonly Command[], answer: (at: number, answer: Answer) => void): Promise<void>
   /** Commands with the same key run one after the other, in order: never in one batch, nor in two at once. */
   keyOf(command: Command): string
-  /** Commands of one lane may share a batch, but no two batches at once have any of it. */
-  laneOf?(command: Command): unknown
   readonly batchAtMost: number
   readonly runningAtMost: number
   readonly waitingAtMost: number
@@ -33,7 +31,6 @@ export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
-  readonly #busyLanes = new Set<unknown>()
   #running = 0
   #lastStart = 0
   #isDue = false
@@ -75,10 +72,7 @@ export class Batcher<Command, Answer> {
       this.#running++
       this.#lastStart = performance.now()
       void this.#run(batch).finally(() => {
-        for (const { key, command } of batch) {
-          this.#busy.delete(key)
-          this.#busyLanes.delete(this.#laneOf(command))
-        }
+        for (const { key } of batch) this.#busy.delete(key)
         this.#running--
         this.#startSoon()
       })
@@ -103,8 +97,7 @@ export class Batcher<Command, Answer> {
   /** The size of the next batch. Free batches share the queue, so that the database works on one while the next is decided. */
   #nextSize(): number {
     const { batchAtMost, runningAtMost } = this.#parts
-    const lanes = new Set(this.#waiting.map(({ command }) => this.#laneOf(command))).size
-    const share = Math.ceil(this.#waiting.length / Math.min(runningAtMost - this.#running, Math.max(lanes, 1)))
+    const share = Math.ceil(this.#waiting.length / (runningAtMost - this.#running))
     return Math.min(batchAtMost, Math.max(share, worthSecondBatch))
   }
 
@@ -114,8 +107,7 @@ export class Batcher<Command, Answer> {
     // A command whose key is busy blocks later ones with the same key.
     const passedOver = new Set<string>()
     for (const each of this.#waiting) {
-      const isFree =
-        !this.#busy.has(each.key) && !passedOver.has(each.key) && !this.#busyLanes.has(this.#laneOf(each.command))
+      const isFree = !this.#busy.has(each.key) && !passedOver.has(each.key)
       if (isFree && batch.length < atMost) {
         batch.push(each)
         this.#busy.add(each.key)
@@ -125,13 +117,7 @@ export class Batcher<Command, Answer> {
       }
     }
     this.#waiting = left
-    for (const { command } of batch) this.#busyLanes.add(this.#laneOf(command))
     return batch
-  }
-
-  /** Where there are no lanes, each command has its own. */
-  #laneOf(command: Command): unknown {
-    return this.#parts.laneOf ? this.#parts.laneOf(command) : command
   }
 
   async #run(batch: readonly Waiting<Command, Answer>[]): Promise<void> {
