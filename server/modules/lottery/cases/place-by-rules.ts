@@ -148,7 +148,7 @@ export function decideSlip(slip: PricedSlip, state: SlipState | undefined, decid
 }
 
 /** What a slip makes payable. */
-export function exposedBets({ bets }: PricedSlip): ExposedBet[] {
+function exposedBets({ bets }: PricedSlip): ExposedBet[] {
   return bets.map(({ parsed, ...bet }) => ({ ...bet, selection: parsed }))
 }
 
