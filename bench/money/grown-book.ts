@@ -25,10 +25,13 @@ const recordPages = [
   `${calls.transactionTotals.path}?period=sevenDays`,
 ]
 
+/** Whether a vendor numbers what it sends one behind the other, as most do, or names it at random. */
+export type IdsOfVendors = 'rising' | 'in no order'
+
 /** A book of many bets, with our server and a process that places more without HTTP. */
 export interface GrownBook extends AsyncDisposable {
-  /** Bets a second without HTTP, under ids in no order, while the server is away. */
-  rate(): Promise<number>
+  /** Bets a second without HTTP, under ids of this kind, while the server is away. */
+  rate(ids: IdsOfVendors): Promise<number>
   /** Starts the server, for what follows. */
   serve(): Promise<void>
   /** Milliseconds that a page of a member's records takes, the slowest of them, in the median. */
@@ -56,8 +59,8 @@ export async function grownBook(entries: number, { signal }: Effort): Promise<Gr
   }
   const kept = resources.move()
   return {
-    async rate() {
-      const bets = Array.from({ length: betsOfSample }, (_, at) => aBet(bed, at))
+    async rate(ids) {
+      const bets = Array.from({ length: betsOfSample }, (_, at) => aBet(bed, at, idOf[ids]()))
       const begun = performance.now()
       await child.tell({ bets, clients: clientCount })
       return (betsOfSample * milliseconds) / (performance.now() - begun)
@@ -94,7 +97,13 @@ export async function grownBook(entries: number, { signal }: Effort): Promise<Gr
   }
 }
 
-function aBet({ players }: MoneyBed, at: number) {
+let ids = 0
+const idOf: Readonly<Record<IdsOfVendors, () => string>> = {
+  rising: () => `n${String(ids++).padStart(12, '0')}`,
+  'in no order': randomUUID,
+}
+
+function aBet({ players }: MoneyBed, at: number, id: string) {
   const player = players[(at * 7_919) % players.length] as Player
-  return { vendorCode: player.vendorCode, ...betOf(player, benchGame, randomUUID()) }
+  return { vendorCode: player.vendorCode, ...betOf(player, benchGame, id) }
 }

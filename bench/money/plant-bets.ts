@@ -7,7 +7,7 @@ const days = 90
 
 /**
  * Plants bets of the members as the server would have left them over three months: each an entry with a round, under ids
- * in no order, as many vendors make them. The book is right afterwards, and nothing of it is left to be folded.
+ * in no order, as many vendors make them. The book is right afterwards, and nothing of it is left to be folded or proved.
  */
 export async function plantBets(url: string, count: number, signal: AbortSignal): Promise<void> {
   await using database = await connect(url)
@@ -62,6 +62,8 @@ export async function plantBets(url: string, count: number, signal: AbortSignal)
   )
   await client.query(`
     select setval('game_rounds_number_seq', (select max(number) from game_rounds));
+    -- The server proves the book every night, and does what it missed as soon as it starts.
+    insert into job_runs (job, slot, item) values ('prove-book', now(), '') on conflict do nothing;
     insert into settled_bets_state (folded_until) values (now()) on conflict (only_row) do update set folded_until = now();
     insert into vendor_hours_state (folded_until) values (now()) on conflict (only_row) do update set folded_until = now();
     insert into record_state (folded_until) values (now()) on conflict (only_row) do update set folded_until = now()`)
