@@ -81,6 +81,7 @@ async function bundleServer(workspace: string): Promise<void> {
       'engine-thread': join(workspace, 'platform/db/pglite/engine-thread.ts'),
       'draw-anew': join(workspace, 'platform/images/program/draw-anew.ts'),
       'check-signatures': join(workspace, 'modules/lottery/beacon/check-signatures.ts'),
+      'judge-passwords': join(workspace, 'modules/sign-in/judging/judge-passwords.ts'),
     },
     platform: 'node',
     external: unbundled,

@@ -2,12 +2,10 @@ import { wordsOf } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { once } from '#/platform/once.ts'
+import { OwnThread, threadProgram } from '#/platform/own-thread.ts'
 
 /** So many characters are looked at: what the search costs grows with the square of them, to 40 ms here. */
 const lookedAt = 40
-/** Scores 0 and 1 of zxcvbn's 4: found within a million guesses. */
-const strongFrom = 2
 /** Words of fewer letters stand in many passwords by chance. */
 const shortestWord = 3
 /** What a password must have beside the words of its own person. */
@@ -15,14 +13,16 @@ const ownLettersAtLeast = 4
 /** The end of a number, however its country code is written. */
 const digitsOfNumber = 8
 
-// The lists are 70 MB of memory and take 0.15 s: loaded when the first password is to be judged, not at every start.
-const judge = once(async () => {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ])
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: lookedAt })
-})
+/** A text, and the words that its person is known by. */
+export interface GuessQuestion {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+const judge = new OwnThread<GuessQuestion, boolean>(
+  'passwords',
+  threadProgram('modules/sign-in/judging/judge-passwords.ts', 'judge-passwords'),
+)
 
 /**
  * Whether everybody guesses this password: it is one of the 49,000 most common ones, a variation of such, a pattern of
@@ -31,13 +31,14 @@ const judge = once(async () => {
  * both ends must be weak.
  */
 export async function isWeakPassword(password: string, words: readonly string[]): Promise<boolean> {
-  const zxcvbn = await judge()
   const known = words.flatMap(partsOf)
   const letters = [...password]
   const ends = [letters.slice(0, lookedAt), letters.slice(-lookedAt)].map((end) => end.join('').slice(0, lookedAt))
-  return [...new Set(ends)].every(
-    (end) => zxcvbn.check(end, known).score < strongFrom || isHardlyMoreThan(known, end.toLowerCase()),
-  )
+  for (const end of new Set(ends)) {
+    const isGuessed = isHardlyMoreThan(known, end.toLowerCase()) || (await judge.ask({ text: end, words: known }))
+    if (!isGuessed) return false
+  }
+  return true
 }
 
 /** A word as it may stand in a password: whole, by its parts, and of a number its last digits. */

@@ -5,7 +5,7 @@ import type { BeaconConfig } from '#/platform/config/beacon.ts'
 import { pause } from '#/platform/pause.ts'
 import type { BeaconPort, BeaconValue } from '../beacon-port.ts'
 import { Relay, type RelayAnswer } from './relay.ts'
-import { SignatureThread } from './signature-thread.ts'
+import { signatureThread } from './signature-thread.ts'
 
 /** So many relays are asked at once; where one fails, the next of the list takes its place. */
 const askedAtOnce = 2
@@ -53,7 +53,7 @@ export class HttpBeacon implements BeaconPort, AsyncDisposable {
   readonly #parts: HttpBeaconParts
   readonly #relays: readonly Relay[]
   readonly #patience: Patience
-  readonly #thread = new SignatureThread()
+  readonly #thread = signatureThread()
   readonly #known = new LRUCache<number, BeaconValue>({ max: rememberedAtMost })
   readonly #asking = new Map<number, Promise<BeaconValue | 'not_yet' | 'unreachable'>>()
   readonly #underWay = new Set<Promise<unknown>>()
@@ -144,8 +144,9 @@ export class HttpBeacon implements BeaconPort, AsyncDisposable {
   async #isSigned({ round, verdicts, value }: Asking, signature: string): Promise<boolean> {
     // A round has one signature, so another one is wrong without a look.
     if (value) return value.signature === signature
-    const { chain, isSigned = this.#thread.isSigned.bind(this.#thread) } = this.#parts
-    const verdict = verdicts.get(signature) ?? isSigned(round, signature, chain)
+    const { chain, isSigned } = this.#parts
+    const verdict =
+      verdicts.get(signature) ?? isSigned?.(round, signature, chain) ?? this.#thread.ask({ round, signature, chain })
     verdicts.set(signature, verdict)
     try {
       return await verdict

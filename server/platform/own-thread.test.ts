@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { OwnThread } from './own-thread.ts'
+
+const program = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+
+test('a thread that ends leaves nobody waiting, and the next question starts another', async () => {
+  await using dying = new OwnThread<string, string>('dying', program('throw new Error("planted")'))
+  for (let tries = 0; tries < 2; tries++) await expect(dying.ask('anything')).rejects.toThrow('ended')
+})
+
+test('each question has its own answer, whichever comes first', async () => {
+  const answering = `
+    import { parentPort } from 'node:worker_threads'
+    const asked = []
+    parentPort.on('message', (one) => {
+      if (asked.push(one) === 3) for (const { id, question } of asked.reverse()) parentPort.postMessage({ id, answer: question + '!' })
+    })
+  `
+  await using thread = new OwnThread<string, string>('answering', program(answering))
+  expect(await Promise.all(['a', 'b', 'c'].map((question) => thread.ask(question)))).toEqual(['a!', 'b!', 'c!'])
+})
