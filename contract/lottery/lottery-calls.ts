@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
 import { languageCode } from '#/system/language.ts'
 import { memberAmount } from '#/wallet/wallet-balance.ts'
+import { areaCalls } from './area-calls.ts'
 import { chaseCalls } from './chase-calls.ts'
 import {
   betItem,
@@ -245,5 +246,6 @@ export const lotteryCalls = {
   placeLotteryBets,
   cancelLotteryBet,
   ownLotteryBets,
+  ...areaCalls,
   ...chaseCalls,
 }

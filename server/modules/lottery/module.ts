@@ -8,6 +8,7 @@ import type { Gauge } from '#/platform/metrics.ts'
 import type { Module } from '#/platform/module.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
+import { areaBindings } from './calls/areas.ts'
 import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
@@ -25,7 +26,7 @@ interface LotteryParts {
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
   readonly keys: { readonly seeds: Uint8Array } & ResultDeskParts['keys']
-  readonly config: Pick<Config, 'beacon' | 'resultFeeds'>
+  readonly config: Pick<Config, 'beacon' | 'resultFeeds' | 'publicUrl'>
   /** In place of the beacon's relays: tests know what it says. */
   readonly beacon?: BeaconPort
   /** In place of the feeds of results that are configured. */
@@ -67,6 +68,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
     name: 'lottery',
     calls: [
       ...issueBindings({ db: database.db, catalogue, settings, seeds, terms, chain, now }),
+      ...areaBindings({ db: database.db, settings, terms, publicUrl: config.publicUrl }),
       ...betBindings({ database, settings, seeds, terms }),
       ...chaseBindings({ database, settings, terms }),
     ],
