@@ -1,5 +1,6 @@
 import './lottery-tables.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
+import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -239,14 +240,28 @@ export async function issueOf(db: Db, game: string, issue: string): Promise<Issu
   return await issuesOf(db, game).where('i.issue', '=', issue).executeTakeFirst()
 }
 
+/** Which of a game's ended issues. */
+interface EndedFilter {
+  /** Those of this day, as the game's numbers count it. */
+  readonly day?: string | undefined
+  /** Those behind this one. */
+  readonly after?: { readonly drawAt: string; readonly id: bigint } | undefined
+  readonly atMost: number
+}
+
 /** The issues of a game that have a result or are void, the newest first. */
-export async function endedIssues(db: Db, game: string, atMost: number): Promise<IssueRow[]> {
-  return await issuesOf(db, game)
-    .where('i.draw_at', '<=', now)
-    .where('i.state', 'in', ['drawn', 'settled', 'void'])
-    .orderBy('i.draw_at', 'desc')
-    .limit(atMost)
-    .execute()
+export async function endedIssues(db: Db, game: string, { day, after, atMost }: EndedFilter): Promise<IssueRow[]> {
+  let found = issuesOf(db, game).where('i.draw_at', '<=', now).where('i.state', 'in', ['drawn', 'settled', 'void'])
+  if (after) found = found.where(sql<boolean>`(i.draw_at, i.id) < (${after.drawAt}::timestamptz, ${after.id}::bigint)`)
+  if (day !== undefined) {
+    found = found.where(sql<boolean>`i.day = ${day}::date`)
+    // There is no index by day. A draw of ours is on its day, or at its end; the others are few.
+    if (isFairGame(game))
+      found = found.where(
+        sql<boolean>`i.draw_at between ${day}::date - interval '1 day' and ${day}::date + interval '3 days'`,
+      )
+  }
+  return await found.orderBy('i.draw_at', 'desc').orderBy('i.id', 'desc').limit(atMost).execute()
 }
 
 /** The issue of a game that is on sale, or the next one to be. */
