@@ -13,6 +13,7 @@ import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
 import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
+import { drawnTopic } from './cases/drawn-topic.ts'
 import { FollowedTerms } from './cases/followed-terms.ts'
 import { Seeds } from './cases/seeds.ts'
 import { settledTopic } from './cases/settled-topic.ts'
@@ -76,7 +77,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
     health: [overdueIssues(database.db)],
-    topics: [settledTopic(database.db)],
+    topics: [settledTopic(database.db), drawnTopic(database.db, seeds)],
     offers: { saleTerms: terms },
     async [Symbol.asyncDispose]() {
       for (const feed of feeds) feed[Symbol.dispose]()

@@ -110,5 +110,6 @@ export async function voidWithoutResult(tx: Tx, id: bigint): Promise<boolean> {
     where id = ${id} and not exists (select from lottery_reports r where r.issue_id = ${id} and r.result is not null)
     returning id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }

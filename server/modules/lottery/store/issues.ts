@@ -4,6 +4,7 @@ import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { tellDrawn } from './drawn-news.ts'
 import type { IssueState } from './lottery-tables.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
 
@@ -92,6 +93,7 @@ export async function closeAll(tx: Tx, ids: readonly bigint[]): Promise<void> {
     ), '')::bytea), 'hex')
     where id = any (${bigints(ids)}::bigint[])
   `.execute(tx)
+  await tellDrawn(tx, ids)
 }
 
 /** An issue of a fair game that waits for the beacon. */
@@ -158,6 +160,7 @@ export async function insertFairDraw(
     insert into lottery_draws (issue_id, version, result, source)
     select id, 1, ${JSON.stringify(result)}::jsonb, 'LFD1' from drawn returning issue_id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }
 
@@ -167,6 +170,7 @@ export async function voidIssue(tx: Tx, id: bigint, reason: string, seed: string
     update lottery_issues set state = 'void', voided_at = clock_now(), void_reason = ${reason}, seed = ${seed}
     where id = ${id} and state = 'closed' returning id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }
 
