@@ -12,9 +12,10 @@ import { type World, world } from '#/test-world/world.ts'
 import { drawnTopic } from '../cases/drawn-topic.ts'
 import { Seeds } from '../cases/seeds.ts'
 import { insertCorrection } from '../store/corrections.ts'
-import { drawnChannel } from '../store/drawn-news.ts'
 import { insertVersion } from '../store/held-issue.ts'
 import { issueId } from '../store/issues.ts'
+import { voidUnsold } from '../store/rescheduled.ts'
+import { drawnChannel } from '../store/tell-drawn.ts'
 import { chaseWorld } from '../test-world/chase-world.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { lotteryWorld } from '../test-world/lottery-world.ts'
@@ -145,6 +146,11 @@ test('[MSG-05] the last three issues that changed are told of each game that is 
   expect(numbersIn(told.get('SSC1M'))).toEqual(l.issues.slice(2, 5).toReversed())
   expect(numbersIn(told.get('VNN'))).toEqual(numbersIn(told.get('VNN')).toSorted().toReversed())
   expect(told.get('VNN')?.version).toBeLessThan(Number.MAX_SAFE_INTEGER)
+  expect(await topic.newest(['SSC1M', 'VNN'])).toEqual(told)
+  // What a changed schedule voids was never on sale.
+  const unsold = await issueId(db, 'SSC1M', l.issues[5] ?? '')
+  if (unsold === undefined) throw new Error('an issue was not made')
+  await l.w.database.transaction((tx) => voidUnsold(tx, [{ id: unsold, seed: null }]))
   expect(await topic.newest(['SSC1M', 'VNN'])).toEqual(told)
   // An older one that is corrected goes before those that were drawn after it.
   const [, , third = ''] = numbersIn(told.get('VNN'))

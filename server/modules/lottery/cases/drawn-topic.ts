@@ -2,7 +2,8 @@ import { drawnIssuesAtMost, lotteryDrawn } from '@banyan/contract/lottery/drawn-
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { WatchedTopic } from '#/platform/realtime/topic.ts'
-import { changedIssues, drawnChannel } from '../store/drawn-news.ts'
+import { changedIssues } from '../store/drawn-news.ts'
+import { drawnChannel } from '../store/tell-drawn.ts'
 import { presentEnded } from './present-issue.ts'
 import type { Seeds } from './seeds.ts'
 

@@ -2,7 +2,7 @@ import './lottery-tables.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { tellDrawn } from './drawn-news.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 /** A question that is due: of a feed, about an imported issue. */
 export interface DueTurn {

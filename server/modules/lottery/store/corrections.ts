@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { OpenBet } from '../deciding/settle-bet.ts'
-import { tellDrawn } from './drawn-news.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 interface NewCorrection {
   readonly issueId: bigint

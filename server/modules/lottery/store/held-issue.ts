@@ -2,8 +2,8 @@ import './lottery-tables.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
-import { tellDrawn } from './drawn-news.ts'
 import type { IssueState } from './lottery-tables.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 /** For so long after its first result an issue can be corrected (domain section 3). */
 export const correctableHours = 72

@@ -4,9 +4,9 @@ import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { tellDrawn } from './drawn-news.ts'
 import type { IssueState } from './lottery-tables.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 const now = sql<Date>`clock_now()`
 /** A date of the database is a day, and no moment of some zone. */
