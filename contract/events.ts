@@ -19,7 +19,7 @@ export const sessionOver = 4402
 /** The close code of a connection too many, of its session or of all visitors; a server that comes back or goes says 1012. */
 export const tooManySockets = 4429
 
-/** Grows with each change of a topic's value, for one account. */
+/** Grows with each change of a topic's value, for one account or one key. */
 const version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Topics are named like events, such as `balance.changed`. */
 const topicName = Type.String({ pattern: '^[a-z]{1,20}\\.[a-zA-Z]{1,20}$' })
@@ -36,8 +36,23 @@ const hello = shape({
 /** Asks whether the server is still there, which answers `socket.pong`. */
 const ping = shape({ kind: Type.Literal('ping') })
 
+/** A tab watches no more keys of a topic at once. */
+const watchedAtMost = 8
+/**
+ * Which keys of a topic the tab watches from here on, such as games, each with the last version that it saw of its value: 0
+ * for none. Those before are watched no more. It comes after `socket.opened`, each time anew.
+ */
+const watch = shape({
+  kind: Type.Literal('watch'),
+  event: topicName,
+  seen: Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,20}$' }), version, {
+    maxProperties: watchedAtMost,
+    additionalProperties: false,
+  }),
+})
+
 /** What a browser sends. */
-export const clientMessage = Type.Union([hello, ping])
+export const clientMessage = Type.Union([hello, ping, watch])
 export type ClientMessage = Static<typeof clientMessage>
 
 /**

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { moment, shape } from '#/system/content.ts'
 import { languageCode } from '#/system/language.ts'
 import { memberAmount } from '#/wallet/wallet-balance.ts'
+import { areaCalls } from './area-calls.ts'
 import { chaseCalls } from './chase-calls.ts'
 import {
   betItem,
@@ -74,16 +75,24 @@ const recentLotteryMenu = defineCall({
   origin: 'spec 7',
 })
 
-const issuesQuery = shape({ gameCode: lotteryGameCode, size: Type.Integer({ minimum: 1, maximum: 120, default: 10 }) })
+const issuesQuery = shape({
+  gameCode: lotteryGameCode,
+  size: Type.Integer({ minimum: 1, maximum: 120, default: 10 }),
+  day: Type.Optional(
+    Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$', description: 'A day by the clock of the game, yyyy-MM-dd' }),
+  ),
+  after: pageQuery.after,
+})
 const issues = shape({
   gameCode: lotteryGameCode,
   list: Type.Array(endedIssue, { maxItems: 120, description: 'The newest first' }),
+  next: pageOf(endedIssue).next,
   current: Type.Union([Type.Null(), comingIssue]),
   /** The only clock that counts. */
   serverTime: moment,
 })
 
-/** Opened numbers of a game with the issue that is on sale (requirements LOT-01, LOT-04). */
+/** Opened numbers of a game, of one day where it is named, with the issue that is on sale (requirements LOT-01, LOT-04, LOT-09). */
 const openedIssues = defineCall({
   ...open,
   id: 'openedIssues',
@@ -245,5 +254,6 @@ export const lotteryCalls = {
   placeLotteryBets,
   cancelLotteryBet,
   ownLotteryBets,
+  ...areaCalls,
   ...chaseCalls,
 }

@@ -9,7 +9,7 @@ export const fullPrizeGroup = 2000
 export const mostPrizeGroup = { anybody: 1990, player: 1980 }
 
 /** The step of the slider: 0.1 % of the stake. */
-const prizeGroupStep = 2
+export const prizeGroupStep = 2
 
 /** Whether a player with the granted group `most` may choose this one; the merchant sets `least`. */
 export function isPrizeGroup(group: number, { least, most }: { least: number; most: number }): boolean {

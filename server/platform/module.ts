@@ -7,7 +7,7 @@ import type { Consumer } from './outbox/relay.ts'
 import type { DrawnFiles } from './pages/drawn-files.ts'
 import type { FirstScreen } from './pages/first-answers.ts'
 import type { ShortCut } from './prepared/short-cut.ts'
-import type { SharedTopic, Topic } from './realtime/topic.ts'
+import type { SharedTopic, Topic, WatchedTopic } from './realtime/topic.ts'
 
 /**
  * What every module.ts returns. A module leaves out what it has none of; `offers` is what higher modules and the ports
@@ -28,7 +28,7 @@ export interface Module<Offers = unknown> extends Partial<AsyncDisposable> {
   /** Calls whose answers a page's document carries. */
   readonly firstScreen?: FirstScreen
   /** What tabs are kept up to date with. */
-  readonly topics?: readonly (Topic | SharedTopic)[]
+  readonly topics?: readonly (Topic | SharedTopic | WatchedTopic)[]
   /** Who must know of which event. */
   readonly consumers?: readonly Consumer[]
   readonly jobs?: readonly Job[]

@@ -8,10 +8,12 @@ import type { Gauge } from '#/platform/metrics.ts'
 import type { Module } from '#/platform/module.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import type { BeaconPort } from './beacon-port.ts'
+import { areaBindings } from './calls/areas.ts'
 import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
 import { issueBindings } from './calls/issues.ts'
 import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
+import { drawnTopic } from './cases/drawn-topic.ts'
 import { FollowedTerms } from './cases/followed-terms.ts'
 import { Seeds } from './cases/seeds.ts'
 import { settledTopic } from './cases/settled-topic.ts'
@@ -25,7 +27,7 @@ interface LotteryParts {
   readonly catalogue: Catalogue
   readonly settings: MerchantSettings
   readonly keys: { readonly seeds: Uint8Array } & ResultDeskParts['keys']
-  readonly config: Pick<Config, 'beacon' | 'resultFeeds'>
+  readonly config: Pick<Config, 'beacon' | 'resultFeeds' | 'publicUrl'>
   /** In place of the beacon's relays: tests know what it says. */
   readonly beacon?: BeaconPort
   /** In place of the feeds of results that are configured. */
@@ -67,6 +69,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
     name: 'lottery',
     calls: [
       ...issueBindings({ db: database.db, catalogue, settings, seeds, terms, chain, now }),
+      ...areaBindings({ db: database.db, settings, terms, publicUrl: config.publicUrl }),
       ...betBindings({ database, settings, seeds, terms }),
       ...chaseBindings({ database, settings, terms }),
     ],
@@ -74,7 +77,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
     health: [overdueIssues(database.db)],
-    topics: [settledTopic(database.db)],
+    topics: [settledTopic(database.db), drawnTopic(database.db, seeds)],
     offers: { saleTerms: terms },
     async [Symbol.asyncDispose]() {
       for (const feed of feeds) feed[Symbol.dispose]()

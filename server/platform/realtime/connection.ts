@@ -9,6 +9,7 @@ import type { SocketLimits } from './socket-limits.ts'
 import type { SocketOwner } from './socket-sessions.ts'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
+type Watch = Extract<ClientMessage, { kind: 'watch' }>
 
 /** What a browser's handshake says of it. */
 export type Handshake = Pick<IncomingMessage, 'headers'>
@@ -17,6 +18,7 @@ export type Handshake = Pick<IncomingMessage, 'headers'>
 export interface CommonParts {
   readonly limits: SocketLimits
   readonly onHello: (connection: Connection, hello: Hello, handshake: Handshake) => void
+  readonly onWatch: (connection: Connection, watch: Watch) => void
   readonly onClose: (connection: Connection) => void
 }
 
@@ -72,7 +74,7 @@ export class Connection {
   #tooLate: NodeJS.Timeout | undefined
   /** The last version of each topic that this browser has, or is about to get. */
   #versions: Record<string, number> | undefined
-  /** Newest frames of topics, while earlier bytes are still on their way. */
+  /** Newest frames of topics and watched keys, while earlier bytes are still on their way. */
   #held: Map<string, Buffer> | undefined
   #owner: SocketOwner | undefined
   #messages = 0
@@ -119,11 +121,16 @@ export class Connection {
 
   /** Tells a topic's newest value; a browser that is slow gets the last of several. */
   tell(event: string, version: number, frame: Buffer): void {
-    const { heldFromBytes, bufferedBytes } = this.#common.limits
     if (this.#versions) this.#versions[event] = version
+    this.send(event, frame)
+  }
+
+  /** Sends the newest value of something, which takes the place of an older one that still waits under the same name. */
+  send(name: string, frame: Buffer): void {
+    const { heldFromBytes, bufferedBytes } = this.#common.limits
     if (this.#socket.readyState !== WebSocket.OPEN) return
     if (!this.#held && this.#stream.writableLength < heldFromBytes) this.#write(frame)
-    else this.#hold(event, frame, bufferedBytes)
+    else this.#hold(name, frame, bufferedBytes)
   }
 
   /** The session is over: says so and hangs up. */
@@ -170,6 +177,7 @@ export class Connection {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     const message = isBinary || this.#isTooMuch() ? undefined : parsed(String(data))
     if (message?.kind === 'ping' && this.#owner) this.#write(pong())
+    else if (message?.kind === 'watch' && this.#owner) this.#common.onWatch(this, message)
     else if (message?.kind === 'hello' && this.#handshake) {
       const handshake = this.#handshake
       // In time, however long it then takes to look up its ticket.
@@ -195,13 +203,13 @@ export class Connection {
     return this.#messages > messages
   }
 
-  #hold(event: string, frame: Buffer, atMost: number): void {
+  #hold(name: string, frame: Buffer, atMost: number): void {
     if (!this.#held) {
       this.#held = new Map()
       // No bytes, but behind all that wait: when it is through, they are.
       this.#stream.write(nothing, () => this.#tellHeld())
     }
-    this.#held.set(event, frame)
+    this.#held.set(name, frame)
     const waiting = [...this.#held.values()].reduce((sum, { length }) => sum + length, this.#stream.writableLength)
     // It reads nothing, so it would not read a goodbye either.
     if (waiting > atMost) this.destroy()

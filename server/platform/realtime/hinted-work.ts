@@ -2,41 +2,43 @@ import { Coalesced } from '#/platform/coalesced.ts'
 import { every } from '#/platform/every.ts'
 import { pause } from '#/platform/pause.ts'
 
-interface HintedWorkParts {
-  /** The accounts that are connected here: nobody else's news matter. */
-  readonly connected: { has(account: bigint): boolean; keys(): Iterable<bigint> }
+interface HintedWorkParts<Id> {
+  /** The accounts that are connected here, or keys that are watched: news of others do not matter. */
+  readonly connected: { has(id: Id): boolean; keys(): Iterable<Id> }
+  /** The id that a hint names; undefined where it is none. */
+  readonly idOf: (text: string) => Id | undefined
   readonly everyMs: number
   readonly againMs: number
-  /** Looks at these accounts; what it throws makes the same accounts due again. */
-  readonly work: (accounts: readonly bigint[]) => Promise<void>
+  /** Looks at these ids; what it throws makes the same ids due again. */
+  readonly work: (ids: readonly Id[]) => Promise<void>
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Looks at connected accounts when a hint names them, and at all of them every now and then, since hints get lost. One
+ * Looks at connected accounts, or watched keys, when a hint names them, and at all of them every now and then, since hints get lost. One
  * look at a time: what comes meanwhile is one look more, so values never arrive in another order than they were made.
  */
-export class HintedWork implements AsyncDisposable {
-  readonly #parts: HintedWorkParts
-  readonly #due = new Set<bigint>()
+export class HintedWork<Id> implements AsyncDisposable {
+  readonly #parts: HintedWorkParts<Id>
+  readonly #due = new Set<Id>()
   readonly #stop = new AbortController()
   readonly #timer: Disposable
   readonly #looking = new Coalesced(() => this.#lookAtDue())
 
-  constructor(parts: HintedWorkParts) {
+  constructor(parts: HintedWorkParts<Id>) {
     this.#parts = parts
     this.#timer = every(parts.everyMs, () => this.hint(''))
   }
 
-  /** News of the accounts with these ids, apart by commas, or of anybody. */
+  /** News of these ids, apart by commas, or of any. */
   hint(payload: string): void {
-    const { connected } = this.#parts
-    const named = payload.split(',').filter((id) => /^\d{1,19}$/.test(id))
-    this.look(payload === '' ? connected.keys() : named.map(BigInt).filter((id) => connected.has(id)))
+    const { connected, idOf } = this.#parts
+    const named = payload.split(',').flatMap((text) => idOf(text) ?? [])
+    this.look(payload === '' ? connected.keys() : named.filter((id) => connected.has(id)))
   }
 
-  look(accounts: Iterable<bigint>): void {
-    for (const account of accounts) this.#due.add(account)
+  look(ids: Iterable<Id>): void {
+    for (const id of ids) this.#due.add(id)
     if (this.#due.size > 0) void this.#looking.ask()
   }
 
@@ -46,18 +48,18 @@ export class HintedWork implements AsyncDisposable {
     await this.#looking[Symbol.asyncDispose]()
   }
 
-  /** Looks at what is due; after a failure the same accounts are due again, a moment later. */
+  /** Looks at what is due; after a failure the same ids are due again, a moment later. */
   async #lookAtDue(): Promise<void> {
     const { work, failed, againMs } = this.#parts
-    const accounts = [...this.#due]
-    if (accounts.length === 0) return
+    const ids = [...this.#due]
+    if (ids.length === 0) return
     this.#due.clear()
     try {
-      await work(accounts)
+      await work(ids)
     } catch (error) {
       failed(error)
       await pause(againMs, this.#stop.signal)
-      this.look(accounts)
+      this.look(ids)
     }
   }
 }

@@ -11,7 +11,8 @@ import { eventFrame } from './event-frame.ts'
 import { HintedWork } from './hinted-work.ts'
 import type { SocketLimits } from './socket-limits.ts'
 import type { SocketOwner, SocketSessions } from './socket-sessions.ts'
-import type { SharedTopic, Topic } from './topic.ts'
+import type { SharedTopic, Topic, WatchedTopic } from './topic.ts'
+import { WatchedKeys } from './watching/watched-keys.ts'
 
 /** The server goes or comes back: try again, elsewhere. */
 const serviceRestarts = 1012
@@ -21,12 +22,20 @@ const tryLater = 1013
 interface RealtimeParts {
   readonly database: Pick<Database, 'listen'>
   readonly sessions: SocketSessions
-  readonly topics: readonly (Topic | SharedTopic)[]
+  readonly topics: readonly (Topic | SharedTopic | WatchedTopic)[]
   readonly limits: SocketLimits
   readonly failed: (error: unknown) => void
 }
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+type WatchMessage = Extract<ClientMessage, { kind: 'watch' }>
+
+type AnyTopic = RealtimeParts['topics'][number]
+
+const isWatched = (topic: AnyTopic): topic is WatchedTopic => 'newest' in topic
+const isTold = (topic: AnyTopic): topic is Topic | SharedTopic => !isWatched(topic)
+const accountIn = (text: string) => (/^\d{1,19}$/.test(text) ? BigInt(text) : undefined)
 
 /** A visitor's number is no account's. */
 const isAccount = (account: bigint) => account > 0n
@@ -41,7 +50,10 @@ export class Realtime implements AsyncDisposable {
   readonly #open = new Set<Connection>()
   readonly #connections = new Connections()
   readonly #doorman: Doorman
-  readonly #work: readonly HintedWork[]
+  readonly #ends: HintedWork<bigint>
+  readonly #told: readonly { readonly topic: Topic | SharedTopic; readonly work: HintedWork<bigint> }[]
+  /** By the events of their topics. */
+  readonly #watched: ReadonlyMap<string, { readonly topic: WatchedTopic; readonly keys: WatchedKeys }>
   readonly #beats: Disposable
   readonly #common: CommonParts
   /** Handshakes that wait for their turn. */
@@ -51,11 +63,13 @@ export class Realtime implements AsyncDisposable {
 
   static async open(parts: RealtimeParts): Promise<Realtime> {
     const realtime = new Realtime(parts)
-    const channels = [parts.sessions.endedOn, ...parts.topics.map(({ channel }) => channel)]
-    const isShared = (index: number) => index > 0 && 'everybodys' in (parts.topics[index - 1] ?? {})
+    const { database } = parts
+    await database.listen(parts.sessions.endedOn, (payload) => realtime.#ends.hint(payload))
     // What is everybody's names nobody, whatever its payload says.
-    for (const [index, channel] of channels.entries())
-      await parts.database.listen(channel, (payload) => realtime.#work[index]?.hint(isShared(index) ? '' : payload))
+    for (const { topic, work } of realtime.#told)
+      await database.listen(topic.channel, (payload) => work.hint('everybodys' in topic ? '' : payload))
+    for (const { topic, keys } of realtime.#watched.values())
+      await database.listen(topic.channel, (payload) => keys.hint(payload))
     return realtime
   }
 
@@ -66,27 +80,25 @@ export class Realtime implements AsyncDisposable {
     this.#common = {
       limits,
       onHello: (connection, hello, handshake) => void this.#greet(connection, hello, handshake),
+      onWatch: (connection, message) => this.#watch(connection, message),
       onClose: (connection) => {
+        for (const { keys } of this.#watched.values()) keys.remove(connection)
         this.#open.delete(connection)
         this.#connections.remove(connection)
       },
     }
+    const pace = { everyMs: limits.lookEveryMs, againMs: limits.lookAgainMs, failed }
     const looking = (work: (accounts: readonly bigint[]) => Promise<void>) =>
-      new HintedWork({
-        connected: this.#connections.accounts,
-        everyMs: limits.lookEveryMs,
-        againMs: limits.lookAgainMs,
-        work,
-        failed,
-      })
-    this.#work = [
-      looking((all) => this.#endSessions(all.filter(isAccount))),
-      ...topics.map((topic) =>
-        looking((all) =>
-          'everybodys' in topic ? this.#tellEverybody(topic, all) : this.#tell(topic, all.filter(isAccount)),
-        ),
+      new HintedWork({ connected: this.#connections.accounts, idOf: accountIn, work, ...pace })
+    this.#ends = looking((all) => this.#endSessions(all.filter(isAccount)))
+    this.#told = topics.filter(isTold).map((topic) => ({
+      topic,
+      work: looking((all) =>
+        'everybodys' in topic ? this.#tellEverybody(topic, all) : this.#tell(topic, all.filter(isAccount)),
       ),
-    ]
+    }))
+    const watched = topics.filter(isWatched)
+    this.#watched = new Map(watched.map((topic) => [topic.event, { topic, keys: new WatchedKeys(topic, pace) }]))
     this.#beats = every(limits.beatEveryMs, () => {
       for (const connection of this.#open) connection.beat()
     })
@@ -139,7 +151,8 @@ export class Realtime implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#beats[Symbol.dispose]()
     await this.leave()
-    for (const work of this.#work) await work[Symbol.asyncDispose]()
+    for (const work of this.#ofAccounts()) await work[Symbol.asyncDispose]()
+    for (const { keys } of this.#watched.values()) await keys[Symbol.asyncDispose]()
   }
 
   /** Waits so long, or until nobody is let in any more. */
@@ -163,11 +176,20 @@ export class Realtime implements AsyncDisposable {
       connection.open(owner, versions)
       this.#connections.add(connection, owner)
       // Looked at once it is listed, so that what changed before this moment is read and what changes after it is heard.
-      for (const work of this.#work) work.look([owner.accountId])
+      for (const work of this.#ofAccounts()) work.look([owner.accountId])
     } catch (error) {
       failed(error)
       connection.close(tryLater)
     }
+  }
+
+  #ofAccounts(): HintedWork<bigint>[] {
+    return [this.#ends, ...this.#told.map(({ work }) => work)]
+  }
+
+  /** A topic that is not there may be one of a newer server's: its browser is told nothing of it. */
+  #watch(connection: Connection, { event, seen }: WatchMessage): void {
+    if (connection.owner?.mustChangePassword === false) this.#watched.get(event)?.keys.watch(connection, seen)
   }
 
   #visitor(): SocketOwner {

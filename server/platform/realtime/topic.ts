@@ -23,3 +23,17 @@ export interface SharedTopic {
   /** The value for everybody; undefined while there is nothing to be told. */
   everybodys(): Promise<Versioned | undefined>
 }
+
+/**
+ * Something with a value for each key, such as a game, of which each tab watches a few, a visitor's too. A value is read and
+ * made into bytes once for all who watch its key.
+ */
+export interface WatchedTopic {
+  readonly event: string
+  /** Channel whose payload is the keys with news, apart by commas; empty when any may have. A hint, which may be lost. */
+  readonly channel: string
+  /** Whether there is such a key: no other is watched. */
+  isKey(text: string): boolean
+  /** The value of each of these keys, by one query; a key without any has nothing to be told. */
+  newest(keys: readonly string[]): Promise<ReadonlyMap<string, Versioned>>
+}

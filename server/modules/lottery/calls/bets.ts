@@ -22,6 +22,7 @@ import type { SlipAnswer } from '../cases/place-by-rules.ts'
 import { placeSlips } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
+import { oddsTexts } from '../deciding/odds-texts.ts'
 import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
 import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
@@ -153,9 +154,4 @@ function presentBet(
     chaseId: row.chaseId === null ? null : String(row.chaseId),
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
-}
-
-/** Odds as they are kept, × 10⁴, as the wire has them. */
-function oddsTexts(odds: Readonly<Record<string, string | bigint>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(odds).map(([tier, value]) => [tier, toAmount(BigInt(value), 4)]))
 }

@@ -1,13 +1,17 @@
+import type { QueryOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { calendarDayOf } from '@banyan/rules/calendar/calendar-day.ts'
 import { type BeaconChain, isQuicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { readerOf } from '#/modules/games/present-game.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind, type Tongues } from '#/platform/http/bind.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { FollowedTerms } from '../cases/followed-terms.ts'
@@ -38,12 +42,18 @@ export function issueBindings({ db, catalogue, settings, seeds, terms, chain, no
     takesBets: (gameCode: string) => takesBets(gameCode, settings.current('lottery')),
     now: now(),
   })
-  const opened = async ({ gameCode, size }: { readonly gameCode: string; readonly size: number }) => {
+  const opened = async ({ gameCode, size, day, after }: QueryOf<(typeof lotteryCalls)['openedIssues']>) => {
     if (!lotteryGame(gameCode)) throw new Refusal('lottery_game_unknown')
-    const [ended, coming] = [await endedIssues(db, gameCode, size), await comingIssue(db, gameCode)]
+    if (day !== undefined && !calendarDayOf(day)) throw new InvalidInput([{ path: '/query/day', rule: 'format' }])
+    const [drawAt, id] = readCursor(after, ['moment', 'number']) ?? []
+    const behind = drawAt === undefined || id === undefined ? undefined : { drawAt, id: BigInt(id) }
+    const ended = await endedIssues(db, gameCode, { day, after: behind, atMost: size + 1 })
+    const { rows, next } = pageFrom(ended, size, (row) => [row.drawAt.toISOString(), String(row.id)])
+    const coming = await comingIssue(db, gameCode)
     return {
       gameCode,
-      list: await Promise.all(ended.map((issue) => presentEnded(issue, seeds))),
+      list: await Promise.all(rows.map((issue) => presentEnded(issue, seeds))),
+      next,
       current: coming ? await presentComing(coming, seeds, await terms.current()) : null,
       serverTime: (coming?.now ?? (await databaseNow(db))).toISOString(),
     }

@@ -51,7 +51,7 @@ export async function presentComing(issue: IssueRow, seeds: Seeds, terms: SaleTe
 }
 
 /** An issue that was drawn or is void, as calls show it. */
-export async function presentEnded(issue: IssueRow, seeds: Seeds) {
+export async function presentEnded(issue: Omit<IssueRow, 'betsRoot' | 'seed' | 'signature'>, seeds: Seeds) {
   const { result, day } = issue
   return {
     numero: issue.issue,

@@ -2,6 +2,7 @@ import './lottery-tables.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 /** A question that is due: of a feed, about an imported issue. */
 export interface DueTurn {
@@ -110,5 +111,6 @@ export async function voidWithoutResult(tx: Tx, id: bigint): Promise<boolean> {
     where id = ${id} and not exists (select from lottery_reports r where r.issue_id = ${id} and r.result is not null)
     returning id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }

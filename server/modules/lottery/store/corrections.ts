@@ -5,6 +5,7 @@ import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { OpenBet } from '../deciding/settle-bet.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 interface NewCorrection {
   readonly issueId: bigint
@@ -21,6 +22,7 @@ export async function insertCorrection(tx: Tx, { issueId, version, isVoid, by, r
     .values({ issue_id: issueId, version, is_void: isVoid, reason, asked_by: by })
     .execute()
   await tx.updateTable('lottery_issues').set({ corrected_version: version }).where('id', '=', issueId).execute()
+  await tellDrawn(tx, [issueId])
 }
 
 /** An issue whose bets are settled again. */

@@ -3,6 +3,7 @@ import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { IssueState } from './lottery-tables.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 /** For so long after its first result an issue can be corrected (domain section 3). */
 export const correctableHours = 72
@@ -73,6 +74,7 @@ export async function insertImportedDraw(
   `.execute(tx)
   const [drawn] = rows
   if (!drawn) throw new Error('an issue that is held was not drawn')
+  await tellDrawn(tx, [id])
   return drawn.settle_at
 }
 
@@ -104,6 +106,7 @@ export async function insertStop(
   await sql`
     update lottery_issues set state = 'closed', drawn_at = null, settle_at = null where id = ${id}
   `.execute(tx)
+  await tellDrawn(tx, [id])
 }
 
 /** Voids a held issue for a reason of an operator's; one that is settled already is settled again after that. */
@@ -117,4 +120,5 @@ export async function voidHeld(
       seed = coalesce(seed, ${seed})
     where id = ${id}
   `.execute(tx)
+  await tellDrawn(tx, [id])
 }

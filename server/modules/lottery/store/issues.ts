@@ -1,10 +1,12 @@
 import './lottery-tables.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
+import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { IssueState } from './lottery-tables.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
+import { tellDrawn } from './tell-drawn.ts'
 
 const now = sql<Date>`clock_now()`
 /** A date of the database is a day, and no moment of some zone. */
@@ -91,6 +93,7 @@ export async function closeAll(tx: Tx, ids: readonly bigint[]): Promise<void> {
     ), '')::bytea), 'hex')
     where id = any (${bigints(ids)}::bigint[])
   `.execute(tx)
+  await tellDrawn(tx, ids)
 }
 
 /** An issue of a fair game that waits for the beacon. */
@@ -157,6 +160,7 @@ export async function insertFairDraw(
     insert into lottery_draws (issue_id, version, result, source)
     select id, 1, ${JSON.stringify(result)}::jsonb, 'LFD1' from drawn returning issue_id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }
 
@@ -166,6 +170,7 @@ export async function voidIssue(tx: Tx, id: bigint, reason: string, seed: string
     update lottery_issues set state = 'void', voided_at = clock_now(), void_reason = ${reason}, seed = ${seed}
     where id = ${id} and state = 'closed' returning id
   `.execute(tx)
+  await tellDrawn(tx, [id])
   return rows.length === 1
 }
 
@@ -239,14 +244,28 @@ export async function issueOf(db: Db, game: string, issue: string): Promise<Issu
   return await issuesOf(db, game).where('i.issue', '=', issue).executeTakeFirst()
 }
 
+/** Which of a game's ended issues. */
+interface EndedFilter {
+  /** Those of this day, as the game's numbers count it. */
+  readonly day?: string | undefined
+  /** Those behind this one. */
+  readonly after?: { readonly drawAt: string; readonly id: bigint } | undefined
+  readonly atMost: number
+}
+
 /** The issues of a game that have a result or are void, the newest first. */
-export async function endedIssues(db: Db, game: string, atMost: number): Promise<IssueRow[]> {
-  return await issuesOf(db, game)
-    .where('i.draw_at', '<=', now)
-    .where('i.state', 'in', ['drawn', 'settled', 'void'])
-    .orderBy('i.draw_at', 'desc')
-    .limit(atMost)
-    .execute()
+export async function endedIssues(db: Db, game: string, { day, after, atMost }: EndedFilter): Promise<IssueRow[]> {
+  let found = issuesOf(db, game).where('i.draw_at', '<=', now).where('i.state', 'in', ['drawn', 'settled', 'void'])
+  if (after) found = found.where(sql<boolean>`(i.draw_at, i.id) < (${after.drawAt}::timestamptz, ${after.id}::bigint)`)
+  if (day !== undefined) {
+    found = found.where(sql<boolean>`i.day = ${day}::date`)
+    // There is no index by day. A draw of ours is on its day, or at its end; the others are few.
+    if (isFairGame(game))
+      found = found.where(
+        sql<boolean>`i.draw_at between ${day}::date - interval '1 day' and ${day}::date + interval '3 days'`,
+      )
+  }
+  return await found.orderBy('i.draw_at', 'desc').orderBy('i.id', 'desc').limit(atMost).execute()
 }
 
 /** The issue of a game that is on sale, or the next one to be. */

@@ -12,6 +12,7 @@ import { connectSocket, type SocketClient } from './socket-client.ts'
 
 export const topicEvent = 'number.changed'
 export const sharedEvent = 'notice.changed'
+export const watchedEvent = 'room.changed'
 
 /** Sockets whose sessions, values and hints a test holds in its hands; the hints of a database, where it is given one. */
 export interface NumbersWorld extends AsyncDisposable {
@@ -24,6 +25,9 @@ export interface NumbersWorld extends AsyncDisposable {
   /** What everybody would be told, and how often it was read. */
   notice: Versioned | undefined
   noticeReadings: number
+  /** What those who watch a room would be told, and which rooms were read. */
+  readonly rooms: Map<string, Versioned>
+  readonly roomReadings: (readonly string[])[]
   /** How often all were read, and for whom. */
   readonly readings: (readonly bigint[])[]
   /** What reading fails with, while it does. */
@@ -33,7 +37,7 @@ export interface NumbersWorld extends AsyncDisposable {
   ticketsWait: Promise<void> | undefined
   /** The server's ends of the connections. */
   readonly ends: { readonly socket: WebSocket; readonly stream: Socket }[]
-  hint(channel: 'numbers' | 'notices' | 'ends', payload: string): void
+  hint(channel: 'numbers' | 'notices' | 'rooms' | 'ends', payload: string): void
   /** Connects and says hello as this account, in a session of its own unless one is named. */
   join(account: bigint, versions?: Record<string, number>, session?: string): Promise<SocketClient>
   /** Connects and says hello as nobody. */
@@ -49,6 +53,8 @@ export async function numbersWorld(
   const live = new Set<string>()
   const numbers = new Map<bigint, Versioned>()
   const readings: (readonly bigint[])[] = []
+  const rooms = new Map<string, Versioned>()
+  const roomReadings: (readonly string[])[] = []
   const failures: unknown[] = []
   const heard = new Map<string, (payload: string) => void>()
   const ends: NumbersWorld['ends'] = []
@@ -85,6 +91,16 @@ export async function numbersWorld(
           return w.notice
         },
       },
+      {
+        event: watchedEvent,
+        channel: 'rooms',
+        isKey: (text) => /^R\d$/.test(text),
+        async newest(keys) {
+          roomReadings.push(keys)
+          if (w.failure) throw w.failure
+          return new Map([...rooms].filter(([key]) => keys.includes(key)))
+        },
+      },
     ],
   })
   const server = createServer().listen(0, '127.0.0.1')
@@ -110,6 +126,7 @@ export async function numbersWorld(
     numbers,
     notice: undefined,
     noticeReadings: 0,
+    ...{ rooms, roomReadings },
     readings,
     failure: undefined,
     failures,
