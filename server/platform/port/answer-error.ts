@@ -56,7 +56,9 @@ export function answerCode(
     ...(value && { value }),
     requestId: request.id,
   }
-  return reply.code(errorCatalogue[code].status).type('application/json; charset=utf-8').send(failure)
+  // What is refused now may be there in a moment.
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.code(errorCatalogue[code].status).send(failure)
 }
 
 /** Whether the request failed because its connection ended before its body did; a database that is away looks alike. */
