@@ -78,7 +78,7 @@ interface PortParts extends BuiltFolders {
   >
   readonly database: Database
   readonly settings: MerchantSettings
-  readonly keys: { readonly bodies: BodyKeys }
+  readonly keys: { readonly bodies: BodyKeys; readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
   readonly graceful: GracefulStop
@@ -212,9 +212,9 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
 
 /** What operators get, in every process: figures are a process's own. */
 async function serveOperators(operator: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
-  const { config, consoleFolder, languages, modules, operatorDoor } = parts
+  const { config, keys, consoleFolder, languages, modules, operatorDoor } = parts
   await serveMachines(operator, parts)
-  serveMetrics(operator, shared.metrics, config.metricsKey)
+  serveMetrics(operator, shared.metrics, config.metricsKey ?? keys.operator)
   registerCalls(operator, modules.all('operatorCalls'), {
     ...callOptions(parts, shared),
     publicOrigin: config.consoleUrl.origin,

@@ -104,7 +104,9 @@ async function operate<Value>(operator: string, { method, path }: OperatorCall, 
 }
 
 async function figure(operator: string, name: string): Promise<number> {
-  const metrics = await (await fetch(`${operator}/metrics`)).text()
+  const metrics = await (
+    await fetch(`${operator}/metrics`, { headers: { authorization: `Bearer ${operatorKey}` } })
+  ).text()
   const told = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(metrics)?.[1]
   if (told === undefined) throw new Error(`the server tells no ${name}`)
   return Number(told)

@@ -64,7 +64,7 @@ export interface WorldOptions {
   readonly consoleUrl?: string
   /** The least that is logged: `info` unless told. */
   readonly logLevel?: 'debug'
-  /** Without one /metrics asks for nothing. */
+  /** Without one /metrics asks for the operator key. */
   readonly metricsKey?: string
   readonly portalFolder?: string
   readonly consoleFolder?: string

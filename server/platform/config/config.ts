@@ -25,7 +25,7 @@ export interface Config {
   readonly masterKey: Uint8Array | undefined
   /** What operator commands show at the operator's port; undefined means a file in DATA_DIR. */
   readonly operatorKey: string | undefined
-  /** What /metrics asks for; undefined means that whoever reaches the operators' port reads it. */
+  /** What /metrics asks for; undefined means the operator key. */
   readonly metricsKey: string | undefined
   /** Proxies whose word on the client's address counts, as addresses or ranges. */
   readonly trustedProxies: readonly string[]
