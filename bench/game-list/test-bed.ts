@@ -46,6 +46,7 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
     DATABASE_URL: cluster.url,
     MASTER_KEY: randomBytes(32).toString('base64'),
     OPERATOR_KEY: operatorKey,
+    ALLOW_PLAIN_HTTP: 'yes',
     HOST: '127.0.0.1',
     PORT: '0',
     CONSOLE_PORT: '0',
