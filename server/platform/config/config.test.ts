@@ -295,8 +295,3 @@ test('one start names every mistake', () => {
     /PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/,
   )
 })
-
-test('with DATABASE_URL the keys that processes share must be given', () => {
-  const read = () => readConfig({ DATABASE_URL: 'postgres://[::1]/banyan', PUBLIC_URL: 'https://play.example.com' })
-  expect(read).toThrow(/^MASTER_KEY must be set with DATABASE_URL\.\nOPERATOR_KEY must be set with DATABASE_URL\.$/)
-})

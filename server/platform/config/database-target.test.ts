@@ -106,6 +106,11 @@ test.each(['', 'http://play.example.com', 'http://localhost:3000', 'http://127.0
   },
 )
 
+test('[OPS-02] with DATABASE_URL the keys that processes share must be given', () => {
+  const read = () => readConfig({ DATABASE_URL: here, PUBLIC_URL: brand.PUBLIC_URL })
+  expect(read).toThrow(/^MASTER_KEY must be set with DATABASE_URL\.\nOPERATOR_KEY must be set with DATABASE_URL\.$/)
+})
+
 test('[OPS-01] the demo is reached by http', () => {
   expect(readConfig({}).publicUrl.href).toBe('http://localhost:3000/')
 })
