@@ -74,5 +74,5 @@ test('the page of an operator whose name has a dot is a page', async () => {
 test('calls, health and figures of the port stay what they are', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
-  expect((await get('/metrics')).headers['content-type']).toMatch(/^text\/plain/)
+  expect((await get('/metrics', w.operatorHeaders)).headers['content-type']).toMatch(/^text\/plain/)
 })

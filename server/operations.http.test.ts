@@ -25,7 +25,7 @@ test("[OPS-04] metrics are to be had at the operators' port only, by call and ne
   await using w = await world()
   await w.app.portal.inject(`${calls.gameList.path}?gameName=secret`)
   await w.app.portal.inject('/wps/nothing?secret')
-  const metrics = await w.app.operator.inject('/metrics')
+  const metrics = await w.app.operator.inject({ url: '/metrics', headers: w.operatorHeaders })
   expect(metrics.headers['content-type']).toMatch(/^text\/plain/)
   expect(metrics.body).toMatch(/^banyan_http_request_seconds_count\{route="gameList",status="200"\} 1$/m)
   expect(metrics.body).toContain('process_resident_memory_bytes')

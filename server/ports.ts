@@ -51,7 +51,9 @@ interface PortalDoor {
   readonly sockets: SocketSessions
   admit(address: string): void
   noteActivity(request: IncomingMessage): void
-  endShownSession(text: string): Promise<boolean>
+  isSecretText(text: string): boolean
+  secretsIn(address: string): readonly string[]
+  endShownSessions(secrets: readonly string[]): Promise<void>
   configFor(address: string): object
   /** Which version pages' settings have. */
   settingsVersion(): number
@@ -76,7 +78,7 @@ interface PortParts extends BuiltFolders {
   >
   readonly database: Database
   readonly settings: MerchantSettings
-  readonly keys: { readonly bodies: BodyKeys }
+  readonly keys: { readonly bodies: BodyKeys; readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
   readonly graceful: GracefulStop
@@ -163,6 +165,14 @@ function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
   const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
   const vendors = httpApp({ ...http, https: false, shortCut: parts.roles.web ? modules.vendorsShortCut : undefined })
   graceful.add(portal, operator, vendors)
+  // Wherever it stands, path or query, page or call: what follows finds a visitor.
+  const endShown = async ({ url, ip }: FastifyRequest) => {
+    const secrets = portalDoor.secretsIn(url)
+    if (secrets.length === 0) return
+    await limits.count('reads', ip)
+    await portalDoor.endShownSessions(secrets)
+  }
+  for (const app of [portal, operator]) app.addHook('onRequest', endShown)
   return { portal, operator, vendors }
 }
 
@@ -196,15 +206,15 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
     firstAnswers: new FirstAnswers({ bindings, prepared: shared.prepared, languages, screens }),
     isOpenTo: portalDoor.isOpenTo,
     isPage: portalDoor.isPage,
-    endShownSession: portalDoor.endShownSession,
+    isSecretText: portalDoor.isSecretText,
   })
 }
 
 /** What operators get, in every process: figures are a process's own. */
 async function serveOperators(operator: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
-  const { config, consoleFolder, languages, modules, operatorDoor } = parts
+  const { config, keys, consoleFolder, languages, modules, operatorDoor } = parts
   await serveMachines(operator, parts)
-  serveMetrics(operator, shared.metrics, config.metricsKey)
+  serveMetrics(operator, shared.metrics, config.metricsKey ?? keys.operator)
   registerCalls(operator, modules.all('operatorCalls'), {
     ...callOptions(parts, shared),
     publicOrigin: config.consoleUrl.origin,

@@ -9,7 +9,8 @@ import { putEvents } from './platform/outbox/put-events.ts'
 import { stopClock } from './test-world/move-clock.ts'
 import { type World, world } from './test-world/world.ts'
 
-const figures = async ({ app }: World) => (await app.operator.inject('/metrics')).body
+const readFigures = ({ app, operatorHeaders: headers }: World) => app.operator.inject({ url: '/metrics', headers })
+const figures = async (w: World) => (await readFigures(w)).body
 const figure = async (w: World, name: string) =>
   Number(new RegExp(`^banyan_${name} (.*)$`, 'm').exec(await figures(w))?.[1])
 
@@ -68,5 +69,5 @@ test.each([
   const { path: url } = walletOperations.balance
   expect((await vendors.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(roles.web ? 401 : 404)
   expect(portal.hasRoute({ method: 'GET', url: socketPath })).toBe(roles.realtime)
-  expect((await operator.inject('/metrics')).statusCode).toBe(200)
+  expect((await readFigures(w)).statusCode).toBe(200)
 })

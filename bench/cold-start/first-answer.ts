@@ -27,6 +27,7 @@ const always = {
   NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   MASTER_KEY: randomBytes(32).toString('base64'),
   OPERATOR_KEY: randomBytes(32).toString('base64url'),
+  ALLOW_PLAIN_HTTP: 'yes',
 }
 
 /** Starts the process, asks it for one game, and stops it cleanly; throws when the answer was not the right one. */

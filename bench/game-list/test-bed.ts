@@ -46,6 +46,7 @@ export async function testBed(processes: number, given: Given = {}): Promise<Tes
     DATABASE_URL: cluster.url,
     MASTER_KEY: randomBytes(32).toString('base64'),
     OPERATOR_KEY: operatorKey,
+    ALLOW_PLAIN_HTTP: 'yes',
     HOST: '127.0.0.1',
     PORT: '0',
     CONSOLE_PORT: '0',
@@ -104,7 +105,9 @@ async function operate<Value>(operator: string, { method, path }: OperatorCall, 
 }
 
 async function figure(operator: string, name: string): Promise<number> {
-  const metrics = await (await fetch(`${operator}/metrics`)).text()
+  const metrics = await (
+    await fetch(`${operator}/metrics`, { headers: { authorization: `Bearer ${operatorKey}` } })
+  ).text()
   const told = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(metrics)?.[1]
   if (told === undefined) throw new Error(`the server tells no ${name}`)
   return Number(told)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { dialingCodeOf, e164Of, mobileNumberOf } from './mobile-number.ts'
 
@@ -31,6 +32,16 @@ test.each([
   { code: '84', digits: '19001234', why: 'a short hotline' },
   { code: '84', digits: '1800123456', why: 'a free hotline' },
   { code: '84', digits: '02838123456', why: 'a landline in Ho Chi Minh City' },
+  { code: '84', digits: '2838123456', why: 'the same without its trunk prefix' },
+  { code: '84', digits: '02438251234', why: 'a landline in Hanoi' },
+  { code: '84', digits: '19006067', why: 'a hotline of a bank' },
+  { code: '84', digits: '19009999', why: 'another' },
+  { code: '84', digits: '18001091', why: 'a free hotline of a carrier' },
+  { code: '84', digits: '113', why: 'the police' },
+  { code: '84', digits: '06912345', why: 'an office of the state' },
+  { code: '1', digits: '8005551234', why: 'a free hotline of North America' },
+  { code: '1', digits: '9005551234', why: 'a hotline of North America at a premium' },
+  { code: '1', digits: '5005551234', why: 'a personal number of North America' },
   { code: '86', digits: '1012345678', why: 'a landline in Beijing' },
   { code: '66', digits: '21234567', why: 'a landline in Bangkok' },
   { code: '44', digits: '2071838750', why: 'a landline in London' },
@@ -69,6 +80,20 @@ test('[ACC-25] whatever is a number keeps its dialling code, and its own spellin
       expect(e164.startsWith(`+${code}`)).toBe(true)
       expect(e164Of(code, e164.slice(code.length + 1))).toBe(e164)
     }),
+  )
+})
+
+/** What one carries, or what a plan does not tell from it. */
+const carriedTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
+
+test("[ACC-25] whatever is a number is a mobile one by the library's own types, with all its metadata", () => {
+  const prefixes = fc.constantFrom('', '19', '190', '180', '028', '28', '024', '069', '09', '8', '9', '1', '7', '5')
+  fc.assert(
+    fc.property(codes, prefixes, digits, (code, prefix, rest) => {
+      const e164 = e164Of(code, `${prefix}${rest}`.slice(0, 15))
+      if (e164 !== undefined) expect(carriedTypes).toContain(parsePhoneNumberFromString(e164)?.getType())
+    }),
+    { numRuns: 2_000 },
   )
 })
 

@@ -72,6 +72,7 @@ export function startServer(variables: Record<string, string>): ServerProcess {
 export const sharedKeys = {
   MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
   OPERATOR_KEY: 'operator-key-of-the-tests-0123456789abcdef',
+  ALLOW_PLAIN_HTTP: 'yes',
 }
 
 /** A folder of its own for one test's data. */

@@ -62,7 +62,9 @@ export interface WorldOptions {
   readonly trustedProxies?: readonly string[]
   readonly publicUrl?: string
   readonly consoleUrl?: string
-  /** Without one /metrics asks for nothing. */
+  /** The least that is logged: `info` unless told. */
+  readonly logLevel?: 'debug'
+  /** Without one /metrics asks for the operator key. */
   readonly metricsKey?: string
   readonly portalFolder?: string
   readonly consoleFolder?: string
@@ -130,7 +132,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const authenticators = randomBytes(32)
   const seeds = randomBytes(32)
   const https = publicUrl.startsWith('https:')
-  const { logs, logger } = kept()
+  const { logs, logger } = kept(options.logLevel ?? 'info')
   const operator = randomBytes(32).toString('base64url')
   const asked = {
     ...database,
@@ -215,7 +217,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function kept() {
+function kept(level: string) {
   const logs: Record<string, unknown>[] = []
   const sink = new Writable({
     write(line, _encoding, done) {
@@ -223,7 +225,7 @@ function kept() {
       done()
     },
   })
-  return { logs, logger: pino({ level: 'info' }, sink) }
+  return { logs, logger: pino({ level }, sink) }
 }
 
 function failing(error: Error): Database['db'] {

@@ -7,12 +7,12 @@ import type { Module } from '#/platform/module.ts'
 import type { SocketSessions } from '#/platform/realtime/socket-sessions.ts'
 import { SideWork } from '#/platform/side-work.ts'
 import { sessionBindings } from './calls/session.ts'
-import { endShownSession } from './cases/end-shown-session.ts'
+import { endShownSessions, secretsIn } from './cases/end-shown-session.ts'
 import { identify, identifyOperator } from './cases/identify.ts'
 import { socketSessions } from './cases/sockets.ts'
 import { sessionsChannel } from './end-sessions.ts'
 import { LiveSessions } from './live-sessions.ts'
-import { type RandomBytes, SessionSecrets } from './session-secrets.ts'
+import { isSecretText, type RandomBytes, SessionSecrets } from './session-secrets.ts'
 
 /** How often one client's activity is noted, how many clients are remembered, and how many are noted at once. */
 const activityLimits = { everyMs: 1_000, keysAtMost: 10_000, atOnce: 1_000 } as const
@@ -38,8 +38,12 @@ interface Offers {
   readonly sockets: SocketSessions
   /** Keeps the session of a client alive that is answered without anybody asking who it is. */
   noteActivity(request: IncomingMessage): void
-  /** Ends the session whose token stood in an address; false when the text can be no token. */
-  endShownSession(text: string): Promise<boolean>
+  /** Whether this could be the token of a session at all. */
+  isSecretText(text: string): boolean
+  /** What in an address may be a secret of a session. */
+  secretsIn(address: string): readonly string[]
+  /** Ends the sessions whose secrets stood in an address. */
+  endShownSessions(secrets: readonly string[]): Promise<void>
 }
 
 /** Wires the module that knows who sends a request. */
@@ -70,7 +74,9 @@ export async function sessionsModule(parts: Parts): Promise<Module<Offers>> {
         if (cookie === undefined || token === undefined) return
         activity.begin(`${token} ${cookie}`, () => identify(atPortal, { headers }, 'optional'))
       },
-      endShownSession: (text) => endShownSession(database, text),
+      isSecretText,
+      secretsIn,
+      endShownSessions: (secrets) => endShownSessions(database, secrets),
     },
     [Symbol.asyncDispose]: () => activity[Symbol.asyncDispose](),
   }

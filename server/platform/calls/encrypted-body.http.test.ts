@@ -1,4 +1,12 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import {
+  constants,
+  createCipheriv,
+  createPublicKey,
+  generateKeyPairSync,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Schema, sound, unsound } from '#/fuzz/json-arbitrary.ts'
@@ -96,6 +104,61 @@ test.each([
 ])('$why is refused alike', async ({ compact }) => {
   await using w = await world()
   await expectRefused(w, await compact(w))
+})
+
+/** Seals bytes under a header of the test's own words, which no library would write. */
+async function sealUnder(w: World, headerOf: (kid: string) => string, change = (bytes: Buffer) => bytes) {
+  const { kid, jwk, now } = await w.key()
+  const nonce = randomBytes(16).toString('base64url')
+  const inside = change(Buffer.from(JSON.stringify({ ts: now, nonce, body })))
+  const [head, key, iv] = [Buffer.from(headerOf(kid)).toString('base64url'), randomBytes(32), randomBytes(12)]
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(head))
+  const text = Buffer.concat([cipher.update(inside), cipher.final()])
+  const wrapped = publicEncrypt(
+    {
+      key: createPublicKey({ key: { ...jwk }, format: 'jwk' }),
+      oaepHash: 'sha256',
+      padding: constants.RSA_PKCS1_OAEP_PADDING,
+    },
+    key,
+  )
+  return [head, ...[wrapped, iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
+}
+
+const said = '"alg":"RSA-OAEP-256","enc":"A256GCM"'
+
+test('[SYS-17] a header that is written by hand opens too, where it says nothing else', async () => {
+  await using w = await world()
+  expect((await w.send(await sealUnder(w, (kid) => `{${said},"kid":"${kid}"}`))).statusCode).toBe(200)
+})
+
+test.each([
+  { why: 'a small text that grows large', more: '"zip":"DEF"', change: deflateRawSync },
+  { why: 'a text that says it was made small, and was not', more: '"zip":"DEF"' },
+  { why: 'a way to make texts small that is none', more: '"zip":null' },
+  { why: 'a header that names a key twice', more: `${said}` },
+  { why: 'a header that names a key twice, once in other letters', more: `"\\u0061lg":"RSA-OAEP-256"` },
+  { why: 'words that it calls critical', more: '"crit":["exp"],"exp":1' },
+])('[SYS-17] $why is refused', async ({ more, change }) => {
+  await using w = await world()
+  await expectRefused(w, await sealUnder(w, (kid) => `{${said},"kid":"${kid}",${more}}`, change))
+})
+
+test.each([
+  {
+    why: 'a key twice',
+    twice: (ts: string, nonce: string) =>
+      `{"ts":"${ts}","nonce":"${nonce}","nonce":"${nonce}","body":{"name":"mai","secret":"x"}}`,
+  },
+  {
+    why: 'a key of its body twice',
+    twice: (ts: string, nonce: string) =>
+      `{"ts":"${ts}","nonce":"${nonce}","body":{"name":"mai","secret":"x","secret":"y"}}`,
+  },
+])('[SYS-17] $why in a sealed body is refused', async ({ twice }) => {
+  await using w = await world()
+  const { now } = await w.key()
+  await expectRefused(w, await w.seal(body, { inside: twice(now, randomBytes(16).toString('base64url')) }))
 })
 
 const sealText = async (w: World, text: string) => sealBody(await w.key(), text)

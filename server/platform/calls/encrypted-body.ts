@@ -5,6 +5,7 @@ import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { repeatsKeys, strictJson } from '#/platform/strict-json.ts'
 
 /** Encrypted calls carry forms, never files; a call may set a limit of its own. */
 const sealedBytesAtMost = 32 * 1024
@@ -66,13 +67,14 @@ async function decrypted(compact: string, key: NonNullable<Awaited<ReturnType<Bo
   return Buffer.from(plaintext).toString()
 }
 
-/** The key that a compact JWE names; undefined where the text is none. */
+/** The key that a compact JWE names; undefined where the text is none, or what is inside was made small. */
 function kidOf(compact: string): string | undefined {
   const parts = compact.split('.')
   if (parts.length !== 5 || !parts.every(isCanonical)) return undefined
   try {
-    const header: unknown = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString())
-    const kid = (header as { kid?: unknown } | null)?.kid
+    const header = strictJson(Buffer.from(parts[0] ?? '', 'base64url').toString())
+    const { kid, zip } = (header ?? {}) as { kid?: unknown; zip?: unknown }
+    if (zip !== undefined) return undefined
     return typeof kid === 'string' && kidPattern.test(kid) ? kid : undefined
   } catch {
     return undefined
@@ -89,11 +91,14 @@ function isContent(value: unknown): value is SealedContent {
   return contentCheck().Check(value)
 }
 
-/** The framework's own reader, which refuses what would reach into prototypes. */
+/** The framework's own reader, which refuses what would reach into prototypes; a key stands once. */
 function jsonReader(scope: FastifyInstance): ReadJson {
   const parse = scope.getDefaultJsonParser('error', 'error')
   return (request, text) =>
     new Promise((resolve, reject) => {
-      void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)))
+      void parse(request, text, (error, value) => {
+        if (error || repeatsKeys(text, value)) reject(error ?? new SyntaxError('a key is named twice'))
+        else resolve(value)
+      })
     })
 }

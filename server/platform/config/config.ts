@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { type BeaconConfig, beaconOf } from './beacon.ts'
+import { databaseTargetOf, requireHttps } from './database-target.ts'
 import { Environment } from './environment.ts'
 import { type PaymentProviderConfig, paymentsOf } from './payments.ts'
 import { type ResultFeedConfig, resultFeedsOf } from './result-feeds.ts'
@@ -25,7 +26,7 @@ export interface Config {
   readonly masterKey: Uint8Array | undefined
   /** What operator commands show at the operator's port; undefined means a file in DATA_DIR. */
   readonly operatorKey: string | undefined
-  /** What /metrics asks for; undefined means that whoever reaches the operators' port reads it. */
+  /** What /metrics asks for; undefined means the operator key. */
   readonly metricsKey: string | undefined
   /** Proxies whose word on the client's address counts, as addresses or ranges. */
   readonly trustedProxies: readonly string[]
@@ -89,11 +90,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const port = env.port('PORT', 3000)
   const consolePort = env.port('CONSOLE_PORT', 3001)
   const vendorPort = env.port('VENDOR_PORT', 3002)
-  const database = databaseOf(env)
+  const database = databaseTargetOf(env)
   // The embedded database is filled with the demo; what names its brand is of no use to another.
   const isDemo = database.engine === 'pglite'
   const vendorKeys = vendorKeysOf(env)
   const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`)
+  requireHttps(env, publicUrl, database)
   const config: Config = {
     host,
     port,
@@ -190,15 +192,4 @@ function phoneProviderOf(env: Environment): PhoneProviderConfig | undefined {
   const named = names.find((name) => env.has(name))
   if (named !== undefined) for (const name of names) if (!env.has(name)) env.refuse(name, `must be set with ${named}`)
   return url && keysUrl && key !== undefined && issuer && audience ? { url, keysUrl, key, issuer, audience } : undefined
-}
-
-function databaseOf(env: Environment) {
-  const url = env.postgresUrl('DATABASE_URL')
-  if (url) {
-    // Several processes share these, so no single one may make them up.
-    for (const name of ['MASTER_KEY', 'OPERATOR_KEY'])
-      if (!env.has(name)) env.refuse(name, 'must be set with DATABASE_URL')
-    return { engine: 'postgres', url } as const
-  }
-  return { engine: 'pglite', folder: env.folder('DATA_DIR', './data') } as const
 }

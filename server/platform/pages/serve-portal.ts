@@ -33,8 +33,8 @@ export interface PortalPages {
   isOpenTo(address: string): boolean
   /** Whether the portal has a page at this path; any other address gets its page of what is not found. */
   isPage(path: string): boolean
-  /** Ends the session whose token stood in an address; false when the text can be none. */
-  endShownSession(text: string): Promise<boolean>
+  /** Whether a text could be the token of a session, which has no business in an address. */
+  isSecretText(text: string): boolean
 }
 
 /**
@@ -63,8 +63,8 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
     if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')
-    // A session's token has no business there, and whoever comes with one is a visitor (reliability goal 2.3).
-    if (shown !== null && (await pages.endShownSession(shown))) reply.code(400)
+    // Its session has been ended: whoever comes with a session's token is a visitor (reliability goal 2.3).
+    if (shown !== null && pages.isSecretText(shown)) reply.code(400)
     const ahead = first.pictures.filter((address) => linkable.test(address))
     if (ahead.length > 0)
       reply.header(

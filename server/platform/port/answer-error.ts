@@ -25,6 +25,11 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  // Nobody is left to answer, and anybody may do it: no trace of ours belongs to it.
+  if (isCutOff(error, request)) {
+    request.log.debug('the body was cut off')
+    return answerCode(languages, 'malformed_request', request, reply)
+  }
   const code = codeOf(error)
   // A refusal is expected, also the one of a portal in maintenance.
   if (errorCatalogue[code].status >= 500 && !(error instanceof Refusal))
@@ -51,7 +56,14 @@ export function answerCode(
     ...(value && { value }),
     requestId: request.id,
   }
-  return reply.code(errorCatalogue[code].status).type('application/json; charset=utf-8').send(failure)
+  // What is refused now may be there in a moment.
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.code(errorCatalogue[code].status).send(failure)
+}
+
+/** Whether the request failed because its connection ended before its body did; a database that is away looks alike. */
+function isCutOff(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && raw.errored === error
 }
 
 /** What a failure says besides its code; undefined where there is nothing more to say. */

@@ -11,7 +11,10 @@ export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean
   app.get('/healthz', hidden, async () => ({ status: 'ok' }))
   app.get('/readyz', hidden, async (_request, reply) => {
     const ready = await within(answerWithinMs, isReady())
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready' })
   })
 }
 

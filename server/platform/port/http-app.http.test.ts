@@ -1,6 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { systemStatus } from '@banyan/contract/system/config.ts'
+import { walletOperations } from '@banyan/contract/vendor/wallet.ts'
 import { expect, test } from 'vitest'
 import { world } from '#/test-world/world.ts'
 
@@ -66,6 +67,32 @@ test.each(['text/plain', 'application/xml', 'text/json', 'multipart/form-data; b
     expect(answer.json()).toMatchObject({ success: false, code: 'unsupported_media_type' })
   },
 )
+
+test.each([
+  ...['utf-16', 'utf-7', 'iso-8859-1', 'shift_jis', 'us-ascii', '"utf-16le"', 'UTF-8; charset=utf-16', '', 'utf-8x'],
+  ...["'utf-8'", 'utf_8', 'utf-32'],
+])('[SYS-18] a body whose charset is said to be %s is refused at every port', async (charset) => {
+  await using w = await world()
+  for (const port of ['portal', 'operator', 'vendors'] as const)
+    for (const [type, url] of [
+      ['application/json', '/wps/nothing'],
+      ['application/json', walletOperations.balance.path],
+      ['application/jose', calls.login.path],
+      ['multipart/form-data; boundary=x', calls.uploadImage.path],
+    ] as const) {
+      const headers = { 'content-type': `${type}; charset=${charset}` }
+      const answer = await w.app[port].inject({ method: 'POST', url, headers, payload: '{}' })
+      expect([port, url, answer.statusCode]).toEqual([port, url, 415])
+      expect(answer.json().code).toBe('unsupported_media_type')
+    }
+})
+
+test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('[SYS-18] the charset %s is ours', async (charset) => {
+  await using w = await world()
+  const { method, path } = calls.changeBrand
+  const headers = { ...w.operatorHeaders, 'content-type': `application/json;charset=${charset}` }
+  expect((await w.app.operator.inject({ method, url: path, headers, payload: '{}' })).statusCode).toBe(422)
+})
 
 test('[SYS-18] a success is the envelope with a value and nothing else', async () => {
   await using w = await world()
@@ -156,6 +183,21 @@ test('every answer carries the safe headers, and what is not prepared is stored 
     expect(headers['x-powered-by']).toBeUndefined()
   }
   expect((await w.app.portal.inject(systemStatus.path)).headers['cache-control']).toBe('no-store')
+})
+
+test('[OPS-04] no cache keeps an error, whatever it is about', async () => {
+  await using w = await world({ queriesFailWith: new Error('broken'), databaseAnswers: false })
+  const asked = [
+    ...['/wps/nothing', '/wps/%ff', '/js/nothing.js', '/readyz', '/art/nothing.svg', calls.memberInfo.path],
+    ...[`${gameList.path}?nothing=1`, gameList.path, calls.socketTicket.path, '/nothing.html'],
+  ]
+  for (const port of ['portal', 'operator', 'vendors'] as const)
+    for (const url of asked)
+      for (const headers of [{}, { host: 'evil.example' }, { 'content-type': 'text/plain' }]) {
+        const answer = await w.app[port].inject({ method: 'GET', url, headers })
+        expect([port, url, answer.statusCode >= 400]).toEqual([port, url, true])
+        expect([port, url, answer.headers['cache-control']]).toEqual([port, url, 'no-store'])
+      }
 })
 
 test("the operator's port answers health", async () => {

@@ -14,6 +14,7 @@ import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
+import { isOtherText, namesSeveralHosts } from './request-headers.ts'
 import { type HeadersNow, safeHeaders } from './safe-headers.ts'
 
 declare module 'fastify' {
@@ -79,7 +80,9 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersNow())
+    if (namesSeveralHosts(request.raw)) throw new Refusal('malformed_request')
     if (isMeant && !isMeant(request)) throw new Refusal('misdirected_request')
+    if (isOtherText(request)) throw new Refusal('unsupported_media_type')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { schema, url } = request.routeOptions
@@ -107,7 +110,9 @@ const observer = (metrics: Metrics) => () => {
 function serverFactory(shortCut: ShortCut, port: ShortCutPort): FastifyServerFactory {
   const factory = (longWay: RequestListener) => {
     const server = createServer((request, response) =>
-      shortCut(request, response, () => longWay(request, response), port),
+      namesSeveralHosts(request)
+        ? longWay(request, response)
+        : shortCut(request, response, () => longWay(request, response), port),
     )
     server.requestTimeout = requestTimeoutMs
     server.keepAliveTimeout = keepAliveTimeoutMs

@@ -22,6 +22,7 @@ export function refusalOfBytes(newRequestId: () => string) {
     const head = [
       'HTTP/1.1 400 Bad Request',
       'Content-Type: application/json; charset=utf-8',
+      'Cache-Control: no-store',
       `Content-Length: ${length}`,
     ]
     // A HEAD is answered without a body, also when nobody could read the rest of it.

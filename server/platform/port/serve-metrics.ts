@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '#/platform/metrics.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
-/** GET /metrics, for machines and outside the contract. With a key, which is shown as a bearer, nobody reads it without. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, key: string | undefined): void {
+/** GET /metrics, for machines and outside the contract. Nobody reads it without the key, which is shown as a bearer. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, key: string): void {
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
-    if (key !== undefined && !isSame(headers.authorization, `Bearer ${key}`)) {
+    if (!isSame(headers.authorization, `Bearer ${key}`)) {
       reply.header('www-authenticate', 'Bearer')
       throw new Refusal('not_logged_in')
     }

@@ -248,7 +248,7 @@ test('every answer is counted, whichever way it took', async () => {
   for (let i = 0; i < 3; i++) await portal.ask('')
   const { etag = '' } = (await portal.ask('')).headers
   await portal.ask('', { 'if-none-match': etag })
-  const metrics = (await portal.w.app.operator.inject('/metrics')).body
+  const metrics = (await portal.w.app.operator.inject({ url: '/metrics', headers: portal.w.operatorHeaders })).body
   expect(metrics).toMatch(/^banyan_http_request_seconds_count\{route="gameList",status="200"\} 4$/m)
   expect(metrics).toMatch(/^banyan_http_request_seconds_count\{route="gameList",status="304"\} 1$/m)
 })

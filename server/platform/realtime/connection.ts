@@ -39,7 +39,7 @@ function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
 }
 
 function onPong(this: WebSocket): void {
-  of(this).hearBeat()
+  of(this).hearPong()
 }
 
 function onPing(this: WebSocket, data: Buffer): void {
@@ -153,6 +153,12 @@ export class Connection {
     this.#beats += 1
     if (this.#beats > 2) this.destroy()
     else if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping()
+  }
+
+  /** The answer to a beat; one that nobody asked for counts as a message. */
+  hearPong(): void {
+    if (this.#beats === 0 && this.#isTooMuch()) this.close(policyBroken)
+    this.hearBeat()
   }
 
   hearBeat(): void {

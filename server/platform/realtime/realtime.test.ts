@@ -192,6 +192,13 @@ test("the protocol's own ping is answered, and a flood of them ends the connecti
   expect(await tab.closed).toBe(1008)
 })
 
+test('a flood of pongs that nobody asked for ends the connection', async () => {
+  await using w = await numbersWorld({ messages: 5 })
+  const tab = await w.join(1n)
+  for (let sent = 0; sent < 5; sent++) tab.socket.pong()
+  expect(await tab.closed).toBe(1008)
+})
+
 test('who asks on and on without reading an answer is cut off', async () => {
   await using w = await numbersWorld({ messages: 1_000, bufferedBytes: 1_024 })
   const tab = await w.join(1n)

@@ -95,6 +95,11 @@ test.each([
   { why: 'too short', given: { mobileNum: '12345' } },
   { why: 'of no country', given: { countryDialingCode: '800', mobileNum: '12345678' } },
   { why: 'of a dialling code that is none', given: { countryDialingCode: '999' } },
+  { why: 'of a hotline that is paid for', given: { mobileNum: '1900123456' } },
+  { why: 'of a short hotline', given: { mobileNum: '19006067' } },
+  { why: 'of a free hotline', given: { mobileNum: '1800123456' } },
+  { why: 'of a landline', given: { mobileNum: '02838123456' } },
+  { why: 'of a landline without its trunk prefix', given: { mobileNum: '2838123456' } },
   { why: 'of a country that is sent nothing', given: { countryDialingCode: '44', mobileNum: '07400123456' } },
 ])('[ACC-01] a number $why is refused, and the pass stays good', async ({ given }) => {
   await using s = await smsWorld()
@@ -104,6 +109,7 @@ test.each([
     422,
     'mobile_number_invalid',
   ])
+  expect(s.gateway.deliveries).toEqual([])
   expect(outcome(await askForCode(s.w, mine.digits, { passToken }, from))).toEqual([200, undefined])
 })
 

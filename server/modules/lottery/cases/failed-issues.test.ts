@@ -48,6 +48,6 @@ test('[LOT-04] an issue that can’t be drawn holds up nobody', async () => {
   await l.run()
   expect([await stateOf(l, first), await stateOf(l, second)]).toEqual(['closed', 'settled'])
   expect(errorsOf(l, 'an issue could not be drawn')).toMatchObject([{ game: 'SSC1M', issue: first }])
-  const metrics = await l.w.app.operator.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  const metrics = await l.w.app.operator.inject({ url: '/metrics', headers: l.w.operatorHeaders })
   expect(metrics.body).toContain('banyan_lottery_overdue_issues 1\n')
 })

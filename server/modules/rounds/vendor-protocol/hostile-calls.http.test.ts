@@ -75,6 +75,26 @@ test('[PLAY-04] C32, C35 two keys are good at a time, and clocks may differ by t
     expect((await v.pg.call('bet', bet(), forgery)).outcome).toBe('ok')
 })
 
+const twice: Readonly<Record<string, (text: string) => string>> = {
+  'the same again': (text) => text.replace('{', '{"amount":"1",'),
+  'another one first': (text) => text.replace('{', '{"amount":"1000",'),
+  'another one last': (text) => text.replace(/\}$/, ',"amount":"1000"}'),
+  'spelt otherwise': (text) => text.replace('{', '{"\\u0061mount":"1000",'),
+  'a field that we do not know': (text) => text.replace('{', '{"x":1,"x":1,'),
+  'within a field that we do not know': (text) => text.replace('{', '{"x":[{"y":1,"y":2}],'),
+}
+
+test.each(Object.entries(twice))('[PLAY-04] a key that stands twice is refused: %s', async (_how, change) => {
+  const before = await entries()
+  const text = change(JSON.stringify(bet()))
+  expect(JSON.parse(text)).toMatchObject({ player: who.player })
+  expect(await v.pg.call('bet', text as never)).toEqual({ outcome: 'bad_request' })
+  // The long way, which other headers take, does the same.
+  const long = { headers: { 'content-type': 'application/json; charset=utf-8' } }
+  expect(await v.pg.call('bet', text as never, long)).toEqual({ outcome: 'bad_request' })
+  expect(await entries()).toBe(before)
+})
+
 const noAmounts = [
   ...[1, 1.5, null, true, '', ' 1', '1 ', '+1', '-1', '-0', '01', '1.', '.5', '1e3', '1E3', '0x10', '1,000', '1_000'],
   ...[

@@ -6,6 +6,7 @@ import {
   walletOperations,
 } from '@banyan/contract/vendor/wallet.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { strictJson } from '#/platform/strict-json.ts'
 import type { Tally } from '#/platform/tally.ts'
 import { type SignedRequest, signerOf, type VendorKey } from './signature.ts'
 import type { WalletCalls } from './wallet-calls.ts'
@@ -117,10 +118,10 @@ async function runSafely(
   }
 }
 
-/** Undefined if the body is not JSON; no schema accepts that. */
+/** Undefined if the body is not JSON, or names a key twice; no schema accepts that. */
 function parseJson(body: string | Buffer): unknown {
   try {
-    return JSON.parse(String(body))
+    return strictJson(String(body))
   } catch {
     return undefined
   }

@@ -130,12 +130,12 @@ export async function accountOfSession(db: Db, idHash: Uint8Array): Promise<bigi
   return found?.accountId
 }
 
-/** The hash of the id of the session with this token, live or not. */
-export async function sessionOfToken(db: Db, tokenHash: Uint8Array): Promise<Uint8Array | undefined> {
+/** The hash of the id of the session with this id or token, live or not. */
+export async function sessionOfSecret(db: Db, hash: Uint8Array): Promise<Uint8Array | undefined> {
   const found = await db
     .selectFrom('sessions')
     .select('id_hash as idHash')
-    .where('token_hash', '=', tokenHash)
+    .where(({ eb, or }) => or([eb('token_hash', '=', hash), eb('id_hash', '=', hash)]))
     .executeTakeFirst()
   return found?.idHash
 }
