@@ -60,7 +60,7 @@ test('the lobby keeps within its budgets of bytes', async ({ page }) => {
 
 const routes = [
   ...['/rng', '/live', '/fish', '/pvp', '/bingo', '/sports', '/esports', '/lott', '/elott', '/?type=HOT'],
-  ...['/help', '/info/faq', '/download', '/mirrors', '/odds', '/no/such/page'],
+  ...['/help', '/info/faq', '/download', '/mirrors', '/odds', '/draws', '/no/such/page'],
 ]
 test('each page adds at most 40 kB of scripts to what the lobby has', async ({ page }) => {
   const lobby = new Set((await beforeFirstPaint(page, '/?lang=EN')).map(({ path }) => path))

@@ -32,6 +32,7 @@ export const pages: readonly Screen[] = [
   { name: 'the classic lottery', path: '/lott', tiles: 13 },
   { name: 'a search that finds nothing', path: '/?type=RNG&search=qqqqzzzz&vassalage=PG' },
   { name: 'the odds checker', path: '/odds?family=SSC&play=SSC_L3_DIRECT&selection=1%7C1%7C6&draw=60416&unit=2' },
+  { name: 'a draw to check', path: '/draws?gameCode=SSC1M' },
   { name: 'a help page', path: '/info/beginner-guide' },
   { name: 'downloads', path: '/download' },
   { name: 'mirror sites', path: '/mirrors' },

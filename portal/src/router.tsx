@@ -13,6 +13,7 @@ import { announcementsQuery } from './features/announcements/announcements-query
 import { bannersQuery } from './features/banners/banners-query.ts'
 import { listFilters, listPlaceAt, lobbySearch } from './features/catalogue/list-address.ts'
 import { menusQuery } from './features/catalogue/menus-query.ts'
+import type { DrawsSearch } from './features/draws/draws-search.ts'
 import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import type { OddsSearch } from './features/odds/odds-search.ts'
@@ -109,7 +110,7 @@ const oddsPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/odds',
   // Read where it is used: its rules come with the page.
-  validateSearch: (raw: Record<string, unknown>) => raw as OddsSearch,
+  validateSearch: (raw: OddsSearch) => raw,
   beforeLoad: () => {
     if (!portalConfig().demo) throw notFound()
   },
@@ -121,11 +122,18 @@ const oddsPage = createRoute({
   component: lazyRouteComponent(() => import('./pages/odds-page.tsx'), 'OddsPage'),
 })
 
+/** LOT-07: what is published of a draw, repeated in the browser; rules and curves come with it. */
+const drawsPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/draws',
+  validateSearch: (raw: DrawsSearch) => raw,
+  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.draws(), 'Page'),
+})
+
 const downloadPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/download',
-  loader: async () => (await import('./features/apps/apps-route.ts')).appsRoute.load(),
-  component: lazyRouteComponent(() => import('./pages/download-page.tsx'), 'DownloadPage'),
+  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.download(), 'Page'),
 })
 
 const mirrorsPage = createRoute({
@@ -166,6 +174,7 @@ const routeTree = rootRoute.addChildren([
   ...centreRoutes,
   infoPage,
   oddsPage,
+  drawsPage,
   downloadPage,
   mirrorsPage,
   seamlessPage,

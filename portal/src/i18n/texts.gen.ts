@@ -230,6 +230,71 @@ export interface TextArguments {
   'deposit.what.review': { by: string }
   'deposit.what.submitted': { by: string }
   'deposit.what.unknown': undefined
+  'draws.allWords': { count: string | number }
+  'draws.beacon': undefined
+  'draws.beaconRound': { round: string | number }
+  'draws.beaconText': { round: string | number; time: string | number }
+  'draws.beforeSale': undefined
+  'draws.betsSeal': undefined
+  'draws.broken': undefined
+  'draws.brokenText': undefined
+  'draws.calculated': undefined
+  'draws.calculatedText': { count: string | number; passed: string | number }
+  'draws.check': undefined
+  'draws.close': undefined
+  'draws.closeText': { time: string | number }
+  'draws.commit': undefined
+  'draws.copied': undefined
+  'draws.copy': { what: string | number }
+  'draws.correct': undefined
+  'draws.correctText': { count: string | number; passed: string | number }
+  'draws.dayLine': { count: string | number; line: string | number }
+  'draws.dayList': undefined
+  'draws.drawDue': undefined
+  'draws.evidence': undefined
+  'draws.failed': { code: string | number }
+  'draws.game': undefined
+  'draws.gameName': { family: string | number; name: string | number }
+  'draws.gives': undefined
+  'draws.imported': undefined
+  'draws.importedText': undefined
+  'draws.intro': undefined
+  'draws.latest': undefined
+  'draws.noBets': undefined
+  'draws.none': undefined
+  'draws.number': undefined
+  'draws.numbers': undefined
+  'draws.numbersText': undefined
+  'draws.numero': undefined
+  'draws.numeroHint': { example: string | number }
+  'draws.passed': undefined
+  'draws.promise': undefined
+  'draws.promiseText': undefined
+  'draws.randomness': undefined
+  'draws.remainder': undefined
+  'draws.run': undefined
+  'draws.runText': undefined
+  'draws.saleClosed': undefined
+  'draws.saleOpened': undefined
+  'draws.script': undefined
+  'draws.seed': undefined
+  'draws.seedOpened': undefined
+  'draws.seedPromised': undefined
+  'draws.seedText': undefined
+  'draws.signature': undefined
+  'draws.skipped': undefined
+  'draws.times': undefined
+  'draws.timesNote': undefined
+  'draws.title': undefined
+  'draws.unchecked': undefined
+  'draws.void': undefined
+  'draws.voidText': undefined
+  'draws.waiting': undefined
+  'draws.waitingText': { time: string | number }
+  'draws.word': undefined
+  'draws.working': undefined
+  'draws.wrong': undefined
+  'draws.wrongText': { count: string | number; failed: string | number }
   'errors.account_closed': undefined
   'errors.account_closed_to_bets': undefined
   'errors.account_not_found': undefined
@@ -651,6 +716,7 @@ export interface TextArguments {
   'lobby.previousTypes': undefined
   'lobby.title': undefined
   'lobby.types': undefined
+  'lottery.check': undefined
   'lottery.classic': undefined
   'lottery.odds': undefined
   'lottery.rules': undefined

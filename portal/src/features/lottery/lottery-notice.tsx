@@ -33,6 +33,9 @@ export function LotteryNotice({ title, code }: LotteryNoticeProps) {
             {t('lottery.odds')}
           </Link>
         )}
+        <Link to="/draws" className={buttonClass('quiet')}>
+          {t('lottery.check')}
+        </Link>
         <TopicLink termId="fair-play" className={buttonClass('quiet')}>
           {t('lottery.rules')}
         </TopicLink>

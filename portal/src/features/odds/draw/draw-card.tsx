@@ -8,12 +8,11 @@ import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { ChoiceField } from '../choice-field.tsx'
-import { named } from '../names/named.ts'
 import { attributeName, attributeValue, valueName } from '../names/value-name.ts'
 import { type DrawField, isTogether } from './draw-forms.ts'
-import { PearlBall } from './pearl-ball.tsx'
+import { DrawnNumbers, fieldName } from './drawn-numbers.tsx'
 import { randomDraw } from './random-draw.ts'
-import { fieldTexts, partsOf, withField } from './read-draw.ts'
+import { fieldTexts, withField } from './read-draw.ts'
 
 interface DrawCardProps {
   family: LoadedFamily
@@ -79,52 +78,6 @@ function FieldsOfDraw({ form, texts, onType }: FieldsOfDrawProps) {
   )
 }
 
-/** Numbers are balls; prizes of many digits stand as on a board, the special one in red. */
-function DrawnNumbers({ form, texts }: { form: readonly DrawField[]; texts: readonly string[] }) {
-  const t = useText()
-  const balls = form.flatMap((field, index) =>
-    field.kind === 'numbers' ? [{ field, parts: partsOf(field, texts[index] ?? '') }] : [],
-  )
-  if (balls.length > 0) {
-    return (
-      <p dir="ltr" className="flex flex-wrap justify-center gap-2">
-        {balls.flatMap(({ field, parts }) =>
-          parts.map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal numbers apart
-            <PearlBall key={`${field.name} ${place}`} apart={field.single === true}>
-              {part}
-            </PearlBall>
-          )),
-        )}
-      </p>
-    )
-  }
-  return (
-    <dl className="divide-y divide-line">
-      {form.map((field, index) => (
-        <div key={field.name} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-3 py-1.5">
-          <dt className="text-sm text-muted">{fieldName(t, field)}</dt>
-          <dd
-            dir="ltr"
-            className={`grid justify-items-center gap-x-4 font-semibold ${index === 0 ? 'text-xl font-bold text-danger' : 'text-lg'}`}
-            style={{ gridTemplateColumns: `repeat(${columnsOf(field)}, minmax(0, 1fr))` }}
-          >
-            {partsOf(field, texts[index] ?? '').map((part, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal numbers apart
-              <span key={place}>{part}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function columnsOf(field: DrawField): number {
-  const count = field.kind === 'choice' ? 1 : field.count
-  return count === 6 || count === 3 ? 3 : count === 10 ? 5 : Math.min(count, 4)
-}
-
 interface FieldOfDrawProps {
   field: DrawField
   typed: string
@@ -150,13 +103,6 @@ function FieldOfDraw({ field, typed, onType }: FieldOfDrawProps) {
       hint={fieldHint(t, field)}
     />
   )
-}
-
-function fieldName(t: Text, field: DrawField): string {
-  const tier = /^G(\d)$/.exec(field.name)?.[1]
-  if (tier) return named(t, 'field.tier', { count: tier }) ?? field.name
-  const isList = field.kind === 'numerals' && field.count > 1 && field.name === 'special'
-  return named(t, isList ? 'field.specials' : `field.${field.name}`) ?? field.name
 }
 
 function fieldHint(t: Text, field: Exclude<DrawField, { kind: 'choice' }>): string {

@@ -39,3 +39,11 @@ function typedValue(field: DrawField, typed: string): unknown {
   if (field.single) return parts.length === 1 ? values[0] : ''
   return values
 }
+
+/** The fields of a result as they would be typed. */
+export function textsOfResult(form: readonly DrawField[], result: Readonly<Record<string, unknown>>): string[] {
+  return form.map((field) => {
+    const value = result[field.name] ?? ''
+    return Array.isArray(value) ? value.join(isTogether(field) ? '' : ' ') : String(value)
+  })
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { PartFailure } from '../attempt/part-failure.tsx'
+import { LatestCard } from './beside/latest-card.tsx'
+import { RunCard } from './beside/run-card.tsx'
+import { TimesCard } from './beside/times-card.tsx'
+import { evidenceQuery, type PublishedDraw } from './draw-queries.ts'
+import { DrawVerdict } from './draw-verdict.tsx'
+import { useRepeated } from './repeat/use-repeated.ts'
+import { DrawSteps } from './steps/draw-steps.tsx'
+
+/** A draw with everything that is published of it, repeated in the browser. */
+export function DrawReport({ gameCode, numero }: { gameCode: string; numero: string }) {
+  const { data: draw, error, isFetching, refetch } = useQuery(evidenceQuery(gameCode, numero))
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {draw && (draw.result ? <RepeatedReport key={draw.issue} draw={draw} /> : <PromisedReport draw={draw} />)}
+        {!draw && error && <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {!draw && !error && <Skeleton className="h-96 rounded-lg" />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {draw && <TimesCard draw={draw} />}
+        {draw?.result && draw.fair && <RunCard draw={draw} />}
+        <LatestCard gameCode={gameCode} numero={numero} />
+      </div>
+    </div>
+  )
+}
+
+/** Before the draw, and where there will be none, only the promise stands. */
+function PromisedReport({ draw }: { draw: PublishedDraw }) {
+  return (
+    <>
+      <DrawVerdict draw={draw} repeated={undefined} />
+      <DrawSteps draw={draw} repeated={undefined} />
+    </>
+  )
+}
+
+function RepeatedReport({ draw }: { draw: PublishedDraw }) {
+  const repeated = useRepeated(draw)
+  return (
+    <>
+      <DrawVerdict draw={draw} repeated={repeated} />
+      <DrawSteps draw={draw} repeated={repeated === 'failed' ? undefined : repeated} />
+    </>
+  )
+}
