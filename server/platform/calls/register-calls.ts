@@ -199,6 +199,7 @@ function preparedBy(binding: PreparedBinding, options: CallOptions, check: Answe
 
 async function atTheDoor(call: CallDefinition, request: FastifyRequest, options: CallOptions): Promise<void> {
   await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip)
+  if (call.drawsPicture) await options.limits.count('pictures', request.ip)
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
