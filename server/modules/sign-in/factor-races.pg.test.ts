@@ -44,7 +44,7 @@ onPostgres('factors under contention', () => {
     await using s = await factorsWorld({ engine: 'postgres' })
     const linh = await player(s.w)
     await giveAuthenticator(s.w, linh.id)
-    const code = await s.w.database.transaction((tx) => mintSignInCode(tx, linh.username))
+    const { code } = await s.w.database.transaction((tx) => mintSignInCode(tx, linh.username))
     const from = newBrowser(s.w)
     const answers = await Promise.all(twelve.map(() => from.post(calls.redeemHandoff.path, { code })))
     expect(codes(answers)).toEqual([...times(11, 'sign_in_code_invalid'), 'step_up_needed'])

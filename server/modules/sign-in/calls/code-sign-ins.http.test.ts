@@ -58,7 +58,7 @@ async function bySms(from: Browser, digits: string) {
   return await from.postSealed(calls.login.path, { type: 'sms', ...number })
 }
 
-const mint = ({ username }: Player) => s.w.database.transaction((tx) => mintSignInCode(tx, username))
+const mint = async ({ username }: Player) => (await s.w.database.transaction((tx) => mintSignInCode(tx, username))).code
 const redeem = (from: Browser, code: string) => from.post(calls.redeemHandoff.path, { code })
 
 const networksOf = async ({ id }: Player) =>
