@@ -237,7 +237,10 @@ function limitWrongKeys(identify: Identify, limits: RateLimits): Identify {
     if (request.headers.authorization === undefined) return await identify(request, token)
     await limits.check('wrongKeys', request.ip)
     const principal = await identify(request, token)
-    if (principal.is === 'visitor') await limits.count('wrongKeys', request.ip)
+    if (principal.is === 'visitor') {
+      request.log.info({ security: 'operator_key_wrong', address: request.ip }, 'a proof was refused')
+      await limits.count('wrongKeys', request.ip)
+    }
     return principal
   }
 }
