@@ -33,6 +33,10 @@ export interface CallDefinition<
   readonly forEveryRole?: boolean
   /** True for calls of operators that take effect when a second one approves them (contract/operator/approval-calls.ts). */
   readonly fourEyes?: boolean
+  /** True when a success changes what lets an account in, which the log then says; every operator's action is said too. */
+  readonly changesAccess?: true
+  /** True when an answer has a picture drawn: what an address may ask for is limited apart from what it may read. */
+  readonly drawsPicture?: true
   /** True for what a session can reach that must change its password first (requirements ACC-21). */
   readonly beforePasswordChange?: boolean
   /** True when the body travels as compact JWE (contract/sealed-body.ts); a plain one is refused. */

@@ -177,7 +177,7 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
       await put('announcements', { version, items })
     },
     async signInPath(username) {
-      const { address } = await send('POST', 'sign-in-code', { username })
+      const { address } = await send('POST', 'sign-in-code', { username, reason: 'a test signs in' })
       const { pathname, search } = new URL(address)
       return `${pathname}${search}`
     },

@@ -193,13 +193,14 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
     admit: portalDoor.admit,
   })
   for (const files of modules.all('files')) serveDrawn(portal, files)
-  if (galleryFolder) await serveGallery(portal, galleryFolder)
+  if (galleryFolder) await serveGallery(portal, galleryFolder, shared.limits)
   if (!portalFolder) return
   const screens = modules.firstScreens()
   await servePortal(portal, {
     folder: portalFolder,
     hosts: config.hosts,
     languages,
+    limits: shared.limits,
     followsBrowser: () => settings.current('languages').followBrowser,
     startUp: portalDoor.configFor,
     manifest: portalDoor.manifest,
@@ -219,7 +220,7 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
     ...callOptions(parts, shared),
     publicOrigin: config.consoleUrl.origin,
     sameSite: 'strict',
-    identify: operatorDoor.identify,
+    identify: limitWrongKeys(operatorDoor.identify, shared.limits),
     admit: () => {},
     record: operatorDoor.record,
     ask: operatorDoor.ask,
@@ -228,7 +229,30 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
   // What previews show: the same pictures as the portal's.
   for (const files of modules.all('files')) serveDrawn(operator, files)
   const { images } = config.hosts
-  await serveConsole(operator, { folder: consoleFolder, languages, images, startUp: operatorDoor.consoleStart })
+  await serveConsole(operator, {
+    folder: consoleFolder,
+    languages,
+    limits: shared.limits,
+    images,
+    startUp: operatorDoor.consoleStart,
+  })
+}
+
+/**
+ * Counts keys that are none: past the limit an address is refused whatever key it shows, so that no key is guessed and no
+ * other address is locked out.
+ */
+function limitWrongKeys(identify: Identify, limits: RateLimits): Identify {
+  return async (request, token) => {
+    if (request.headers.authorization === undefined) return await identify(request, token)
+    await limits.check('wrongKeys', request.ip)
+    const principal = await identify(request, token)
+    if (principal.is === 'visitor') {
+      request.log.info({ security: 'operator_key_wrong', address: request.ip }, 'a proof was refused')
+      await limits.count('wrongKeys', request.ip)
+    }
+    return principal
+  }
 }
 
 /** What every port for machines and operators has: the document of its calls, and its health. */

@@ -17,6 +17,7 @@ export const captcha = defineCall({
   moduleId: 'SYSTEM',
   callers: everyone,
   token: 'none',
+  drawsPicture: true,
   encrypted: false,
   query: shape({}),
   body: undefined,

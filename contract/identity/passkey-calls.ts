@@ -57,6 +57,7 @@ export const passkeyOptions = defineCall({
 export const addPasskey = defineCall({
   ...own,
   id: 'addPasskey',
+  changesAccess: true,
   summary: 'Adds a passkey.',
   path: '/wps/member/passkeys',
   encrypted: false,
@@ -75,6 +76,7 @@ export const addPasskey = defineCall({
 export const removePasskey = defineCall({
   ...own,
   id: 'removePasskey',
+  changesAccess: true,
   summary: 'Removes a passkey.',
   path: '/wps/member/passkeys/remove',
   encrypted: true,

@@ -20,6 +20,7 @@ const newPasswordErrors = ['inconsistent_twice', 'password_too_weak', 'password_
 export const changePassword = defineCall({
   ...memberCall,
   id: 'changePassword',
+  changesAccess: true,
   summary: 'Changes the password of the signed-in account.',
   path: '/wps/member/password',
   callers: ['member', 'agent'],
@@ -74,6 +75,7 @@ export const resetAccount = defineCall({
 export const resetByEmail = defineCall({
   ...memberCall,
   id: 'resetByEmail',
+  changesAccess: true,
   summary: 'Sets a forgotten password by the link of a mail.',
   path: '/wps/member/password/reset',
   callers: everyone,
@@ -92,6 +94,7 @@ export const resetByEmail = defineCall({
 export const resetByMobile = defineCall({
   ...memberCall,
   id: 'resetByMobile',
+  changesAccess: true,
   summary: 'Sets a forgotten password by a code sent by SMS.',
   path: '/wps/member/password/verification',
   callers: everyone,

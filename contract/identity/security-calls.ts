@@ -128,6 +128,7 @@ export const signIns = defineCall({
 export const notMe = defineCall({
   ...own,
   id: 'notMe',
+  changesAccess: true,
   summary: 'Takes the account back from somebody else.',
   method: 'POST',
   path: '/wps/member/sign-ins/not-me',
@@ -141,6 +142,7 @@ export const notMe = defineCall({
 export const changeMobile = defineCall({
   ...change,
   id: 'changeMobile',
+  changesAccess: true,
   summary: "Sets the account's mobile number.",
   path: '/wps/member/mobile',
   body: shape({ mobileNum, countryDialingCode, verificationCode, ...provenAgain }),
@@ -152,6 +154,7 @@ export const changeMobile = defineCall({
 export const changeEmail = defineCall({
   ...change,
   id: 'changeEmail',
+  changesAccess: true,
   summary: "Sets the account's mail address.",
   path: '/wps/member/email',
   body: shape({ email: Type.String({ minLength: 3, maxLength: 200 }), ...provenAgain }),
@@ -163,6 +166,7 @@ export const changeEmail = defineCall({
 export const confirmEmail = defineCall({
   ...own,
   id: 'confirmEmail',
+  changesAccess: true,
   summary: "Confirms the account's mail address.",
   method: 'POST',
   path: '/wps/member/email/confirm',
@@ -190,6 +194,7 @@ export const startAuthenticator = defineCall({
 export const confirmAuthenticator = defineCall({
   ...change,
   id: 'confirmAuthenticator',
+  changesAccess: true,
   summary: 'Finishes setting up an authenticator.',
   path: '/wps/member/authenticator/confirm',
   body: shape({ code: verificationCode }),
@@ -201,6 +206,7 @@ export const confirmAuthenticator = defineCall({
 export const removeAuthenticator = defineCall({
   ...change,
   id: 'removeAuthenticator',
+  changesAccess: true,
   summary: 'Removes the authenticator.',
   path: '/wps/member/authenticator/remove',
   body: shape({ code: Type.String({ minLength: 6, maxLength: 20 }), ...provenAgain }),

@@ -73,7 +73,10 @@ export const handoffAccount = defineCall({
   origin: 'ours',
 })
 
-/** Exchanges a code for a new session of this browser, whose session before it ends (requirements SYS-04). */
+/**
+ * Exchanges a code for a new session of this browser, whose session before it ends (requirements SYS-04). An account with
+ * an authenticator is asked for it from where it is not known (requirements ACC-19): then the code is used up all the same.
+ */
 export const redeemHandoff = defineCall({
   ...sessionCall,
   id: 'redeemHandoff',
@@ -84,6 +87,6 @@ export const redeemHandoff = defineCall({
   token: 'none',
   body: shape({ code: handoffCode }),
   value: shape({ token: sessionTokenText }),
-  errors: ['sign_in_code_invalid'],
+  errors: ['sign_in_code_invalid', 'step_up_needed', 'login_locked'],
   origin: 'ours',
 })

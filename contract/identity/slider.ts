@@ -30,6 +30,7 @@ export const sliderChallenge = defineCall({
   moduleId: 'VERIFICATION',
   callers: everyone,
   token: 'none',
+  drawsPicture: true,
   encrypted: false,
   query: shape({
     purpose: verificationPurpose,

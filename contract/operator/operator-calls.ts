@@ -3,9 +3,9 @@ import { defineCall } from '#/call.ts'
 import { game, vendorCode } from '#/games/game.ts'
 import { usernameInput } from '#/identity/login-calls.ts'
 import { moment, shape } from '#/system/content.ts'
-import { operatorCall } from './operator-call.ts'
+import { operatorCall, reason } from './operator-call.ts'
 
-/** For a member or an agent who can't sign in; the code before it, if there is one, is void. */
+/** For a member or an agent who can't sign in; the code before it, if there is one, is void. The owner is told by mail. */
 const mintSignInCode = defineCall({
   ...operatorCall,
   id: 'mintSignInCode',
@@ -13,7 +13,7 @@ const mintSignInCode = defineCall({
   method: 'POST',
   path: '/wps/operator/sign-in-code',
   query: shape({}),
-  body: shape({ username: usernameInput }),
+  body: shape({ username: usernameInput, reason }),
   value: shape({
     address: Type.String({ maxLength: 400, description: 'Of the portal, with the code as its token' }),
   }),

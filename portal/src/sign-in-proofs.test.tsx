@@ -49,6 +49,7 @@ afterEach(() => {
   act(forgetSession)
   cleanup()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'broughtIn')
   // biome-ignore lint/suspicious/noDocumentCookie: as the portal writes them
   for (const name of ['loginRemember', 'lastUsername']) document.cookie = `${name}=; path=/; max-age=0`
 })
@@ -119,6 +120,23 @@ test.each([
   await press(popup, 'Confirm and log in')
   await isIn()
   expect(sentTo('finishStepUp')).toEqual([{ stepUp: id, method, proof }])
+})
+
+test('[ACC-19] a sign-in link asks for the authenticator, and goes on with what it answers', async () => {
+  server.answers.handoffAccount = { nickname: 'Linh' }
+  const stepUp = { id, ways: [{ method: 'authenticator' }] }
+  server.answers.redeemHandoff = { refused: 'step_up_needed', status: 401, value: { stepUp } }
+  Reflect.set(window, 'broughtIn', { token: 'c'.repeat(27) })
+  await openPortal()
+  const question = await screen.findByRole('alertdialog')
+  await press(question, 'Continue')
+  const asked = await screen.findByRole('dialog', { name: 'Log in' })
+  expect(session().is).toBe('out')
+  write(asked, /^Six digits/, '123456')
+  await press(asked, 'Confirm and log in')
+  await isIn()
+  expect(sentTo('finishStepUp')).toEqual([{ stepUp: id, method: 'authenticator', proof: '123456' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('[ACC-19] a wrong proof is said at its field, and can be tried again', async () => {

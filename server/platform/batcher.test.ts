@@ -7,10 +7,14 @@ beforeEach(() => {
 })
 
 /** Batches that end when the test says so. */
-function heldBatches(limits: Partial<Record<'batchAtMost' | 'runningAtMost' | 'waitingAtMost', number>> = {}) {
+function heldBatches(
+  limits: Partial<Record<'batchAtMost' | 'runningAtMost' | 'waitingAtMost', number>> = {},
+  askerOf?: (command: string) => string,
+) {
   const batches: { commands: readonly string[]; answer(at: number): void; end(): void; fail(error: Error): void }[] = []
   const batcher = new Batcher<string, string>({
     ...{ batchAtMost: 3, runningAtMost: 1, waitingAtMost: 10, ...limits },
+    ...(askerOf && { askerOf }),
     keyOf: (command) => command.split(' ')[0] ?? '',
     run: (commands, give) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -179,4 +183,54 @@ test('where too many wait, one more is refused at once', async () => {
   await turn()
   for (const command of ['a', 'b']) void batcher.submit(command)
   await expect(batcher.submit('c')).rejects.toMatchObject({ code: 'service_unavailable' })
+})
+
+test('[T24] one asker’s flood fills its share of the queue, and leaves room for the others', async () => {
+  const nameOf = (command: string) => command.charAt(0)
+  const { batches, batcher } = heldBatches({ batchAtMost: 100, waitingAtMost: 12 }, nameOf)
+  void batcher.submit('x')
+  await turn()
+  let refused = 0
+  const flood = async (name: string, from: number, count: number) => {
+    const before = refused
+    for (let at = from; at < from + count; at++) batcher.submit(`${name}${at}`).catch(() => refused++)
+    await turn()
+    return count - (refused - before)
+  }
+  // Half of what is free, then half of the rest, and so on.
+  expect([await flood('a', 0, 20), await flood('b', 0, 20), await flood('c', 0, 20)]).toEqual([6, 3, 2])
+  expect(await flood('d', 0, 1)).toBe(1)
+  expect(await flood('e', 0, 1)).toBe(0)
+  batches[0]?.end()
+  await turn()
+  // What waited runs now, so the shares are free again.
+  expect(batches[1]?.commands).toHaveLength(12)
+  expect(await flood('a', 20, 20)).toBe(6)
+  batches[1]?.end()
+  await turn()
+  batches[2]?.end()
+})
+
+test('[T24] a share is free again after a silence that refused what waited', async () => {
+  const { batches, batcher } = heldBatches({ waitingAtMost: 4 }, (command) => command.charAt(0))
+  const settled = (command: string) =>
+    batcher.submit(command).then(
+      () => 'done',
+      (error) => (error as { code?: string }).code ?? 'failed',
+    )
+  void settled('x')
+  await turn()
+  const waiting = [settled('a1'), settled('a2'), settled('a3')]
+  await turn()
+  batches[0]?.fail(Object.assign(new Error('nobody answered'), { code: 'ETIMEDOUT' }))
+  await turn()
+  expect(await Promise.all(waiting)).toEqual(['ETIMEDOUT', 'ETIMEDOUT', 'service_unavailable'])
+  void settled('y')
+  await turn()
+  const again = [settled('a4'), settled('a5')]
+  await turn()
+  batches[1]?.end()
+  await turn()
+  batches[2]?.end()
+  expect(await Promise.all(again)).toEqual(['done', 'done'])
 })

@@ -6,6 +6,11 @@ interface BatcherParts<Command, Answer> {
   run(commands: readonly Command[], answer: (at: number, answer: Answer) => void): Promise<void>
   /** Commands with the same key run one after the other, in order: never in one batch, nor in two at once. */
   keyOf(command: Command): string
+  /**
+   * Who asks for a command. With this a flood of one asker leaves room for the others: of each no more commands wait than
+   * there are free places.
+   */
+  readonly askerOf?: (command: Command) => string
   readonly batchAtMost: number
   readonly runningAtMost: number
   readonly waitingAtMost: number
@@ -31,6 +36,8 @@ export class Batcher<Command, Answer> {
   readonly #parts: BatcherParts<Command, Answer>
   #waiting: Waiting<Command, Answer>[] = []
   readonly #busy = new Set<string>()
+  /** Commands that wait, by who asks for them. */
+  readonly #waitingOf = new Map<string, number>()
   #running = 0
   #lastStart = 0
   #isDue = false
@@ -40,14 +47,28 @@ export class Batcher<Command, Answer> {
     this.#parts = parts
   }
 
-  /** Resolves when the command's batch has committed. Refuses at once when the queue is full. */
+  /** Resolves when the command's batch has committed. Refuses at once when the queue, or its asker's share, is full. */
   submit(command: Command): Promise<Answer> {
-    if (this.#waiting.length >= this.#parts.waitingAtMost)
-      return Promise.reject(new Refusal('service_unavailable', { retryAfterSeconds: 1 }))
+    if (!this.#hasRoom(command)) return Promise.reject(new Refusal('service_unavailable', { retryAfterSeconds: 1 }))
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.#waiting.push({ command, key: this.#parts.keyOf(command), resolve, reject })
+    this.#count(command, 1)
     this.#startSoon()
     return promise
+  }
+
+  #hasRoom(command: Command): boolean {
+    const { askerOf, waitingAtMost } = this.#parts
+    const free = waitingAtMost - this.#waiting.length
+    return free > (askerOf ? (this.#waitingOf.get(askerOf(command)) ?? 0) : 0)
+  }
+
+  #count(command: Command, by: 1 | -1): void {
+    const asker = this.#parts.askerOf?.(command)
+    if (asker === undefined) return
+    const count = (this.#waitingOf.get(asker) ?? 0) + by
+    if (count > 0) this.#waitingOf.set(asker, count)
+    else this.#waitingOf.delete(asker)
   }
 
   /** Starts batches at the end of this turn of the event loop, with every command that arrives in it. */
@@ -117,6 +138,7 @@ export class Batcher<Command, Answer> {
       }
     }
     this.#waiting = left
+    for (const { command } of batch) this.#count(command, -1)
     return batch
   }
 
@@ -134,7 +156,11 @@ export class Batcher<Command, Answer> {
       if (open.size > 0) throw new Error(`${open.size} of ${batch.length} commands had no answer`)
     } catch (error) {
       // Whoever waits has waited long by now, and would wait as long again.
-      if (isSilence(error)) for (const { reject } of this.#waiting.splice(0)) reject(error)
+      if (isSilence(error))
+        for (const { command, reject } of this.#waiting.splice(0)) {
+          this.#count(command, -1)
+          reject(error)
+        }
       // A command that fails must not fail the others, so each runs again alone; unless the database is away.
       if (batch.length === 1 || isUnavailable(error)) for (const { reject } of open) reject(error)
       else for (const each of open) await this.#run([each])

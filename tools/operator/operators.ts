@@ -35,7 +35,8 @@ export async function listOperators(): Promise<string> {
 
 /** The portal's address with a one-time code for this account, good for a minute. */
 export async function signInAddress(username: string): Promise<string> {
-  return (await ask<ValueOf<typeof calls.mintSignInCode>>('POST', calls.mintSignInCode.path, { username })).address
+  const asked = { username, reason: 'by the operator key' }
+  return (await ask<ValueOf<typeof calls.mintSignInCode>>('POST', calls.mintSignInCode.path, asked)).address
 }
 
 /** The token of a launch of a vendor's game for a test member, good for a minute. */

@@ -90,7 +90,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...staffBindings(parts),
       ...approvalBindings(parts),
       ...auditBindings(database),
-      signInCodeCall(config),
+      signInCodeCall({ ...parts, publicUrl: config.publicUrl }),
       overviewCall(parts),
       runningStateCall(database),
       ...figuresBindings(database, settings),

@@ -1,7 +1,7 @@
 import type { provenSignIn } from '@banyan/contract/identity/signed-in.ts'
 import type { Static } from 'typebox'
 import { type Entered, enterPortal, lockAtDoor, visitOf } from '#/modules/sessions/enter-portal.ts'
-import type { Arrival, SignIn } from '#/modules/sessions/open-session.ts'
+import type { Arrival } from '#/modules/sessions/open-session.ts'
 import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import type { Tx } from '#/platform/db/handles.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { beginStepUp } from './cases/begin-step-up.ts'
 import { deviceOf, keepDeviceName, knowNetwork, newDevice, rememberDevice, signInPlace } from './known-places.ts'
 import type { EnterParts, Proven } from './proven.ts'
+import { authenticatorOf } from './store/member-authenticators.ts'
 import { insertSignIn } from './store/sign-ins.ts'
 
 type Newcomer = Pick<Context, 'browser' | 'address'>
@@ -26,7 +27,7 @@ export async function enterProven(
   context: Newcomer,
 ): Promise<Static<typeof provenSignIn>> {
   const { browser, address } = context
-  const newcomer = { asker: askerOf(context), address, device: deviceOf(browser) }
+  const newcomer = { asker: () => askerOf(context), address, device: deviceOf(browser) }
   const device = newcomer.device ?? newDevice()
   const outcome = await parts.database.transaction(async (tx) => {
     const arrival = await lockAtDoor(tx, proven.accountId, proven.entrance, visitOf(context))
@@ -40,8 +41,14 @@ export async function enterProven(
   return welcome(outcome.entered, proven, { browser, device })
 }
 
-/** What proves as much as a step-up does: the account knows the network from then on without one. */
-const provingOrigins: readonly SignIn['origin'][] = ['sms', 'passkey', 'registration']
+/**
+ * Whether the account knows the network from then on: by a completed step-up, or by what proves as much. Beside an
+ * authenticator a code by SMS does not, whether or not the step-up was asked for here.
+ */
+async function provesNetwork(tx: Tx, { accountId, origin, stepUp }: Proven): Promise<boolean> {
+  if (stepUp !== undefined || origin === 'passkey' || origin === 'registration') return true
+  return origin === 'sms' && (await authenticatorOf(tx, accountId)) === undefined
+}
 
 /** Opens the session of a locked account and lets the account know where it was opened. */
 export async function admitProven(
@@ -50,9 +57,9 @@ export async function admitProven(
   { proven, arrival }: { readonly proven: Proven; readonly arrival: Arrival },
   context: Newcomer & { readonly device: string },
 ): Promise<Entered> {
-  const { accountId, origin, entrance, password, stepUp } = proven
+  const { accountId, origin, entrance, password } = proven
   const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
-  const isNetworkProven = stepUp !== undefined || provingOrigins.includes(origin)
+  const isNetworkProven = await provesNetwork(tx, proven)
   const { entered } = await inOneTurn(tx, {
     entered: (turn) => enterPortal(turn, parts.secrets, arrival, entrance, visit),
     device: (turn) => rememberDevice(turn, accountId, context.device, context.browser.userAgent),

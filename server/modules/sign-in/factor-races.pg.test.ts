@@ -2,6 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { mintSignInCode } from './members.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -18,6 +19,7 @@ import {
   sessionInBrowser,
   signedInAs,
 } from './test-world/factors-world.ts'
+import { giveAuthenticator } from './test-world/given-authenticators.ts'
 import { SoftwareAuthenticator } from './test-world/software-authenticator.ts'
 
 const twenty = Array.from({ length: 20 }, (_, i) => i)
@@ -38,6 +40,25 @@ async function binder(s: FactorsWorld, who: Player, mobileNum: string) {
 }
 
 onPostgres('factors under contention', () => {
+  test('[ACC-19] a minted code that is shown twelve times at once begins one step-up and opens nothing', async () => {
+    await using s = await factorsWorld({ engine: 'postgres' })
+    const linh = await player(s.w)
+    await giveAuthenticator(s.w, linh.id)
+    const { code } = await s.w.database.transaction((tx) => mintSignInCode(tx, linh.username))
+    const from = newBrowser(s.w)
+    const answers = await Promise.all(twelve.map(() => from.post(calls.redeemHandoff.path, { code })))
+    expect(codes(answers)).toEqual([...times(11, 'sign_in_code_invalid'), 'step_up_needed'])
+    const { db } = s.w.database
+    for (const [table, rows] of [
+      ['sessions', 0],
+      ['known_networks', 0],
+      ['pending_sign_ins', 1],
+    ] as const)
+      expect(await db.selectFrom(table).select('account_id').where('account_id', '=', linh.id).execute()).toHaveLength(
+        rows,
+      )
+  })
+
   test('[T11] twelve right proofs of one sign-in at once open one session', async () => {
     await using s = await factorsWorld({ engine: 'postgres' })
     const linh = await player(s.w, mailed('linh@example.com'))

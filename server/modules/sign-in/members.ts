@@ -6,6 +6,8 @@ import * as security from './store/member-security.ts'
 
 /** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
 export const mintSignInCode = minting.mintSignInCode
+/** Tells the owner by mail of a sign-in code that was minted. */
+export const tellSignInCode = minting.tellSignInCode
 /** Suspends an active member; refuses one that is not, and one that is closed. */
 export const suspendMember = work.suspendMember
 /** Lets a suspended member in again; refuses one that is not, and one that is closed. */

@@ -168,15 +168,18 @@ function requestOf({ id }: CallDefinition, { principal, address }: Context, requ
 
 function handledBy(
   handle: Handle,
-  { answersFile }: CallDefinition,
+  { id: call, answersFile, changesAccess, method, callers }: CallDefinition,
   options: CallOptions,
   check?: AnswerCheck,
 ): Handler {
+  const tells = changesAccess === true || (method !== 'GET' && callers.includes('operator'))
   return async (request, reply) => {
     const input = { query: request.query as never, body: request.body as never }
     // Before the handler: it may set a cookie, and no cache may keep that.
     reply.header('cache-control', 'no-store')
-    const value = await handle(input, contextOf(request, reply, options), request.id)
+    const context = contextOf(request, reply, options)
+    const value = await handle(input, context, request.id)
+    if (tells) request.log.info({ security: call, ...byWhom(context) }, 'access was changed, or an operator acted')
     if (answersFile) return await sendFile(value as Blob, reply)
     const answer = { success: true, value }
     check?.(answer)
@@ -199,6 +202,7 @@ function preparedBy(binding: PreparedBinding, options: CallOptions, check: Answe
 
 async function atTheDoor(call: CallDefinition, request: FastifyRequest, options: CallOptions): Promise<void> {
   await options.limits.count(call.method === 'GET' ? 'reads' : 'writes', request.ip)
+  if (call.drawsPicture) await options.limits.count('pictures', request.ip)
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
@@ -216,6 +220,11 @@ function refusalOf({ callers }: CallDefinition, { is }: Principal): ErrorCode {
 
 function isForEverybody({ callers, token }: CallDefinition): boolean {
   return token !== 'needed' && everyone.every((caller) => callers.includes(caller))
+}
+
+/** Whom the log names: members by their number alone, operators by the name that stands in the audit. */
+function byWhom({ principal: { is, name, account }, address }: Context): object {
+  return { address, ...(account && { account: String(account.id) }), ...(is === 'operator' && { operator: name }) }
 }
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, options: CallOptions): Context {

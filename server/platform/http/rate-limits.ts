@@ -5,10 +5,20 @@ import { subscriberOf } from './network-of-address.ts'
 /** Calls are counted in two kinds: those that read and those that change something. */
 export type CallKind = 'reads' | 'writes'
 
-/** Besides its kind of call, a sealed body is counted, because opening one costs more than most answers. */
-type Counted = CallKind | 'openings'
+/**
+ * What is counted besides calls, because it costs more than most answers, or is tried for its own sake: opening a sealed
+ * body, drawing a captcha or a slider, making a document, and a key that is none.
+ */
+type Counted = CallKind | 'openings' | 'pictures' | 'documents' | 'wrongKeys'
 
-const windowSeconds = { reads: 60, writes: 60, openings: 1 } as const
+const windowSeconds = { reads: 60, writes: 60, openings: 1, pictures: 60, documents: 60, wrongKeys: 60 } as const
+
+/** Shares of the calls that an address may make: a document costs as much as several, a picture takes 14 to 23 ms. */
+const shares = {
+  pictures: { of: 'reads', share: 1 / 10 },
+  documents: { of: 'reads', share: 1 / 4 },
+  wrongKeys: { of: 'writes', share: 1 / 6 },
+} as const
 
 /**
  * How much one address may ask for, counted by each process for itself. What guards accounts
@@ -27,8 +37,14 @@ export class RateLimits {
 
   /** Counts one call; past the limit it refuses and says when to come again. */
   async count(kind: Counted, address: string): Promise<void> {
-    const waitMs = await this.take(kind, address)
-    if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+    refuseFor(await this.take(kind, address))
+  }
+
+  /** Refuses, as `count` does, who has used the limit up; counts nothing. */
+  async check(kind: Counted, address: string): Promise<void> {
+    const limiter = this.#limiter(kind)
+    const found = await limiter.get(subscriberOf(address))
+    refuseFor(found && found.consumedPoints >= limiter.points ? Math.max(1, found.msBeforeNext) : 0)
   }
 
   /** Counts one call; 0 within the limit, else after how many milliseconds to come again. */
@@ -42,8 +58,15 @@ export class RateLimits {
     }
   }
 
+  #points(kind: Counted): number {
+    if (kind === 'openings') return this.#openingsPerSecond
+    if (kind === 'reads' || kind === 'writes') return this.#perMinute(kind)
+    const { of, share } = shares[kind]
+    return Math.max(1, Math.floor(this.#perMinute(of) * share))
+  }
+
   #limiter(kind: Counted): RateLimiterMemory {
-    const points = kind === 'openings' ? this.#openingsPerSecond : this.#perMinute(kind)
+    const points = this.#points(kind)
     const key = `${kind}:${points}`
     let limiter = this.#limiters.get(key)
     if (!limiter) {
@@ -54,4 +77,8 @@ export class RateLimits {
     }
     return limiter
   }
+}
+
+function refuseFor(waitMs: number): void {
+  if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

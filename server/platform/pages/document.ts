@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { frameOrigin } from './frame-origin.ts'
@@ -32,6 +33,11 @@ export interface DocumentData {
 
 /** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply, data: DocumentData) => Promise<FastifyReply>
+
+/** A hook that counts the documents of an address, before anything is made for one. */
+export function limitDocuments(limits: RateLimits): { onRequest(request: FastifyRequest): Promise<void> } {
+  return { onRequest: ({ ip }) => limits.count('documents', ip) }
+}
 
 /** Hosts besides ourselves that the pages of a document may show something of. */
 export interface ShownHosts {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
-import { documentOf, serveBuild } from './document.ts'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
+import { documentOf, limitDocuments, serveBuild } from './document.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -12,6 +13,7 @@ export interface ConsolePages {
   /** Folder of the built console. */
   readonly folder: string
   readonly languages: Languages
+  readonly limits: RateLimits
   /** Hosts of pictures that the merchant's settings may name, which previews show. */
   readonly images: readonly string[]
   /** The start-up data, but for the language. */
@@ -21,11 +23,11 @@ export interface ConsolePages {
 /** Serves the built console: every address that is neither call nor file gets the document, in the visit's language. */
 export async function serveConsole(
   app: FastifyInstance,
-  { folder, languages, images, startUp }: ConsolePages,
+  { folder, languages, limits, images, startUp }: ConsolePages,
 ): Promise<void> {
   const send = await documentOf(folder, { images, games: [] })
   await serveBuild(app, folder, '/')
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, ...limitDocuments(limits) }, async (request, reply) => {
     const address = pageAddress(request.url)
     if (!address || notPages.test(address.pathname)) return reply.callNotFound()
     const chosen = languageOfVisit(request, languages, true)

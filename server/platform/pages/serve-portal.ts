@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
-import { documentOf, type ShownHosts, serveBuild } from './document.ts'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
+import { documentOf, limitDocuments, type ShownHosts, serveBuild } from './document.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress } from './page-address.ts'
@@ -22,6 +23,7 @@ export interface PortalPages {
   readonly folder: string
   readonly hosts: ShownHosts
   readonly languages: Languages
+  readonly limits: RateLimits
   /** Whether a first visit opens in the browser's language. */
   followsBrowser(): boolean
   /** The start-up data for a client's address. */
@@ -50,7 +52,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
   app.get('/robots.txt', hidden, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   // Browsers ask for it beside every page that names no icon.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect('/icons/mark.svg'))
-  app.get('/*', hidden, async (request, reply) => {
+  app.get('/*', { ...hidden, ...limitDocuments(pages.limits) }, async (request, reply) => {
     const address = pageAddress(request.url)
     if (!address || notPages.test(address.pathname)) return reply.callNotFound()
     const { pathname, searchParams } = address
@@ -78,10 +80,10 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
 }
 
 /** Serves the gallery of the design system's primitives, for the demo and for tests. */
-export async function serveGallery(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveGallery(app: FastifyInstance, folder: string, limits: RateLimits): Promise<void> {
   const send = await documentOf(folder)
   await serveBuild(app, folder, '/gallery/')
-  app.get('/gallery/', { schema: { hide: true } }, async (request, reply) =>
+  app.get('/gallery/', { schema: { hide: true }, ...limitDocuments(limits) }, async (request, reply) =>
     send(request, reply, { json: {}, language: english }),
   )
 }

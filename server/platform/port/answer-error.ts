@@ -18,6 +18,13 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'call_not_found',
 }
 
+/** What refuses a proof of who somebody is, or a deed that is not theirs: the log says each, without what was shown. */
+const securityRefusals: ReadonlySet<ErrorCode> = new Set([
+  ...(['wrong_credentials', 'login_locked', 'step_up_wrong', 'passkey_refused', 'sign_in_code_invalid'] as const),
+  ...(['verification_code_wrong', 'authenticator_code_wrong', 'wrong_password', 'payment_password_wrong'] as const),
+  ...(['role_forbids', 'foreign_origin'] as const),
+])
+
 /** Answers a failed request with the one envelope; what is our fault is logged under the id that the answer carries. */
 export function answerError(
   languages: Languages,
@@ -34,6 +41,10 @@ export function answerError(
   // A refusal is expected, also the one of a portal in maintenance.
   if (errorCatalogue[code].status >= 500 && !(error instanceof Refusal))
     request.log.error({ err: error }, 'request failed')
+  if (securityRefusals.has(code)) {
+    const { operationId: call } = (request.routeOptions.schema ?? {}) as { operationId?: string }
+    request.log.info({ security: code, call, address: request.ip }, 'a proof was refused')
+  }
   const value = detailsOf(error)
   if (value?.retryAfterSeconds !== undefined) reply.header('retry-after', value.retryAfterSeconds)
   return answerCode(languages, code, request, reply, value)

@@ -106,7 +106,7 @@ async function aboutMember(
 const bodies: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(sections.map((section) => [changeOf(section), () => sameAgain(section)])),
   addOperator: () => ({ username: 'lan.vo' }),
-  mintSignInCode: () => ({ username: ' Linh' }),
+  mintSignInCode: () => ({ username: ' Linh', reason: 'lost her phone' }),
   openTestLaunch: () => ({ username: 'linh', vassalage: 'PG', gameCode: 'pg-100000' }),
   beginCatalogueImport: () => ({}),
   addCatalogueLines: async () => ({ importId: await catalogue.begin(), firstLine: 1, lines: [aVendorLine()] }),
@@ -222,7 +222,7 @@ test('[OPS-05] what a call refuses by its own rules leaves no row either', async
   const before = await rows()
   const codes = [
     await send(calls.addOperator, { username: 'TAKEN.name' }),
-    await send(calls.mintSignInCode, { username: 'nobody' }),
+    await send(calls.mintSignInCode, { username: 'nobody', reason: 'a test' }),
     await send(calls.openTestLaunch, { username: 'taken.name', vassalage: 'PG', gameCode: 'x' }),
     await send(calls.addCatalogueLines, { importId, firstLine: 9, lines: [aVendorLine()] }),
     await send(calls.applyCatalogueImport, { importId, lines: 9, version: 0, reason: 'a test' }),
@@ -241,12 +241,12 @@ test('[OPS-05] a row says what was before and what came after, and names the ope
   const { version } = (await sameAgain('regions')) as { version: number }
   const before = await rows()
   await send(calls.changeRegions, { version, value: { denied: ['SG'] } }, consoleHeaders)
-  await send(calls.mintSignInCode, { username: ' LINH' }, consoleHeaders)
+  await send(calls.mintSignInCode, { username: ' LINH', reason: 'lost her phone' }, consoleHeaders)
   await send(calls.openTestLaunch, { username: 'linh', vassalage: 'PG', gameCode: 'pg-1' }, consoleHeaders)
   await send(calls.changeRegions, { version: version + 1, value: { denied: [] } }, consoleHeaders)
   expect((await rows()).slice(before.length)).toMatchObject([
     { object: 'settings regions', before: { version, denied: [] }, after: { version: version + 1, denied: ['SG'] } },
-    { object: 'account linh', before: null, after: null },
+    { object: 'account linh', before: null, after: null, reason: 'lost her phone' },
     { object: 'account linh', before: null, after: { vendorCode: 'PG', gameCode: 'pg-1' } },
     { object: 'settings regions', before: { denied: ['SG'] }, after: { denied: [] } },
   ])
@@ -279,7 +279,8 @@ test('[OPS-05] no password, code, token or authenticator stands in a row', async
   const code = await codeOf(w, operator)
   const entered = await logIn(w, { ...operator, code })
   const { cookie, token } = pairOf(entered)
-  const minted = (await send(calls.mintSignInCode, { username: 'linh' }, { cookie, token })).body.value.address
+  const minted = (await send(calls.mintSignInCode, { username: 'linh', reason: 'a test' }, { cookie, token })).body
+    .value.address
   const launched = (await send(calls.openTestLaunch, await bodies.openTestLaunch?.())).body.value.launchToken
   await send(calls.operatorLogout, undefined, { cookie, token })
   await logIn(w, { ...operator, password: 'planted-wrong-password', code })

@@ -1,16 +1,18 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
-import { mintSignInCode } from '#/modules/sign-in/members.ts'
-import type { Config } from '#/platform/config/config.ts'
+import { mintSignInCode, type TellChangedParts, tellSignInCode } from '#/modules/sign-in/members.ts'
 import { bindAction } from '#/platform/http/bind.ts'
 
-/** Lets in a member or an agent who can't sign in. */
-export function signInCodeCall({ publicUrl }: Pick<Config, 'publicUrl'>) {
-  return bindAction(operatorCalls.mintSignInCode, ({ body: { username } }, _context, record) =>
-    record(async (tx) => {
-      const code = await mintSignInCode(tx, username)
-      const value = { address: `${publicUrl.origin}/?token=${code}` }
-      return { value, object: `account ${foldUsername(username)}` }
-    }),
-  )
+/** Lets in a member or an agent who can't sign in; the owner is told of it by mail. */
+export function signInCodeCall(parts: TellChangedParts) {
+  return bindAction(operatorCalls.mintSignInCode, async ({ body: { username, reason } }, context, record) => {
+    const minted = await record(async (tx) => ({
+      value: await mintSignInCode(tx, username),
+      object: `account ${foldUsername(username)}`,
+      reason,
+    }))
+    const { accountId, code } = minted.value
+    await tellSignInCode(parts, accountId, context)
+    return minted.as({ address: `${parts.publicUrl.origin}/?token=${code}` })
+  })
 }

@@ -8,7 +8,7 @@ import { type World, world } from '#/test-world/world.ts'
 const post = (w: World, url: string, payload: object) =>
   w.app.operator.inject({ method: 'POST', url, headers: w.operatorHeaders, payload })
 
-const mint = (w: World, username: string) => post(w, calls.mintSignInCode.path, { username })
+const mint = (w: World, username: string) => post(w, calls.mintSignInCode.path, { username, reason: 'a test' })
 
 async function redeem(w: World, address: string) {
   const code = new URL(address).searchParams.get('token')

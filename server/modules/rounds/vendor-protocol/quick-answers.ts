@@ -14,7 +14,7 @@ const operations: ReadonlyMap<string, OperationName> = new Map(
  * said, with the headers that a vendor's server needs and none of those for browsers. Whatever is not plain takes the
  * long way, which answers the same.
  */
-export function quickAnswers(parts: WalletPortParts, logger: Pick<FastifyBaseLogger, 'error'>): ShortCut {
+export function quickAnswers(parts: WalletPortParts, logger: Pick<FastifyBaseLogger, 'error' | 'info'>): ShortCut {
   return (request, response, longWay, { observe, isStopping }: ShortCutPort) => {
     const operation = operations.get(request.url ?? '')
     if (operation === undefined || !isPlain(request) || isStopping()) return longWay()

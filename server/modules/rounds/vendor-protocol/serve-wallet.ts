@@ -91,11 +91,12 @@ export async function answerSigned(
   { calls, keys, tally, now }: WalletPortParts,
   operation: OperationName,
   message: SignedRequest,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
 ): Promise<WalletAnswer> {
   const vendorCode = signerOf(keys, message, now())
   if (vendorCode === undefined) {
     tally.note('forged_calls')
+    log.info({ security: 'vendor_call_forged', call: operation }, 'a proof was refused')
     return badSignature
   }
   const answer = await runSafely(log, () => calls.answer(vendorCode, operation, parseJson(message.body)))

@@ -78,6 +78,8 @@ export class WalletCalls {
       ...batchLimits,
       // One call of a player at a time: each finds the round and the money as the one before left them.
       keyOf: ({ memberId }) => String(memberId),
+      // A vendor that floods the wallet fills its own share of the queue.
+      askerOf: ({ vendorCode }) => vendorCode,
       run: async (calls, answer) => {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')

@@ -102,19 +102,20 @@ test('a code is good for one use, and so is every step before it', async () => {
   expect((await logIn(w, { ...dao, code: await codeOf(w, dao) })).statusCode).toBe(200)
 })
 
-test('[ACC-22] failures lock the account out and say for how long; a right sign-in forgets them', async () => {
+test('[ACC-22] failures lock a name out at their address and say for how long; a right sign-in forgets them', async () => {
   await using w = await world()
   const dao = await addOperator(w)
+  const here = { remoteAddress: '203.0.113.7' }
   for (let i = 0; i < 5; i++)
-    expect((await logIn(w, { ...dao, password: 'wrong', code: '000000' })).json().code).toBe('wrong_credentials')
-  const locked = await logIn(w, { ...dao, code: await codeOf(w, dao) })
+    expect((await logIn(w, { ...dao, password: 'wrong', code: '000000' }, here)).json().code).toBe('wrong_credentials')
+  const locked = await logIn(w, { ...dao, code: await codeOf(w, dao) }, here)
   expect(locked.json()).toMatchObject({ code: 'login_locked', value: { retryAfterSeconds: expect.any(Number) } })
   expect(locked.headers['retry-after']).toBe(String(locked.json().value.retryAfterSeconds))
 
   await w.moveClock(60)
-  expect((await logIn(w, { ...dao, code: await codeOf(w, dao) })).statusCode).toBe(200)
+  expect((await logIn(w, { ...dao, code: await codeOf(w, dao) }, here)).statusCode).toBe(200)
   await w.moveClock(120)
-  expect((await logIn(w, { ...dao, password: 'wrong', code: '000000' })).json().code).toBe('wrong_credentials')
+  expect((await logIn(w, { ...dao, password: 'wrong', code: '000000' }, here)).json().code).toBe('wrong_credentials')
 })
 
 test('the session before it in this browser ends', async () => {

@@ -15,9 +15,12 @@ import { type FinishableOrigin, stepUpTries, stepUpWays, type Way } from './step
 /** 256 bits. */
 const idBytes = 32
 
+export type StepUpParts = Pick<EnterParts, 'settings' | 'personal' | 'sends'>
+
 /** A browser as far as an account may know it. */
 export interface Newcomer {
-  readonly asker: Asker
+  /** Looked up where a sign-in has to wait: a browser without its cookie is given one then. */
+  readonly asker: () => Asker
   readonly address: string
   /** Undefined where no account has been signed in to from it. */
   readonly device: string | undefined
@@ -29,7 +32,7 @@ export interface Newcomer {
  */
 export async function beginStepUp(
   tx: Tx,
-  parts: EnterParts,
+  parts: StepUpParts,
   proven: Proven,
   newcomer: Newcomer,
 ): Promise<StepUp | undefined> {
@@ -44,7 +47,7 @@ export async function beginStepUp(
   await insertPendingSignIn(tx, {
     idHash: hashOfSecret(id),
     accountId,
-    asker: newcomer.asker.key,
+    asker: newcomer.asker().key,
     entrance,
     origin,
     mustChangePassword: password.mustChange,
@@ -55,20 +58,22 @@ export async function beginStepUp(
   return { id, ways: await Promise.all(ways.map(shown)) }
 }
 
+const finishable: ReadonlySet<Proven['origin']> = new Set<FinishableOrigin>(['password', 'reset', 'sms', 'handoff'])
+
 /** What may be asked for more. A passkey proves as much as two factors do. */
 function isFinishable(origin: Proven['origin']): origin is FinishableOrigin {
-  return origin === 'password' || origin === 'reset' || origin === 'sms'
+  return finishable.has(origin)
 }
 
 async function isNeeded(
   tx: Tx,
-  { settings, personal }: EnterParts,
+  { settings, personal }: StepUpParts,
   { accountId, origin }: { readonly accountId: bigint; readonly origin: FinishableOrigin },
   { address, device }: Newcomer,
 ): Promise<boolean> {
   const { enabled, knownForDays, trustsKnownDevices } = settings.current('stepUp')
   if (!enabled) return false
-  // Neither a forgotten password nor a code by SMS is a way around a second factor; the first is none anywhere, because
+  // Neither a forgotten password nor a code, sent or minted, is a way around a second factor; the first is none anywhere, because
   // whoever forgot it proved nothing else (reliability goal T11).
   if (origin !== 'password' && (await authenticatorOf(tx, accountId)) === undefined) return false
   if (origin === 'reset') return true

@@ -1,5 +1,5 @@
+import type { StepUp } from '@banyan/contract/envelope.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
-import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { Visit } from '#/modules/sessions/enter-portal.ts'
 import { lockForSignIn, type OpenedSession, openSession } from '#/modules/sessions/open-session.ts'
 import { holdSession } from '#/modules/sessions/own-sessions.ts'
@@ -8,9 +8,10 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { knowNetwork } from '../known-places.ts'
+import { noPassword } from '../proven.ts'
 import { accountBehind, nicknameBehind, putHandoffCode, takeHandoffCode } from '../store/handoff-codes.ts'
 import { insertSignIn, type SignInPlace } from '../store/sign-ins.ts'
+import { beginStepUp, type Newcomer, type StepUpParts } from './begin-step-up.ts'
 
 /** 160 bits, for one use within a minute (reliability goal 2.3). */
 export const codeBytes = 20
@@ -34,28 +35,45 @@ export async function whoseHandoffCode(db: Db, code: string): Promise<string> {
   return nickname
 }
 
-interface RedeemParts {
+interface RedeemParts extends StepUpParts {
   readonly secrets: SessionSecrets
-  readonly personal: PersonalSecrets
 }
 
-/** Uses the code up and opens a browser's session for its account, which knows the network from then on. */
+/** Who shows a code, and from where. */
+interface Redeemer extends Visit {
+  readonly place: SignInPlace
+  readonly newcomer: Newcomer
+}
+
+/** How an exchange went. The step-up is not thrown: the code stays used up, and what waits to be finished stays. */
+export type RedeemOutcome =
+  | { readonly opened: OpenedSession; readonly stepUp?: undefined }
+  | { readonly opened?: undefined; readonly stepUp: StepUp }
+
+/**
+ * Uses the code up and opens a browser's session for its account. Where the account has an authenticator and knows neither
+ * network nor device, that is asked for first; the code itself makes no network known (requirements ACC-19).
+ */
 export async function redeemHandoffCode(
   tx: Tx,
-  { secrets, personal }: RedeemParts,
+  parts: RedeemParts,
   code: string,
-  { place, ...visit }: Visit & { readonly place: SignInPlace },
-): Promise<OpenedSession> {
+  { place, newcomer, ...visit }: Redeemer,
+): Promise<RedeemOutcome> {
   const codeHash = hashOfSecret(code)
   const accountId = await accountBehind(tx, codeHash)
   if (accountId === undefined) throw new Refusal('sign_in_code_invalid')
   const arrival = await lockForSignIn(tx, accountId, visit.replaces)
-  const opened =
-    arrival &&
-    (await takeHandoffCode(tx, codeHash)) &&
-    (await openSession(tx, secrets, arrival, { ...visit, client: 'browser', origin: 'handoff' }))
+  const isTaken = arrival?.state === 'active' && arrival.hasPortalAccess && (await takeHandoffCode(tx, codeHash))
+  if (!isTaken) throw new Refusal('sign_in_code_invalid')
+  const proven = { accountId, origin: 'handoff', entrance: 'member', password: noPassword } as const
+  const stepUp = await beginStepUp(tx, parts, proven, newcomer)
+  if (stepUp) {
+    await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'stepUp' })
+    return { stepUp }
+  }
+  const opened = await openSession(tx, parts.secrets, arrival, { ...visit, client: 'browser', origin: 'handoff' })
   if (!opened) throw new Refusal('sign_in_code_invalid')
-  await knowNetwork(tx, personal, accountId, place.address)
   await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'entered' })
-  return opened
+  return { opened }
 }

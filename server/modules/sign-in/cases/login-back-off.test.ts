@@ -38,6 +38,18 @@ onEachEngine('the back-off of logins', (engine) => {
     expect(await count(database, { username: 'minh' })).toBe(0)
   })
 
+  test('[ACC-22] at the console a name is locked at the address that failed, and at no other one', async () => {
+    const database = await emptyDatabase(engine)
+    const here = { app: 'console', address: '2001:db8:5:6::1' } as const
+    for (let i = 0; i < 5; i++) expect(await count(database, here)).toBe(0)
+    // A /64 is one address; the name is folded as ever.
+    for (const address of ['2001:db8:5:6::1', '2001:db8:5:6::2'])
+      expect(await count(database, { ...here, address, username: ' LINH ' })).toBeGreaterThan(0)
+    expect(await count(database, { ...here, address: '2001:db8:5:7::1' })).toBe(0)
+    expect(await count(database, { ...here, username: 'minh' })).toBe(0)
+    expect(await count(database)).toBe(0)
+  })
+
   test('[ACC-22] a network is locked after thirty failures, whatever the names, and a /64 is one network', async () => {
     const database = await emptyDatabase(engine)
     for (let i = 0; i < 30; i++)

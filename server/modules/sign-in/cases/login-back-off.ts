@@ -94,8 +94,10 @@ async function isKnown(db: Db, { username, deviceId }: LoginAttempt): Promise<bo
 
 function subjectsOf({ app = 'portal', username, address }: LoginAttempt): FailureSubjects {
   const hashed = (text: string) => createHmac('sha256', app).update(text).digest()
+  // Nobody locks an operator out of the console for everybody: there a name counts from each address by itself.
+  const account = app === 'console' ? `${foldUsername(username)} ${subscriberOf(address)}` : foldUsername(username)
   return {
-    account: { kind: 'account', subject: hashed(foldUsername(username)) },
+    account: { kind: 'account', subject: hashed(account) },
     network: { kind: 'network', subject: hashed(subscriberOf(address)) },
   }
 }

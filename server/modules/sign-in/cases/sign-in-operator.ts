@@ -2,6 +2,8 @@ import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
+import { countTryWithin, forgetTries, type TryLimit } from '#/modules/verification/limited-tries.ts'
+import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -9,6 +11,14 @@ import type { OperatorParts } from '../operators.ts'
 import { authenticatorOfOperator, takeStep } from '../store/authenticators.ts'
 import { openAuthenticator, stepOfCode } from './authenticator.ts'
 import { countAttempt, forgetAttempt } from './login-back-off.ts'
+
+/**
+ * Codes that are tried with the right password, from wherever: the back-off counts each address by itself, and a stolen
+ * password is not to be completed from many. Only who knows the password can use them up.
+ */
+function codeTries(accountId: bigint): TryLimit {
+  return { kind: 'operatorCode', subject: hashOfSecret(`operator ${accountId}`), atMost: 20, withinSeconds: 3600 }
+}
 
 export interface SignInParts extends OperatorParts {
   readonly database: Database
@@ -42,6 +52,8 @@ export async function signInOperator<Result>(
   const isPassword = await passwords.matches(credentials?.passwordHash, password)
   if (!known || !isPassword) throw new Refusal('wrong_credentials')
   const { accountId, sealedSecret, now } = known
+  const waitSeconds = await database.transaction((tx) => countTryWithin(tx, codeTries(accountId)))
+  if (waitSeconds > 0) throw new Refusal('login_locked', { retryAfterSeconds: waitSeconds })
   const step = stepOfCode(openAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
   if (step === undefined) throw new Refusal('wrong_credentials')
   return await within(known.username, async (tx) => {
@@ -50,6 +62,7 @@ export async function signInOperator<Result>(
       arrival && (await openSession(tx, secrets, arrival, { ...visit, client: 'browser', origin: 'password' }))
     if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')
     await forgetAttempt(tx, attempt)
+    await forgetTries(tx, codeTries(accountId))
     return opened
   })
 }

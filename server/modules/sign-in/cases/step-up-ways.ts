@@ -19,13 +19,13 @@ export interface Way {
 }
 
 /** How a sign-in began that may have to be finished. */
-export type FinishableOrigin = 'password' | 'reset' | 'sms'
+export type FinishableOrigin = 'password' | 'reset' | 'sms' | 'handoff'
 
 /**
  * The ways that the account has set up (requirements ACC-19). An address that was never confirmed counts where there is
  * nothing better, and the name on the bank account where there is nothing else at all (ASVS 6.4.2). Who came in by a code
- * to its number, or has just set its password by one, proves nothing by another one: only an authenticator is more. And
- * beside an authenticator a code by SMS is no way at all: numbers are ported and SIM cards swapped.
+ * to its number or by a one-time sign-in code, or has just set its password by one, proves nothing by another one: only an
+ * authenticator is more. And beside an authenticator a code by SMS is no way at all: numbers are ported and SIM cards swapped.
  */
 export async function stepUpWays(
   db: Db,

@@ -20,7 +20,17 @@ export interface Browser {
   at(remoteAddress: string): Browser
 }
 
-export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new Map<string, string>()): Browser {
+/**
+ * A browser, behind these proxies on its way to us, the one that it meets first before the others. Like every client, it may
+ * have made up an address before the proxies say theirs.
+ */
+export function browser(
+  w: World,
+  remoteAddress = '203.0.113.9',
+  cookies = new Map<string, string>(),
+  proxies: readonly string[] = [],
+): Browser {
+  const told = ['203.0.113.77', remoteAddress, ...proxies.slice(0, -1)].join(', ')
   const send = async (request: {
     method: 'GET' | 'POST' | 'PUT'
     url: string
@@ -31,8 +41,12 @@ export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new M
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await w.app.portal.inject({
       ...request,
-      remoteAddress,
-      headers: { ...request.headers, ...(cookie && { cookie }) },
+      remoteAddress: proxies.at(-1) ?? remoteAddress,
+      headers: {
+        ...request.headers,
+        ...(cookie && { cookie }),
+        ...(proxies.length > 0 && { 'x-forwarded-for': told }),
+      },
     })
     for (const { name, value } of answer.cookies) {
       if (value === '') cookies.delete(name)
@@ -53,7 +67,7 @@ export function browser(w: World, remoteAddress = '203.0.113.9', cookies = new M
       const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
       return await send({ method: 'PUT', url, payload, headers: { ...headers, ...sealedHeaders } })
     },
-    at: (address) => browser(w, address, cookies),
+    at: (address) => browser(w, address, cookies, proxies),
   }
 }
 
