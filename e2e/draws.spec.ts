@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '@banyan/contract/calls.ts'
-import { timelyEvidence } from '@banyan/rules/lottery/test-world/published-draws.ts'
 import { expectFine } from './expect-fine.ts'
+import published from './published-draw.json' with { type: 'json' }
 import { expect, test } from './running-portal.ts'
 
-const { commit, round, ...drawn } = timelyEvidence('VNF1M')
+/** A draw of the time of a beacon round whose signature is public. */
+const { commit, round, ...drawn } = published
 
 test('[LOT-07] a draw is repeated in a thread of the browser, and can be taken along to be repeated elsewhere', async ({
   page,

@@ -3,9 +3,9 @@ import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
+import { gameName } from '../lottery-names/game-name.ts'
+import { named } from '../lottery-names/named.ts'
 import { ChoiceField } from '../odds/choice-field.tsx'
-import { named } from '../odds/names/named.ts'
-import { gameName } from '../odds/pick/game-choice.tsx'
 
 interface DrawFinderProps {
   gameCode: string

@@ -4,7 +4,7 @@ import { compare, type Rational, ratio } from '@banyan/rules/lottery/rational.ts
 import { Card } from '@banyan/ui/card.tsx'
 import { Fragment } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
-import { tierName } from '../names/value-name.ts'
+import { tierName } from '../../lottery-names/value-name.ts'
 import { formatCount, formatOdds, formatOneIn, formatShare, plainOdds } from './figures.ts'
 import { ownOddsOf, type Pricing } from './pricing.ts'
 import type { Answer } from './work-out.ts'

@@ -3,7 +3,7 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { tierName } from '../names/value-name.ts'
+import { tierName } from '../../lottery-names/value-name.ts'
 import { formatMoney } from './figures.ts'
 import type { Answer } from './work-out.ts'
 

@@ -7,12 +7,12 @@ import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
+import { type DrawField, isTogether } from '../../drawn/draw-forms.ts'
+import { DrawnNumbers, fieldName } from '../../drawn/drawn-numbers.tsx'
+import { fieldTexts, withField } from '../../drawn/read-draw.ts'
+import { attributeName, attributeValue, valueName } from '../../lottery-names/value-name.ts'
 import { ChoiceField } from '../choice-field.tsx'
-import { attributeName, attributeValue, valueName } from '../names/value-name.ts'
-import { type DrawField, isTogether } from './draw-forms.ts'
-import { DrawnNumbers, fieldName } from './drawn-numbers.tsx'
 import { randomDraw } from './random-draw.ts'
-import { fieldTexts, withField } from './read-draw.ts'
 
 interface DrawCardProps {
   family: LoadedFamily

@@ -1,7 +1,7 @@
 import { groupOf } from '@banyan/client/bet-type-name.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { groupName, methodName } from '../names/play-name.ts'
+import { groupName, methodName } from '../../lottery-names/play-name.ts'
 
 interface BetTypeChoiceProps {
   playCodes: readonly string[]

@@ -1,8 +1,8 @@
 import type { FamilyCode } from '@banyan/rules/lottery/draw.ts'
-import { fastGames, gamesOf, isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
-import { type Text, useText } from '#/src/i18n/text.ts'
+import { gamesOf } from '@banyan/rules/lottery/lottery-games.ts'
+import { useText } from '#/src/i18n/text.ts'
+import { gameName } from '../../lottery-names/game-name.ts'
 import { ChoiceField } from '../choice-field.tsx'
-import { named } from '../names/named.ts'
 
 interface GameChoiceProps {
   family: FamilyCode
@@ -26,10 +26,4 @@ export function GameChoice({ family, chosen, onChoose }: GameChoiceProps) {
       onChoose={onChoose}
     />
   )
-}
-
-/** How often a game of ours is drawn, the province of a station, or the name of an imported game. */
-export function gameName(t: Text, code: string): string {
-  if (isFairGame(code)) return t('odds.everyMinutes', { count: fastGames[code].periodSeconds / 60 })
-  return lotteryGame(code)?.station ?? named(t, `game.${code}`) ?? code
 }

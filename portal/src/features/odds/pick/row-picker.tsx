@@ -1,7 +1,7 @@
 import type { PickerRow } from '@banyan/rules/lottery/picker.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { rowName, valueName } from '../names/value-name.ts'
+import { rowName, valueName } from '../../lottery-names/value-name.ts'
 import { type QuickPick, quickPick, quickPicksOf } from './pick-text.ts'
 
 interface RowPickerProps {

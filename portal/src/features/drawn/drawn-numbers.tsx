@@ -1,5 +1,5 @@
 import { type Text, useText } from '#/src/i18n/text.ts'
-import { named } from '../names/named.ts'
+import { named } from '../lottery-names/named.ts'
 import type { DrawField } from './draw-forms.ts'
 import { PearlBall } from './pearl-ball.tsx'
 import { partsOf } from './read-draw.ts'

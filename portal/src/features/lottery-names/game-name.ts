@@ -1,0 +1,9 @@
+import { fastGames, isFairGame, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
+import type { Text } from '#/src/i18n/text.ts'
+import { named } from './named.ts'
+
+/** How often a game of ours is drawn, the province of a station, or the name of an imported game. */
+export function gameName(t: Text, code: string): string {
+  if (isFairGame(code)) return t('odds.everyMinutes', { count: fastGames[code].periodSeconds / 60 })
+  return lotteryGame(code)?.station ?? named(t, `game.${code}`) ?? code
+}
