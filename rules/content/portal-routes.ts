@@ -23,6 +23,7 @@ export const portalRoutes = [
   '/info/$termId',
   '/odds',
   '/download',
+  '/draws',
   '/mirrors',
   '/login',
   '/register',

@@ -52,7 +52,8 @@ onPostgres('the lottery under contention', () => {
       ...digits.map(async (item) => placed.push(await placeThere(there.accountId, [item]))),
     ])
     expect(new Set(placed)).toEqual(new Set(['ok']))
-    while (await work()) expect(await l.proveBook()).toEqual([])
+    // One that has not looked yet: the others go on behind the issue that they saw last.
+    await boundWorker(l.w.database)()
     // Each number was bet twice, and pays 1,960,000.
     const sums = await l.w.database.db.selectFrom('lottery_exposure').selectAll().execute()
     expect(sums).toHaveLength(digits.length + 2)
