@@ -42,8 +42,8 @@ export function startServer(variables: Record<string, string>): ServerProcess {
   const written = { stdout: '', stderr: '' }
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('the process was started without pipes')
-  stdout.on('data', (chunk) => (written.stdout += chunk))
-  stderr.on('data', (chunk) => (written.stderr += chunk))
+  stdout.on('data', (chunk) => (written.stdout = withMore(written.stdout, chunk)))
+  stderr.on('data', (chunk) => (written.stderr = withMore(written.stderr, chunk)))
   // Not 'close': with a channel that was given up it never comes.
   const ended = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => ({
     code: code as number | null,
@@ -66,6 +66,14 @@ export function startServer(variables: Record<string, string>): ServerProcess {
       await ended
     },
   }
+}
+
+/** A text is half a gigabyte at most, and a server that is called for an hour says more than that: its end is kept. */
+const keptAtMost = 64_000_000
+
+function withMore(before: string, chunk: Buffer): string {
+  const text = before + chunk
+  return text.length > keptAtMost ? text.slice(-keptAtMost / 2) : text
 }
 
 /** What every server on one PostgreSQL is given. */
