@@ -34,6 +34,7 @@ export class OwnThread<Question, Answer> implements AsyncDisposable {
     const asked: Asked<Question> = { id: ++this.#lastId, question }
     const answer = Promise.withResolvers<Answer>()
     this.#waiting.set(asked.id, answer)
+    this.#thread.ref()
     this.#thread.postMessage(asked)
     return await answer.promise
   }
@@ -44,11 +45,11 @@ export class OwnThread<Question, Answer> implements AsyncDisposable {
 
   #start(): Worker {
     const thread = new Worker(this.#program, { name: this.#name })
-    // It keeps no process alive: whoever waits for an answer does.
-    thread.unref()
     thread.on('message', ({ id, answer }: Answered<Answer>) => {
       this.#waiting.get(id)?.resolve(answer)
       this.#waiting.delete(id)
+      // It keeps no process alive: whoever waits for an answer does.
+      if (this.#waiting.size === 0) thread.unref()
     })
     thread.on('error', () => {})
     thread.on('exit', () => {
