@@ -24,6 +24,9 @@ test('[LOT-05] a profit of one half on one line in 980', () => {
 test('[LOT-05] a profit that the odds do not give is impossible from the first issue', () => {
   const even: ChaseLadder = { kind: 'profit', first: 1, rateE4: 0n, oddsE4: 19_500n, lines: 2 }
   expect(ladderSteps(even, 3)).toEqual({ multiples: [], impossibleFrom: 0 })
+  // Just the stakes, which come back once and no more.
+  const stakes: ChaseLadder = { kind: 'profit', first: 1, rateE4: 0n, oddsE4: 20_000n, lines: 2 }
+  expect(ladderSteps(stakes, 3)).toEqual({ multiples: [1], impossibleFrom: 1 })
 })
 
 test('[LOT-05] each multiple of a profit ladder is enough, and one less would not be', () => {

@@ -53,6 +53,8 @@ function nextMultiple(ladder: ChaseLadder, step: number, staked: bigint): bigint
   // All × 10⁸: multiple × odds ≥ (1 + rate) × lines × (staked + multiple).
   const wanted = (10_000n + rateE4) * BigInt(lines)
   const gain = oddsE4 * 10_000n - wanted * 10_000n
+  // Odds that give just what is wanted are enough while nothing was staked before.
+  if (gain === 0n && staked === 0n) return BigInt(first)
   if (gain <= 0n) return undefined
   const least = (wanted * 10_000n * staked + gain - 1n) / gain
   return least > BigInt(first) ? least : BigInt(first)
