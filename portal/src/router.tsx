@@ -111,9 +111,6 @@ const oddsPage = createRoute({
   path: '/odds',
   // Read where it is used: its rules come with the page.
   validateSearch: (raw: OddsSearch) => raw,
-  beforeLoad: () => {
-    if (!portalConfig().demo) throw notFound()
-  },
   loaderDeps: () => ({}),
   loader: async ({ location }) =>
     (await import('./features/odds/odds-route.ts')).oddsRoute.load({ ...location.search }),
@@ -130,19 +127,13 @@ const drawsPage = createRoute({
   component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.draws(), 'Page'),
 })
 
-const downloadPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/download',
-  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.download(), 'Page'),
-})
-
-const mirrorsPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/mirrors',
-  loader: async ({ context }) =>
-    (await import('./features/mirrors/mirrors-route.ts')).mirrorsRoute.load(context.queryClient),
-  component: lazyRouteComponent(() => import('./pages/mirrors-page.tsx'), 'MirrorsPage'),
-})
+const plainPages = (['download', 'mirrors'] as const).map((name) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: `/${name}`,
+    component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages[name](), 'Page'),
+  }),
+)
 
 /** Pages that ask who is there (NAV-02 to NAV-05, NAV-07); whom each lets in comes with its code. */
 const accountPages = (
@@ -175,8 +166,7 @@ const routeTree = rootRoute.addChildren([
   infoPage,
   oddsPage,
   drawsPage,
-  downloadPage,
-  mirrorsPage,
+  ...plainPages,
   seamlessPage,
   ...accountPages,
 ])

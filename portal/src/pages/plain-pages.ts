@@ -1,5 +1,6 @@
 import { appsTexts } from '#/src/features/apps/apps-texts.ts'
 import { drawsTexts } from '#/src/features/draws/draws-texts.ts'
+import { mirrorsTexts } from '#/src/features/mirrors/mirrors-texts.ts'
 import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 
@@ -7,6 +8,9 @@ import { loadTexts } from '#/src/i18n/text.ts'
 export const plainPages = {
   async download() {
     return { Page: (await Promise.all([import('./download-page.tsx'), loadTexts(appsTexts)]))[0].DownloadPage }
+  },
+  async mirrors() {
+    return { Page: (await Promise.all([import('./mirrors-page.tsx'), loadTexts(mirrorsTexts)]))[0].MirrorsPage }
   },
   /** With the names of games and numbers. */
   async draws() {

@@ -33,10 +33,10 @@ export function DrawVerdict({ draw, repeated }: DrawVerdictProps) {
           <Icon drawing={tone === 'bad' ? alertIcon : tone === 'good' ? shieldIcon : clockIcon} size={22} />
           {title}
         </h2>
-        {text && <p className="mt-1 max-w-prose text-sm text-pretty text-fg">{text}</p>}
+        {text && <p className="mt-1 max-w-prose text-sm text-pretty text-text">{text}</p>}
       </div>
       {result && (
-        <div className="min-w-0 shrink-0 rounded-md bg-raised px-4 py-3">
+        <div className="min-w-0 shrink-0 rounded-md bg-raised px-4 py-3 text-text">
           <DrawnNumbers form={form} texts={textsOfResult(form, result)} />
         </div>
       )}

@@ -18,7 +18,7 @@ interface StepCardProps {
 
 const marks = {
   passed: { drawing: checkIcon, look: 'bg-primary text-on-primary' },
-  failed: { drawing: closeIcon, look: 'bg-danger text-white' },
+  failed: { drawing: closeIcon, look: 'bg-danger text-on-danger' },
   'not checked': { drawing: pauseIcon, look: 'bg-line text-muted' },
 } as const
 
