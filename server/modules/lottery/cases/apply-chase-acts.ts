@@ -25,7 +25,8 @@ import { exposureSums, writeSums } from '../store/exposure.ts'
 import { lockHeldBounds } from '../store/held-exposure.ts'
 import { insertCancel, type PlacedBet, standingBets } from '../store/own-bets.ts'
 import { freeExposure, refundOf } from './cancel-bet.ts'
-import { askedOf, type Deciding, decideSlip, limitsOf, playsOf, playsOfSlip } from './place-by-rules.ts'
+import { type Deciding, decideSlip, limitsOf } from './decide-slip.ts'
+import { askedOf, playsOf, playsOfSlip } from './place-by-rules.ts'
 
 const { code: asset } = merchantCurrency
 

@@ -6,7 +6,7 @@ import type { Turns } from '#/platform/db/turns.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import { type LotterySettings, limitsOfGame } from '../sections.ts'
 import { acceptableSlips, betsOfMoved, type PlainSlip, sumsOfMoved } from '../store/plain-slips.ts'
-import { limitsOf, type SlipAnswer } from './place-by-rules.ts'
+import { limitsOf, type SlipAnswer } from './decide-slip.ts'
 
 const { code: asset } = merchantCurrency
 

@@ -2,7 +2,8 @@ import { type HeldMoney, inBookTurns, isLostRace } from '#/ledger/in-book.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { PricedSlip } from '../deciding/price-slip.ts'
 import type { LotterySettings } from '../sections.ts'
-import { placeByRules, type SlipAnswer } from './place-by-rules.ts'
+import type { SlipAnswer } from './decide-slip.ts'
+import { placeByRules } from './place-by-rules.ts'
 import { placePlainSlips, plainOf } from './place-plain-slips.ts'
 
 type Accepted = ReadonlyMap<PricedSlip, SlipAnswer>
