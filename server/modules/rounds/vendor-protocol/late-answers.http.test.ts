@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
+import { stuckWallet } from '../test-world/stuck-wallet.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
-import { WalletCalls } from './wallet-calls.ts'
 
 let v: VendorWorld
 beforeAll(async () => {
@@ -12,33 +12,6 @@ afterAll(async () => {
   expect((await verifyBook(v.w.database)).differences).toEqual([])
   await v[Symbol.asyncDispose]()
 })
-
-/** A wallet that is stuck until `goOn`, and whose callers have waited long enough when `timeIsUp` says so. */
-function stuckWallet() {
-  const [stuck, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let up = Promise.withResolvers<void>()
-  const calls = new WalletCalls({
-    database: v.w.database,
-    playableGames: async () => {
-      reached.resolve()
-      await stuck.promise
-      return () => true
-    },
-    tagOf: () => 'en',
-    boardFloor: () => 10n ** 15n,
-    inTime: (work, late) => Promise.race([work, up.promise.then(() => late)]),
-  })
-  return {
-    calls,
-    /** Resolves once a call has come to where it is stuck. */
-    isStuck: reached.promise,
-    goOn: () => stuck.resolve(),
-    timeIsUp() {
-      up.resolve()
-      up = Promise.withResolvers()
-    },
-  }
-}
 
 const betOf = ({ player, session }: GamePlayer, id: string) => ({
   ...{ player, session, currency: 'VND', gameCode, transactionId: id, roundId: id, amount: '100' },
@@ -52,7 +25,7 @@ test.each([1, 2, 5])(
   '[PLAY-04] C31 a bet that is not answered in time and then cancelled %i times is taken back once, and told so',
   async (cancels) => {
     const who = await v.player()
-    const { calls, isStuck, goOn, timeIsUp } = stuckWallet()
+    const { calls, isStuck, goOn, timeIsUp } = stuckWallet(v.w.database)
     const id = `late-${cancels}`
     const bet = calls.answer('PG', 'bet', betOf(who, id))
     await isStuck
@@ -79,7 +52,7 @@ test.each([1, 2, 5])(
 
 test('[PLAY-04] C31 a bet that was not answered in time is taken once, and its repetition told so', async () => {
   const who = await v.player()
-  const { calls, isStuck, goOn, timeIsUp } = stuckWallet()
+  const { calls, isStuck, goOn, timeIsUp } = stuckWallet(v.w.database)
   const bet = calls.answer('PG', 'bet', betOf(who, 'again'))
   await isStuck
   timeIsUp()
