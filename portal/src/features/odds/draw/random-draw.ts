@@ -1,4 +1,4 @@
-import { type DrawField, isTogether } from '../../drawn/draw-forms.ts'
+import { type DrawField, isTogether } from '../../draw-numbers/draw-forms.ts'
 
 /** A draw at random in one line, from the browser's own generator. */
 export function randomDraw(form: readonly DrawField[]): string {
