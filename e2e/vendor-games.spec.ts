@@ -25,6 +25,7 @@ test('[PLAY-05] a slot is played by keyboard in a frame, which hears of it, and 
   const go = game.getByRole('button', { name: 'Spin' })
   await expect(game.getByText('Play money', { exact: true })).toBeVisible()
   await expect(game.locator('#balance')).not.toBeEmpty()
+  await expect(go).toBeEnabled()
   const before = await amount(game, 'balance')
   const stake = await amount(game, 'stake')
   await game.getByRole('button', { name: 'Lower stake' }).press('Enter')
@@ -64,6 +65,7 @@ test('[PLAY-05] baccarat is played by keyboard alone, and a game without a frame
 }) => {
   await page.goto(await launched(sandbox, { gameCode: table, returnUrl: `${parent}/back` }))
   const go = page.getByRole('button', { name: 'Deal' })
+  await expect(page.getByRole('button', { name: /^Banker/ })).toBeEnabled()
   await expect(go).toHaveAttribute('aria-disabled', 'true')
   const before = await amount(page, 'balance')
   await page.getByRole('radio').first().focus()

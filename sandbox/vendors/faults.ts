@@ -12,6 +12,7 @@ export const faults = {
   duplicates: 'Send every call three times',
   reorder: 'Send wins before bets',
   lost: 'Lose first answers',
+  promotions: 'Give a promotion with each round',
   transfers_lost: 'Move money, and never say so',
   transfers_refused: 'Refuse transfers',
   transfers_pending: 'Move money, and say not yet',

@@ -19,10 +19,10 @@ export function slotBoard(machine: SlotMachine, texts: GameTexts): string {
 <section class="controls">
 ${factsList(texts)}
 <div class="stake" role="group" aria-label="${escapeHtml(texts.stake)}">
-<button id="less" type="button" aria-label="${escapeHtml(texts.less)}">−</button>
+<button id="less" type="button" aria-disabled="true" aria-label="${escapeHtml(texts.less)}">−</button>
 <p><span>${escapeHtml(texts.stake)}</span><output id="stake"></output></p>
-<button id="more" type="button" aria-label="${escapeHtml(texts.more)}">+</button>
+<button id="more" type="button" aria-disabled="true" aria-label="${escapeHtml(texts.more)}">+</button>
 </div>
-<button id="go" type="button" class="main">${escapeHtml(texts.spin)}</button>
+<button id="go" type="button" class="main" aria-disabled="true">${escapeHtml(texts.spin)}</button>
 </section>`
 }

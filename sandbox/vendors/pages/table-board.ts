@@ -14,7 +14,7 @@ export function tableBoard(launch: Launch, texts: GameTexts): string {
     `<section class="hand" id="hand-${side}"><h2>${escapeHtml(texts[side])} <output class="total"></output></h2><div class="cards" dir="ltr"></div></section>`
   const bets = [outcomes[0], outcomes[2], outcomes[1]].map(
     (outcome) =>
-      `<button type="button" class="bet" data-bet="${outcome}"><b>${escapeHtml(texts[outcome])}</b><small>${escapeHtml(fillPlaces(texts.pays, odds[outcome]))}</small><output class="on"></output></button>`,
+      `<button type="button" class="bet" aria-disabled="true" data-bet="${outcome}"><b>${escapeHtml(texts[outcome])}</b><small>${escapeHtml(fillPlaces(texts.pays, odds[outcome]))}</small><output class="on"></output></button>`,
   )
   const chips = launch.stakes.map(
     (chip, index) =>
@@ -26,7 +26,7 @@ export function tableBoard(launch: Launch, texts: GameTexts): string {
 <section class="controls">
 <fieldset class="chips"><legend>${escapeHtml(texts.chip)}</legend>${chips.join('')}</fieldset>
 ${factsList(texts)}
-<div class="deeds"><button id="clear" type="button">${escapeHtml(texts.clear)}</button>
-<button id="go" type="button" class="main">${escapeHtml(texts.deal)}</button></div>
+<div class="deeds"><button id="clear" type="button" aria-disabled="true">${escapeHtml(texts.clear)}</button>
+<button id="go" type="button" class="main" aria-disabled="true">${escapeHtml(texts.deal)}</button></div>
 </section>`
 }

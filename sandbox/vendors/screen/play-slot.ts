@@ -15,6 +15,8 @@ export function playSlot(): void {
   onPress(less, () => choose(chosen - 1))
   onPress(more, () => choose(chosen + 1))
   onPress(go, () => void spin())
+  // The page comes with its buttons busy: a press before this line would do nothing.
+  setBusy(go, false)
 }
 
 function choose(index: number): void {

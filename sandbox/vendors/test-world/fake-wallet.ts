@@ -51,6 +51,7 @@ export async function fakeWallet(key: string, balance: bigint): Promise<FakeWall
       if (amount > wallet.balance) return 'insufficient_funds'
       wallet.balance -= amount
     }
+    if (operation === 'promoWin') wallet.balance += amount
     if (operation === 'win') {
       if (!has(bet, 'ok')) return 'ref_not_found'
       wallet.balance += amount

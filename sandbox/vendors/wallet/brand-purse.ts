@@ -17,6 +17,11 @@ interface BrandPurseParts {
 
 type Win = BodyOfOperation<'win'>
 
+/** The campaign whose promotions the vendor can be told to give; the demo registers it. */
+const campaignId = 'sandbox-rounds'
+/** What one gives, in whole units of the currency. */
+const promotionUnits = 1_000n
+
 interface Player {
   readonly session: string
   readonly player: string
@@ -67,7 +72,23 @@ export class BrandPurse implements Purse {
     const refusal = await this.#bet(who, id, stake)
     if (refusal !== undefined) return refusal
     const back = early ?? decide()
-    return await this.#pay(win(back), back)
+    const paid = await this.#pay(win(back), back)
+    if (!wallet.givesPromotions) return paid
+    await this.#give(who, id)
+    return { ...paid, balance: this.#balance }
+  }
+
+  /** Gives a promotion beside a round. One that the brand holds is sent again in the background, as an unpaid win is. */
+  async #give({ player }: Player, id: string): Promise<void> {
+    const { wallet, owed, vendor, launch } = this.#parts
+    const amount = this.#text(promotionUnits * 10n ** BigInt(launch.exponent))
+    const body = { player, currency: launch.currency, transactionId: `${id}-promo`, campaignId, amount }
+    const given = await wallet.call(vendor, 'promoWin', body)
+    if (given === 'unknown') owed.owe(vendor, { operation: 'promoWin', body })
+    else {
+      this.#note(given)
+      if (!isDone(given)) owed.note(vendor, `promoWin ${body.transactionId}: ${given.outcome}`)
+    }
   }
 
   /** Takes the stake. One that is not known to be taken or refused is taken back, however often it takes to say so. */

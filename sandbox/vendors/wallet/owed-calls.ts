@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
 import { isDone, type WalletClient } from './wallet-client.ts'
 
-/** A win that must be paid, or a stake that must come back. */
+/** A win or a promotion that must be paid, or a stake that must come back. */
 export type Owed =
   | { readonly operation: 'win'; readonly body: BodyOfOperation<'win'> }
+  | { readonly operation: 'promoWin'; readonly body: BodyOfOperation<'promoWin'> }
   | { readonly operation: 'refund'; readonly body: BodyOfOperation<'refund'> }
 
 /** Most open calls; beyond them no stake is taken, because none may be forgotten. */
@@ -57,17 +58,15 @@ export class OwedCalls {
     this.#stop.abort()
   }
 
-  async #land(vendor: string, { operation, body }: Owed): Promise<void> {
+  async #land(vendor: string, owed: Owed): Promise<void> {
+    const { operation } = owed
     const { patience } = this.#wallet
     const { signal } = this.#stop
-    const id = operation === 'win' ? body.transactionId : body.betTransactionId
+    const id = owed.operation === 'refund' ? owed.body.betTransactionId : owed.body.transactionId
     for (let tries = 0; tries < patience.triesAtMost; tries++) {
       await pause(patience.againAfterMs(tries), undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      const landed =
-        operation === 'win'
-          ? await this.#wallet.call(vendor, operation, body)
-          : await this.#wallet.call(vendor, operation, body)
+      const landed = await this.#wallet.call(vendor, operation, owed.body)
       if (landed === 'unknown') continue
       if (!isDone(landed)) this.note(vendor, `${operation} ${id}: ${landed.outcome}`)
       return

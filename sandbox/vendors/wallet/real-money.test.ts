@@ -240,6 +240,22 @@ test.each(['duplicates', 'reorder', 'lost'])(
   },
 )
 
+test('[PLAY-05] told to give promotions, each round brings one of a campaign; one that is held is sent again until it lands', async () => {
+  await using g = await realGame()
+  await g.choose('promotions')
+  const before = g.wallet.balance
+  const { back, balance } = await g.play()
+  expect(took(g.wallet)).toEqual(['authenticate ok', 'bet ok', 'win ok', 'promoWin ok'])
+  const promotion = g.wallet.came.at(-1)?.body
+  expect(promotion).toMatchObject({ campaignId: 'sandbox-rounds', amount: '1000.00', currency: 'VND' })
+  expect(BigInt(balance)).toBe(before - stake + BigInt(back) + 100_000n)
+  // Until the same call has come five times.
+  g.wallet.decide((operation, timesBefore) => (operation === 'promoWin' && timesBefore < 5 ? 'held' : 'answered'))
+  const next = await g.play()
+  await expect.poll(() => g.wallet.balance).toBe(BigInt(balance) - stake + BigInt(next.back) + 100_000n)
+  expect(took(g.wallet).filter((each) => each === 'promoWin held')).toHaveLength(5)
+})
+
 test.each([
   ['vi', vi],
   ['ar', ar],

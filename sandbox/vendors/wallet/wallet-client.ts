@@ -40,6 +40,11 @@ export class WalletClient {
     return this.#parts.fault() === 'reorder'
   }
 
+  /** Whether a promotion comes with each round just now. */
+  get givesPromotions(): boolean {
+    return this.#parts.fault() === 'promotions'
+  }
+
   /** Sends a call, and the very same again while its answer stays out or says so. */
   async call<Name extends OperationName>(
     vendor: string,
