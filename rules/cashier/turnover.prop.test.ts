@@ -7,6 +7,7 @@ const lots = fc.array(
   fc.record({
     required: fc.bigInt({ min: 1n, max: 60n }),
     contribution: fc.option(percents, { nil: undefined }),
+    largestBet: fc.option(fc.bigInt({ min: 1n, max: 90n }), { nil: undefined }),
     second: fc.nat({ max: 5 }),
   }),
   { maxLength: 4 },
@@ -26,10 +27,11 @@ const at = (second: number) => new Date(second * 1_000)
 function unitByUnit(
   given: bigint[],
   made: readonly TurnoverLot[],
-  bet: { product?: string | undefined; second: number },
+  bet: { product?: string | undefined; second: number; stake: bigint },
 ) {
   const place = made.findIndex((lot, at) => {
     const percent = percentFor(lot, bet.product)
+    if (lot.largestBet !== undefined && bet.stake > lot.largestBet) return false
     return percent > 0n && lot.createdAt.getTime() <= bet.second * 1_000 && (given[at] ?? 0n) < lot.required * 100n
   })
   const lot = made[place]
@@ -47,18 +49,18 @@ test('[WAL-07] lots get of bets what they get unit by unit, and give back to the
     fc.property(lots, bets, (asked, placed) => {
       const made = asked
         .toSorted((one, other) => one.second - other.second)
-        .map(({ required, contribution, second }, place): TurnoverLot => {
-          return { id: BigInt(place), required, given: 0n, contribution, createdAt: at(second) }
+        .map(({ required, contribution, largestBet, second }, place): TurnoverLot => {
+          return { id: BigInt(place), required, given: 0n, contribution, largestBet, createdAt: at(second) }
         })
       const given = made.map(() => 0n)
       let now = made
       for (const { product, amount, second, less } of placed) {
         const used = new Map<bigint, bigint>()
         for (let unit = 0n; unit < amount; unit++) {
-          const lot = unitByUnit(given, made, { product, second })
+          const lot = unitByUnit(given, made, { product, second, stake: amount })
           if (lot !== undefined) used.set(lot, (used.get(lot) ?? 0n) + 1n)
         }
-        const parts = allocate(now, { product, placedAt: at(second), amount })
+        const parts = allocate(now, { product, placedAt: at(second), stake: amount, amount })
         expect(new Map(parts.map((part) => [part.lotId, part.used]))).toEqual(used)
         now = now.map((lot) => {
           const part = parts.find(({ lotId }) => lotId === lot.id)
@@ -74,7 +76,7 @@ test('[WAL-07] lots get of bets what they get unit by unit, and give back to the
           return { ...lot, given: (given[place] ?? 0n) - (part?.given ?? 0n) }
         })
         const kept = takeBack(parts, unused, taken).filter((part) => part.used > 0n)
-        expect(kept).toEqual(allocate(before, { product, placedAt: at(second), amount: amount - taken }))
+        expect(kept).toEqual(allocate(before, { product, placedAt: at(second), stake: amount, amount: amount - taken }))
       }
     }),
     { numRuns: 300 },

@@ -14,12 +14,12 @@ const at = (second: number) => new Date(second * 1_000)
 /** Lots made one after the other, and what bets make of them. */
 function desk(...asked: readonly (readonly [required: bigint, contribution?: Contribution])[]) {
   const lots = asked.map(([required, contribution], place): TurnoverLot => {
-    return { id: BigInt(place + 1), required, given: 0n, contribution, createdAt: at(place) }
+    return { id: BigInt(place + 1), required, given: 0n, contribution, largestBet: undefined, createdAt: at(place) }
   })
   return {
     lots,
     bet(product: string | undefined, amount: bigint, second = 100) {
-      const parts = allocate(lots, { product, amount, placedAt: at(second) })
+      const parts = allocate(lots, { product, amount, stake: amount, placedAt: at(second) })
       for (const { lotId, given } of parts) {
         const place = lots.findIndex(({ id }) => id === lotId)
         const lot = lots[place]

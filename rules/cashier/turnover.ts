@@ -2,8 +2,11 @@
 export const turnoverSources = ['deposit', 'bonus', 'transfer', 'adjustment'] as const
 export type TurnoverSource = (typeof turnoverSources)[number]
 
-/** Where a lot can stand: `cleared` when the money was lost, `ended` when what it was made for was taken back. */
-export const turnoverStates = ['active', 'done', 'cleared', 'ended'] as const
+/**
+ * Where a lot can stand: `cleared` when the money was lost, `ended` when what it was made for was taken back, `forfeited`
+ * when the member gave the bonus up, `expired` when its time was over.
+ */
+export const turnoverStates = ['active', 'done', 'cleared', 'ended', 'forfeited', 'expired'] as const
 export type TurnoverState = (typeof turnoverStates)[number]
 
 /** Percent of a valid bet that count for a lot, by type of game. A type that is not named counts nothing. */
@@ -18,6 +21,8 @@ export interface TurnoverLot {
   readonly given: bigint
   /** Undefined: every bet counts in full. */
   readonly contribution: Contribution | undefined
+  /** A bet with a larger stake counts nothing, in minor units; undefined without a limit. */
+  readonly largestBet: bigint | undefined
   readonly createdAt: Date
 }
 
@@ -36,7 +41,9 @@ export interface Allocation {
 export interface PlacedBet {
   readonly product: string | undefined
   readonly placedAt: Date
-  /** In minor units. */
+  /** What was staked in all, in minor units. */
+  readonly stake: bigint
+  /** What of it counts and is to be put, in minor units. */
   readonly amount: bigint
 }
 
@@ -60,9 +67,9 @@ export function percentOf(contribution: Contribution | undefined, product: strin
 
 /**
  * Puts a bet into open lots, the oldest first. A unit of it counts once: what one lot needs no more goes on to the next.
- * A lot that was made after the bet was placed gets nothing.
+ * A lot that was made after the bet was placed gets nothing, nor does one whose largest bet it is above.
  */
-export function allocate(lots: readonly TurnoverLot[], { product, placedAt, amount }: PlacedBet): Allocation[] {
+export function allocate(lots: readonly TurnoverLot[], { product, placedAt, stake, amount }: PlacedBet): Allocation[] {
   let left = amount
   const parts: Allocation[] = []
   for (const lot of lots.toSorted(byAge)) {
@@ -70,6 +77,7 @@ export function allocate(lots: readonly TurnoverLot[], { product, placedAt, amou
     const missing = lot.required * whole - lot.given
     if (left === 0n) break
     if (percent === 0n || missing <= 0n || lot.createdAt > placedAt) continue
+    if (lot.largestBet !== undefined && stake > lot.largestBet) continue
     const needed = (missing + percent - 1n) / percent
     const used = needed < left ? needed : left
     const given = used * percent < missing ? used * percent : missing

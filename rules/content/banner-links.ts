@@ -1,5 +1,8 @@
+import { promotionCodePattern } from '#/promotions/promotion-code.ts'
 import { isOwnPath } from './own-address.ts'
 import { routeOf } from './portal-routes.ts'
+
+const promotionCode = new RegExp(promotionCodePattern)
 
 /** What the address of a banner is for each way of linking (requirements LOB-02). */
 export const fitsLinkage: Readonly<
@@ -7,7 +10,7 @@ export const fitsLinkage: Readonly<
 > = {
   ROUTE: (url) => isOwnPath(url) && routeOf(/^[^?#]*/.exec(url)?.[0] ?? '') !== undefined,
   GAME: (url) => /^\d{1,18}$/.test(url),
-  PROMOTION: (url) => /^[A-Za-z0-9_-]+$/.test(url),
+  PROMOTION: (url) => promotionCode.test(url),
   EXTERNAL: (url) => url.startsWith('https://'),
   NONE: (url) => url === '',
 }

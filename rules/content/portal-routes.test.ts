@@ -31,7 +31,7 @@ test.each([
   '/info/terms/more',
   '/member/profile/more',
   '/rng/more',
-  '/promotions',
+  '/pointMall',
   '/pointMall',
   '/$termId',
 ])('%j is none', (path) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIssueOf, issueTimes } from './issue-numbers.ts'
+import { hourOfIssue, isIssueOf, issueLater, issueTimes } from './issue-numbers.ts'
 import { fairGames, fastGames } from './lottery-games.ts'
 
 test.each([
@@ -52,4 +52,28 @@ test.each(fairGames)('%s has as many issues a day as it draws, each right after 
 
 test('what is no issue has no times', () => {
   expect(() => issueTimes('SSC1M', '20261120-1441')).toThrow(RangeError)
+})
+
+test.each(fairGames)('of %s the issue after any is drawn when its sale closes, over midnight too', (game) => {
+  const { issueDigits, periodSeconds } = fastGames[game]
+  const last = `20281231-${String(86_400 / periodSeconds).padStart(issueDigits, '0')}`
+  expect(isIssueOf(game, last)).toBe(true)
+  const first = `20290101-${'1'.padStart(issueDigits, '0')}`
+  expect([issueLater(game, last, 1), issueLater(game, first, -1), issueLater(game, last, 0)]).toEqual([
+    first,
+    last,
+    last,
+  ])
+  expect(issueTimes(game, issueLater(game, first, -1)).drawAt).toBe(issueTimes(game, first).openAt)
+})
+
+test.each(fairGames)('the hours of a day of %s hold each of its issues once', (game) => {
+  const { issueDigits, periodSeconds } = fastGames[game]
+  const any = `20261120-${'7'.padStart(issueDigits, '0')}`
+  const day = Array.from({ length: 24 }, (_, hour) => hourOfIssue(game, any, hour).issues).flat()
+  expect(new Set(day).size).toBe(86_400 / periodSeconds)
+  expect(day.every((issue) => isIssueOf(game, issue) && issue.startsWith('20261120'))).toBe(true)
+  expect(day).toEqual(day.toSorted())
+  expect(hourOfIssue(game, day.at(-1) ?? '').hour).toBe(23)
+  expect(hourOfIssue(game, any).issues).toContain(any)
 })

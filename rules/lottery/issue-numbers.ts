@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayOf, startOfDay } from '../calendar/calendar-day.ts'
+import { addDays, type CalendarDay, calendarDayOf, isoDay, startOfDay } from '../calendar/calendar-day.ts'
 import { type FairGame, fastGames, isFairGame, lotteryGame } from './lottery-games.ts'
 
 const secondsADay = 86_400
@@ -41,6 +41,27 @@ export function issueTimes(game: FairGame, issue: string): IssueTimes {
   const { periodSeconds } = fastGames[game]
   const drawAt = midnight + Number(partsOf(issue).number) * periodSeconds
   return { openAt: drawAt - periodSeconds, drawAt }
+}
+
+/** The issue that is drawn `count` issues later, or earlier, whatever the day. */
+export function issueLater(game: FairGame, issue: string, count: number): string {
+  const { issueDigits, periodSeconds } = fastGames[game]
+  const aDay = secondsADay / periodSeconds
+  const place = Number(partsOf(issue).number) - 1 + count
+  const days = Math.floor(place / aDay)
+  const prefix = isoDay(addDays(dayOfIssue(game, issue), days)).replaceAll('-', '')
+  return `${prefix}-${String(place - days * aDay + 1).padStart(issueDigits, '0')}`
+}
+
+/** The hour of its day, from 0, in which an issue is on sale, and the issues of that hour or of another, in order. */
+export function hourOfIssue(game: FairGame, issue: string, hour = hourOf(game, issue)) {
+  const anHour = 3_600 / fastGames[game].periodSeconds
+  const first = issueLater(game, issue, hour * anHour + 1 - Number(partsOf(issue).number))
+  return { hour, issues: Array.from({ length: anHour }, (_, place) => issueLater(game, first, place)) }
+}
+
+function hourOf(game: FairGame, issue: string): number {
+  return Math.floor(((Number(partsOf(issue).number) - 1) * fastGames[game].periodSeconds) / 3_600)
 }
 
 /** The day that an issue's number begins with, and the digits after it. */

@@ -4,6 +4,7 @@ import type { DrawAttributes } from './draw-attributes.ts'
 import type { Family } from './families/family.ts'
 import { familyLoaders } from './families/family-loaders.ts'
 import type { PriceTable } from './price-row.ts'
+import type { FamilyTrends } from './trend-row.ts'
 
 /** A family by itself, for a page that shows one at a time. */
 export interface LoadedFamily {
@@ -14,6 +15,9 @@ export interface LoadedFamily {
   /** Whether a draw has the shape that the family prescribes. */
   isDraw(draw: Draw): boolean
   attributesOf(draw: Draw): DrawAttributes
+  /** The colour of a number, where numbers have one of old. */
+  readonly colourOf: ((number: number) => 'R' | 'B' | 'G') | undefined
+  readonly trends: FamilyTrends
 }
 
 /** Every family's code, in the order in which they are offered. */
@@ -28,5 +32,7 @@ export async function loadFamily(code: FamilyCode): Promise<LoadedFamily> {
     prices: family.prices,
     isDraw: (draw) => family.isDraw(draw),
     attributesOf: (draw) => family.attributes(draw),
+    colourOf: family.colourOf,
+    trends: family.trends,
   }
 }

@@ -4,6 +4,7 @@ import type { PriceRow, PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { d4BetTypes } from './d4-bet-types.ts'
+import { d4Trends } from './d4-trends.ts'
 
 /** 23 numbers of four digits; an imported draw may show one of them twice. */
 function isD4Draw({ first, second, third, special, consolation }: D4Draw): boolean {
@@ -60,4 +61,5 @@ export const d4Family: Family<D4Draw> = {
   prices: d4Prices,
   isDraw: isD4Draw,
   attributes: d4Attributes,
+  trends: d4Trends,
 }

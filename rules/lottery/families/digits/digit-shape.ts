@@ -6,13 +6,14 @@ import { measureOfDigits, type Segment } from './segment.ts'
 export const shapePrices: PriceRow = { odds: { TRIPLE: '70', STRAIGHT: '14', PAIR: '3.2', HALF: '2.3', MISC: '2.8' } }
 
 /** 豹子 all equal, 顺子 neighbours in any order, 对子 one pair, 半顺 one pair of neighbours, 杂六 the rest. */
-const shapes = ['TRIPLE', 'STRAIGHT', 'PAIR', 'HALF', 'MISC']
+export const shapes: readonly string[] = ['TRIPLE', 'STRAIGHT', 'PAIR', 'HALF', 'MISC']
 
 /** The shape of three digits, where 9 and 0 are neighbours. */
 export function digitShape(segment: Segment) {
-  const measure = measureOfDigits(segment, (digits) => shapes.indexOf(shapeOf(digits)))
-  return market([{ name: 'shape', measure }], optionPerValue(shapes, true))
+  return market([{ name: 'shape', measure: measureOfDigits(segment, placeOfShape) }], optionPerValue(shapes, true))
 }
+
+const placeOfShape = (digits: readonly number[]) => shapes.indexOf(shapeOf(digits))
 
 /** The shape of three digits. */
 export function shapeOf(digits: readonly number[]): string {

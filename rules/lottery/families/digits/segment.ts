@@ -41,18 +41,34 @@ export function sumOf({ start, length }: Segment): Measure<DigitsDraw> {
   }
 }
 
+/** What is read off the digits of a segment; it knows nothing of where they stand. */
+type DigitReading = (digits: readonly number[]) => number
+
+const spanOfDigits: DigitReading = (digits) => Math.max(...digits) - Math.min(...digits)
+
 /** The difference between the segment's highest and lowest digit. */
 export function spanOf(segment: Segment): Measure<DigitsDraw> {
-  return measureOfDigits(segment, (digits) => Math.max(...digits) - Math.min(...digits))
+  return measureOfDigits(segment, spanOfDigits)
 }
 
-/** What `of` makes of the segment's digits, worked out once for each combination. */
-export function measureOfDigits(
-  { start, length }: Segment,
-  of: (digits: readonly number[]) => number,
-): Measure<DigitsDraw> {
-  const { weights } = measureOver(tuples(10, length), of)
-  const values = Int8Array.from(tuples(10, length), of)
+/** What a reading makes of every combination, worked out once for all segments of a length: a phone waits for it. */
+const tables = new WeakMap<DigitReading, Map<number, { readonly values: Int8Array; readonly weights: number[] }>>()
+
+function tableOf(read: DigitReading, length: number) {
+  const ofReading = tables.get(read) ?? new Map()
+  tables.set(read, ofReading)
+  const known = ofReading.get(length)
+  if (known) return known
+  const values = Int8Array.from(tuples(10, length), read)
+  const { weights } = measureOver(values, (value) => value)
+  const table = { values, weights }
+  ofReading.set(length, table)
+  return table
+}
+
+/** What `read` makes of the segment's digits. */
+export function measureOfDigits({ start, length }: Segment, read: DigitReading): Measure<DigitsDraw> {
+  const { weights, values } = tableOf(read, length)
   return {
     weights,
     of({ digits }) {

@@ -6,6 +6,7 @@ import type { Family } from '../family.ts'
 import { e5BetTypes } from './e5-bet-types.ts'
 import { middleSum } from './e5-markets.ts'
 import { e5Drawn } from './e5-numbers.ts'
+import { e5Trends } from './e5-trends.ts'
 
 /** Five different numbers of 1 to 11. */
 function isE5Draw({ numbers }: E5Draw): boolean {
@@ -38,4 +39,5 @@ export const e5Family: Family<E5Draw> = {
   prices: e5Prices,
   isDraw: isE5Draw,
   attributes: e5Attributes,
+  trends: e5Trends,
 }

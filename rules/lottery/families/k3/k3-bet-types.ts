@@ -10,7 +10,7 @@ import { twoSides } from '../../primitives/two-sides.ts'
 import { ratio } from '../../rational.ts'
 
 /** `1` to `6`. */
-const dieLabels = numberLabels(1, 6)
+export const dieLabels = numberLabels(1, 6)
 
 /** What `of` makes of the three dice. */
 function measureOfDice(of: (dice: readonly number[]) => number): Measure<K3Draw> {
@@ -76,7 +76,8 @@ function k3Pair() {
   ])
 }
 
-function repeats(times: number): string[] {
+/** `11` to `66`, or `111` to `666`. */
+export function repeats(times: number): string[] {
   return dieLabels.map((label) => label.repeat(times))
 }
 

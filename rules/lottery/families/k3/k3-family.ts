@@ -4,6 +4,7 @@ import type { PriceTable } from '../../price-row.ts'
 import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { faceShown, isStraight, k3BetTypes } from './k3-bet-types.ts'
+import { k3Trends } from './k3-trends.ts'
 
 /** Three dice. */
 function isK3Draw({ dice }: K3Draw): boolean {
@@ -61,4 +62,5 @@ export const k3Family: Family<K3Draw> = {
   prices: k3Prices,
   isDraw: isK3Draw,
   attributes: k3Attributes,
+  trends: k3Trends,
 }

@@ -7,6 +7,7 @@ import type { Family } from '../family.ts'
 import { lhcBetTypes } from './lhc-bet-types.ts'
 import { colourOf, drawnInAll } from './lhc-numbers.ts'
 import { bigTotalFrom, lhcTotal } from './lhc-sum.ts'
+import { lhcTrends } from './lhc-trends.ts'
 
 /** Six numbers and a special one, seven different ones of 1 to 49, in a lunar year. */
 function isLhcDraw({ numbers, special, yearAnimal }: LhcDraw): boolean {
@@ -79,4 +80,6 @@ export const lhcFamily: Family<LhcDraw> = {
   prices: lhcPrices,
   isDraw: isLhcDraw,
   attributes: lhcAttributes,
+  colourOf,
+  trends: lhcTrends,
 }

@@ -5,6 +5,7 @@ import { sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { p3BetTypes } from './p3-bet-types.ts'
+import { p3Trends } from './p3-trends.ts'
 
 /** Three digits. */
 function isP3Draw({ digits }: P3Draw): boolean {
@@ -29,4 +30,5 @@ export const p3Family: Family<P3Draw> = {
   prices: p3Prices,
   isDraw: isP3Draw,
   attributes: p3Attributes,
+  trends: p3Trends,
 }

@@ -6,6 +6,7 @@ import { shapeOf } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { pc28BetTypes } from './pc28-bet-types.ts'
 import { isHighest, isLowest, pc28Sum } from './pc28-sum.ts'
+import { pc28Trends } from './pc28-trends.ts'
 
 /** Three digits. */
 function isPc28Draw({ digits }: Pc28Draw): boolean {
@@ -72,4 +73,5 @@ export const pc28Family: Family<Pc28Draw> = {
   prices: pc28Prices,
   isDraw: isPc28Draw,
   attributes: pc28Attributes,
+  trends: pc28Trends,
 }

@@ -10,7 +10,7 @@ export const pc28Sums = numberLabels(0, 27)
 export const pc28Sum = sumOf(segment(0, 3))
 
 /** Big begins in the middle of 0 to 27. */
-const bigFrom = 14
+export const bigFrom = 14
 
 /** The sum itself, each with odds of its own. */
 export function pc28Number() {

@@ -9,7 +9,7 @@ import { orderedDistinct } from '../../primitives/ordered-distinct.ts'
 import { twoSides } from '../../primitives/two-sides.ts'
 
 /** `01` to `10`. */
-const carLabels = numberLabels(1, 10, 2)
+export const carLabels = numberLabels(1, 10, 2)
 
 /** A row for each place, measured by the number of the car that came in there. */
 const placeRows: readonly MarketRow<Pk10Draw>[] = positionNames(10).map((name, at) => ({

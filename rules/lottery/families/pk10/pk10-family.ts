@@ -4,6 +4,7 @@ import type { PriceTable } from '../../price-row.ts'
 import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { pk10BetTypes } from './pk10-bet-types.ts'
+import { pk10Trends } from './pk10-trends.ts'
 
 /** The numbers 1 to 10 in any order. */
 function isPk10Draw({ numbers }: Pk10Draw): boolean {
@@ -59,4 +60,5 @@ export const pk10Family: Family<Pk10Draw> = {
   prices: pk10Prices,
   isDraw: isPk10Draw,
   attributes: pk10Attributes,
+  trends: pk10Trends,
 }

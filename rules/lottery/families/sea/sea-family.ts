@@ -4,6 +4,7 @@ import { sidesOf } from '../../primitives/two-sides.ts'
 import type { Family } from '../family.ts'
 import { seaBetTypes } from './sea-bet-types.ts'
 import { isSeaDraw, topNumber } from './sea-draw.ts'
+import { seaTrends } from './sea-trends.ts'
 
 /** The top numbers of each length, the bottom number, and the sides of the last three digits. */
 function seaAttributes(draw: SeaDraw) {
@@ -40,4 +41,5 @@ export const seaFamily: Family<SeaDraw> = {
   prices: seaPrices,
   isDraw: isSeaDraw,
   attributes: seaAttributes,
+  trends: seaTrends,
 }

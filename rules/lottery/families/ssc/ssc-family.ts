@@ -5,6 +5,7 @@ import { dragonTigerOf, sidesOf } from '../../primitives/two-sides.ts'
 import { shapeOf, shapePrices } from '../digits/digit-shape.ts'
 import type { Family } from '../family.ts'
 import { sscBetTypes } from './ssc-bet-types.ts'
+import { sscTrends } from './ssc-trends.ts'
 
 /** Five digits. */
 function isSscDraw({ digits }: SscDraw): boolean {
@@ -62,4 +63,5 @@ export const sscFamily: Family<SscDraw> = {
   prices: sscPrices,
   isDraw: isSscDraw,
   attributes: sscAttributes,
+  trends: sscTrends,
 }

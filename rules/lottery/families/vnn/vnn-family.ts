@@ -3,6 +3,7 @@ import type { PriceTable } from '../../price-row.ts'
 import { fillsBoard, northBoard } from '../../vietnamese-boards.ts'
 import type { Family } from '../family.ts'
 import { vnAttributes } from '../vn/vn-match.ts'
+import { vnTrends } from '../vn/vn-trends.ts'
 import { vnnBetTypes } from './vnn-bet-types.ts'
 
 /** 27 prizes, each as wide as its tier. */
@@ -54,4 +55,5 @@ export const vnnFamily: Family<VnnDraw> = {
   prices: vnnPrices,
   isDraw: isVnnDraw,
   attributes: vnAttributes,
+  trends: vnTrends('VNN', northBoard, 'G7'),
 }

@@ -3,6 +3,7 @@ import type { PriceTable } from '../../price-row.ts'
 import { fillsBoard, southBoard } from '../../vietnamese-boards.ts'
 import type { Family } from '../family.ts'
 import { vnAttributes } from '../vn/vn-match.ts'
+import { vnTrends } from '../vn/vn-trends.ts'
 import { vnsBetTypes } from './vns-bet-types.ts'
 
 /** 18 prizes, each as wide as its tier. */
@@ -54,4 +55,5 @@ export const vnsFamily: Family<VnsDraw> = {
   prices: vnsPrices,
   isDraw: isVnsDraw,
   attributes: vnAttributes,
+  trends: vnTrends('VNS', southBoard, 'G8'),
 }
