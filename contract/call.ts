@@ -92,7 +92,7 @@ function doorErrors({ method, callers, token, beforePasswordChange, forEveryRole
     ...(callers.includes('operator') ? (['misdirected_request'] as const) : []),
     ...(callers.includes('operator') && token === 'needed' && !forEveryRole ? (['role_forbids'] as const) : []),
     ...(isForSignedIn && token === 'needed' ? (['not_logged_in', 'session_changed'] as const) : []),
-    ...(isMembers && token === 'needed' && !beforePasswordChange ? (['password_change_needed'] as const) : []),
+    ...(isForSignedIn && token === 'needed' && !beforePasswordChange ? (['password_change_needed'] as const) : []),
     ...(isMembers && !callers.includes('trial') ? (['in_need_true_account'] as const) : []),
   ]
 }

@@ -54,17 +54,22 @@ import { memberCalls } from './operator/member-calls.ts'
 import { moneyCalls } from './operator/money-calls.ts'
 import { operatorCalls } from './operator/operator-calls.ts'
 import { operatorPayoutCalls } from './operator/payout-calls.ts'
+import { operatorPromotionCalls } from './operator/promotion-calls.ts'
 import {
   operatorBodyKey,
   operatorInfo,
   operatorLogin,
   operatorLogout,
   operatorToken,
+  setOperatorPassword,
 } from './operator/session-calls.ts'
 import { settingsCalls } from './operator/settings-calls.ts'
 import { staffCalls } from './operator/staff-calls.ts'
+import { vendorGiftCalls } from './operator/vendor-gift-calls.ts'
 import { operatorVendorWalletCalls } from './operator/vendor-wallet-calls.ts'
 import { operatorWithdrawalCalls } from './operator/withdrawal-calls.ts'
+import { promotionCalls } from './promotions/promotion-calls.ts'
+import { vipCalls } from './promotions/vip-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
@@ -130,6 +135,8 @@ export const calls = {
   ...uploadCalls,
   ...recordsCalls,
   ...lotteryCalls,
+  ...promotionCalls,
+  ...vipCalls,
   captcha,
   sliderChallenge,
   solveSlider,
@@ -187,8 +194,10 @@ export const calls = {
   operatorToken,
   operatorLogout,
   operatorInfo,
+  setOperatorPassword,
   ...operatorCalls,
   ...lotterySaleCalls,
+  ...operatorPromotionCalls,
   ...staffCalls,
   ...approvalCalls,
   ...auditCalls,
@@ -202,6 +211,7 @@ export const calls = {
   ...figuresCalls,
   ...operatorDepositCalls,
   ...operatorWithdrawalCalls,
+  ...vendorGiftCalls,
   ...operatorVendorWalletCalls,
   ...operatorPayoutCalls,
   ...lotteryResultCalls,

@@ -100,8 +100,17 @@ export const endOwnSessions = defineCall({
   errors: [],
 })
 
-/** How sign-ins can be tried. */
-export const signInMethods = ['password', 'sms', 'passkey', 'remembered', 'handoff', 'registration', 'reset'] as const
+/** How sign-ins can be tried: by a one-time code of the account's own is `handoff`, by one of customer service `service`. */
+export const signInMethods = [
+  'password',
+  'sms',
+  'passkey',
+  'remembered',
+  'handoff',
+  'service',
+  'registration',
+  'reset',
+] as const
 
 /** The last 30 tries to sign in, the newest first. */
 export const signIns = defineCall({

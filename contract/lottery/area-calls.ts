@@ -102,6 +102,28 @@ const lotteryCountdowns = defineCall({
   origin: 'ours',
 })
 
+/** Issues of a game that take bets now or will, the next one first: what a chase goes over (requirements LOT-05). */
+const lotteryComingIssues = defineCall({
+  ...open,
+  id: 'lotteryComingIssues',
+  summary: 'The next issues of a lottery game.',
+  path: '/lgw/numeros/coming',
+  query: shape({
+    gameCode: lotteryGameCode,
+    size: Type.Integer({ minimum: 1, maximum: 120, default: 10 }),
+  }),
+  value: shape({
+    gameCode: lotteryGameCode,
+    list: Type.Array(
+      shape({ numero: comingIssue.properties.numero, saleOpenAt: moment, saleCloseAt: moment, drawAt: moment }),
+      { maxItems: 120 },
+    ),
+    serverTime: moment,
+  }),
+  errors: ['lottery_game_unknown'],
+  origin: 'ours',
+})
+
 /** Where in the portal a lottery game is played, or its area's lobby lies (requirements LOT-02). */
 const lottoLobbyLink = defineCall({
   ...lottery,
@@ -134,4 +156,4 @@ const lottoLobbyLink = defineCall({
   origin: 'spec 7',
 })
 
-export const areaCalls = { lotteryTerms, lotteryCountdowns, lottoLobbyLink }
+export const areaCalls = { lotteryTerms, lotteryCountdowns, lotteryComingIssues, lottoLobbyLink }

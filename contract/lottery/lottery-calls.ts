@@ -227,7 +227,7 @@ const cancelLotteryBet = defineCall({
   origin: 'ours',
 })
 
-/** Bets of the account, the newest first. */
+/** Bets of the account, those of chases among them, the newest first. */
 const ownLotteryBets = defineCall({
   ...own,
   method: 'GET',
@@ -236,6 +236,7 @@ const ownLotteryBets = defineCall({
   path: '/lgw/bets',
   query: shape({
     gameCode: Type.Optional(lotteryGameCode),
+    numero: Type.Optional(Type.String({ ...issueNumber, description: 'Bets on the issues of this number alone' })),
     state: Type.Optional(Type.Enum([...betStates])),
     ...pageQuery,
   }),

@@ -86,6 +86,7 @@ const bookAccount = shape({
   kind: Type.Enum([
     ...(['available', 'held', 'debt', 'vendor', 'correction', 'demo_funding'] as const),
     ...(['provider', 'deposit_fees', 'deposit_bonuses', 'withdrawal_fees', 'vendor_wallet', 'lottery'] as const),
+    ...(['promotions'] as const),
   ]),
   member: orNull(namedMember),
   vendor: orNull(vendorCode),

@@ -62,6 +62,7 @@ const runningState = defineCall({
         description: 'Imported draws that were held and have no result yet',
       }),
       lotteryOverdue: Type.Optional({ ...counted, description: 'Draws and settlements of the lottery that are late' }),
+      rewards: Type.Optional({ ...counted, description: 'Claims of promotions that an operator has to decide' }),
     }),
     processes: Type.Array(
       shape({

@@ -7,6 +7,9 @@ import { moment, shape } from '#/system/content.ts'
 import { roleCall, roleCallsAtMost, roleName } from '#/system/settings.ts'
 import { openOperatorCall, operatorCall } from './operator-call.ts'
 
+/** What a session of the console begins with. */
+const mustChangePassword = Type.Boolean({ description: 'Whether setOperatorPassword comes before everything else' })
+
 /** The key that the operators' sealed bodies are made for: their port knows no call of the portal. */
 export const operatorBodyKey = defineCall({
   ...openOperatorCall,
@@ -38,7 +41,7 @@ export const operatorLogin = defineCall({
     password: passwordInput,
     code: Type.String({ pattern: '^[0-9]{6}$', description: 'As the authenticator shows it, good for one use' }),
   }),
-  value: shape({ token: sessionTokenText }),
+  value: shape({ token: sessionTokenText, mustChangePassword }),
   errors: ['wrong_credentials', 'login_locked'],
   origin: 'ours',
 })
@@ -54,6 +57,7 @@ export const operatorToken = defineCall({
   body: undefined,
   value: shape({
     token: Type.Union([Type.Null(), sessionTokenText], { description: 'Null when nobody is signed in' }),
+    mustChangePassword,
   }),
   errors: ['foreign_origin'],
   origin: 'ours',
@@ -63,6 +67,7 @@ export const operatorToken = defineCall({
 export const operatorLogout = defineCall({
   ...operatorCall,
   forEveryRole: true,
+  beforePasswordChange: true,
   id: 'operatorLogout',
   summary: "Ends this operator's session.",
   method: 'DELETE',
@@ -74,12 +79,37 @@ export const operatorLogout = defineCall({
   origin: 'ours',
 })
 
+/** An operator's own password; longer than a member's, as more can be done with it. */
+const operatorPassword = Type.String({ minLength: 12, maxLength: 200 })
+
+/**
+ * Sets the password of an operator in place of the one that another operator was shown: nothing but this,
+ * the way out and who one is can be reached before. All sessions end; this one goes on with a new pair.
+ */
+export const setOperatorPassword = defineCall({
+  ...operatorCall,
+  forEveryRole: true,
+  beforePasswordChange: true,
+  changesAccess: true,
+  id: 'setOperatorPassword',
+  summary: 'Sets an own password in place of the one that was handed over.',
+  method: 'POST',
+  path: '/wps/operator/session/password',
+  encrypted: true,
+  query: shape({}),
+  body: shape({ newPassword: operatorPassword, confirmNewPassword: operatorPassword }),
+  value: shape({ token: sessionTokenText }),
+  errors: ['nothing_to_change', 'inconsistent_twice', 'password_too_weak', 'password_used_before'],
+  origin: 'ours',
+})
+
 /** The sign-in before the present one, so that an operator sees one that was somebody else's. */
 const lastLogin = Type.Union([Type.Null(), shape({ at: moment, address: Type.String({ maxLength: 60 }) })])
 
 export const operatorInfo = defineCall({
   ...operatorCall,
   forEveryRole: true,
+  beforePasswordChange: true,
   id: 'operatorInfo',
   summary: 'Who is signed in at the console, and when and from where before.',
   method: 'GET',

@@ -191,6 +191,8 @@ export const settingsCalls = {
   changeVendors: changeSection('vendors'),
   readWinnerBoard: readSection('winnerBoard'),
   changeWinnerBoard: changeSection('winnerBoard'),
+  readVendorGifts: readSection('vendorGifts'),
+  changeVendorGifts: changeSection('vendorGifts'),
   readRoles: readSection('roles'),
   changeRoles,
   readApprovals: readSection('approvals'),
@@ -209,4 +211,6 @@ export const settingsCalls = {
   changeTreeTransfers: changeSection('treeTransfers'),
   readVendorWallets: readSection('vendorWallets'),
   changeVendorWallets: changeSection('vendorWallets'),
+  readVip: readSection('vip'),
+  changeVip: changeSection('vip'),
 } as const

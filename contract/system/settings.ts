@@ -9,7 +9,9 @@ import { language } from './language.ts'
 import { lotterySettings } from './lottery-settings.ts'
 import { scheduleSettings } from './schedule-settings.ts'
 import { treeTransferSettings } from './transfer-settings.ts'
+import { vendorGiftSettings } from './vendor-gift-settings.ts'
 import { vendorWalletSettings } from './vendor-wallet-settings.ts'
+import { vipSettings } from './vip-settings.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
 /** What the page of a closed portal says, and until when it may last (requirements SYS-02). */
@@ -227,6 +229,7 @@ export const settingsSections = {
   helpCenter: helpTopics,
   vendors,
   winnerBoard: winnerBoardSettings,
+  vendorGifts: vendorGiftSettings,
   roles,
   approvals,
   cashier,
@@ -236,6 +239,7 @@ export const settingsSections = {
   payoutBanks,
   lottery: lotterySettings,
   lotterySchedules: scheduleSettings,
+  vip: vipSettings,
 } as const
 
 export type SettingsSections = { readonly [Name in SectionName]: Static<(typeof settingsSections)[Name]> }
@@ -257,6 +261,7 @@ export const shownSections = [
   'helpCenter',
   'vendors',
   'winnerBoard',
+  'vip',
 ] as const satisfies readonly SectionName[]
 
 /** The header that says of each answer which version its settings had, so that visitors, who have no socket, notice too. */

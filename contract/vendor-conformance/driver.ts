@@ -32,7 +32,7 @@ export type Command =
     } & Moving)
   | { readonly operation: 'refund'; readonly id?: string; readonly bet: string }
   | ({ readonly operation: 'jackpotWin' } & Moving)
-  | ({ readonly operation: 'promoWin' } & Moving)
+  | ({ readonly operation: 'promoWin'; readonly campaign: string } & Moving)
   | ({ readonly operation: 'tip' } & Moving)
   | ({ readonly operation: 'adjust' } & Moving)
   | ({ readonly operation: 'buyIn' } & Moving)
@@ -70,6 +70,17 @@ export interface WalletWorld {
   fund?(who: Seat, money: bigint): Promise<void>
   /** Restarts the wallet's process a day later, with empty memory. */
   restart?(): Promise<void>
+  /** Registers a campaign, or changes it: before its time, in it, or after it. */
+  setCampaign?(
+    id: string,
+    campaign: { readonly budget: bigint; readonly time: 'ahead' | 'now' | 'over' },
+  ): Promise<void>
+  /** Caps what the vendor gives: in one call, and from now on in this day; as usual where nothing is said. */
+  capGifts?(caps: { readonly perCall: bigint; readonly left: bigint } | undefined): Promise<void>
+  /** Lifts the stop of the vendor's gifts, if there is one; all that is held passes. */
+  liftGifts?(): Promise<void>
+  /** A campaign whose budget no run spends. */
+  readonly campaign?: string
   /** A second open game, and a closed one. */
   readonly otherGame?: string
   readonly closedGame?: string

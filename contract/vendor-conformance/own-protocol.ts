@@ -48,6 +48,8 @@ function bodyOf(
     case 'tip':
     case 'buyIn':
       return { ...moved, session, gameCode: usualGame }
+    case 'promoWin':
+      return { ...moved, campaignId: command.campaign }
     case 'buyOut':
       return { ...moved, buyInTransactionId: command.buyIn }
     case 'adjust':

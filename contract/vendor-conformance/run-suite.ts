@@ -1,12 +1,13 @@
 import type { WalletWorld } from './driver.ts'
+import { giftCases } from './gift-cases.ts'
 import { playAgainstPlain } from './interleavings.ts'
 import { partyCases } from './party-cases.ts'
 import { roundCases } from './round-cases.ts'
 import { type ConformanceCase, Scene } from './scene.ts'
 import { tableCases } from './table-cases.ts'
 
-/** The cases of domain section c.4 that hold for every adapter. */
-export const conformanceCases: readonly ConformanceCase[] = [...roundCases, ...tableCases, ...partyCases]
+/** The cases of domain section c.4 that hold for every adapter, and from C41 on those about gifts (ADR 21). */
+export const conformanceCases: readonly ConformanceCase[] = [...roundCases, ...tableCases, ...partyCases, ...giftCases]
 
 export interface CaseResult {
   readonly name: string

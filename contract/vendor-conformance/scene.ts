@@ -64,6 +64,10 @@ export class Scene {
     return { operation: 'refund' as const, id: this.id(), bet }
   }
 
+  promo(amount: bigint, campaign = this.world.campaign ?? '') {
+    return { operation: 'promoWin' as const, id: this.id(), campaign, amount }
+  }
+
   buyIn(amount: bigint) {
     return { operation: 'buyIn' as const, id: this.id(), amount }
   }

@@ -1,6 +1,7 @@
 /**
  * What the brand answers to a vendor's call. `retry` says that the same call is to be sent again; every other outcome
- * is final: the same call is answered alike for ever, and a vendor goes on with its round by it.
+ * is final: the same call is answered alike for ever, and a vendor goes on with its round by it. A gift is money that a
+ * vendor pays without a stake to answer for; what an operator may still let pass of it is never refused for good.
  */
 export const outcomes = {
   ok: { retry: false, meaning: 'Done.' },
@@ -23,8 +24,21 @@ export const outcomes = {
     meaning: 'The round has been paid, or the buy-in was bought out: what was taken stays.',
   },
   round_closed: { retry: false, meaning: 'The round is over: it takes no bets.' },
+  refused: { retry: false, meaning: 'The brand refuses this gift for good.' },
   bad_request: { retry: false, meaning: 'The call breaks its schema.' },
-  bad_signature: { retry: false, meaning: 'The signature, the key or the time is not good. Nothing was looked at.' },
+  bad_signature: {
+    retry: false,
+    meaning:
+      'The signature, the key or the time is not good. Nothing was looked at. The HTTP status is 401, and 429 once an address has sent too many such calls within a minute.',
+  },
+  held: {
+    retry: true,
+    meaning:
+      'A gift is held: it passes a cap, or the brand has stopped gifts. Sent again after the brand has let it pass, it is paid once.',
+  },
+  campaign_unknown: { retry: true, meaning: 'The brand does not know the campaign. A gift of it is held.' },
+  campaign_closed: { retry: true, meaning: 'The campaign has not begun, or has ended. A gift of it is held.' },
+  campaign_spent: { retry: true, meaning: "The campaign's budget does not reach for this gift, which is held." },
   ref_not_found: { retry: true, meaning: 'The bet, the buy-in or the round has not arrived yet.' },
   retryable: { retry: true, meaning: 'Something failed on our side; what became of the call, its repetition tells.' },
 } as const satisfies Record<string, { readonly retry: boolean; readonly meaning: string }>

@@ -17,8 +17,12 @@ const signedAmount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,13})(\\.\\d{1,8})?
 const bySession = { session, player, currency, gameCode: vendorGameCode }
 /** Credits need no session: they are taken for ever. */
 const byPlayer = { player, currency }
-const transactionId = { transactionId: id }
+/** The vendor's id of a call that moves money. */
+export const transactionId = id
+const inTransaction = { transactionId }
 const inRound = { roundId: id }
+/** The vendor's name for one of its promotions. */
+export const campaignId = Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$', description: "Id of a vendor's campaign" })
 
 /** One operation of the wallet: POST to its path at the brand, signed as contract/vendor/signature.ts says. */
 export interface WalletOperation<Body extends TObject = TObject> {
@@ -48,7 +52,7 @@ export const walletOperations = {
   balance: operation('/vendor/v1/balance', 'What the player can play with.', byPlayer),
   bet: operation('/vendor/v1/bet', 'Takes a stake. `isFree` takes nothing; `minBalance` must be there all the same.', {
     ...bySession,
-    ...transactionId,
+    ...inTransaction,
     ...inRound,
     amount,
     isFree: Type.Optional(Type.Boolean()),
@@ -56,7 +60,7 @@ export const walletOperations = {
   }),
   win: operation('/vendor/v1/win', 'Pays what a round won; zero where it lost. Good at any time, session or none.', {
     ...byPlayer,
-    ...transactionId,
+    ...inTransaction,
     ...inRound,
     amount,
     roundClosed: Type.Boolean(),
@@ -65,7 +69,7 @@ export const walletOperations = {
   }),
   betAndWin: operation('/vendor/v1/bet-and-win', 'A bet and what it won, both or neither.', {
     ...bySession,
-    ...transactionId,
+    ...inTransaction,
     ...inRound,
     amount,
     winAmount: amount,
@@ -83,28 +87,28 @@ export const walletOperations = {
   ),
   jackpotWin: operation('/vendor/v1/jackpot-win', 'Pays a jackpot, apart from what its round won.', {
     ...byPlayer,
-    ...transactionId,
+    ...inTransaction,
     amount,
   }),
-  promoWin: operation('/vendor/v1/promo-win', "Pays what a vendor's promotion gives.", {
-    ...byPlayer,
-    ...transactionId,
-    amount,
-  }),
-  tip: operation('/vendor/v1/tip', 'Takes what a player gives a dealer.', { ...bySession, ...transactionId, amount }),
+  promoWin: operation(
+    '/vendor/v1/promo-win',
+    "Pays what a vendor's promotion gives, out of the budget of a campaign that the brand was told of before.",
+    { ...byPlayer, ...inTransaction, campaignId, amount },
+  ),
+  tip: operation('/vendor/v1/tip', 'Takes what a player gives a dealer.', { ...bySession, ...inTransaction, amount }),
   buyIn: operation(
     '/vendor/v1/buy-in',
     "Takes money to a table, where it waits as the player's own until a buy-out; once at a time in a session.",
-    { ...bySession, ...transactionId, amount },
+    { ...bySession, ...inTransaction, amount },
   ),
   buyOut: operation(
     '/vendor/v1/buy-out',
     'Ends a buy-in by what came back from the table, be it less or more. Good at any time, session or none.',
-    { ...byPlayer, ...transactionId, buyInTransactionId: id, amount },
+    { ...byPlayer, ...inTransaction, buyInTransactionId: id, amount },
   ),
   adjust: operation('/vendor/v1/adjust', 'Corrects, up or down. What the player no longer has is owed.', {
     ...byPlayer,
-    ...transactionId,
+    ...inTransaction,
     amount: signedAmount,
     reason: Type.String({ minLength: 1, maxLength: 200 }),
   }),

@@ -29,6 +29,9 @@ export const turnoverLot = shape({
       description: 'How much of a bet counts, by type of game; null where every bet counts in full',
     }),
   ),
+  largestBet: Type.Union([Type.Null(), memberAmount], {
+    description: 'A bet with a larger stake counts nothing; null without a limit',
+  }),
 })
 export type TurnoverLot = Static<typeof turnoverLot>
 

@@ -37,7 +37,10 @@ const withdrawalRequirements = defineCall({
       step: memberAmount,
       available: memberAmount,
       leftToday: memberAmount,
-      countLeftToday: Type.Integer({ minimum: 0, maximum: 1_000 }),
+      countLeftToday: Type.Union([
+        Type.Null(),
+        Type.Integer({ minimum: 0, maximum: 1_000, description: 'Null: without a limit' }),
+      ]),
       freeLeftToday: Type.Integer({ minimum: 0, maximum: 1_000 }),
       dayEndsAt: moment,
       fee: Type.Union([Type.Null(), Type.String({ ...memberAmount, description: 'Of the amount asked about' })]),

@@ -1,0 +1,81 @@
+import { promotionCalls as calls } from '@banyan/contract/promotions/promotion-calls.ts'
+import { toAmount } from '@banyan/rules/money/amount.ts'
+import { moneyOf } from '#/ledger/balance.ts'
+import { inBook } from '#/ledger/in-book.ts'
+import { isMemberType } from '#/modules/accounts/account-types.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import type { Binding, Principal } from '#/platform/http/bind.ts'
+import { bind } from '#/platform/http/bind.ts'
+import { signedIn } from '#/platform/http/signed-in.ts'
+import { type ClaimParts, claim } from '../cases/claim.ts'
+import { bonusToGiveUp, giveUpBonus } from '../cases/give-up-bonus.ts'
+import { join } from '../cases/join.ts'
+import { countReady, promotionList, promotionPage, rewardHistoryPage, rewardsOf } from '../cases/views.ts'
+
+const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
+
+/** What members see of promotions, and claim. */
+export function promotionBindings(parts: ClaimParts): Binding[] {
+  const { database } = parts
+  const view = { db: database.db, vip: parts.vip }
+  return [
+    bind(calls.promotions, async (_input, context) => ({
+      promotions: await promotionList(view, memberOf(context.principal), context),
+    })),
+    bind(calls.promotion, ({ query: { code } }, context) =>
+      promotionPage(view, { accountId: memberOf(context.principal), code }, context),
+    ),
+    bind(calls.ownRewards, (_input, context) => rewardsOf(view, signedIn(context.principal).id, context)),
+    bind(calls.rewardCount, async (_input, { principal }) => ({
+      availablePromoCount: await countReady(view, signedIn(principal).id),
+    })),
+    bind(calls.rewardHistory, ({ query }, context) =>
+      rewardHistoryPage(database.db, signedIn(context.principal).id, query, context),
+    ),
+    ...claimBindings(parts),
+    ...bonusBindings(parts),
+  ]
+}
+
+function claimBindings(parts: ClaimParts): Binding[] {
+  return [
+    bind(calls.joinPromotion, async ({ body }, { principal }) => {
+      const wish = { ...body, accountId: signedIn(principal).id }
+      await parts.database.transaction((tx) => join(tx, parts.vip, wish))
+      return {}
+    }),
+    bind(calls.claimReward, async ({ body }, { principal }) => {
+      const { status, amount } = (await claim(parts, { ...body, accountId: signedIn(principal).id })).enrolment
+      return { status, amount: amountOf(amount ?? 0n) }
+    }),
+    bind(calls.claimRaffle, async ({ body }, { principal }) => {
+      const { enrolment, left } = await claim(parts, { ...body, accountId: signedIn(principal).id, cycle: undefined })
+      const { status, amount, prize, nonce } = enrolment
+      if (nonce === null || prize === null) throw new Error('what was drawn is not known')
+      return { status, prize, nonce, left, amount: amountOf(amount ?? 0n) }
+    }),
+  ]
+}
+
+function bonusBindings({ database }: ClaimParts): Binding[] {
+  return [
+    bind(calls.bonusToGiveUp, async ({ query: { lot } }, { principal }) => {
+      const accountId = signedIn(principal).id
+      const { bonus, won } = await database.transaction((tx) => bonusToGiveUp(tx, accountId, BigInt(lot)))
+      const { available } = await moneyOf(database.db, accountId, merchantCurrency.code)
+      const taken = bonus + won < available.balance ? bonus + won : available.balance
+      return { bonus: amountOf(bonus), won: amountOf(won), taken: amountOf(taken) }
+    }),
+    bind(calls.giveUpBonus, async ({ body: { lot } }, { principal }) => {
+      const accountId = signedIn(principal).id
+      const given = { accountId, lotId: BigInt(lot), as: 'forfeited', actor: `member:${accountId}` } as const
+      const { taken } = await inBook(database, (tx) => giveUpBonus(tx, given))
+      return { taken: amountOf(taken) }
+    }),
+  ]
+}
+
+/** Whose promotions are shown; a trial account sees what a visitor does. */
+export function memberOf({ account }: Principal): bigint | undefined {
+  return account && isMemberType(account.type) ? account.id : undefined
+}

@@ -1,0 +1,31 @@
+import { consumerOf } from '#/events.ts'
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { openLotsOf } from '#/modules/wallet/turnover.ts'
+import type { Consumer } from '#/platform/outbox/relay.ts'
+import { enrolmentsOfDeposit } from '../store/enrolments.ts'
+import { decideReview } from './decide-review.ts'
+import { giveUpBonus } from './give-up-bonus.ts'
+import { bonusReference } from './pay-reward.ts'
+
+/**
+ * Takes back what was given on a deposit that is taken back: a bonus that is not betted yet goes with what it won, a claim
+ * that waits is refused (domain section 7, chargeback). A bonus that is betted has become the member's own.
+ */
+export const voidBonuses: Consumer = consumerOf(
+  'deposit.reversed',
+  'promotions',
+  async (tx, { accountId: id, number }) => {
+    const accountId = BigInt(id)
+    await lockAccounts(tx, [accountId])
+    const open = await openLotsOf(tx, accountId, merchantCurrency.code)
+    for (const enrolment of await enrolmentsOfDeposit(tx, number)) {
+      if (enrolment.status === 'applying') {
+        await decideReview(tx, { enrolmentId: enrolment.id, isApproved: false, by: 'clock' })
+        continue
+      }
+      const lot = open.find(({ reference }) => reference === bonusReference(enrolment.id))
+      if (lot) await giveUpBonus(tx, { accountId, lotId: lot.id, as: 'forfeited', actor: 'clock' })
+    }
+  },
+)

@@ -1,0 +1,83 @@
+import { moneyOf } from '#/ledger/balance.ts'
+import { isAgentType } from '#/modules/accounts/account-types.ts'
+import { memberStanding, recruitsOf } from '#/modules/accounts/members.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { completedDeposits, hasPayoutAccount, knownAtVendors } from '#/modules/wallet/member-facts.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import { dayAfter, dayOf, monthBefore, startOf } from '../kinds/days.ts'
+import type { Facts, PlayFact } from '../kinds/kind.ts'
+import type { EnrolmentRow } from '../store/enrolments.ts'
+import { playDays, totalOf, validByMonth } from '../store/facts.ts'
+import { type VipParts, vipFactOf } from '../vip/vip-facts.ts'
+
+/** So many days back rules may look. */
+export const factDays = 40
+
+/** What is known of a member whichever promotion is looked at. */
+export type MemberFacts = Omit<Facts, 'had'>
+
+/** Everything that rules may ask of a member, as it is in this transaction. */
+export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): Promise<MemberFacts> {
+  const now = await databaseNow(db)
+  const today = dayOf(now)
+  const first = dayAfter(today, -factDays)
+  const asset = merchantCurrency.code
+  const standing = await memberStanding(db, accountId)
+  const bank = await hasPayoutAccount(db, accountId)
+  const { deposits, play } = await loadHistory(db, accountId, first)
+  const total = await totalOf(db, accountId)
+  const money = await moneyOf(db, accountId, asset)
+  const vip = await vipFactOf(db, vipParts, accountId)
+  return {
+    ...{ now, today, deposits, play, registeredAt: standing.createdAt },
+    isAgent: isAgentType(standing.type),
+    ...{ vip, vipLevel: vip.level },
+    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging: standing.hasMessaging },
+    recruits: isAgentType(standing.type) ? await loadRecruits(db, accountId, today) : [],
+    lastBetAt: total?.last_bet_at ?? null,
+    balance: money.available.balance + (await knownAtVendors(db, accountId)),
+  }
+}
+
+/** What a member deposited and played from a day on. */
+export async function loadHistory(db: Db, accountId: bigint, since: string): Promise<Pick<Facts, 'deposits' | 'play'>> {
+  const deposits = await completedDeposits(db, accountId, startOf(since))
+  const { valid, results } = await playDays(db, accountId, since)
+  return { deposits, play: playOf(valid, results) }
+}
+
+/** Recruits of an agent that are looked at; an agent with more is an operator's business. */
+const recruitsAtMost = 5_000
+
+async function loadRecruits(db: Db, accountId: bigint, today: string): Promise<Facts['recruits']> {
+  const since = startOf(monthBefore(today))
+  const found = await recruitsOf(db, accountId, since, recruitsAtMost)
+  const played = await validByMonth(
+    db,
+    found.map(({ id }) => id),
+    monthBefore(today),
+  )
+  const byMember = Map.groupBy(played, ({ accountId: of }) => of)
+  return found.map(({ id, createdAt: registeredAt }) => ({
+    registeredAt,
+    valid: Object.fromEntries((byMember.get(id) ?? []).map(({ month, valid }) => [month, valid])),
+  }))
+}
+
+type Read = Awaited<ReturnType<typeof playDays>>
+
+function playOf(valid: Read['valid'], results: Read['results']): ReadonlyMap<string, PlayFact> {
+  const days = new Map<string, { valid: Record<string, bigint>; staked: bigint; paid: bigint }>()
+  const at = (day: string) => days.getOrInsertComputed(day, () => ({ valid: {}, staked: 0n, paid: 0n }))
+  for (const { day, product, valid: amount } of valid) at(day).valid[product] = amount > 0n ? amount : 0n
+  for (const { day, staked, paid } of results) Object.assign(at(day), { staked, paid })
+  return days
+}
+
+/** What a member has of each promotion, by cycle. */
+export function hadOf(enrolments: readonly EnrolmentRow[]): Facts['had'] {
+  return new Map(
+    enrolments.map(({ cycle, joined_at: at, paid_at: paidAt }) => [cycle, { at, isPaid: paidAt !== null }]),
+  )
+}

@@ -1,0 +1,86 @@
+import type { PromotionSummary } from '@banyan/contract/promotions/promotion.ts'
+import { promotionCalls as calls } from '@banyan/contract/promotions/promotion-calls.ts'
+import { promotionArtOf } from '@banyan/rules/promotions/promotion-art.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { DayLimits } from '#/modules/wallet/member-facts.ts'
+import type { Database } from '#/platform/db/database.ts'
+import type { Db } from '#/platform/db/handles.ts'
+import type { Module } from '#/platform/module.ts'
+import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
+import { promotionArtFiles } from './calls/drawn-files.ts'
+import { promotionBindings } from './calls/promotions.ts'
+import { vipBinding } from './calls/vip.ts'
+import { foldFacts } from './cases/fold-facts.ts'
+import { rewardsTopic, tellOfBets } from './cases/rewards-topic.ts'
+import { countReady } from './cases/views.ts'
+import { voidBonuses } from './cases/void-bonuses.ts'
+import { claimParts } from './claims.ts'
+import { expireBonuses } from './jobs/expire-bonuses.ts'
+import { issueRewards } from './jobs/issue-rewards.ts'
+import { keepVipLevels, raiseVipLevels } from './jobs/vip-levels.ts'
+import { foldedAgo } from './store/facts.ts'
+import type { VipParts } from './vip/vip-facts.ts'
+import { vipTopic } from './vip/vip-topic.ts'
+import { withdrawalLimitsOf } from './vip/withdrawal-limits.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly settings: MerchantSettings
+  readonly personal: PersonalSecrets
+  readonly random: (bytes: number) => Buffer
+  readonly logger: FastifyBaseLogger
+}
+
+/** What other modules are built with. */
+interface Offers {
+  /** What a member may withdraw in a day by its VIP level; undefined where the brand has no VIP. */
+  withdrawalLimitsOf(db: Db, accountId: bigint): Promise<DayLimits | undefined>
+  /** By which the operators' desk tells terms and simulates. */
+  readonly vip: VipParts
+}
+
+const pageOfOne = /^\/promotions\/(?<code>[a-z0-9-]{2,40})$/
+
+/** What visitors read of promotions before a page paints; members are answered as they stand. */
+const firstScreen: FirstScreen = (path) => {
+  if (path === '/promotions')
+    return [firstCall(calls.promotions, {}, ({ promotions: [first] }) => first && artOf(first))]
+  const code = pageOfOne.exec(path)?.groups?.code
+  return code === undefined ? [] : [firstCall(calls.promotion, { code })]
+}
+
+const artOf = ({ art }: PromotionSummary) => `/promotion-art/${promotionArtOf(art)}.svg`
+
+/** Wires the module: what members are offered, claim and give up, and what is given without being claimed. */
+export function promotionsModule(given: Parts): Module<Offers> {
+  const { database } = given
+  const { db } = database
+  const parts = claimParts(given)
+  const { vip } = parts
+  const { levels } = vip
+  return {
+    name: 'promotions',
+    calls: [...promotionBindings(parts), vipBinding(db, levels)],
+    firstScreen,
+    files: [promotionArtFiles],
+    topics: [rewardsTopic(db, (accountId) => countReady({ db, vip }, accountId)), vipTopic(db)],
+    consumers: [voidBonuses],
+    jobs: [
+      issueRewards(parts),
+      expireBonuses(database),
+      raiseVipLevels(database, levels),
+      keepVipLevels(database, levels),
+    ],
+    polls: [foldFacts(database, levels), tellOfBets(database)],
+    health: [
+      {
+        name: 'promotion_facts_lag_seconds',
+        help: 'How far the days of promotions are behind what members bet; alert above 10.',
+        read: () => foldedAgo(db),
+      },
+    ],
+    offers: { vip, withdrawalLimitsOf: (on, accountId) => withdrawalLimitsOf(on, levels(), accountId) },
+  }
+}

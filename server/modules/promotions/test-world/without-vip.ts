@@ -1,0 +1,4 @@
+import type { VipParts } from '../vip/vip-facts.ts'
+
+/** A brand without VIP. */
+export const withoutVip: VipParts = { levels: () => [], birthdayOf: async () => undefined }
