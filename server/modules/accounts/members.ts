@@ -21,10 +21,14 @@ export type TreeMember = tree.TreeMember
 export const parentOf = tree.parentOf
 /** How far below `ancestorId` the account stands: 1 is directly below; undefined elsewhere in the tree, and for itself. */
 export const depthBelow = tree.depthBelow
+/** Members below an account who registered from a moment on. */
+export const recruitsOf = tree.recruitsOf
 /** How many stand right below an account. */
 export const countDirectDownlines = rows.countDirectDownlines
 /** When an account was given its present number and address. */
 export const contactTimes = rows.contactTimes
+/** When an account was made, and what of it is confirmed. */
+export const memberStanding = rows.memberStanding
 /** Public ids and usernames by account id. */
 export const namesOf = rows.namesOf
 

@@ -29,6 +29,18 @@ export async function ownDetails(db: Db, personal: PersonalSecrets, accountId: b
   )
 }
 
+/** The day on which an account says that it was born, and since when it says so; it is saved once and for all. */
+export async function ownBirthday(
+  db: Db,
+  personal: PersonalSecrets,
+  accountId: bigint,
+): Promise<{ readonly day: string; readonly savedAt: Date } | undefined> {
+  const kept = await details.detailNamed(db, accountId, 'birthday')
+  if (!kept) return undefined
+  const day = personal.openDetail(accountId, 'birthday', kept.sealedValue)
+  return day === undefined ? undefined : { day, savedAt: kept.savedAt }
+}
+
 /** Saves what an account says of itself, sealed, in place of what it said before; '' takes the field away. */
 export async function saveDetail(
   tx: Tx,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type Sender, SendQueue, type SmsMessage } from './send-queue.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { composing, type Sender, SendQueue, type SmsMessage } from './send-queue.ts'
 
 /** A sender whose every message waits for the test's word, and a clock that the test moves. */
 function outboxOfTest(stopsWithinMs?: number) {
@@ -136,4 +136,23 @@ test('[ACC-13] stopping does not wait for a gateway that stays silent', async ()
   await outbox[Symbol.asyncDispose]()
   expect(open).toHaveLength(4)
   expect(failed.sort()).toEqual([...[...'abcd'].map((id) => `${id}: status 500`), 'e: stopped'])
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('[ACC-13] a letter is composed when its asker has been answered, whether or not there is anybody to send it to', async () => {
+  vi.useFakeTimers()
+  const sent: string[] = []
+  const sender = composing<SmsMessage>({ send: async ({ id }) => void sent.push(id) })
+  const message = { id: 'a', to: '+84912345678', text: 'text' }
+  for (const found of [message, undefined]) {
+    const compose = vi.fn(async () => found)
+    const sending = sender.send({ id: 'a', compose }, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(24)
+    expect(compose).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await sending
+    expect(compose).toHaveBeenCalledOnce()
+  }
+  expect(sent).toEqual(['a'])
 })

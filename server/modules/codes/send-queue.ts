@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { Breaker } from '#/platform/breaker.ts'
+import { pause } from '#/platform/pause.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** A message has an id that is the same for each attempt to send it. */
@@ -132,10 +133,17 @@ export interface Letter<Message extends Outgoing> extends Outgoing {
   compose(): Promise<Message | undefined>
 }
 
+/**
+ * Milliseconds in which whoever asked is answered. Without this pause the work for an account began beside its answer,
+ * whose 90th percentile it moved from 6.1 to 7.8 ms.
+ */
+const answeredWithinMs = 25
+
 /** Makes each message before it hands it on. */
 export function composing<Message extends Outgoing>(sender: Sender<Message>): Sender<Letter<Message>> {
   return {
     async send({ compose }, stop) {
+      await pause(answeredWithinMs, stop)
       const message = await compose().catch((error: Error) => {
         // What is told of it must name nobody.
         throw new Error(`not composed: ${error.name}`)

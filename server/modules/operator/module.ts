@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { VipParts } from '#/modules/promotions/manage-promotions.ts'
 import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Roles } from '#/platform/config/roles.ts'
@@ -22,12 +23,14 @@ import { moneyBindings } from './calls/money.ts'
 import { type OverviewParts, overviewCall } from './calls/overview.ts'
 import { parkedEventBindings } from './calls/parked-events.ts'
 import { payoutDeskBindings } from './calls/payouts.ts'
+import { promotionDeskBindings } from './calls/promotions.ts'
 import { runningStateCall } from './calls/running-state.ts'
 import { settingsBindings } from './calls/settings.ts'
 import { settingsFormBindings } from './calls/settings-forms.ts'
 import { signInCodeCall } from './calls/sign-in-code.ts'
 import { type StaffParts, staffBindings } from './calls/staff.ts'
 import { type TestLaunchParts, testLaunchCall } from './calls/test-launch.ts'
+import { vendorGiftBindings } from './calls/vendor-gifts.ts'
 import { verifyBookCall } from './calls/verify-book.ts'
 import { walletTransferBindings } from './calls/wallet-transfers.ts'
 import { type WithdrawalDeskParts, withdrawalDeskBindings } from './calls/withdrawals.ts'
@@ -55,6 +58,8 @@ interface Parts
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
   readonly random: RandomBytes
+  /** By which terms of promotions are told and simulations judge. */
+  readonly vip: VipParts
   /** What this process counts. */
   readonly tally: Tally
   /** Knows an operator by the session of a browser. */
@@ -86,6 +91,8 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),
+      ...vendorGiftBindings(database, settings),
+      ...promotionDeskBindings(database, parts.vip),
       ...announcementBindings(database),
       ...staffBindings(parts),
       ...approvalBindings(parts),

@@ -16,10 +16,20 @@ const members = [
 ] as const
 const deposits = ['listDeposits', 'depositRecord', 'listUnmatched', 'paymentProviders', 'listDifferences'] as const
 const withdrawals = ['listWithdrawals', 'withdrawalRecord', 'listWalletTransfers'] as const
+const gifts = ['vendorGifts', 'listHeldGifts', 'stopVendorGifts', 'listVendorCampaigns'] as const
 const lottery = ['lotteryIssues', 'lotteryIssue'] as const
 const lotterySale = [
   ...(['lotteryExposures', 'lotteryExposure', 'lotteryNumbers', 'markLotteryNumbers'] as const),
   ...(['lotteryPrices', 'lotteryPriceVersions', 'setLotteryPrice', 'setLotteryPriceBeyondGuard'] as const),
+] as const
+/** What a promotion is and would cost. */
+const promotions = [
+  ...(['promotionKinds', 'listPromotions', 'readPromotion', 'previewPromotion', 'stopPromotion'] as const),
+  ...(['memberRewards', 'listPromotionReviews', 'giveGift'] as const),
+] as const
+/** What content asks for, and finance approves: it gives money away. */
+const promoting = [
+  ...(['makePromotion', 'changeDraft', 'startPromotion', 'changePromotion', 'simulatePromotion'] as const),
 ] as const
 const deciding = ['approveRequest', 'rejectRequest'] as const
 const games = ['listGames', 'setGameMaintenance', 'listVendors', 'setVendorMaintenance'] as const
@@ -32,7 +42,9 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'finance',
       calls: [
-        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery, ...gifts],
+        ...[...promotions, ...promoting, 'decidePromotionReview' as const],
+        ...(['liftVendorGifts', 'refuseHeldGift', 'setVendorCampaign', 'endVendorCampaign'] as const),
         ...(['enterLotteryResult', 'confirmLotteryResult', 'stopLotteryResult'] as const),
         ...(['voidLotteryIssue', 'correctLotteryResult'] as const),
         ...lotterySale,
@@ -55,10 +67,11 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
     {
       name: 'support',
       calls: [
-        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery],
+        ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery, ...gifts],
         ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
         ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
         ...(['payoutAccountInClear', 'removePayoutAccount', 'resetPaymentPassword'] as const),
+        ...promotions,
         ...games,
       ],
     },
@@ -67,7 +80,9 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
       calls: [
         ...[...seeing, ...settings],
         ...(['readAnnouncements', 'replaceAnnouncements', 'announcementsHistory', 'announcementsVersion'] as const),
-        ...(['readBanners', 'changeBanners'] as const),
+        ...(['readBanners', 'changeBanners', 'promotionKinds', 'listPromotions', 'readPromotion'] as const),
+        ...(['previewPromotion', 'stopPromotion'] as const),
+        ...promoting,
         ...(['readHelpCenter', 'changeHelpCenter', 'readCatalogueLines'] as const),
         ...games,
         ...(['beginCatalogueImport', 'addCatalogueLines', 'readCatalogueImport', 'previewCatalogueImport'] as const),

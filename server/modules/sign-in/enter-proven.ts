@@ -58,7 +58,8 @@ export async function admitProven(
   context: Newcomer & { readonly device: string },
 ): Promise<Entered> {
   const { accountId, origin, entrance, password } = proven
-  const visit = { ...visitOf(context), origin, mustChangePassword: password.mustChange }
+  const sessionOrigin = origin === 'service' ? 'handoff' : origin
+  const visit = { ...visitOf(context), origin: sessionOrigin, mustChangePassword: password.mustChange }
   const isNetworkProven = await provesNetwork(tx, proven)
   const { entered } = await inOneTurn(tx, {
     entered: (turn) => enterPortal(turn, parts.secrets, arrival, entrance, visit),

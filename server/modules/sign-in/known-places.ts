@@ -5,7 +5,7 @@ import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import type { Browser } from '#/platform/http/browser.ts'
-import { keepDevice, keepNetwork, knowsDevice } from './store/known-places.ts'
+import { accountsAtSamePlaces, keepDevice, keepNetwork, knowsDevice } from './store/known-places.ts'
 import type { SignInPlace } from './store/sign-ins.ts'
 
 const networksAtMost = 20
@@ -64,3 +64,6 @@ export function signInPlace(
 ): SignInPlace {
   return { device: shortDevice(browser.userAgent), address, country: countryOf(address) }
 }
+
+/** Other accounts that know a device, or a network, which this one knows: somebody may hold several. */
+export const othersAtSamePlaces = accountsAtSamePlaces

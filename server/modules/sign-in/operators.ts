@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
-import { replacePassword } from '#/modules/accounts/credentials.ts'
+import { requirePasswordChange } from '#/modules/accounts/credentials.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import {
@@ -10,6 +10,7 @@ import {
   openAuthenticator,
   sealAuthenticator,
 } from './cases/authenticator.ts'
+import { setPassword } from './cases/set-password.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import {
   allOperators,
@@ -19,7 +20,7 @@ import {
   replaceAuthenticator,
 } from './store/authenticators.ts'
 
-/** 128 bits: nobody guesses it, so it needs no change at the first sign-in. */
+/** 128 bits: nobody guesses it before its owner chooses another. */
 const passwordBytes = 16
 
 export interface OperatorParts {
@@ -33,6 +34,8 @@ export interface NewOperator {
   readonly nickname?: string
   /** Stands over the name in authenticator apps. */
   readonly issuer: string
+  /** Whether somebody else is shown the password: then its owner chooses another before anything else. */
+  readonly mustChangePassword?: boolean
 }
 
 /** What is shown once to whoever is to sign in; the database keeps a hash and a sealed secret. */
@@ -58,14 +61,18 @@ export async function createOperator(
   return { id, access: { username, password, authenticator: authenticatorAddress(secret, issuer, username) } }
 }
 
-/** Replaces password and authenticator of an operator; whoever had them before is out once the sessions have ended. */
+/**
+ * Replaces password and authenticator of an operator; whoever had them before is out. Who renews them is shown the
+ * password, so its owner chooses another before anything else.
+ */
 export async function renewOperator(
   tx: Tx,
   { passwords, keys }: OperatorParts,
   { id, username, issuer }: { readonly id: bigint; readonly username: string; readonly issuer: string },
 ): Promise<MadeOperator> {
   const password = newSecret(passwordBytes)
-  await replacePassword(tx, id, await passwords.hash(password))
+  await setPassword(tx, id, await passwords.hash(password))
+  await requirePasswordChange(tx, id)
   const secret = newAuthenticatorSecret()
   await replaceAuthenticator(tx, id, sealAuthenticator(keys.authenticators, id, secret))
   return { username, password, authenticator: authenticatorAddress(secret, issuer, username) }

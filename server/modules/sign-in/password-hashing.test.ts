@@ -1,5 +1,7 @@
+import { getPriority } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { expect, test } from 'vitest'
+import { poolThreads } from '#/platform/pool-priority.ts'
 import { PasswordHashing } from './password-hashing.ts'
 
 test('[ACC-22] a password is kept as Argon2id of 19 MiB and two passes, and matches itself alone', async () => {
@@ -40,4 +42,11 @@ test('past two at once and a full queue the next one is told to come again', asy
   expect(refused).toEqual(Array(8).fill('service_unavailable'))
   // A place that was handed on is free again in the end.
   await Promise.all(Array.from({ length: 52 }, () => passwords.hash('x')))
+})
+
+test('threads that hash give way to the one that answers calls', async () => {
+  await new PasswordHashing().hash('x')
+  const priorities = poolThreads().map((thread) => getPriority(thread))
+  expect(new Set(priorities)).toEqual(process.platform === 'linux' ? new Set([5]) : new Set())
+  expect(getPriority()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { once } from '#/platform/once.ts'
+import { lowerPoolPriority } from '#/platform/pool-priority.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** RFC 9106 and OWASP's floor: 19 MiB, two passes, one lane; about 10 ms. */
@@ -13,6 +14,9 @@ const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$AkkmGDDjRwXURPabUXWgKA$h+Ibt
 
 // A native library: loaded when the first password comes, not at every start.
 const library = once((): Promise<Argon2> => import('@node-rs/argon2'))
+
+// The pool starts all of its threads with its first work.
+const calmPool = once(async () => lowerPoolPriority())
 
 type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 
@@ -38,6 +42,10 @@ export class PasswordHashing {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#turns.pendingCount >= waitingAtMost) throw new Refusal('service_unavailable')
-    return await this.#turns(work)
+    return await this.#turns(async () => {
+      const result = await work()
+      await calmPool()
+      return result
+    })
   }
 }

@@ -18,7 +18,8 @@ export interface EnterParts extends WaysParts {
 /** An account that has proved itself, and how. */
 export interface Proven {
   readonly accountId: bigint
-  readonly origin: SignIn['origin']
+  /** A code that customer service minted opens a session as one of the account's own does. */
+  readonly origin: SignIn['origin'] | 'service'
   readonly entrance: Entrance
   /** What is to be said of the password that proved it; all false where none did. */
   readonly password: PasswordStanding

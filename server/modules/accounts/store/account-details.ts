@@ -16,6 +16,20 @@ export async function detailsOf(db: Db, accountId: bigint): Promise<DetailRow[]>
     .execute()
 }
 
+/** One of them, and when it was saved. */
+export async function detailNamed(
+  db: Db,
+  accountId: bigint,
+  name: string,
+): Promise<{ readonly sealedValue: Uint8Array; readonly savedAt: Date } | undefined> {
+  return await db
+    .selectFrom('account_details')
+    .select(['sealed_value as sealedValue', 'saved_at as savedAt'])
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
 /** Saves what an account says of itself, in the place of what it said before. */
 export async function putDetail(tx: Tx, accountId: bigint, { name, sealedValue }: DetailRow): Promise<void> {
   await tx

@@ -151,3 +151,44 @@ export async function namesOf(
     .execute()
   return new Map(rows.map(({ id, publicId, username }) => [id, { id: publicId, username }]))
 }
+
+/** What tells a member apart from others where something is offered to some. */
+export interface MemberStanding {
+  readonly createdAt: Date
+  readonly hasMobile: boolean
+  /** An address that somebody confirmed. */
+  readonly hasEmail: boolean
+  /** A number for messages: one of Zalo. */
+  readonly hasMessaging: boolean
+  readonly type: number
+}
+
+/** When an account was made, and what of it is confirmed. */
+export async function memberStanding(db: Db, accountId: bigint): Promise<MemberStanding> {
+  return await db
+    .selectFrom('accounts as a')
+    .select(['a.created_at as createdAt', 'a.type'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('account_details as d')
+          .select('d.account_id')
+          .whereRef('d.account_id', '=', 'a.id')
+          .where('d.name', '=', 'zalo'),
+      )
+        .$castTo<boolean>()
+        .as('hasMessaging'),
+      exists(selectFrom('account_mobiles as m').select('m.account_id').whereRef('m.account_id', '=', 'a.id'))
+        .$castTo<boolean>()
+        .as('hasMobile'),
+      exists(
+        selectFrom('account_emails as e')
+          .select('e.account_id')
+          .whereRef('e.account_id', '=', 'a.id')
+          .where('e.confirmed_at', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('hasEmail'),
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}

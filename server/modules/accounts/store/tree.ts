@@ -27,3 +27,22 @@ export async function depthBelow(db: Db, ancestorId: bigint, descendantId: bigin
     .executeTakeFirst()
   return place?.depth
 }
+
+/** Members below an account, at any depth, who registered from a moment on, in the order of their ids. */
+export async function recruitsOf(
+  db: Db,
+  accountId: bigint,
+  since: Date,
+  atMost: number,
+): Promise<{ readonly id: bigint; readonly createdAt: Date }[]> {
+  return await db
+    .selectFrom('account_tree as t')
+    .innerJoin('accounts as a', 'a.id', 't.descendant_id')
+    .select(['a.id', 'a.created_at as createdAt'])
+    .where('t.ancestor_id', '=', accountId)
+    .where('t.depth', '>', 0)
+    .where('a.created_at', '>=', since)
+    .orderBy('a.id')
+    .limit(atMost)
+    .execute()
+}

@@ -1,6 +1,6 @@
 import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
 import type { OperatorParts } from '#/modules/sign-in/operators.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
 import { approveRequest, rejectRequest, withdrawRequest } from '../cases/decide-request.ts'
@@ -19,8 +19,7 @@ export function approvalBindings({ database, keys, operatorBindings }: ApprovalP
     operatorBindings().find((binding): binding is FourEyesBinding => binding.call.id === call && 'carryOut' in binding)
   return [
     bind(approvalCalls.listApprovals, async ({ query: { state, after, size } }) => {
-      const [before] = readCursor(after, ['number']) ?? []
-      const which = { waitingOnly: state === 'waiting', before: before === undefined ? undefined : BigInt(before) }
+      const which = { waitingOnly: state === 'waiting', before: numberBehind(after) }
       const [found, waiting] = await Promise.all([
         approvals(database.db, which, size + 1),
         waitingApprovals(database.db),

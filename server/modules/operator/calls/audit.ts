@@ -1,5 +1,5 @@
 import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { momentIn } from '../cases/moment-in.ts'
@@ -9,7 +9,6 @@ import { findActions, type KeptAction, proveChain } from '../store/operator-acti
 export function auditBindings(database: Database): Binding[] {
   return [
     bind(auditCalls.findActions, async ({ query: { id, after, size, ...search } }) => {
-      const [before] = readCursor(after, ['number']) ?? []
       const found = await findActions(
         database.db,
         {
@@ -17,7 +16,7 @@ export function auditBindings(database: Database): Binding[] {
           id: id === undefined ? undefined : BigInt(id),
           from: momentIn('from', search.from),
           until: momentIn('until', search.until),
-          before: before === undefined ? undefined : BigInt(before),
+          before: numberBehind(after),
         },
         size + 1,
       )

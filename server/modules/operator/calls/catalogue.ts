@@ -10,7 +10,7 @@ import {
   previewImport,
   readImport,
 } from '#/modules/games/import-lines.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
@@ -49,8 +49,7 @@ export function catalogueBindings(database: Database, hosts: AllowedHosts): Bind
       }),
     ),
     bind(catalogueCalls.listCatalogueImports, async ({ query: { after, size } }) => {
-      const [version] = readCursor(after, ['number']) ?? []
-      const read = await pastImports(database.db, version === undefined ? undefined : BigInt(version), size + 1)
+      const read = await pastImports(database.db, numberBehind(after), size + 1)
       const { rows, next } = pageFrom(read, size, (row) => [String(row.version)])
       return { rows: rows.map(presentApplied), next }
     }),

@@ -15,6 +15,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, type Tongues } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { nameFor } from '../cases/name-for.ts'
 
 /** Finding games and vendors of the catalogue, and putting them into maintenance. */
 export function gameBindings({ db }: Database, settings: MerchantSettings): Binding[] {
@@ -85,8 +86,4 @@ function presentGame({ nodeId, names, gameType, minBetMinor, ...game }: FoundGam
     maintenanceUntil: maintenanceUntil?.toISOString() ?? null,
     vendorMaintenanceUntil: vendorMaintenanceUntil?.toISOString() ?? null,
   }
-}
-
-function nameFor(names: Readonly<Record<string, string>>, { language, merchantLanguage }: Tongues): string {
-  return names[language.tag] || names.en || names[merchantLanguage.tag] || ''
 }

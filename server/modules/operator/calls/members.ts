@@ -4,7 +4,7 @@ import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { liveSessionsOf } from '#/modules/sessions/own-sessions.ts'
 import { devicesOf, type NumberedSignIn, signInPage } from '#/modules/sign-in/members.ts'
 import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { type FindParts, findMembers } from '../cases/find-members.ts'
@@ -28,8 +28,7 @@ export function memberBindings({ database: { db }, countryOf, ...parts }: Member
     bind(memberCalls.findMembers, async ({ query }) => await findMembers(db, parts, query)),
     bind(memberCalls.memberRecord, async ({ query }) => await memberRecord(db, parts.personal, query.id)),
     bind(memberCalls.memberSignIns, async ({ query: { id, after, size } }) => {
-      const [number] = readCursor(after, ['number']) ?? []
-      const before = number === undefined ? undefined : BigInt(number)
+      const before = numberBehind(after)
       const read = await signInPage(db, (await memberOf(db, id)).id, { before, atMost: size + 1 })
       const { rows, next } = pageFrom(read, size, (row) => [String(row.id)])
       return { rows: rows.map(presentSignIn), next }

@@ -24,7 +24,7 @@ onEachEngine('the running state', (engine) => {
     expect(await state()).toEqual({
       waiting: {
         ...{ approvals: 0, parkedEvents: 0, deposits: 0, payments: 0, withdrawals: 0, disputes: 0 },
-        ...{ lotteryResults: 0, lotteryOverdue: 0 },
+        ...{ lotteryResults: 0, lotteryOverdue: 0, rewards: 0 },
       },
       processes: [],
       jobs: [],

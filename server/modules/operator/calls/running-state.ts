@@ -1,5 +1,6 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { waitingIssues } from '#/modules/lottery/waiting-issues.ts'
+import { waitingReviews } from '#/modules/promotions/manage-promotions.ts'
 import { waitingDeposits } from '#/modules/wallet/deposits.ts'
 import { waitingWithdrawals } from '#/modules/wallet/withdrawals.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -13,12 +14,13 @@ const processesAtMost = 100
 
 export function runningStateCall({ db }: Pick<Database, 'db'>) {
   return bind(operatorCalls.runningState, async () => {
-    const [approvals, parked, deposits, withdrawals, issues, processes, jobs] = await Promise.all([
+    const [approvals, parked, deposits, withdrawals, issues, rewards, processes, jobs] = await Promise.all([
       waitingApprovals(db),
       countParked(db),
       waitingDeposits(db),
       waitingWithdrawals(db),
       waitingIssues(db),
+      waitingReviews(db),
       seenProcesses(db, processesAtMost),
       lastRuns(db),
     ])
@@ -27,12 +29,17 @@ export function runningStateCall({ db }: Pick<Database, 'db'>) {
         ...{ approvals: Number(approvals), parkedEvents: Number(parked) },
         ...{ deposits: deposits.reviews, payments: deposits.unmatched },
         ...{ withdrawals: withdrawals.reviews, disputes: withdrawals.disputes },
-        ...{ lotteryResults: issues.results, lotteryOverdue: issues.overdue },
+        ...{ lotteryResults: issues.results, lotteryOverdue: issues.overdue, rewards },
       },
-      processes: processes.map(presentProcess),
-      jobs: jobs.map(({ job, slot, doneAt }) => ({ job, slot: slot.toISOString(), doneAt: doneAt.toISOString() })),
+      ...{ processes: processes.map(presentProcess), jobs: jobs.map(presentRun) },
     }
   })
+}
+
+type Run = Awaited<ReturnType<typeof lastRuns>>[number]
+
+function presentRun({ job, slot, doneAt }: Run) {
+  return { job, slot: slot.toISOString(), doneAt: doneAt.toISOString() }
 }
 
 function presentProcess({ id: _id, roles, memoryBytes, startedAt, seenAt, ...rest }: SeenProcess) {

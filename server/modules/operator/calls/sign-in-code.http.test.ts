@@ -21,6 +21,14 @@ const rows = () =>
     .where('call', '=', 'mintSignInCode')
     .execute()
 
+/** What the account sees of its sign-ins from the session that a code opens. */
+async function signInsAfter(code: string): Promise<readonly object[]> {
+  const from = newBrowser(s.w)
+  const { token } = (await from.post(calls.redeemHandoff.path, { code })).json().value
+  const headers = { cookie: `sid=${from.cookies.get('sid')}`, token }
+  return (await s.w.app.portal.inject({ url: calls.signIns.path, headers })).json().value.list
+}
+
 test('[OPS-05] a minted code names its reason and its minter, and is refused without a reason', async () => {
   const linh = await player(s.w)
   for (const reason of [undefined, '', '   ', 'x'])
@@ -43,11 +51,14 @@ test('[ACC-19] the owner is told by mail before the code is used, and sees the s
   expect(told?.text).toContain('http://localhost:3000')
   expect(JSON.stringify(s.w.logs)).not.toContain(code)
 
-  const from = newBrowser(s.w)
-  const { token } = (await from.post(calls.redeemHandoff.path, { code })).json().value
-  const headers = { cookie: `sid=${from.cookies.get('sid')}`, token }
-  const { list } = (await s.w.app.portal.inject({ url: calls.signIns.path, headers })).json().value
-  expect(list).toMatchObject([{ method: 'handoff', result: 'entered' }])
+  expect(await signInsAfter(code)).toMatchObject([{ method: 'service', result: 'entered' }])
+})
+
+test('[MEM-02] an owner without an address sees in the list of sign-ins that customer service let somebody in', async () => {
+  const { username } = await player(s.w)
+  const { address } = (await mint({ username, reason: 'lost her phone' })).json().value
+  const code = new URL(address).searchParams.get('token') ?? ''
+  expect(await signInsAfter(code)).toMatchObject([{ method: 'service', stepUp: null, result: 'entered' }])
 })
 
 test('[OPS-05] what cannot be told is done all the same: no address, an unconfirmed one', async () => {

@@ -30,7 +30,7 @@ export function staffBindings({ database, settings, ...parts }: StaffParts): Bin
     bindAction(staffCalls.addOperator, async ({ body: { username } }, _context, record) => {
       const issuer = settings.current('brand').name
       const add = record(async (tx) => {
-        const { id, access: value } = await createOperator(tx, parts, { username, issuer })
+        const { id, access: value } = await createOperator(tx, parts, { username, issuer, mustChangePassword: true })
         await setRole(tx, id, null)
         return { value, object: `operator ${username}`, after: { username } }
       })

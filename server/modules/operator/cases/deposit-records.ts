@@ -21,7 +21,7 @@ import {
   unmatchedPayments,
   waitingDeposits,
 } from '#/modules/wallet/deposits.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
@@ -36,14 +36,9 @@ const orNull = (minor: bigint | null) => (minor === null ? null : amountOf(minor
 /** Messages of a provider that a record shows. */
 const toldAtMost = 50
 
-const idAfter = (after: string | undefined) => {
-  const [id] = readCursor(after, ['number']) ?? []
-  return id === undefined ? undefined : BigInt(id)
-}
-
 /** A page of orders, and what the whole filter comes to. */
 export async function depositsPage(db: Db, filter: DepositFilter, { after, size }: Page) {
-  const before = idAfter(after)
+  const before = numberBehind(after)
   const [read, total] = await Promise.all([
     listedDeposits(db, filter, { before, atMost: size + 1 }),
     depositTotal(db, filter),
@@ -123,7 +118,7 @@ function presentPayment(row: PaymentRow): ReportedPayment {
 
 /** Transfers that belong to no order, and how many there are. */
 export async function unmatchedPage(db: Db, { after, size }: Page) {
-  const before = idAfter(after)
+  const before = numberBehind(after)
   const [read, { unmatched: waiting }] = await Promise.all([
     unmatchedPayments(db, { ...(before !== undefined && { before }), atMost: size + 1 }),
     waitingDeposits(db),
@@ -138,7 +133,7 @@ export async function differencesPage(
   db: Db,
   { state, provider, after, size }: Page & { readonly state: 'open' | 'any'; readonly provider?: string | undefined },
 ) {
-  const filter = { isOpen: state === 'open', provider, before: idAfter(after), atMost: size + 1 }
+  const filter = { isOpen: state === 'open', provider, before: numberBehind(after), atMost: size + 1 }
   const { rows, next } = pageFrom(await paymentDifferences(db, filter), size, ({ id }) => [String(id)])
   const presented = rows.map((row) => ({
     ...{ id: String(row.id), provider: row.provider, day: row.day, kind: row.kind, transactionId: row.transaction_id },

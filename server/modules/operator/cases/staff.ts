@@ -1,6 +1,5 @@
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { findAccount, lockAccounts, profileOf, setSuspended } from '#/modules/accounts/accounts.ts'
-import { endSessionsOf } from '#/modules/sessions/end-sessions.ts'
 import { type MadeOperator, type OperatorParts, renewOperator } from '#/modules/sign-in/operators.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -76,7 +75,6 @@ export async function renewAccess(
   await setRole(tx, operator.id, null)
   const issuer = settings.current('brand').name
   const made = await renewOperator(tx, parts, { ...operator, issuer })
-  await endSessionsOf(tx, operator.id)
   return { ...made, roleBefore }
 }
 

@@ -10,7 +10,7 @@ import {
   waitingWalletTransfers,
   walletTransferSteps,
 } from '#/modules/wallet/vendor-transfers.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 
 /** A page of transfers between the main wallet and vendors', with their ways, and what waits. */
@@ -19,8 +19,7 @@ export async function walletTransfersPage(
   state: WalletTransferState | 'open' | undefined,
   { after, size }: { readonly after?: string | undefined; readonly size: number },
 ): Promise<ValueOf<typeof operatorVendorWalletCalls.listWalletTransfers>> {
-  const [id] = readCursor(after, ['number']) ?? []
-  const before = id === undefined ? undefined : BigInt(id)
+  const before = numberBehind(after)
   const [read, waiting] = await Promise.all([
     listedWalletTransfers(db, { state, atMost: size + 1, ...(before !== undefined && { before }) }),
     waitingWalletTransfers(db),

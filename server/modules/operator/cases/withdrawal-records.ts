@@ -19,7 +19,7 @@ import {
   withdrawalSteps,
   withdrawalTotal,
 } from '#/modules/wallet/withdrawals.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
@@ -31,8 +31,7 @@ export async function withdrawalsPage(
   filter: WithdrawalFilter,
   { after, size }: { readonly after?: string | undefined; readonly size: number },
 ): Promise<ValueOf<typeof operatorWithdrawalCalls.listWithdrawals>> {
-  const [id] = readCursor(after, ['number']) ?? []
-  const before = id === undefined ? undefined : BigInt(id)
+  const before = numberBehind(after)
   const [read, total, waiting] = await Promise.all([
     listedWithdrawals(db, filter, { before, atMost: size + 1 }),
     withdrawalTotal(db, filter),

@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
+import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { type World, world } from '#/test-world/world.ts'
 
@@ -42,6 +43,27 @@ test('[ACC-22] a session ends after 12 hours, however busy it is', async () => {
   }
   await w.moveClock(minutes(12 * 60))
   expect(await codeOf(w, headers)).toBe('not_logged_in')
+})
+
+test('[ACC-22] a trial account’s session ends after 2 hours, and an app’s that nobody uses after 30 minutes', async () => {
+  await using w = await world()
+  const trial = await w.signIn({ type: accountTypes.trial })
+  const app = await w.signIn({}, { client: 'app' })
+  const bearer = { authorization: `Bearer ${app.token}` }
+  const isOpen = async (headers: Record<string, string>) =>
+    (await w.app.portal.inject({ url: calls.sessionToken.path, headers })).json().value.token !== null
+  for (let minute = 20; minute < 120; minute += 20) {
+    await w.moveClock(minutes(minute))
+    expect(await isOpen({ cookie: trial.headers.cookie })).toBe(true)
+    expect(await codeOf(w, bearer)).toBe('served')
+  }
+  await w.moveClock(minutes(120) - 30)
+  expect(await isOpen({ cookie: trial.headers.cookie })).toBe(true)
+  await w.moveClock(minutes(120))
+  expect(await isOpen({ cookie: trial.headers.cookie })).toBe(false)
+  expect(await codeOf(w, bearer)).toBe('served')
+  await w.moveClock(minutes(150))
+  expect(await codeOf(w, bearer)).toBe('not_logged_in')
 })
 
 test('[ACC-22] the sixth session ends the oldest', async () => {

@@ -114,6 +114,19 @@ test('[ACC-19] a code of the account’s own session asks for the authenticator 
   expect(outcome(await redeem(newBrowser(s.w), minted.json().value.code))).toEqual(needed)
 })
 
+test('[MEM-02] that it was customer service stands in the list of sign-ins before the authenticator and after it', async () => {
+  const linh = await enrolled()
+  const from = newBrowser(s.w)
+  const { id: stepUp } = (await redeem(from, await mint(linh))).json().value.stepUp
+  await finish({ from, stepUp }, 'authenticator', await authenticatorCode(s.w, linh.secret))
+  const { headers } = await s.w.signIn(linh.id)
+  const { list } = (await s.w.app.portal.inject({ url: calls.signIns.path, headers })).json().value
+  expect(list.slice(0, 2)).toMatchObject([
+    { method: 'service', stepUp: 'authenticator', result: 'entered' },
+    { method: 'service', stepUp: null, result: 'stepUp' },
+  ])
+})
+
 test('[ACC-19] in a network that the account knows neither code asks for more', async () => {
   const linh = await enrolled()
   const begun = await pending(s.w, linh)

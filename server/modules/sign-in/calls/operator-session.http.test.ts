@@ -35,11 +35,14 @@ test('a tab learns the token by its cookie, from a page of the same origin only'
   await using w = await world()
   const { consoleHeaders, token } = await w.signIn(operator)
   const { cookie } = consoleHeaders
-  expect((await tokenFor(w, { cookie })).value).toEqual({ token })
+  expect((await tokenFor(w, { cookie })).value).toEqual({ token, mustChangePassword: false })
   expect((await tokenFor(w, { cookie, 'sec-fetch-site': 'same-site' })).code).toBe('foreign_origin')
   expect((await tokenFor(w, { cookie, origin: 'http://localhost:3000' })).code).toBe('foreign_origin')
-  expect((await tokenFor(w, {})).value).toEqual({ token: null })
-  expect((await tokenFor(w, { cookie: `osid=${'A'.repeat(43)}` })).value).toEqual({ token: null })
+  expect((await tokenFor(w, {})).value).toEqual({ token: null, mustChangePassword: false })
+  expect((await tokenFor(w, { cookie: `osid=${'A'.repeat(43)}` })).value).toEqual({
+    token: null,
+    mustChangePassword: false,
+  })
 })
 
 test.each(['http://localhost:3000', 'https://evil.example', 'null'])(

@@ -13,8 +13,11 @@ import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type SignInParts, signInOperator } from '../cases/sign-in-operator.ts'
 import { operatorProfile } from '../store/authenticators.ts'
+import { type OperatorPasswordParts, setOperatorPasswordCall } from './operator-password.ts'
 
-interface Parts extends SignInParts {
+interface Parts extends SignInParts, OperatorPasswordParts {
+  readonly database: SignInParts['database']
+  readonly passwords: SignInParts['passwords']
   readonly sessions: LiveSessions
   readonly keys: SignInParts['keys'] & { readonly bodies: BodyKeys }
 }
@@ -32,15 +35,16 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
       const opened = await signInOperator(parts, body, visit, (actor, open) =>
         record(async (tx) => ({ value: await open(tx), object: `operator ${actor}`, actor })),
       )
-      const { id, token } = opened.value
+      const { id, token, mustChangePassword } = opened.value
       browser.keep(consoleCookie, id)
-      return opened.as({ token })
+      return opened.as({ token, mustChangePassword })
     }),
     bind(operatorToken, async (_input, { browser, isForeign }) => {
       if (isForeign) throw new Refusal('foreign_origin')
       const id = browser.cookie(consoleCookie)
       const session = id === undefined ? undefined : await sessions.ofCookie(id)
-      return { token: id !== undefined && session ? secrets.tokenOf(id) : null }
+      const mustChangePassword = session?.mustChangePassword ?? false
+      return { token: id !== undefined && session ? secrets.tokenOf(id) : null, mustChangePassword }
     }),
     bindAction(operatorLogout, async (_input, { principal: { account, name }, browser }, record) => {
       const recorded = await record(async (tx) => {
@@ -53,6 +57,7 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
       }
       return recorded
     }),
+    setOperatorPasswordCall(parts),
     bind(operatorInfo, async (_input, { principal: { account, role } }) => {
       if (!account) return { operator: null }
       const { username, nickname, beforeAt, beforeFrom } = await operatorProfile(database.db, account.id)

@@ -58,7 +58,13 @@ export async function beginStepUp(
   return { id, ways: await Promise.all(ways.map(shown)) }
 }
 
-const finishable: ReadonlySet<Proven['origin']> = new Set<FinishableOrigin>(['password', 'reset', 'sms', 'handoff'])
+const finishable: ReadonlySet<Proven['origin']> = new Set<FinishableOrigin>([
+  'password',
+  'reset',
+  'sms',
+  'handoff',
+  'service',
+])
 
 /** What may be asked for more. A passkey proves as much as two factors do. */
 function isFinishable(origin: Proven['origin']): origin is FinishableOrigin {

@@ -64,16 +64,19 @@ export async function redeemHandoffCode(
   const accountId = await accountBehind(tx, codeHash)
   if (accountId === undefined) throw new Refusal('sign_in_code_invalid')
   const arrival = await lockForSignIn(tx, accountId, visit.replaces)
-  const isTaken = arrival?.state === 'active' && arrival.hasPortalAccess && (await takeHandoffCode(tx, codeHash))
-  if (!isTaken) throw new Refusal('sign_in_code_invalid')
-  const proven = { accountId, origin: 'handoff', entrance: 'member', password: noPassword } as const
+  const isWelcome = arrival?.state === 'active' && arrival.hasPortalAccess
+  const minter = isWelcome ? await takeHandoffCode(tx, codeHash) : undefined
+  if (!arrival || minter === undefined) throw new Refusal('sign_in_code_invalid')
+  // The owner, who may have no address to be told at, sees in the list of sign-ins that it was customer service.
+  const origin = minter === 'service' ? 'service' : 'handoff'
+  const proven = { accountId, origin, entrance: 'member', password: noPassword } as const
   const stepUp = await beginStepUp(tx, parts, proven, newcomer)
   if (stepUp) {
-    await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'stepUp' })
+    await insertSignIn(tx, accountId, { ...place, method: origin, stepUp: null, result: 'stepUp' })
     return { stepUp }
   }
   const opened = await openSession(tx, parts.secrets, arrival, { ...visit, client: 'browser', origin: 'handoff' })
   if (!opened) throw new Refusal('sign_in_code_invalid')
-  await insertSignIn(tx, accountId, { ...place, method: 'handoff', stepUp: null, result: 'entered' })
+  await insertSignIn(tx, accountId, { ...place, method: origin, stepUp: null, result: 'entered' })
   return { opened }
 }

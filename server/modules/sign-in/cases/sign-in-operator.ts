@@ -1,5 +1,5 @@
 import { foldUsername } from '#/modules/accounts/accounts.ts'
-import { credentialsOf } from '#/modules/accounts/credentials.ts'
+import { passwordOf } from '#/modules/accounts/credentials.ts'
 import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { countTryWithin, forgetTries, type TryLimit } from '#/modules/verification/limited-tries.ts'
@@ -32,7 +32,12 @@ export interface ShownCredentials {
 }
 
 /** Runs what opens the session of the operator with this name, in a transaction. */
-type Within<Result> = (operator: string, open: (tx: Tx) => Promise<OpenedSession>) => Promise<Result>
+type Within<Result> = (operator: string, open: (tx: Tx) => Promise<OpenedConsole>) => Promise<Result>
+
+/** A session of the console, and whether it reaches nothing before an own password is set. */
+interface OpenedConsole extends OpenedSession {
+  readonly mustChangePassword: boolean
+}
 
 /**
  * Opens a console session for an operator who shows password and code. The attempt is counted, and stays counted,
@@ -41,15 +46,15 @@ type Within<Result> = (operator: string, open: (tx: Tx) => Promise<OpenedSession
 export async function signInOperator<Result>(
   { database, secrets, passwords, keys }: SignInParts,
   { username, password, code }: ShownCredentials,
-  visit: Omit<SignIn, 'client' | 'origin'>,
+  visit: Omit<SignIn, 'client' | 'origin' | 'mustChangePassword'>,
   within: Within<Result>,
 ): Promise<Result> {
   const attempt = { app: 'console', username, address: visit.address } as const
   const lockedForMs = await database.transaction((tx) => countAttempt(tx, attempt))
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
   const known = await authenticatorOfOperator(database.db, foldUsername(username))
-  const credentials = known && (await credentialsOf(database.db, known.accountId))
-  const isPassword = await passwords.matches(credentials?.passwordHash, password)
+  const before = known && (await passwordOf(database.db, known.accountId))
+  const isPassword = await passwords.matches(before?.passwordHash, password)
   if (!known || !isPassword) throw new Refusal('wrong_credentials')
   const { accountId, sealedSecret, now } = known
   const waitSeconds = await database.transaction((tx) => countTryWithin(tx, codeTries(accountId)))
@@ -58,11 +63,14 @@ export async function signInOperator<Result>(
   if (step === undefined) throw new Refusal('wrong_credentials')
   return await within(known.username, async (tx) => {
     const arrival = await lockForSignIn(tx, accountId, visit.replaces)
-    const opened =
-      arrival && (await openSession(tx, secrets, arrival, { ...visit, client: 'browser', origin: 'password' }))
+    const { passwordHash, mustChangePassword } = await passwordOf(tx, accountId)
+    // Renewed since it was looked at, the password that was shown opens nothing.
+    if (!arrival || passwordHash !== before?.passwordHash) throw new Refusal('wrong_credentials')
+    const how = { ...visit, client: 'browser', origin: 'password', mustChangePassword } as const
+    const opened = await openSession(tx, secrets, arrival, how)
     if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')
     await forgetAttempt(tx, attempt)
     await forgetTries(tx, codeTries(accountId))
-    return opened
+    return { ...opened, mustChangePassword }
   })
 }

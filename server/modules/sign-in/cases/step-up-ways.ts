@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** How a sign-in began that may have to be finished. */
-export type FinishableOrigin = 'password' | 'reset' | 'sms' | 'handoff'
+export type FinishableOrigin = 'password' | 'reset' | 'sms' | 'handoff' | 'service'
 
 /**
  * The ways that the account has set up (requirements ACC-19). An address that was never confirmed counts where there is

@@ -44,15 +44,18 @@ export async function accountBehind(db: Db, codeHash: Uint8Array): Promise<bigin
   return found?.accountId
 }
 
-/** Uses a code up: of several who try at once, one does. */
-export async function takeHandoffCode(tx: Tx, codeHash: Uint8Array): Promise<boolean> {
+/** Whose session minted a code: the account's own, or none, as customer service has none of it. */
+export type Minter = 'own' | 'service'
+
+/** Uses a code up and answers who minted it: of several who try at once, one does, and the others have undefined. */
+export async function takeHandoffCode(tx: Tx, codeHash: Uint8Array): Promise<Minter | undefined> {
   const taken = await tx
     .deleteFrom('handoff_codes')
     .where('code_hash', '=', codeHash)
     .where(sql<boolean>`expires_at > clock_now()`)
-    .returning('account_id')
+    .returning('session_id_hash as sessionIdHash')
     .executeTakeFirst()
-  return taken !== undefined
+  return taken && (taken.sessionIdHash === null ? 'service' : 'own')
 }
 
 /** Nickname of the account that a good code belongs to. */

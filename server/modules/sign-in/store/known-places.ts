@@ -112,3 +112,34 @@ export async function knowsDevice(db: Db, accountId: bigint, deviceHash: Uint8Ar
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** So many accounts that share a place are named; one is enough to look. */
+const namedAtMost = 50
+
+/** Other accounts that know a device, or a network, which this one knows. */
+export async function accountsAtSamePlaces(
+  db: Db,
+  accountId: bigint,
+): Promise<{ readonly devices: readonly bigint[]; readonly networks: readonly bigint[] }> {
+  const [devices, networks] = await Promise.all([
+    db
+      .selectFrom('known_devices as own')
+      .innerJoin('known_devices as other', 'other.device_hash', 'own.device_hash')
+      .select('other.account_id as id')
+      .distinct()
+      .where('own.account_id', '=', accountId)
+      .where('other.account_id', '<>', accountId)
+      .limit(namedAtMost)
+      .execute(),
+    db
+      .selectFrom('known_networks as own')
+      .innerJoin('known_networks as other', 'other.network_hash', 'own.network_hash')
+      .select('other.account_id as id')
+      .distinct()
+      .where('own.account_id', '=', accountId)
+      .where('other.account_id', '<>', accountId)
+      .limit(namedAtMost)
+      .execute(),
+  ])
+  return { devices: devices.map(({ id }) => id), networks: networks.map(({ id }) => id) }
+}

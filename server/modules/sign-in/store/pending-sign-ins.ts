@@ -11,7 +11,7 @@ export interface PendingSignInRow {
   readonly accountId: bigint
   readonly asker: Uint8Array
   readonly entrance: 'member' | 'agent'
-  readonly origin: 'password' | 'reset' | 'sms' | 'handoff'
+  readonly origin: 'password' | 'reset' | 'sms' | 'handoff' | 'service'
   readonly mustChangePassword: boolean
   readonly passwordIsWeak: boolean
   readonly passwordExpired: boolean

@@ -11,8 +11,18 @@ export interface ShownOperator {
   readonly authenticator: string
 }
 
-/** Adds an operator by the key, an owner unless told. */
+/** Adds an operator by the key, an owner unless told, whose first password is taken for its own. */
 export async function addOperator(w: World, username = 'dao.pham', role = 'owner'): Promise<ShownOperator> {
+  const made = await addNewOperator(w, username, role)
+  const usernameKey = username.toLowerCase()
+  await w.database.transaction((tx) =>
+    tx.updateTable('accounts').set({ must_change_password: false }).where('username_key', '=', usernameKey).execute(),
+  )
+  return made
+}
+
+/** Adds an operator by the key, who has to choose a password. */
+export async function addNewOperator(w: World, username: string, role = 'owner'): Promise<ShownOperator> {
   const post = (url: string, payload: object) =>
     w.app.operator.inject({ method: 'POST', url, headers: w.operatorHeaders, payload })
   const answer = await post(calls.addOperator.path, { username })
