@@ -1,5 +1,5 @@
 import { winnerBoard } from '@banyan/contract/games/winner-board.ts'
-import { minorOf } from '@banyan/rules/money/amount.ts'
+import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
@@ -9,6 +9,7 @@ import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type Languages, languageFor } from '#/platform/http/languages.ts'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import type { Gauge } from '#/platform/metrics.ts'
 import type { Module } from '#/platform/module.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
@@ -18,14 +19,18 @@ import { launchingBindings } from './calls/launching.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
 import type { HasStakes } from './cases/clear-lost-turnover.ts'
 import { foldValidBets } from './cases/fold-valid-bets.ts'
+import type { StoppedGifts } from './deciding/money-call.ts'
 import { clearLostTurnoverEverywhere } from './jobs/clear-lost-turnover.ts'
 import { foldPlay } from './jobs/fold-play.ts'
-import { pruneLaunches, pruneWinners } from './jobs/prune.ts'
+import { pruneHeldGifts, pruneLaunches, pruneWinners } from './jobs/prune.ts'
 import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
+import { giftCapsOf } from './sections.ts'
+import { countStoppedGifts, countWaitingGifts } from './store/gift-desk.ts'
 import { foldingLagSeconds } from './store/settled-bets.ts'
 import { quickAnswers } from './vendor-protocol/quick-answers.ts'
 import { serveWallet } from './vendor-protocol/serve-wallet.ts'
+import { vendorSources } from './vendor-protocol/vendor-sources.ts'
 import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
 import { boardSource } from './winner-board/board.ts'
 import { FollowedWinners } from './winner-board/followed-winners.ts'
@@ -36,9 +41,10 @@ interface RoundsParts {
   readonly catalogue: Catalogue
   readonly languages: Languages
   readonly settings: MerchantSettings
-  readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'publicUrl' | 'hosts'>
+  readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'vendorSources' | 'publicUrl' | 'hosts'>
   readonly logger: FastifyBaseLogger
   readonly tally: Tally
+  readonly limits: RateLimits
   readonly now: () => Date
   /** Moves what a member wants to have at the vendor whose game is started; it never throws. */
   readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
@@ -71,16 +77,17 @@ export function roundsModule(parts: RoundsParts): Module {
     clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent),
   }
   const wallet = walletOf(parts, () => boardRange().floor)
-  const port = { calls: wallet, keys: config.vendorKeys, tally: parts.tally, now }
+  const isSource = vendorSources(config.vendorSources)
+  const port = { calls: wallet, keys: config.vendorKeys, isSource, tally: parts.tally, limits: parts.limits, now }
   return {
     name: 'rounds',
     calls: [winnerBoardCall(boardSource(catalogue, winners)), ...launchingBindings(launcherOf(parts))],
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard],
-    jobs: [foldPlay, clearLostTurnoverEverywhere(turnover), pruneLaunches, pruneWinners],
+    jobs: [foldPlay, clearLostTurnoverEverywhere(turnover), pruneLaunches, pruneWinners, pruneHeldGifts],
     polls: [foldValidBets(turnover)],
-    health: [foldingLag(database.db)],
+    health: [foldingLag(database.db), ...giftGauges(database.db)],
     /** Routes vendors' wallet calls at their own port. */
     serveVendors: (app: FastifyInstance) => serveWallet(app, port),
     vendorsShortCut: quickAnswers(port, parts.logger),
@@ -97,12 +104,23 @@ function foldingLag(db: Db): Gauge {
   }
 }
 
+function giftGauges(db: Db): Gauge[] {
+  return [
+    {
+      name: 'vendors_with_stopped_gifts',
+      help: 'Vendors whose gifts are stopped, by a cap or by an operator. Alert above 0.',
+      read: () => countStoppedGifts(db),
+    },
+    { name: 'held_gifts', help: "Vendors' gifts that are held.", read: () => countWaitingGifts(db) },
+  ]
+}
+
 /** The lobby shows the winner board before anything is tapped. */
 const firstScreen: FirstScreen = (path, search) =>
   isHome(path) && !search.has('type') ? [firstCall(winnerBoard, { limitNum: winnersOfLobby })] : []
 
 function walletOf(parts: RoundsParts, boardFloor: () => bigint): WalletCalls {
-  const { database, catalogue, languages, settings, now, answerWithinMs = usualAnswerMs } = parts
+  const { database, catalogue, languages, settings, now, logger, answerWithinMs = usualAnswerMs } = parts
   const playableGames = async () => {
     const snapshot = await catalogue.current()
     const { blocked } = settings.current('vendors')
@@ -111,7 +129,13 @@ function walletOf(parts: RoundsParts, boardFloor: () => bigint): WalletCalls {
   }
   const tagOf = (code: string | null) => languageFor(languages, code ?? undefined).tag
   const inTime = <T>(work: Promise<T>, late: T) => withinTime(work, answerWithinMs, late)
-  return new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor })
+  const capsOf = (vendorCode: string) => giftCapsOf(settings.current('vendorGifts'), vendorCode)
+  const onGiftsStopped = ({ vendorCode: vendor, cause, transactionId, amount }: StoppedGifts) =>
+    logger.warn(
+      { security: 'vendor_gifts_stopped', vendor, cause, transactionId, amount: toAmount(amount, exponent) },
+      "a vendor's gift passed a cap",
+    )
+  return new WalletCalls({ database, playableGames, tagOf, inTime, boardFloor, capsOf, onGiftsStopped })
 }
 
 function launcherOf({

@@ -1,6 +1,7 @@
 import type { Database } from '#/platform/db/database.ts'
 import * as decisions from './deposits/decide-deposit.ts'
 import { channelMinor } from './deposits/offered-channels.ts'
+import * as paying from './deposits/pay-in.ts'
 import * as presented from './deposits/present-deposit.ts'
 import * as lists from './store/deposit-lists.ts'
 import * as payments from './store/deposit-payments.ts'
@@ -23,6 +24,9 @@ export const rejectDeposit = decisions.reject
 export const reverseDeposit = decisions.reverse
 /** Credits a transfer that belongs to no order to a member; payment_not_found. */
 export const bindPayment = decisions.bindToMember
+
+/** A transfer that is ordered and credited at once. */
+export const payIn = paying.payIn
 
 /** Orders of all members, newest first, and what the filter's orders come to. */
 export const listedDeposits = lists.listedDeposits

@@ -38,6 +38,7 @@ import { takeMoneyAlong } from './vendor-wallets/take-along.ts'
 import type { VendorWalletParts } from './vendor-wallets/transfer-money.ts'
 import { transferTopic } from './vendor-wallets/transfer-topic.ts'
 import { legProofs } from './withdrawals/answer-leg.ts'
+import type { DayLimits } from './withdrawals/day-limits.ts'
 import { hearPayout, payoutConsumer } from './withdrawals/hear-payout.ts'
 import { withdrawalTopic } from './withdrawals/withdrawal-topic.ts'
 
@@ -52,6 +53,8 @@ interface Parts extends Omit<PayoutCallParts, 'keys' | 'publicUrl'> {
   readonly tally: Tally
   readonly random: (bytes: number) => Buffer
   readonly now: () => Date
+  /** What a member may withdraw in a day where that is not as the settings say. */
+  dayLimitsOf(db: Db, accountId: bigint): Promise<DayLimits | undefined>
   /** Milliseconds that a started game waits for its money; `alongWithinMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
 }
@@ -102,6 +105,7 @@ export function walletModule(parts: Parts): Module<Offers> {
     situation: () => ({
       ...{ settings: settings.current('withdrawals'), payers, personal },
       isPayoutBank: (bin: string) => isPayoutBank(settings, bin),
+      dayLimitsOf: parts.dayLimitsOf,
       moneyAtVendors: (on: Db, accountId: bigint) => moneyAtVendors(on, moving.situation(), accountId),
     }),
   }

@@ -13,6 +13,14 @@ export type LotRow = lots.LotRow
 
 /** Makes a lot in the transaction that credits its money. */
 export const openLot = making.openLot
+/** Locks a lot of an account's. */
+export const lockLot = lots.lockLot
+/** Ends an open lot of which the bonus was given up, or not betted in time. */
+export const giveUpLot = lots.giveUpLot
+/** Open lots whose time is over. */
+export const lotsOverTime = lots.lotsOverTime
+/** Lots of an account that are not done, the oldest first. */
+export const openLotsOf = lots.openLotsOf
 /** What an account must bet yet before its money may go out, in minor units. */
 export const turnoverLeft = left.turnoverLeft
 /** Writes down what bets count, and gives it to the open lots of their accounts; answers those whose lots stay open. */

@@ -1,5 +1,5 @@
 import { calls } from '@banyan/contract/calls.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { importCatalogue } from '../import-catalogue.ts'
@@ -13,6 +13,9 @@ async function worldWithGames(): Promise<World> {
   const w = await world({ engine: 'postgres' })
   const games = Array.from({ length: 30 }, (_, i) => aGame({ nodeId: BigInt(firstOfCatalogue + i) }))
   await w.database.transaction((tx) => importCatalogue(tx, [aVendor()], games))
+  // The process hears of the catalogue a moment later.
+  const { headers } = await w.signIn()
+  await vi.waitFor(async () => expect(await add(w, headers, 0)).toBe('added'), { timeout: 20_000 })
   return w
 }
 

@@ -40,6 +40,23 @@ test('[LOT-04] a visitor is told when each game of a price list closes; games wi
   expect((await countdowns(l.w, 'SEA')).games).toEqual([])
 })
 
+test('[LOT-05] a chase finds the issues to come: those that still take bets, in the order of their draws', async () => {
+  await using l = await lotteryWorld('SSC1M', 3)
+  const coming = async (query: object) => {
+    const url = `${areaCalls.lotteryComingIssues.path}?${new URLSearchParams({ ...query })}`
+    return (await l.w.app.portal.inject({ method: 'GET', url })).json()
+  }
+  const numbers = async (size: string) =>
+    (await coming({ gameCode: 'SSC1M', size })).value.list.map(({ numero }: { numero: string }) => numero)
+  expect(await numbers('2')).toEqual(l.numbers.slice(0, 2))
+  await l.moveTo(46)
+  expect(await numbers('120')).toEqual(['20261120-0002', '20261120-0003'])
+  await l.moveTo(200)
+  expect((await coming({ gameCode: 'SSC1M' })).value).toMatchObject({ gameCode: 'SSC1M', list: [] })
+  expect((await coming({ gameCode: 'NONE' })).code).toBe('lottery_game_unknown')
+  expect((await coming({ gameCode: 'SSC1M', size: '121' })).code).toBe('invalid_input')
+})
+
 onPostgres('what countdowns ask of the database', () => {
   test('[LOT-04] one statement, whatever the number of games', async () => {
     await using w = await world({ engine: 'postgres' })
@@ -80,6 +97,8 @@ test.each([
   ['a lobby without a game', { gameCode: undefined, view: 'lobby' }, '/lottery?prizeMode=LOTT'],
   ['a way back', { backUrl: '/lott?x=1' }, '/lottery?gameCode=SSC1M&prizeMode=LOTT&backUrl=%2Flott%3Fx%3D1'],
   ['an address back', { backUrl: 'http://localhost:3000/' }, '/lottery?gameCode=SSC1M&prizeMode=LOTT&backUrl=%2F'],
+  ['a game on a phone', { device: 'H5' }, '/lottery?gameCode=SSC1M&prizeMode=LOTT'],
+  ['a game in an app', { device: 'APP' }, '/lottery?gameCode=SSC1M&prizeMode=LOTT'],
   ['a language', { language: 'TY' }, '/lottery?gameCode=SSC1M&prizeMode=LOTT&language=TY'],
 ])('[LOT-02] [NAV-07] [PLAY-02] the link to %s', async (_what, query, url) => {
   await using w = await world()

@@ -1,14 +1,16 @@
 import { areaCalls } from '@banyan/contract/lottery/area-calls.ts'
+import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { gamesSoldIn } from '@banyan/rules/lottery/prize-modes.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
 import type { FollowedTerms } from '../cases/followed-terms.ts'
 import { stateOf } from '../cases/present-issue.ts'
 import { lobbyLink } from '../deciding/lobby-link.ts'
 import { quoteTerms } from '../deciding/quote-terms.ts'
-import { comingIssues } from '../store/coming-issues.ts'
+import { comingIssues, nextIssues } from '../store/coming-issues.ts'
 
 interface Parts {
   readonly db: Db
@@ -18,7 +20,7 @@ interface Parts {
   readonly publicUrl: URL
 }
 
-/** What an area's pages show besides issues: terms of games, countdowns, and where it lies. */
+/** What an area's pages show besides results: terms of games, countdowns, issues to come, and where it lies. */
 export function areaBindings({ db, settings, terms, publicUrl }: Parts): Binding[] {
   return [
     bind(areaCalls.lotteryTerms, async ({ query }) => {
@@ -32,6 +34,15 @@ export function areaBindings({ db, settings, terms, publicUrl }: Parts): Binding
         ...{ drawAt: drawAt.toISOString(), state: stateOf({ state, openAt, closeAt, drawAt, now }) },
       }))
       return { games, serverTime: now.toISOString() }
+    }),
+    bind(areaCalls.lotteryComingIssues, async ({ query: { gameCode, size } }) => {
+      if (!lotteryGame(gameCode)) throw new Refusal('lottery_game_unknown')
+      const { issues, now } = await nextIssues(db, gameCode, size)
+      const list = issues.map(({ issue, openAt, closeAt, drawAt }) => ({
+        ...{ numero: issue, saleOpenAt: openAt.toISOString() },
+        ...{ saleCloseAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+      }))
+      return { gameCode, list, serverTime: now.toISOString() }
     }),
     bind(areaCalls.lottoLobbyLink, async ({ query }) => ({ url: lobbyLink(query, publicUrl.origin) })),
   ]

@@ -2,6 +2,8 @@ import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { lotterySaleCalls } from '@banyan/contract/operator/lottery-sale-calls.ts'
 import { verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
 import { expect, test } from 'vitest'
+import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { setSuspended } from '#/modules/accounts/accounts.ts'
 import { type Item, lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
 
 test('[LOT-05] a bet costs its lines, and says by what it pays', async () => {
@@ -223,4 +225,41 @@ test('[LOT-09] own bets are read page by page, the newest first', async () => {
   const all = [...first.rows, ...rest.rows].map(({ selection }) => selection)
   expect(all).toEqual([...'654321'].flatMap((last) => [`3|2|${last}`, `1|2|${last}`]))
   expect(rest.next).toBe(null)
+})
+
+test('[LOT-09] own bets of one issue are those of its number, and of nobody else', async () => {
+  await using l = await lotteryWorld()
+  const [player, other] = [await l.player(), await l.player()]
+  await player.place([lastThree('1|2|3')])
+  await other.place([lastThree('4|5|6')])
+  await l.moveTo(61)
+  await l.run()
+  await player.place([lastThree('7|8|9')], { numero: l.numbers[1] })
+  const selections = async (numero: string) => (await player.bets({ numero })).rows.map(({ selection }) => selection)
+  expect(await selections(l.numbers[0])).toEqual(['1|2|3'])
+  expect(await selections(l.numbers[1])).toEqual(['7|8|9'])
+  expect((await player.bets({ numero: l.numbers[0], gameCode: 'SSC5M' })).rows).toEqual([])
+})
+
+test('[LOT-05] an account that is suspended between two requests bets and chases nothing more; a trial account never does', async () => {
+  await using l = await lotteryWorld()
+  const player = await l.player()
+  await player.place([lastThree('1|2|3')])
+  // The session is remembered for a second, so the bet itself must look.
+  await l.w.database.transaction((tx) => setSuspended(tx, player.accountId, true))
+  expect((await player.place([lastThree('4|5|6')])).code).toBe('account_closed_to_bets')
+  const chase = {
+    ...{ slip: 'a-chase-of-a-suspended', gameCode: 'SSC1M', prizeMode: 'LOTT', stopOnWin: true },
+    ...{ items: [lastThree('4|5|6')], issues: [{ numero: l.numbers[1], multiple: 1 }] },
+  }
+  expect((await player.ask(lotteryCalls.placeLotteryChase, chase)).code).toBe('account_closed_to_bets')
+  await l.w.database.transaction((tx) => setSuspended(tx, player.accountId, false))
+  expect((await player.bets()).rows).toHaveLength(1)
+  const trial = await l.w.signIn({ type: accountTypes.trial })
+  const answer = await l.w.app.portal.inject({
+    ...{ method: 'POST', url: lotteryCalls.placeLotteryBets.path, headers: { ...trial.headers } },
+    payload: { ...chase, numero: l.numbers[0], slip: 'a-slip-of-a-trial', issues: undefined, stopOnWin: undefined },
+  })
+  expect(answer.json().code).toBe('in_need_true_account')
+  expect(await l.proveBook()).toEqual([])
 })

@@ -85,10 +85,10 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
       const { id } = signedIn(principal)
       return { balance: amount(await inBook(database, (tx) => cancelBet(tx, id, BigInt(body.id)))) }
     }),
-    bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, gameCode, state } }, { principal }) => {
+    bind(lotteryCalls.ownLotteryBets, async ({ query: { after, size, ...filter } }, { principal }) => {
       const [place, number] = readCursor(after, ['moment', 'number']) ?? []
       const behind = place === undefined || number === undefined ? undefined : { place, number: BigInt(number) }
-      const asked = { gameCode, state, after: behind, atMost: size + 1 }
+      const asked = { ...filter, after: behind, atMost: size + 1 }
       const found = await ownBets(db, signedIn(principal).id, asked)
       const now = await databaseNow(db)
       const { rows, next } = pageFrom(found, size, (row) => [row.place, String(row.number)])

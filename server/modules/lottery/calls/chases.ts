@@ -7,7 +7,7 @@ import { inBook } from '#/ledger/in-book.ts'
 import { fingerprintOf } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -68,8 +68,7 @@ export function chaseBindings({ database, settings, terms }: Parts): Binding[] {
       return { balance: amount(balance), returned: amount(returned) }
     }),
     bind(lotteryCalls.ownLotteryChases, async ({ query: { after, size, gameCode, state } }, { principal }) => {
-      const [number] = readCursor(after, ['number']) ?? []
-      const before = number === undefined ? undefined : BigInt(number)
+      const before = numberBehind(after)
       const asked = { gameCode, state: state && keptStates[state], before, atMost: size + 1 }
       const { rows, next } = pageFrom(await ownChases(db, signedIn(principal).id, asked), size, ({ id }) => [
         String(id),

@@ -43,5 +43,5 @@ function countedBet(bet: EndedBet, draw: Draw | undefined): CountedBet {
   const [product, stake] = [productOf(mode), validStakeOf(bet, draw, exponent)]
   // Of drawn numbers the whole stake counts, whatever was won.
   const valid = validBet({ product, stake, winLoss: -stake, end: stake > 0n ? 'settled' : 'cancelled' })
-  return { source: betSource, bet: String(number), accountId, asset, product, placedAt, valid }
+  return { source: betSource, bet: String(number), accountId, asset, product, placedAt, stake, valid }
 }

@@ -1,6 +1,7 @@
 import './lottery-tables.ts'
 import { sql } from 'kysely'
 import { texts } from '#/platform/db/arrays.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { StandingIssue } from './issues.ts'
 
@@ -30,4 +31,24 @@ export async function comingIssues(
   const [first] = rows
   if (!first) throw new Error('no game was asked for')
   return { issues: rows.filter(({ isThere }) => isThere), now: first.now }
+}
+
+/** The next issues of a game that can still be bet on, in the order of their draws, with the database's time. */
+export async function nextIssues(
+  db: Db,
+  game: string,
+  atMost: number,
+): Promise<{ readonly issues: readonly Omit<ComingIssue, 'game' | 'state'>[]; readonly now: Date }> {
+  const now = sql<Date>`clock_now()`
+  const issues = await db
+    .selectFrom('lottery_issues')
+    .select(['issue', 'open_at as openAt', 'close_at as closeAt', 'draw_at as drawAt', now.as('now')])
+    .where('game_code', '=', game)
+    .where('draw_at', '>', now)
+    .where('close_at', '>', now)
+    .where('state', '=', 'made')
+    .orderBy('draw_at')
+    .limit(atMost)
+    .execute()
+  return { issues, now: issues[0]?.now ?? (await databaseNow(db)) }
 }

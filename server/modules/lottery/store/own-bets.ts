@@ -88,6 +88,8 @@ function betsOf(db: Db, accountId: bigint) {
 
 interface Filter {
   readonly gameCode?: string | undefined
+  /** The number of an issue. */
+  readonly numero?: string | undefined
   readonly state?: BetState | undefined
   /** Bets behind this one. */
   readonly after?: { readonly place: string; readonly number: bigint } | undefined
@@ -96,11 +98,12 @@ interface Filter {
 
 /** Bets of an account, the newest first. */
 export async function ownBets(db: Db, accountId: bigint, filter: Filter): Promise<OwnBetRow[]> {
-  const { gameCode, state, after, atMost } = filter
+  const { gameCode, numero, state, after, atMost } = filter
   let found = betsOf(db, accountId)
     .select(sql<string>`left(b.selection, ${shownSelection}::integer)`.as('selection'))
     .select(sql<boolean>`length(b.selection) <= ${shownSelection}::integer`.as('isWhole'))
   if (gameCode !== undefined) found = found.where('i.game_code', '=', gameCode)
+  if (numero !== undefined) found = found.where('i.issue', '=', numero)
   if (after)
     found = found.where(sql<boolean>`(b.placed_at, b.number) < (${after.place}::timestamptz, ${after.number}::bigint)`)
   if (state !== undefined) found = found.where(betStateText, '=', state)

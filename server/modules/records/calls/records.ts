@@ -66,8 +66,11 @@ export function recordsBindings(db: Db, catalogue: Catalogue, settings: Merchant
       return await profitReport(db, signedIn(principal).id, period, await catalogue.current())
     }),
     bind(recordsCalls.bonusDetails, async ({ query }, context) => {
-      const nameOf = (id: string) => channelName(settings, id, context)
-      return await bonusPage(db, signedIn(context.principal).id, query, nameOf)
+      const { language, merchantLanguage } = context
+      return await bonusPage(db, signedIn(context.principal).id, query, {
+        ofChannel: (id) => channelName(settings, id, context),
+        ofPromotion: (name) => localised(name, language.tag, merchantLanguage.tag),
+      })
     }),
   ]
 }

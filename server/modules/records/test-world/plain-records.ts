@@ -1,6 +1,7 @@
 import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import type { Arbitrary, integer as integers, record as records } from 'fast-check'
 import {
+  campaignId,
   gameCode as dragon,
   type GamePlayer,
   launch,
@@ -214,7 +215,11 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
     model.move('bet', large)
     model.note(small > 0n ? 1 : 0, small, large)
   } else if (roll < 70) {
-    const { outcome } = await v.pg.call(roll % 2 ? 'jackpotWin' : 'promoWin', { ...byPlayer, amount: String(b) })
+    const { outcome } = await v.pg.call(roll % 2 ? 'jackpotWin' : 'promoWin', {
+      ...byPlayer,
+      campaignId,
+      amount: String(b),
+    })
     if (outcome !== 'ok') return
     model.move('bet', large)
     model.note(0, 0n, large)

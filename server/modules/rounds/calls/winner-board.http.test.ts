@@ -5,7 +5,7 @@ import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
 import { writeIllustrativeWinners } from '../illustrative-winners.ts'
-import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+import { campaignId, type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 
 const currency = 'VND'
 let ids = 0
@@ -99,7 +99,7 @@ test('[PLAY-08] what comes twice counts once; a bet and its win, and a jackpot, 
   await v.pg.call('bet', stake)
   const back = { player, currency, transactionId: newId(), betTransactionId: stake.transactionId }
   expect(await v.pg.call('refund', back)).toMatchObject({ outcome: 'ok' })
-  const gift = { player, currency, amount: '400000' }
+  const gift = { player, currency, campaignId, amount: '400000' }
   for (const operation of ['promoWin', 'adjust'] as const)
     expect(await v.pg.call(operation, { ...gift, transactionId: newId(), reason: 'a gift' })).toMatchObject({
       outcome: 'ok',

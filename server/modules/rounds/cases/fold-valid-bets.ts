@@ -67,11 +67,21 @@ function countedBets(rounds: readonly SettledBet[], tables: readonly SettledBet[
 }
 
 function countedBet(bet: SettledBet, isTable: boolean, snapshot: Snapshot): CountedBet {
-  const { vendorCode, bet: name, accountId, asset, gameCode, placedAt, staked, paid } = bet
+  const { vendorCode, bet: name, accountId, asset, gameCode, placedAt, settledAt, staked, paid } = bet
   const product = gameCode === null ? undefined : snapshot.gameByCode(vendorCode, gameCode)?.gameType
   // A round of which every bet was taken back has no stake, and counts nothing.
   const end = staked > 0n ? 'settled' : 'cancelled'
   // Money at a table need not have been staked, whatever game its session was started for.
   const valid = validBet({ product: isTable ? 'PVP' : product, stake: staked, winLoss: paid - staked, end })
-  return { source: `vendor:${vendorCode}`, bet: name, accountId, asset, product, placedAt, valid }
+  return {
+    source: `vendor:${vendorCode}`,
+    bet: name,
+    accountId,
+    asset,
+    product,
+    placedAt,
+    settledAt,
+    stake: staked,
+    valid,
+  }
 }

@@ -2,19 +2,22 @@ import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import type { Turns } from '#/platform/db/turns.ts'
-import { decideCall } from '../deciding/decide-call.ts'
+import { answer, decideCall } from '../deciding/decide-call.ts'
+import { Gifts, giftOf } from '../deciding/gifts.ts'
 import type { Circumstances, KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
+import { keepGifts, lockGifts } from '../store/gifts.ts'
 import { keepRounds, knownCalls } from '../store/vendor-calls.ts'
 import { emitWins } from '../winner-board/tell-winners.ts'
 
 /**
  * A transaction of two trips to the database. The first begins it, locks the players' money and reads the state around
- * each call; the second writes the book, the rounds and the events, and commits.
+ * each call; the second writes the book, the rounds and the events, and commits. Gifts take a third between them, which
+ * locks what their vendors have given today.
  */
 export async function settleByRules(
   turns: Turns,
   calls: readonly MoneyCall[],
-  { isOffered, boardFloor }: Circumstances,
+  { isOffered, boardFloor, capsOf, onGiftsStopped }: Circumstances,
 ): Promise<SettledCall[]> {
   const { draft, found } = await turns.begin({
     draft: (turn) => Draft.lock(turn, calls.flatMap(accountsOf)),
@@ -23,20 +26,44 @@ export async function settleByRules(
   // A player whose account was opened just now was read without a lock.
   const known = draft.wasLockedLate ? await turns.turn((tx) => knownCalls(tx, calls)) : found
 
-  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), draft))
+  const giving = calls.filter(
+    (call, at) => known[at]?.priorFingerprint === null && giftOf(call, known[at]) !== undefined,
+  )
+  const gifts = giving.length > 0 ? new Gifts(await turns.turn((tx) => lockGifts(tx, giving)), capsOf) : undefined
+
+  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), { draft, gifts }))
 
   const kept = settled.filter(({ isKept }) => isKept)
-  await turns.commit([...draft.statements(), ...keepRounds(kept), ...emitWins(kept, boardFloor)])
+  const given = gifts ? keepGifts(gifts) : []
+  await turns.commit([...draft.statements(), ...keepRounds(kept), ...given, ...emitWins(kept, boardFloor)])
+  for (const stop of gifts?.stops ?? []) onGiftsStopped(stop)
   return settled
 }
 
+interface AtHand {
+  readonly draft: Draft
+  readonly gifts: Gifts | undefined
+}
+
 /** Decides a call; where money moves, the draft of the book has the last word. */
-function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: boolean, draft: Draft): SettledCall {
+function settleCall(
+  call: MoneyCall,
+  known: KnownCall | undefined,
+  isOffered: boolean,
+  { draft, gifts }: AtHand,
+): SettledCall {
   if (!known) throw new Error('the state around a call was not read')
   const player = available(call.memberId, call.asset)
-  const decision = decideCall(call, known, isOffered, draft.balanceOf(player))
+  const before = draft.balanceOf(player)
+  const decision = decideCall(call, known, isOffered, before)
   if ('outcome' in decision) return decision
-  const { refusal, posting } = draft.add({ ...decision, ...placeOf(call, known) })
+  // What is refused anyway gives nothing.
+  const isGiving = decision.refusal === undefined && before >= (call.atLeast ?? 0n)
+  const gift = isGiving ? giftOf(call, known) : undefined
+  const withheld = gift === undefined ? undefined : gifts?.answer(call, gift)
+  if (withheld !== undefined && withheld !== 'refused') return answer(call, withheld, before)
+  const entry = withheld === 'refused' ? { ...decision, legs: [], refusal: withheld } : decision
+  const { refusal, posting } = draft.add({ ...entry, ...placeOf(call, known) })
   const outcome = (refusal as OutcomeCode | undefined) ?? 'ok'
   const moved = (side: 'debit' | 'credit') =>
     posting.legs.reduce((total, leg) => (leg[side].kind === 'available' ? total + leg.amount : total), 0n)

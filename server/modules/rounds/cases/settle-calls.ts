@@ -1,5 +1,6 @@
 import { type HeldMoney, inBookTurns } from '#/ledger/in-book.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { mayBeGift } from '../deciding/gifts.ts'
 import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-call.ts'
 import { settleByRules } from './settle-by-rules.ts'
 import { plainOf, settlePlainCalls } from './settle-plain-calls.ts'
@@ -35,7 +36,10 @@ export async function settleCalls(
   })
 }
 
-/** Settles the plain calls that nothing refuses in one trip to the database, then the others by the rules. */
+/**
+ * Settles the plain calls that nothing refuses in one trip to the database, then the others by the rules. Gifts come last
+ * and by themselves: those of a vendor wait for each other, and nothing else is to wait with them.
+ */
 async function settleFree(
   database: Pick<Database, 'inTurns'>,
   calls: readonly MoneyCall[],
@@ -46,5 +50,6 @@ async function settleFree(
   const accepted = plain.length > 0 ? await inBookTurns(database, (turns) => settlePlainCalls(turns, plain)) : nothing
   tell(accepted.values())
   const others = calls.filter((call) => !accepted.has(call))
-  if (others.length > 0) tell(await inBookTurns(database, (turns) => settleByRules(turns, others, circumstances)))
+  for (const some of [others.filter((call) => !mayBeGift(call)), others.filter(mayBeGift)])
+    if (some.length > 0) tell(await inBookTurns(database, (turns) => settleByRules(turns, some, circumstances)))
 }

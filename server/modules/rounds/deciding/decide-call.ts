@@ -33,7 +33,7 @@ export function decideCall(call: MoneyCall, known: KnownCall, isOffered: boolean
 }
 
 /** Answered, and not kept. */
-function answer(call: MoneyCall, outcome: OutcomeCode, balance: bigint): SettledCall {
+export function answer(call: MoneyCall, outcome: OutcomeCode, balance: bigint): SettledCall {
   return { call, outcome, balance, isKept: false, opensRound: undefined, staked: 0n, paid: 0n }
 }
 

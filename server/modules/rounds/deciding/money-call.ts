@@ -33,6 +33,8 @@ export interface MoneyCall {
   readonly refersTo?: string | undefined
   /** The session of a buy-in. */
   readonly sessionId?: string | undefined
+  /** The campaign out of whose budget a promotion pays. */
+  readonly campaignId?: string | undefined
   readonly closesRound: boolean
   /** A reward of free rounds needs no bet. */
   readonly isReward: boolean
@@ -61,6 +63,8 @@ export interface KnownCall {
   readonly isClosed: boolean
   /** A bet of the round was accepted and not taken back. */
   readonly hasLiveBet: boolean
+  /** Such a bet staked money: what the round pays has something to answer for. */
+  readonly hasStake: boolean
   /** The round has paid. */
   readonly isPaid: boolean
   /** The session has money at a table. */
@@ -107,4 +111,22 @@ export interface Circumstances {
   isOffered(call: MoneyCall): boolean
   /** The least payment that the winner board shows, in minor units. */
   readonly boardFloor: bigint
+  /** How much a vendor may give. */
+  capsOf(vendorCode: string): GiftCaps
+  /** Hears, once it is written, that a gift passed a cap and that its vendor gives nothing from then on. */
+  onGiftsStopped(stop: StoppedGifts): void
+}
+
+/** In minor units: what one call may give, and all of a vendor's in a day of the merchant's. */
+export interface GiftCaps {
+  readonly perCall: bigint
+  readonly perDay: bigint
+}
+
+export interface StoppedGifts {
+  readonly vendorCode: string
+  readonly cause: 'over_call' | 'over_day'
+  /** The call that passed the cap. */
+  readonly transactionId: string
+  readonly amount: bigint
 }

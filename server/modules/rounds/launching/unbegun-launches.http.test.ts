@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gameCode, launch, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+import { campaignId, gameCode, launch, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 
 let v: VendorWorld
 beforeAll(async () => {
@@ -36,6 +36,6 @@ test('[PLAY-03] launches that nobody began go after a day, in batches; begun ses
     ...[{ removed: 0 }, { removed: 5_000 }, { removed: 5_000 }, { removed: 2 }],
   ])
   expect(young).toMatch(/^[\w-]{43}$/)
-  const win = { player: who.player, currency: 'VND', transactionId: 'p1', amount: '5' }
+  const win = { player: who.player, currency: 'VND', campaignId, transactionId: 'p1', amount: '5' }
   expect((await v.pg.call('promoWin', win)).outcome).toBe('ok')
 })

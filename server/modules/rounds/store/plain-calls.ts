@@ -15,7 +15,8 @@ export interface PlainCall {
 /**
  * Of these bets and wins, those that the rules accept whatever the player's balance (`decideCall`): not known, not taken
  * back, in a round of the player's or a new one; a bet of a session that may bet, by an active player, in an open round; a
- * win of a round that has a live bet or has paid. The others are decided by the rules.
+ * win of a round that has a live bet or has paid, and that staked money where it pays some. The others are decided by the
+ * rules.
  */
 export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown> {
   const column = (name: 'vendorCode' | 'transactionId' | 'operation' | 'roundId' | 'asset' | 'betsUntil') =>
@@ -64,6 +65,7 @@ export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown
         when 'bet' then taken_back.entry_id is null and standing.is_active and round.closed_at is null
           and coalesce(w.bets_until >= clock_now(), true)
         else coalesce(calls_of_round.has_live_bet or calls_of_round.is_paid, false)
+          and (w.given = 0 or coalesce(calls_of_round.has_stake, false))
       end
   `
 }

@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { HoldReason } from '../deciding/gifts.ts'
 
 interface GameSessionsTable {
   id: Generated<bigint>
@@ -100,6 +101,51 @@ interface SettledBetsStateTable {
   folded_until: Date | null
 }
 
+/** Locked by every transaction that gives. */
+interface VendorGiftStatesTable {
+  vendor_code: string
+  stopped_at: Date | null
+  stop_cause: 'over_call' | 'over_day' | 'operator' | null
+  stopped_by: string | null
+}
+
+interface VendorGiftDaysTable {
+  vendor_code: string
+  day: string
+  given: bigint
+  /** So much of it does not count against the cap. */
+  let_pass: Generated<bigint>
+}
+
+interface VendorCampaignsTable {
+  vendor_code: string
+  campaign_id: string
+  name: string
+  begins_at: Date
+  ends_at: Date
+  budget: bigint
+  spent: Generated<bigint>
+}
+
+interface HeldGiftsTable {
+  number: GeneratedAlways<bigint>
+  vendor_code: string
+  transaction_id: string
+  operation: string
+  campaign_id: string | null
+  account_id: bigint
+  amount: bigint
+  fingerprint: Uint8Array
+  reason: HoldReason
+  state: Generated<'held' | 'released' | 'paid' | 'refused'>
+  tries: Generated<number>
+  held_at: Generated<Date>
+  last_at: Generated<Date>
+  decided_by: string | null
+  /** When it was paid or refused; null while it waits. */
+  decided_at: Date | null
+}
+
 /** What each call that was done means for its player (view). */
 interface VendorPlaysView {
   account_id: bigint
@@ -130,5 +176,9 @@ declare module '#/platform/db/tables.ts' {
     vendor_hours: VendorHoursTable
     vendor_hours_state: VendorHoursStateTable
     settled_bets_state: SettledBetsStateTable
+    vendor_gift_states: VendorGiftStatesTable
+    vendor_gift_days: VendorGiftDaysTable
+    vendor_campaigns: VendorCampaignsTable
+    held_gifts: HeldGiftsTable
   }
 }

@@ -32,7 +32,10 @@ export async function knownCalls(tx: Tx, calls: readonly MoneyCall[]): Promise<r
   })
 }
 
-type RoundState = Pick<KnownCall, 'roundNumber' | 'roundMember' | 'roundAsset' | 'isClosed' | 'hasLiveBet' | 'isPaid'>
+type RoundState = Pick<
+  KnownCall,
+  'roundNumber' | 'roundMember' | 'roundAsset' | 'isClosed' | 'hasLiveBet' | 'hasStake' | 'isPaid'
+>
 type ReferredState = Pick<
   KnownCall,
   | 'referredMember'
@@ -55,6 +58,7 @@ export const callsOfRound = (matters: RawBuilder<unknown>) => sql`
   left join lateral (
     select
       bool_or(t.operation in ('bet', 'betAndWin') and refund.entry_id is null) as has_live_bet,
+      bool_or(t.operation in ('bet', 'betAndWin') and refund.entry_id is null and t.staked > 0) as has_stake,
       bool_or(t.operation in ('win', 'betAndWin')) as is_paid
     from vendor_calls t
     left join lateral (
@@ -79,6 +83,7 @@ async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]
         as "roundNumber",
       round.account_id as "roundMember", round.asset as "roundAsset", round.closed_at is not null as "isClosed",
       coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet",
+      coalesce(calls_of_round.has_stake, false) as "hasStake",
       coalesce(calls_of_round.is_paid, false) as "isPaid",
       coalesce(w.bets_until < clock_now(), false) as "isSessionOver", standing.is_active as "isActive"
     from unnest(
@@ -121,7 +126,8 @@ async function referredState(
       coalesce(ends.is_bought_out, false) as "referredIsBoughtOut",
       round.number as "roundNumber", round.account_id as "roundMember", round.asset as "roundAsset",
       round.closed_at is not null as "isClosed",
-      coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet", coalesce(calls_of_round.is_paid, false) as "isPaid"
+      coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet",
+      coalesce(calls_of_round.has_stake, false) as "hasStake", coalesce(calls_of_round.is_paid, false) as "isPaid"
     from unnest(
       ${texts(calls.map(({ vendorCode }) => sourceOf(vendorCode)))}::text[],
       ${texts(calls.map(({ refersTo }) => refersTo))}::text[]
@@ -138,10 +144,10 @@ async function referredState(
     ${callsOfRound(sql`true`)}
     order by w.ord
   `.execute(tx)
-  return rows.map(({ roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, isPaid, ...referred }) => ({
+  return rows.map(({ roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, hasStake, isPaid, ...referred }) => ({
     ...referred,
     roundOfReferred:
-      roundNumber === null ? null : { roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, isPaid },
+      roundNumber === null ? null : { roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, hasStake, isPaid },
   }))
 }
 

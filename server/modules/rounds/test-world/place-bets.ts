@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#/platform/db/database.ts'
 import { Polling } from '#/platform/jobs/polling.ts'
 import { foldValidBets } from '../cases/fold-valid-bets.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
+import { unlimitedGifts } from './unlimited-gifts.ts'
 
 // A program for the bench: places vendors' bets without HTTP, so that the cost of HTTP, and of folding beside, can be
 // measured.
@@ -39,6 +40,7 @@ function betPlacer(database: Database) {
     playableGames: async () => () => true,
     tagOf: () => 'en',
     boardFloor: () => 10n ** 15n,
+    ...unlimitedGifts,
     inTime: (work) => work,
   })
   return async ({ bets, clients }: Work): Promise<number> => {

@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/db/database.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
+import { unlimitedGifts } from './unlimited-gifts.ts'
 
 /** A wallet that is stuck until `goOn`, and whose callers have waited long enough when `timeIsUp` says so. */
 export function stuckWallet(database: Database) {
@@ -14,6 +15,7 @@ export function stuckWallet(database: Database) {
     },
     tagOf: () => 'en',
     boardFloor: () => 10n ** 15n,
+    ...unlimitedGifts,
     inTime: (work, late) => Promise.race([work, up.promise.then(() => late)]),
   })
   return {

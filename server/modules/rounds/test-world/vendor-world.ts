@@ -12,10 +12,13 @@ import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 import { openGameSession } from '../open-game-session.ts'
+import { setCampaign } from '../vendor-gifts.ts'
 
 export const PG = { vendorCode: 'PG', id: 'k1', secret: 'a key of PG that nobody else has, 1' } as const
 export const JDB = { vendorCode: 'JDB', id: 'k1', secret: 'a key of JDB that nobody else has, 1' } as const
 export const gameCode = 'dragon'
+/** A campaign of either vendor, whose budget no test spends. */
+export const campaignId = 'spring'
 
 /** How one request differs from what an honest vendor sends. */
 export interface Forgery {
@@ -63,6 +66,11 @@ export async function vendorWorld(options: WorldOptions = {}): Promise<VendorWor
     aGame({ nodeId: 4n, vendorCode: 'PG', gameCode: 'serviced', maintenanceUntil: new Date('2999-01-01') }),
   ]
   await w.database.transaction((tx) => importCatalogue(tx, ['PG', 'JDB'].map(aVendor), games))
+  await w.database.transaction(async (tx) => {
+    const [beginsAt, endsAt] = [new Date('2001-01-01'), new Date('2999-01-01')]
+    for (const { vendorCode } of [PG, JDB])
+      await setCampaign(tx, { vendorCode, campaignId, name: 'Spring', beginsAt, endsAt, budget: 10n ** 15n })
+  })
   const [pg, jdb] = [standInVendor(w, PG), standInVendor(w, JDB)]
   // The server hears of the import a moment later: until then it offers no game.
   const stranger = { launchToken: 'x'.repeat(22), gameCode }

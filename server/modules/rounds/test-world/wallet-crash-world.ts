@@ -64,7 +64,9 @@ export async function crashWorld(options: CrashWorldOptions): Promise<CrashWorld
   const servers = opened.use(walletServers(url, options.variables))
   const client = opened.use(new WalletClient(() => address(servers), players * seatsOfEach * 2, options.patience))
   const enter = async (memberId: bigint, launchToken: string): Promise<GamePlayer> => {
-    const { session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
+    const { outcome, session = '', player = '' } = await client.call('authenticate', { launchToken, gameCode })
+    // An answer that came too late used the token up: its repetition has no session, and no bet would be taken.
+    if (outcome !== 'ok') throw new Error(`a game that was started was answered ${outcome}`)
     return { memberId, session, player }
   }
   const seats = await Promise.all(

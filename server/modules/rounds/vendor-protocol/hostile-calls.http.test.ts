@@ -2,6 +2,7 @@ import { outcomes } from '@banyan/contract/vendor/outcomes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyBook } from '#/ledger/verify.ts'
 import {
+  campaignId,
   type Forgery,
   type GamePlayer,
   gameCode,
@@ -137,7 +138,7 @@ test.each(amountFields)('[PLAY-04] C33 nor are they in %s as its %s', async (ope
   const before = await entries()
   // A correction may go down.
   const wrong = noAmounts.filter((amount) => operation !== 'adjust' || !/^-[01]$/.test(String(amount)))
-  const rest = { winAmount: '1', roundClosed: true, buyInTransactionId: 'none', reason: 'none' }
+  const rest = { winAmount: '1', roundClosed: true, buyInTransactionId: 'none', campaignId, reason: 'none' }
   for (const amount of wrong) {
     const answer = await v.pg.call(operation, { ...bet(), ...rest, [field]: amount })
     expect(answer, JSON.stringify(amount)).toEqual({ outcome: 'bad_request' })
@@ -149,7 +150,7 @@ test('[PLAY-04] C33 of nothing nothing moves, whoever asks for it', async () => 
   const { pg, w } = v
   const poor = await v.player(500n)
   const own = { player: poor.player, session: poor.session, amount: '0.00' }
-  const more = { winAmount: '0', roundClosed: true, reason: 'none' }
+  const more = { winAmount: '0', roundClosed: true, campaignId, reason: 'none' }
   for (const operation of ['bet', 'betAndWin', 'tip', 'jackpotWin', 'promoWin', 'adjust'] as const)
     expect(await pg.call(operation, { ...bet(own), ...more })).toMatchObject({ outcome: 'ok', balance: '5.00' })
   expect(await pg.call('adjust', { ...bet(own), ...more, amount: '-0' })).toMatchObject({ balance: '5.00' })

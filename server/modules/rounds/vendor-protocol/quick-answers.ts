@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type OperationName, type WalletAnswer, walletOperations } from '@banyan/contract/vendor/wallet.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
-import { answerSigned, bodyLimit, statuses, type WalletPortParts } from './serve-wallet.ts'
+import { answerSigned, bodyLimit, type WalletPortParts } from './serve-wallet.ts'
 
 /** Operations by the address at which they are called. */
 const operations: ReadonlyMap<string, OperationName> = new Map(
@@ -15,14 +15,15 @@ const operations: ReadonlyMap<string, OperationName> = new Map(
  * long way, which answers the same.
  */
 export function quickAnswers(parts: WalletPortParts, logger: Pick<FastifyBaseLogger, 'error' | 'info'>): ShortCut {
-  return (request, response, longWay, { observe, isStopping }: ShortCutPort) => {
+  return (request, response, longWay, { observe, isStopping, addressOf }: ShortCutPort) => {
     const operation = operations.get(request.url ?? '')
     if (operation === undefined || !isPlain(request) || isStopping()) return longWay()
-    const observed = observe()
+    const [observed, address] = [observe(), addressOf(request)]
     readBody(request, async (body) => {
       const { method = '', url: path = '', headers } = request
-      const answer = await answerSigned(parts, operation, { method, path, headers, body }, logger)
-      observed(operation, send(response, answer))
+      const { answer, status } = await answerSigned(parts, operation, { address, method, path, headers, body }, logger)
+      observed(operation, status)
+      send(response, status, answer)
     })
   }
 }
@@ -54,10 +55,8 @@ const headers = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-function send(response: ServerResponse, answer: WalletAnswer): number {
+function send(response: ServerResponse, status: number, answer: WalletAnswer): void {
   const body = JSON.stringify(answer)
-  const status = statuses[answer.outcome]
   response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body))])
   response.end(body)
-  return status
 }

@@ -7,7 +7,12 @@ import type { GameSession } from '../store/game-sessions.ts'
 type MoneyBody = { readonly [Name in MoneyOperation]: BodyOfOperation<Name> }
 /** Every field that a money operation may have. */
 type AnyBody = Partial<
-  MoneyBody['bet'] & MoneyBody['win'] & MoneyBody['betAndWin'] & MoneyBody['refund'] & MoneyBody['buyOut']
+  MoneyBody['bet'] &
+    MoneyBody['win'] &
+    MoneyBody['betAndWin'] &
+    MoneyBody['refund'] &
+    MoneyBody['buyOut'] &
+    MoneyBody['promoWin']
 >
 
 const { code: asset, exponent } = merchantCurrency
@@ -37,6 +42,7 @@ export function readMoneyCall(
     atLeast: minBalance > stake ? minBalance : undefined,
     refersTo: operation === 'refund' ? given.betTransactionId : given.buyInTransactionId,
     sessionId: operation === 'buyIn' ? given.session : undefined,
+    campaignId: operation === 'promoWin' ? given.campaignId : undefined,
     closesRound: operation === 'endRound' || given.roundClosed === true,
     isReward: given.freeRewardId !== undefined,
     sessionRefusal: takesMoney(operation) ? sessionRefusal(session, vendorCode, memberId) : undefined,
@@ -94,7 +100,7 @@ function parametersOf(operation: MoneyOperation, body: object): Record<string, s
     'minBalance',
     'roundClosed',
   ]
-  const named = [...known, 'freeRewardId', 'betTransactionId', 'buyInTransactionId', 'reason']
+  const named = [...known, 'freeRewardId', 'campaignId', 'betTransactionId', 'buyInTransactionId', 'reason']
   const texts = named.flatMap((name) => (rest[name] === undefined ? [] : [[name, String(rest[name])] as const]))
   return { operation, ...Object.fromEntries(texts) }
 }

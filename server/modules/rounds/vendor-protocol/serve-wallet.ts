@@ -6,15 +6,19 @@ import {
   walletOperations,
 } from '@banyan/contract/vendor/wallet.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { strictJson } from '#/platform/strict-json.ts'
 import type { Tally } from '#/platform/tally.ts'
-import { type SignedRequest, signerOf, type VendorKey } from './signature.ts'
+import { claimedVendor, type SignedRequest, signerOf, type VendorKey } from './signature.ts'
+import type { IsVendorSource } from './vendor-sources.ts'
 import type { WalletCalls } from './wallet-calls.ts'
 
 export interface WalletPortParts {
   readonly calls: WalletCalls
   readonly keys: readonly VendorKey[]
+  readonly isSource: IsVendorSource
   readonly tally: Pick<Tally, 'note'>
+  readonly limits: Pick<RateLimits, 'take'>
   readonly now: () => Date
 }
 
@@ -22,7 +26,7 @@ export interface WalletPortParts {
 export const bodyLimit = 64 * 1024
 
 /** HTTP status by outcome. Our decisions are answers with 200; other statuses are for the vendor's infrastructure. */
-export const statuses = {
+const statuses = {
   ok: 200,
   ok_duplicate: 200,
   ok_noop: 200,
@@ -37,6 +41,11 @@ export const statuses = {
   ref_cancelled: 200,
   ref_settled: 200,
   round_closed: 200,
+  refused: 200,
+  held: 200,
+  campaign_unknown: 200,
+  campaign_closed: 200,
+  campaign_spent: 200,
   ref_not_found: 200,
   bad_request: 400,
   bad_signature: 401,
@@ -80,31 +89,51 @@ async function answerCall(
   reply: FastifyReply,
 ): Promise<WalletAnswer> {
   const body = typeof request.body === 'string' ? request.body : ''
-  const { method, url: path, headers, log } = request
-  const answer = await answerSigned(parts, operation, { method, path, headers, body }, log)
-  void reply.code(statuses[answer.outcome]).header('cache-control', 'no-store')
+  const { method, url: path, headers, ip: address, log } = request
+  const { answer, status } = await answerSigned(parts, operation, { address, method, path, headers, body }, log)
+  void reply.code(status).header('cache-control', 'no-store')
   return answer
 }
 
-/** Answers a message if a vendor signed it. */
+interface Answered {
+  readonly answer: WalletAnswer
+  /** HTTP status. */
+  readonly status: number
+}
+
+/** Answers a message if it comes from where its vendor sends from, and the vendor signed it. The vendor is told nothing else. */
 export async function answerSigned(
-  { calls, keys, tally, now }: WalletPortParts,
+  parts: WalletPortParts,
   operation: OperationName,
   message: SignedRequest,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
-): Promise<WalletAnswer> {
+): Promise<Answered> {
+  const { calls, keys, isSource, tally, now } = parts
+  const [claimed, { address }] = [claimedVendor(message), message]
+  if (!isSource(claimed, address)) {
+    const line = { security: 'vendor_source_refused', vendor: claimed, address, call: operation }
+    return await refuseForged(parts, address, () => log.info(line, 'a proof was refused'))
+  }
   const vendorCode = signerOf(keys, message, now())
   if (vendorCode === undefined) {
-    tally.note('forged_calls')
-    log.info({ security: 'vendor_call_forged', call: operation }, 'a proof was refused')
-    return badSignature
+    const line = { security: 'vendor_call_forged', call: operation }
+    return await refuseForged(parts, address, () => log.info(line, 'a proof was refused'))
   }
   const answer = await runSafely(log, () => calls.answer(vendorCode, operation, parseJson(message.body)))
   tally.note(answer.outcome === 'retryable' ? 'vendor_calls_failed' : 'vendor_calls', vendorCode)
-  return answer
+  return { answer, status: statuses[answer.outcome] }
 }
 
-const badSignature: WalletAnswer = { outcome: 'bad_signature' }
+/**
+ * Only messages that nobody signed count against their address, and only after the signature was looked at: a vendor
+ * behind the same proxy as a forger is never slowed down. Past the limit they leave no lines; the figure counts them all.
+ */
+async function refuseForged({ tally, limits }: WalletPortParts, address: string, note: () => void): Promise<Answered> {
+  tally.note('forged_calls')
+  const isBeyond = (await limits.take('forgeries', address)) > 0
+  if (!isBeyond) note()
+  return { answer: { outcome: 'bad_signature' }, status: isBeyond ? 429 : statuses.bad_signature }
+}
 
 /** A fault of ours is never answered as a refusal: the vendor sends the call again and learns its outcome. */
 async function runSafely(

@@ -10,6 +10,8 @@ export interface VendorKey {
 }
 
 export interface SignedRequest {
+  /** Of the client. */
+  readonly address: string
   readonly method: string
   /** With its query. */
   readonly path: string
@@ -18,6 +20,14 @@ export interface SignedRequest {
   readonly body: string | Buffer
 }
 
+/** The vendor that a request says it comes from, before anything shows that it does; empty where it says none. */
+export function claimedVendor({ headers }: Pick<SignedRequest, 'headers'>): string {
+  const value = headers[signatureHeaders.vendor]
+  return typeof value === 'string' && vendorCodePattern.test(value) ? value : ''
+}
+
+const vendorCodePattern = /^[A-Z0-9_]{2,20}$/
+
 /** The vendor that signed a request; undefined if anything is wrong with the signature. All faults look alike. */
 export function signerOf(keys: readonly VendorKey[], request: SignedRequest, now: Date): string | undefined {
   const header = (name: keyof typeof signatureHeaders) => {
@@ -25,7 +35,7 @@ export function signerOf(keys: readonly VendorKey[], request: SignedRequest, now
     return typeof value === 'string' ? value : ''
   }
   const [vendorCode, id, time, signature] = [header('vendor'), header('key'), header('time'), header('signature')]
-  if (!/^[A-Z0-9_]{2,20}$/.test(vendorCode) || !/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/.test(signature))
+  if (!vendorCodePattern.test(vendorCode) || !/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/.test(signature))
     return undefined
   if (Math.abs(now.getTime() / 1000 - Number(time)) > goodForSeconds) return undefined
   const key = keys.find((each) => each.id === id && (each.vendorCode === vendorCode || each.vendorCode === '*'))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+import { campaignId, type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 
 const messages = Number(process.env.STORM_MESSAGES ?? 150)
 const seed = Number(process.env.STORM_SEED ?? 1)
@@ -64,7 +64,7 @@ function roundOf(who: GamePlayer, name: string, random: () => number): StormRoun
     () => ({
       messages: [
         message('adjust', 'a', { amount: decimal(stake), reason: 'drawn again' }),
-        message('promoWin', 'b', { amount: decimal(other) }),
+        message('promoWin', 'b', { campaignId, amount: decimal(other) }),
       ],
       change: stake + other,
     }),

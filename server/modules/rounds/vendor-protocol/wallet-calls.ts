@@ -18,14 +18,14 @@ import type { Database } from '#/platform/db/database.ts'
 import { once } from '#/platform/once.ts'
 import { together } from '#/platform/together.ts'
 import { settleCalls } from '../cases/settle-calls.ts'
-import { type AnsweredCall, type MoneyCall, takesMoney } from '../deciding/money-call.ts'
+import { type AnsweredCall, type Circumstances, type MoneyCall, takesMoney } from '../deciding/money-call.ts'
 import { beginGameSession, type GameSession, gameSessionsOf, membersOfPlayers } from '../store/game-sessions.ts'
 import { readMoneyCall } from './read-money-call.ts'
 
 /** Whether a vendor's game is offered and in no maintenance. */
 export type IsPlayable = (vendorCode: string, gameCode: string) => boolean
 
-export interface WalletParts {
+export interface WalletParts extends Pick<Circumstances, 'capsOf' | 'onGiftsStopped'> {
   readonly database: Database
   /** Answers which games can be played now. */
   playableGames(): Promise<IsPlayable>
@@ -67,7 +67,7 @@ export class WalletCalls {
   readonly #lookUpSession: (reference: string) => Promise<GameSession | undefined>
 
   constructor(parts: WalletParts) {
-    const { database, playableGames, boardFloor } = parts
+    const { database, playableGames, boardFloor, capsOf, onGiftsStopped } = parts
     this.#parts = parts
     this.#lookUpMember = together(lookedUpAtMost, (players) => membersOfPlayers(database.hotDb, players))
     this.#lookUpSession = together(lookedUpAtMost, (references) =>
@@ -83,7 +83,7 @@ export class WalletCalls {
       run: async (calls, answer) => {
         const isPlayable = await playableGames()
         const isOffered = ({ vendorCode, parameters }: MoneyCall) => isPlayable(vendorCode, parameters.gameCode ?? '')
-        const circumstances = { isOffered, boardFloor: boardFloor() }
+        const circumstances = { isOffered, boardFloor: boardFloor(), capsOf, onGiftsStopped }
         await settleCalls(database, calls, circumstances, answer, heldMoney)
       },
     })

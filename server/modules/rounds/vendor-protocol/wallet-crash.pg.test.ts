@@ -11,6 +11,7 @@ import {
   type CrashPoint,
   crashHeader,
 } from '#/test-world/crash-points.ts'
+import { keepPlanned } from '#/test-world/keep-planned.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { boardVersion } from '../store/winners.ts'
@@ -131,7 +132,7 @@ async function repeatNextDay(world: CrashWorld): Promise<void> {
   }
 }
 
-async function killUnderLoad({ client, servers, who, history }: CrashWorld): Promise<void> {
+async function killUnderLoad({ client, database, servers, who, history }: CrashWorld): Promise<void> {
   const random = seeded(seed)
   const before = servers.deaths
   let armed = 0
@@ -144,13 +145,17 @@ async function killUnderLoad({ client, servers, who, history }: CrashWorld): Pro
     return { [crashHeader]: `${point}:${1 + Math.floor(random() * atMost)}` }
   }
   const isOver = () => history.size >= operations && servers.deaths === before + kills
+  const grown = keepPlanned(database)
   const seats = Array.from({ length: players * seatsOfEach }, (_, at) => {
     const name = `s${at}`
     return new WalletSeat({ client, history, random, headers }, who(at % players, Math.floor(at / players)), name)
   })
   await Promise.all(
     seats.map(async (seat) => {
-      while (!isOver()) await seat.playRound()
+      while (!isOver()) {
+        await seat.playRound()
+        await grown(history.size)
+      }
     }),
   )
 }

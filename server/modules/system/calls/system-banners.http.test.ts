@@ -93,6 +93,7 @@ describe('what an operator writes', () => {
     { given: { linkageType: 'ROUTE', url: '/pointMall?from=banner' }, field: 'url', rule: 'linkage' },
     { given: { linkageType: 'GAME', url: 'koi' }, field: 'url', rule: 'linkage' },
     { given: { linkageType: 'PROMOTION', url: '/promotions' }, field: 'url', rule: 'linkage' },
+    { given: { linkageType: 'PROMOTION', url: 'VIP_5' }, field: 'url', rule: 'linkage' },
     { given: { linkageType: 'EXTERNAL', url: '/rng' }, field: 'url', rule: 'linkage' },
     { given: { linkageType: 'NONE', url: '/rng' }, field: 'url', rule: 'linkage' },
     { given: { id: 'first' }, field: 'id', rule: 'duplicate' },
@@ -123,7 +124,7 @@ describe('what an operator writes', () => {
     { given: { imageUrl: 'https://evil.example/x.png' }, code: 'host_not_allowed' },
     { given: { imageUrl: 'https://images.example.com/x.png' }, code: undefined },
     { given: { linkageType: 'GAME', url: '12' }, code: undefined },
-    { given: { linkageType: 'PROMOTION', url: 'VIP_5' }, code: undefined },
+    { given: { linkageType: 'PROMOTION', url: 'vip-5' }, code: undefined },
   ])('$given: $code', async ({ given, code }) => {
     expect((await change(w, [aBanner('only', given)])).code).toBe(code)
   })

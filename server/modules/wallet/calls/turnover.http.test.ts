@@ -33,14 +33,24 @@ const bet = (who: SignedInClient, name: string, valid: bigint) =>
   d.w.database.transaction((tx) => {
     const { accountId } = who
     const placedAt = new Date('2999-01-01')
-    return countValidBets(tx, [{ source: 'vendor:PG', bet: name, accountId, asset, product: 'RNG', placedAt, valid }])
+    return countValidBets(tx, [
+      { source: 'vendor:PG', bet: name, accountId, asset, product: 'RNG', placedAt, stake: valid, valid },
+    ])
   })
 
 test('[WAL-07] a deposit and its bonus must be betted as its channel said; what is missing stands there', async () => {
   const linh = await d.w.signIn()
   expect(await lots(linh)).toEqual({ left: '0.00', rows: [], next: null })
   const { number } = await paid(linh)
-  const common = { reference: number, state: 'active', factor: 1, overAt: null, contribution: null, done: '0.00' }
+  const common = {
+    reference: number,
+    state: 'active',
+    factor: 1,
+    overAt: null,
+    contribution: null,
+    largestBet: null,
+    done: '0.00',
+  }
   expect(await lots(linh)).toMatchObject({
     left: '505000.00',
     rows: [

@@ -93,13 +93,14 @@ function marksOf(personal: PersonalSecrets, { browser, address }: Context) {
 
 /** On which terms a withdrawal would be made now. */
 function termsOf(situation: Situation) {
-  const { settings, askedToday, amount, available, day } = situation
-  const { least, most, countPerDay, freePerDay, feePpm, leastFee, receiptMinutes } = settings
+  const { settings, limits, askedToday, amount, available, day } = situation
+  const { countPerDay } = limits
+  const { least, most, freePerDay, feePpm, leastFee, receiptMinutes } = settings
   return {
     ...{ least, most, step: amountOf(cashierStep), feePpm, leastFee, receiptMinutes },
     available: amountOf(available > 0n ? available : 0n),
     leftToday: amountOf(leftToday(situation)),
-    countLeftToday: Math.max(0, countPerDay - askedToday.count),
+    countLeftToday: countPerDay === undefined ? null : Math.max(0, countPerDay - askedToday.count),
     freeLeftToday: Math.max(0, freePerDay - askedToday.count),
     dayEndsAt: day.ends.toISOString(),
     fee: amount === undefined ? null : amountOf(withdrawalFee(amount, askedToday.count, ratesOf(settings), wholeUnit)),

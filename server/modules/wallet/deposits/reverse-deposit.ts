@@ -1,3 +1,4 @@
+import { emit } from '#/events.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { holdFor } from '#/modules/accounts/holds.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
@@ -22,6 +23,8 @@ export async function reverseDeposit(
   await lockAccounts(tx, [deposit.account_id])
   const { deposit: reversed, owed } = await reverseCredit(tx, deposit, by)
   await holdFor(tx, deposit.account_id, 'money_out', heldSeconds)
+  const [accountId, number] = [String(deposit.account_id), deposit.number]
+  await emit(tx, [{ name: 'deposit.reversed', aggregate: `member:${accountId}`, payload: { accountId, number } }])
   if (owed > 0n) await suspendAccount(tx, deposit.account_id)
   return reversed
 }

@@ -127,3 +127,48 @@ export async function channelsOf(db: Db, numbers: readonly string[]): Promise<Re
   const rows = await db.selectFrom('deposits').select(['number', 'channel']).where('number', 'in', numbers).execute()
   return new Map(rows.map(({ number, channel }) => [number, channel]))
 }
+
+export interface CompletedDeposit {
+  readonly number: string
+  /** What was paid, in minor units. */
+  readonly amount: bigint
+  readonly at: Date
+  readonly channel: string
+  /** 1 for the first. */
+  readonly nth: number
+}
+
+/** A member's first three completed deposits and those since a moment, oldest first. What was taken back is none. */
+export async function completedDeposits(db: Db, accountId: bigint, since: Date): Promise<CompletedDeposit[]> {
+  const { rows } = await sql<CompletedDeposit>`
+    select * from (
+      select number, (credited + fee - bonus)::bigint as amount, finished_at as at, channel,
+        (row_number() over (order by finished_at, id))::int as nth
+      from deposits where account_id = ${accountId} and state = 'completed'
+    ) d where nth <= 3 or at >= ${since} order by nth
+  `.execute(db as Tx)
+  return rows
+}
+
+/** What each of these members deposited in its life, in minor units. What was taken back is none. */
+export async function depositedInAll(db: Db, accounts: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('deposits')
+    .select(['account_id', sql<bigint>`sum(credited + fee - bonus)::bigint`.as('amount')])
+    .where('account_id', 'in', accounts)
+    .where('state', '=', 'completed')
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map(({ account_id: accountId, amount }) => [accountId, amount]))
+}
+
+/** Who completed a deposit from a moment on; those of orders that were made more than a month before are left out. */
+export async function depositorsSince(db: Db, since: Date, atMost: number): Promise<bigint[]> {
+  const { rows } = await sql<{ account_id: bigint }>`
+    select distinct account_id from deposits
+    where state = 'completed' and finished_at >= ${since} and created_at >= ${since}::timestamptz - interval '31 days'
+    order by account_id limit ${atMost}
+  `.execute(db as Tx)
+  return rows.map((row) => row.account_id)
+}

@@ -16,18 +16,25 @@ export interface NewLot {
   /** In minor units. */
   readonly amount: bigint
   readonly factor: number
+  /** What must be betted as well, as often: the deposit that a bonus was given on. In minor units. */
+  readonly base?: bigint
+  /** When it ends unfinished; never, unless it is told. */
+  readonly expiresAt?: Date | undefined
   /** Undefined: every bet counts in full. */
   readonly contribution?: Contribution | undefined
+  /** A bet with a larger stake counts nothing, in minor units; undefined: every bet does. */
+  readonly largestBet?: bigint | undefined
 }
 
 export async function insertLot(tx: Tx, lot: NewLot): Promise<void> {
-  const { accountId, asset, source, reference, amount, factor, contribution } = lot
+  const { accountId, asset, source, reference, amount, factor, base = 0n, expiresAt, contribution, largestBet } = lot
   await tx
     .insertInto('turnover_lots')
     .values({
-      ...{ account_id: accountId, asset, source, reference, amount, factor },
-      required: amount * BigInt(factor),
+      ...{ account_id: accountId, asset, source, reference, amount, factor, base, expires_at: expiresAt ?? null },
+      required: (amount + base) * BigInt(factor),
       contribution: contribution ? JSON.stringify(contribution) : null,
+      largest_bet: largestBet ?? null,
     })
     .execute()
 }
@@ -44,13 +51,21 @@ export async function lockLots(
   tx: Tx,
   { accounts, ids }: { readonly accounts: readonly bigint[]; readonly ids: readonly bigint[] },
 ): Promise<LockedLot[]> {
-  const { rows } = await sql<Omit<LockedLot, 'contribution'> & { readonly contribution: Contribution | null }>`
-    select id, account_id as "accountId", asset, state, required, given, contribution, created_at as "createdAt"
+  const { rows } = await sql<
+    Omit<LockedLot, 'contribution' | 'largestBet'> & {
+      readonly contribution: Contribution | null
+      readonly largestBet: bigint | null
+    }
+  >`
+    select id, account_id as "accountId", asset, state, required, given, contribution, largest_bet as "largestBet",
+      created_at as "createdAt"
     from turnover_lots
     where account_id = any(${[...accounts]}::bigint[]) and state = 'active' or id = any(${[...ids]}::bigint[])
     order by id for update
   `.execute(tx)
-  return rows.map(({ contribution, ...lot }) => ({ ...lot, contribution: contribution ?? undefined }))
+  return rows.map(({ contribution, largestBet, ...lot }) => ({
+    ...{ ...lot, contribution: contribution ?? undefined, largestBet: largestBet ?? undefined },
+  }))
 }
 
 /** Notes what bets have given lots. A lot is over with the last unit that it asks for, and open again without it. */
@@ -110,17 +125,22 @@ export async function openLotsOf(db: Db, accountId: bigint, asset: string): Prom
 export interface LotFilter {
   readonly source?: TurnoverSource | undefined
   readonly states?: readonly TurnoverState[] | undefined
+  /** Whether it was made for what the reference begins with, or for anything else. */
+  readonly of?: { readonly prefix: string; readonly isIt: boolean } | undefined
   /** Made from this moment on, and before the other one. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
 }
 
-function filtered(db: Db, accountId: bigint, { source, states, from, until }: LotFilter) {
+function filtered(db: Db, accountId: bigint, { source, states, of, from, until }: LotFilter) {
   return db
     .selectFrom('turnover_lots')
     .where('account_id', '=', accountId)
     .$if(source !== undefined, (query) => query.where('source', '=', source as TurnoverSource))
     .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+    .$if(of !== undefined, (query) =>
+      query.where(sql<boolean>`starts_with(reference, ${of?.prefix ?? ''}) = ${of?.isIt ?? true}`),
+    )
     .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
     .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
 }
@@ -160,4 +180,37 @@ export async function accountsWithOpenLots(db: Db, after: bigint, atMost: number
     .limit(atMost)
     .execute()
   return rows.map(({ account_id }) => account_id)
+}
+
+/** Locks a lot of an account's. */
+export async function lockLot(tx: Tx, accountId: bigint, id: bigint): Promise<LotRow | undefined> {
+  return await tx
+    .selectFrom('turnover_lots')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Ends an open lot that asks for nothing any more, because what it was made for is gone. */
+export async function giveUpLot(tx: Tx, id: bigint, state: 'forfeited' | 'expired'): Promise<void> {
+  await tx
+    .updateTable('turnover_lots')
+    .set({ state, over_at: sql<Date>`clock_now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .execute()
+}
+
+/** Open lots whose time is over, the longest first. */
+export async function lotsOverTime(db: Db, atMost: number): Promise<Pick<LotRow, 'id' | 'account_id'>[]> {
+  return await db
+    .selectFrom('turnover_lots')
+    .select(['id', 'account_id'])
+    .where('state', '=', 'active')
+    .where('expires_at', '<=', sql<Date>`clock_now()`)
+    .orderBy('expires_at')
+    .limit(atMost)
+    .execute()
 }

@@ -13,6 +13,7 @@ interface ValidBetsTable {
   lot_id: bigint | null
   given: bigint
   percent: number | null
+  settled_at: Date | null
   counted_at: ColumnType<Date, never, never>
 }
 
@@ -25,8 +26,11 @@ interface TurnoverLotsTable {
   amount: bigint
   factor: number
   required: bigint
+  base: ColumnType<bigint, bigint | undefined, never>
+  expires_at: ColumnType<Date | null, Date | null | undefined, never>
   given: ColumnType<bigint, never, bigint>
   contribution: ColumnType<Contribution | null, string | null, never>
+  largest_bet: ColumnType<bigint | null, bigint | null | undefined, never>
   state: ColumnType<TurnoverState, never, TurnoverState>
   created_at: ColumnType<Date, never, never>
   over_at: ColumnType<Date | null, never, Date | null>

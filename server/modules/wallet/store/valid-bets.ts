@@ -12,6 +12,10 @@ export interface CountedBet {
   /** Type of the game; undefined where nobody knows the game any more. */
   readonly product: string | undefined
   readonly placedAt: Date
+  /** When it ended, which says to which day it belongs; now, unless it is told. */
+  readonly settledAt?: Date
+  /** What was staked, in minor units: what bounds a bet asks for it. */
+  readonly stake: bigint
   /** In minor units; zero where nothing of it counts any more. */
   readonly valid: bigint
 }
@@ -48,7 +52,7 @@ export async function knownRows(
 export async function addRows(tx: Tx, rows: readonly (BetRow & { readonly of: CountedBet })[]): Promise<void> {
   await sql`
     insert into valid_bets (
-      source, bet, version, account_id, asset, product, placed_at, amount, lot_id, given, percent
+      source, bet, version, account_id, asset, product, placed_at, amount, lot_id, given, percent, settled_at
     )
     select * from unnest(
       ${rows.map(({ of }) => of.source)}::text[],
@@ -61,7 +65,8 @@ export async function addRows(tx: Tx, rows: readonly (BetRow & { readonly of: Co
       ${rows.map(({ amount }) => amount)}::bigint[],
       ${rows.map(({ lotId }) => lotId)}::bigint[],
       ${rows.map(({ given }) => given)}::bigint[],
-      ${rows.map(({ percent }) => percent)}::smallint[]
+      ${rows.map(({ percent }) => percent)}::smallint[],
+      ${rows.map(({ of }) => of.settledAt?.toISOString() ?? null)}::timestamptz[]
     )
   `.execute(tx)
 }

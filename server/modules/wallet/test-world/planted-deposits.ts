@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#/platform/db/database.ts'
 import { changeDeposit } from '../deposits/change-deposit.ts'
-import { creditDeposit } from '../deposits/credit-deposit.ts'
 import { drawContent, drawNumber } from '../deposits/deposit-names.ts'
+import { payIn } from '../deposits/pay-in.ts'
 import { insertPayment } from '../store/deposit-payments.ts'
 import { insertDeposit } from '../store/deposits.ts'
 import { differences, keepReconciliation } from '../store/reconciliation.ts'
@@ -15,6 +15,7 @@ export async function plantDeposit(
   accountId: bigint,
   state: 'review' | 'completed',
 ): Promise<string> {
+  if (state === 'completed') return await plantPaidDeposit(database, accountId, amount)
   const number = drawNumber(randomBytes)
   await database.transaction(async (tx) => {
     const order = await insertDeposit(tx, {
@@ -23,11 +24,14 @@ export async function plantDeposit(
       ...{ content: drawContent(randomBytes), payTo: undefined, review: undefined, minutes: 15 },
       ...{ askAfterSeconds: undefined, actor: 'test' },
     })
-    if (state === 'review')
-      await changeDeposit(tx, order, 'paidOtherwise', { actor: 'test', changes: { review: 'name_differs' } })
-    else await creditDeposit(tx, order, { event: 'paid', amount, isLate: false, hasBonus: false, actor: 'test' })
+    await changeDeposit(tx, order, 'paidOtherwise', { actor: 'test', changes: { review: 'name_differs' } })
   })
   return number
+}
+
+/** A deposit of so much, in minor units, that is credited now; answers its number. */
+export async function plantPaidDeposit(database: Database, accountId: bigint, minor: bigint): Promise<string> {
+  return await database.transaction((tx) => payIn(tx, { accountId, amount: minor, actor: 'test' }))
 }
 
 /** A transfer that belongs to no order; answers its id. */

@@ -74,6 +74,8 @@ export async function withdrawalWorld(
   }
   await pass(0)
   await w.set('withdrawals', withdrawalSettings)
+  // A level of VIP would have limits of its own.
+  await w.set('vip', { levels: [] })
   const call: WithdrawalWorld['call'] = async (who, id, given = {}) => {
     const { method, path }: CallDefinition = withdrawalCalls[id]
     if (method === 'GET')

@@ -21,7 +21,17 @@ onEachEngine('valid bets in lots', (engine) => {
       openLot(tx, { accountId, asset, source: 'deposit', reference, amount, factor: 1, ...more }),
     )
   const bet = (name: string, valid: bigint, more: Partial<CountedBet> = {}): CountedBet => {
-    return { source: 'vendor:PG', bet: name, accountId, asset, product: 'RNG', placedAt: later, valid, ...more }
+    return {
+      source: 'vendor:PG',
+      bet: name,
+      accountId,
+      asset,
+      product: 'RNG',
+      placedAt: later,
+      stake: valid,
+      valid,
+      ...more,
+    }
   }
   const count = (...bets: readonly CountedBet[]) => database.transaction((tx) => countValidBets(tx, bets))
   const left = () => turnoverLeft(database.db, accountId, asset)

@@ -15,6 +15,7 @@ const story = fc.record({
       required: fc.bigInt({ min: 1n, max: 40n }),
       second: fc.nat({ max: 4 }),
       takesLive: fc.boolean(),
+      isForSmall: fc.boolean(),
       isEnded: fc.boolean(),
     }),
     { maxLength: 5 },
@@ -22,10 +23,13 @@ const story = fc.record({
   told: fc.array(fc.record({ bet: fc.nat({ max: 5 }), valid: fc.bigInt({ min: 0n, max: 60n }) }), { maxLength: 14 }),
 })
 
-/** A bet's account, product and time follow from its number, as they never change. */
+/** What half of the bets stake is more than some lots allow. */
+const largestBet = 30n
+
+/** A bet's account, product, time and stake follow from its number, as they never change. */
 const betOf = (bet: number, valid: bigint): CountedBet => ({
   ...{ source: 'test', bet: String(bet), asset, valid, accountId: BigInt((bet % 2) + 1) },
-  ...{ product: bet % 3 === 0 ? 'LIVE' : 'RNG', placedAt: at(bet) },
+  ...{ product: bet % 3 === 0 ? 'LIVE' : 'RNG', placedAt: at(bet), stake: largestBet + BigInt(bet % 2) },
 })
 
 test('[WAL-07] however bets change, lots have what single units of them would have been given', () => {
@@ -34,9 +38,10 @@ test('[WAL-07] however bets change, lots have what single units of them would ha
       const made = lots
         .toSorted((one, other) => one.second - other.second)
         .map(
-          ({ accountId, required, second, takesLive, isEnded }, place): LockedLot => ({
+          ({ accountId, required, second, takesLive, isForSmall, isEnded }, place): LockedLot => ({
             ...{ id: BigInt(place), accountId, asset, required, given: 0n, createdAt: at(second) },
             contribution: takesLive ? undefined : { RNG: 100 },
+            largestBet: isForSmall ? largestBet : undefined,
             state: isEnded ? 'ended' : 'active',
           }),
         )
@@ -67,9 +72,10 @@ test('[WAL-07] however bets change, lots have what single units of them would ha
   )
 })
 
-function takes({ accountId, createdAt, contribution, state }: LockedLot, bet: CountedBet): boolean {
+function takes({ accountId, createdAt, contribution, largestBet: most, state }: LockedLot, bet: CountedBet): boolean {
   const isIn = contribution === undefined || bet.product === 'RNG'
-  return state === 'active' && accountId === bet.accountId && createdAt <= bet.placedAt && isIn
+  const isSmall = most === undefined || bet.stake <= most
+  return state === 'active' && accountId === bet.accountId && createdAt <= bet.placedAt && isIn && isSmall
 }
 
 /** A unit that no lot took; without one, a unit of the lot that the bet came to last. */

@@ -34,9 +34,9 @@ export class LotsAtHand {
     return [...new Set(open.filter((lot) => !isTurnoverDone(lot)).map(({ accountId }) => accountId))]
   }
 
-  #put({ accountId, asset, product, placedAt }: CountedBet, amount: bigint): Part[] {
+  #put({ accountId, asset, product, placedAt, stake }: CountedBet, amount: bigint): Part[] {
     const own = (this.#ofAccounts.get(`${accountId} ${asset}`) ?? []).map((id) => this.#now(id))
-    const put = allocate(own, { product, placedAt, amount })
+    const put = allocate(own, { product, placedAt, stake, amount })
     const rest = amount - put.reduce((sum, { used }) => sum + used, 0n)
     return [...put.map(({ used, ...part }) => ({ ...part, amount: used })), ...unused(rest)]
   }

@@ -4,7 +4,7 @@ import type { TurnoverLot, turnoverLots } from '@banyan/contract/wallet/turnover
 import { turnoverLeftOf } from '@banyan/rules/cashier/turnover.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
+import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type LotRow, lotsOf } from '../store/turnover-lots.ts'
 import { turnoverLeft } from './turnover-left.ts'
@@ -22,8 +22,7 @@ export async function turnoverOf(
   accountId: bigint,
   { after, size }: Page,
 ): Promise<ValueOf<typeof turnoverLots>> {
-  const [id] = readCursor(after, ['number']) ?? []
-  const before = id === undefined ? undefined : BigInt(id)
+  const before = numberBehind(after)
   const read = await lotsOf(db, accountId, { before, atMost: size + 1 })
   const { rows, next } = pageFrom(read, size, (row) => [String(row.id)])
   const left = await turnoverLeft(db, accountId, merchantCurrency.code)
@@ -42,5 +41,6 @@ export function presentLot(row: LotRow): TurnoverLot {
     contribution:
       contribution &&
       Object.entries(contribution).map(([product, percent]) => ({ product: product as GameType, percent })),
+    largestBet: row.largest_bet === null ? null : amountOf(row.largest_bet),
   }
 }

@@ -51,7 +51,7 @@ test('[WAL-04] a recall brings back what a vendor set back to one wallet still h
   const linh = await d.payee(1_000)
   await d.move(linh, { amount: '300000' })
   await d.w.set('vendorWallets', {
-    vendors: vendorWallets.vendors.map((each) => (each.vendor === 'PG' ? { ...each, mode: 'single' } : each)),
+    vendors: vendorWallets.vendors.map((each) => (each.vendor === 'PG' ? { ...each, mode: 'single' as const } : each)),
   })
   expect((await d.move(linh)).code).toBe('wallet_vendor_unknown')
   expect((await d.recall(linh)).value.results).toMatchObject([

@@ -12,6 +12,7 @@ import { paymentPasswordOf } from '../store/payment-passwords.ts'
 import { type PayoutAccountRow, payoutAccountsOf } from '../store/payout-accounts.ts'
 import { type Asked, askedSince, openWithdrawalOf } from '../store/withdrawal-guards.ts'
 import { turnoverLeft } from '../turnover/turnover-left.ts'
+import type { DayLimits } from './day-limits.ts'
 import { acceptedAmount, amountOf, merchantDay, settingMinor, type WithdrawalSettings } from './withdrawal-limits.ts'
 
 /** What somebody wants to withdraw; without an amount or an account, whether any would do. */
@@ -27,6 +28,8 @@ export interface Wish {
 export interface Situation {
   readonly wish: Wish
   readonly settings: WithdrawalSettings
+  /** What the member may withdraw in a day. */
+  readonly limits: DayLimits
   readonly isOffered: boolean
   readonly member: { readonly state: string; readonly createdAt: Date; readonly hasMobile: boolean }
   readonly heldUntil: Date | undefined
@@ -52,6 +55,8 @@ export interface SituationParts {
   /** Whether a bank is paid out to now. */
   isPayoutBank(bin: string): boolean
   readonly personal: PersonalSecrets
+  /** What a member may withdraw in a day, where that is not as the settings say. */
+  dayLimitsOf(db: Db, accountId: bigint): Promise<DayLimits | undefined>
   /** What a member could bring back from vendors, in minor units. */
   moneyAtVendors(db: Db, accountId: bigint): Promise<bigint>
 }
@@ -59,7 +64,7 @@ export interface SituationParts {
 /** Reads what all lines look at. Within the transaction that has locked the member's account it stays true. */
 export async function situationOf(
   db: Db,
-  { settings, payers, isPayoutBank, personal, moneyAtVendors }: SituationParts,
+  { settings, payers, isPayoutBank, personal, dayLimitsOf, moneyAtVendors }: SituationParts,
   wish: Wish,
 ): Promise<Situation> {
   const { accountId } = wish
@@ -72,6 +77,7 @@ export async function situationOf(
   const rows = await payoutAccountsOf(db, accountId)
   return {
     ...{ wish, settings, now, day, isOffered: payers.has(settings.provider) },
+    limits: (await dayLimitsOf(db, accountId)) ?? limitsOfAll(settings),
     member: { state: member.state, createdAt: member.createdAt, hasMobile: member.mobile !== null },
     heldUntil: await heldUntil(db, accountId, 'money_out'),
     accounts: rows.map((row) => ({ ...row, isBankOff: !isPayoutBank(row.bin) })),
@@ -84,6 +90,10 @@ export async function situationOf(
     atVendors: await moneyAtVendors(db, accountId),
   }
 }
+
+const limitsOfAll = ({ countPerDay, sumPerDay }: WithdrawalSettings): DayLimits => ({
+  ...{ countPerDay, sumPerDay: settingMinor(sumPerDay) },
+})
 
 type Found = Omit<Obstacle, 'line'>
 
@@ -103,13 +113,12 @@ const finders: Readonly<Record<WithdrawalLine, (situation: Situation) => Found |
     if (wish.amount === undefined || amount !== undefined) return undefined
     return { code: 'withdrawal_amount_refused', least, most, step: amountOf(cashierStep) }
   },
-  dayCount({ settings, askedToday, day }) {
-    const { countPerDay: atMost } = settings
-    if (askedToday.count < atMost) return undefined
+  dayCount({ limits: { countPerDay: atMost }, askedToday, day }) {
+    if (atMost === undefined || askedToday.count < atMost) return undefined
     return { code: 'withdrawal_day_count', atMost, until: day.ends.toISOString() }
   },
-  daySum({ settings, askedToday, day, amount }) {
-    const left = leftToday({ settings, askedToday })
+  daySum({ settings, limits, askedToday, day, amount }) {
+    const left = leftToday({ limits, askedToday })
     if ((amount ?? settingMinor(settings.least)) <= left) return undefined
     return { code: 'withdrawal_day_sum', left: amountOf(left), until: day.ends.toISOString() }
   },
@@ -136,8 +145,8 @@ function payoutAccountObstacle({ accounts, wish }: Situation): Found | undefined
 }
 
 /** What may still be asked for today, in minor units. */
-export function leftToday({ settings, askedToday }: Pick<Situation, 'settings' | 'askedToday'>): bigint {
-  const left = settingMinor(settings.sumPerDay) - askedToday.sum
+export function leftToday({ limits, askedToday }: Pick<Situation, 'limits' | 'askedToday'>): bigint {
+  const left = limits.sumPerDay - askedToday.sum
   return left > 0n ? left : 0n
 }
 

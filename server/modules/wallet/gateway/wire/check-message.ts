@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 
 /** One header as a text; empty where it is missing. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string {
@@ -22,19 +21,4 @@ export function isRightHex(given: string, right: Buffer): boolean {
 /** Whether a time in unix seconds is close enough to now for its message to be new. */
 export function isFresh(unixSeconds: string, now: Date, goodForSeconds: number): boolean {
   return /^\d{1,12}$/.test(unixSeconds) && Math.abs(now.getTime() / 1000 - Number(unixSeconds)) <= goodForSeconds
-}
-
-/** A predicate of addresses: those in one of the ranges, or all of them where none is given. */
-export function sourceCheck(ranges: readonly string[]): (address: string) => boolean {
-  if (ranges.length === 0) return () => true
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/', 2)
-    const family = isIP(address)
-    list.addSubnet(address, Number(bits ?? (family === 4 ? 32 : 128)), family === 4 ? 'ipv4' : 'ipv6')
-  }
-  return (address) => {
-    const family = isIP(address)
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
-  }
 }

@@ -1,0 +1,34 @@
+import type { Database } from '#/platform/db/database.ts'
+import { campaigns, heldGifts, setCampaign, stopGifts } from '../vendor-gifts.ts'
+
+const vendorCode = 'PG'
+
+/** A gift of a vendor to this account that is held, as a call above a cap leaves it; the vendor is stopped. */
+export async function plantHeldGift({ db, transaction }: Database, accountId: bigint): Promise<string> {
+  const transactionId = `held-${(await heldGifts(db, { waitingOnly: false, before: undefined, atMost: 1_000 })).length}`
+  await transaction(async (tx) => {
+    await tx
+      .insertInto('held_gifts')
+      .values({
+        ...{ vendor_code: vendorCode, transaction_id: transactionId, operation: 'jackpotWin', account_id: accountId },
+        ...{ amount: 700_000_000n, fingerprint: Buffer.alloc(32), reason: 'over_call' },
+      })
+      .execute()
+  })
+  return transactionId
+}
+
+/** A vendor whose gifts an operator stopped. */
+export async function plantStop({ transaction }: Database, by: string, code = vendorCode): Promise<void> {
+  await transaction((tx) => stopGifts(tx, code, by))
+}
+
+/** A campaign that gives now. */
+export async function plantCampaign({ db, transaction }: Database): Promise<string> {
+  const campaignId = `campaign-${(await campaigns(db, { after: undefined, atMost: 1_000 })).length}`
+  const [beginsAt, endsAt] = [new Date('2001-01-01'), new Date('2999-01-01')]
+  await transaction((tx) =>
+    setCampaign(tx, { vendorCode, campaignId, name: 'Spring', beginsAt, endsAt, budget: 10_000_000n }),
+  )
+  return campaignId
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#/platform/db/handles.ts'
+import * as deposits from './store/deposit-lists.ts'
+import { payoutAccountsOf } from './store/payout-accounts.ts'
+import { vendorBalancesOf } from './store/vendor-balances.ts'
+import type * as withdrawals from './withdrawals/day-limits.ts'
+
+/** What a member may withdraw in a day, where its VIP level says so. */
+export type DayLimits = withdrawals.DayLimits
+
+/** A member's first three completed deposits and those since a moment, oldest first. */
+export const completedDeposits = deposits.completedDeposits
+/** What each of these members deposited in its life, in minor units; members without a deposit are left out. */
+export const depositedInAll = deposits.depositedInAll
+
+/** Who completed a deposit from a moment on. */
+export const depositorsSince = deposits.depositorsSince
+
+/** Whether a member has an account for payouts. */
+export async function hasPayoutAccount(db: Db, accountId: bigint): Promise<boolean> {
+  return (await payoutAccountsOf(db, accountId)).length > 0
+}
+
+/** What vendors said last that a member has there, in minor units. */
+export async function knownAtVendors(db: Db, accountId: bigint): Promise<bigint> {
+  return (await vendorBalancesOf(db, accountId)).reduce((sum, { balance }) => sum + balance, 0n)
+}
