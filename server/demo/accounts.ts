@@ -15,10 +15,19 @@ export interface DemoAccount {
   readonly affiliateCode?: string
 }
 
+/** Who has paid in, played and claimed already, and who claimed from the same place. */
+export const vipMember = 'baongoc'
+export const reviewedMember = 'ducanh'
+
 const alone = { role: 'Member', type: accountTypes.member } as const
 
 export const demoAccounts: readonly DemoAccount[] = [
   { ...alone, username: 'linhtran', nickname: 'Linh Trần', language: 'TY', mobile: '+84900000001' },
+  {
+    ...{ ...alone, role: 'Member, VIP 2', username: vipMember, nickname: 'Bảo Ngọc', language: 'TY' },
+    mobile: '+84900000003',
+  },
+  { ...alone, role: 'Member, reward in review', username: reviewedMember, nickname: 'Đức Anh', language: 'TY' },
   { ...agent(1, 'AGENTA22'), nickname: 'Hải Đăng', language: 'TY' },
   { ...agent(2, 'AGENTB22'), nickname: 'Marcus Hale', language: 'EN', parent: 'agent1' },
   { ...agent(41, 'AGENTC22'), nickname: 'Thu Hà', language: 'TY', parent: 'agent1' },
@@ -27,6 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { ...below('agent41'), username: 'trangvo', nickname: 'Trang Võ', language: 'TY' },
   { ...below('agent42'), username: 'owenreed', nickname: 'Owen Reed', language: 'EN', mobile: '+84900000002' },
   { ...below('agent42'), username: 'hannahcole', nickname: 'Hannah Cole', language: 'EN' },
+  { ...below('agent42'), username: 'oliviastone', nickname: 'Olivia Stone', language: 'EN' },
   { role: 'Trial', username: 'trialguest', nickname: 'Guest', type: accountTypes.trial, language: 'EN' },
 ]
 

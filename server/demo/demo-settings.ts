@@ -19,6 +19,7 @@ export type DemoSection =
   | 'cashier'
   | 'withdrawals'
   | 'treeTransfers'
+  | 'vip'
 
 type HelpTopic = SettingsSections['helpCenter']['topics'][number]
 /** Content as it lies in a file: its lines of HTML, by language. */
@@ -36,6 +37,7 @@ export function demoSettings(): Pick<SettingsSections, DemoSection> {
     cashier: readContent('cashier'),
     withdrawals: readContent('withdrawals'),
     treeTransfers: readContent('tree-transfers'),
+    vip: readContent('vip'),
     helpCenter: { topics: helpTopics.map((termId) => topicOf(readContent(`help/${termId}`))) },
   }
 }

@@ -12,7 +12,15 @@ import { prepareSettings } from './prepare-settings.ts'
  */
 export function snapshotFolder(cacheFolder: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'demo', 'modules/games', 'modules/rounds', 'modules/messages', '../art']) {
+  for (const folder of [
+    'migrations',
+    'demo',
+    'modules/games',
+    'modules/rounds',
+    'modules/messages',
+    'modules/promotions',
+    '../art',
+  ]) {
     const files = readdirSync(new URL(folder, serverFolder), { recursive: true, encoding: 'utf8' }).sort()
     for (const file of files.filter((name) => /\.(sql|ts|json)$/.test(name) && !name.includes('.test.'))) {
       hash.update(file).update(readFileSync(new URL(`${folder}/${file}`, serverFolder)))

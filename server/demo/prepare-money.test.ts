@@ -25,5 +25,5 @@ test('[WAL-01] the demo’s members and agents begin with money, once, and the t
     250_000_000n,
     0n,
   ])
-  expect(await verifyBook(database)).toMatchObject({ entries: 9n, differences: [] })
+  expect(await verifyBook(database)).toMatchObject({ entries: 12n, differences: [] })
 })

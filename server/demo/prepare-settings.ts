@@ -12,6 +12,7 @@ const demoSections: readonly DemoSection[] = [
   'cashier',
   'withdrawals',
   'treeTransfers',
+  'vip',
 ]
 
 /** Gives the demo's sections their values where nobody has set them, as in a database of an earlier version. */
