@@ -9,6 +9,7 @@ import { lotteryModule } from './modules/lottery/module.ts'
 import type { ResultFeed } from './modules/lottery/results-port.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
+import { promotionsModule } from './modules/promotions/module.ts'
 import { recordsModule } from './modules/records/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
 import { roundsModule } from './modules/rounds/module.ts'
@@ -24,6 +25,7 @@ import { keepFirstPaymentPassword, payoutStanding } from './modules/wallet/payou
 import type { Config } from './platform/config/config.ts'
 import { allRoles, type Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
+import { RateLimits } from './platform/http/rate-limits.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { Modules } from './platform/module.ts'
 import { GracefulStop } from './platform/port/graceful-stop.ts'
@@ -45,6 +47,7 @@ type NeededConfig =
   | 'phoneProvider'
   | 'vendorKeys'
   | 'vendorUrls'
+  | 'vendorSources'
   | 'payments'
   | 'paymentCallbackUrl'
   | 'beacon'
@@ -96,6 +99,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     random: randomBytes,
     now: given.now ?? (() => new Date()),
     languages: () => settings.current('languages').offered,
+    limits: limitsOf(settings, given.openingsPerSecond),
     https: { portal: config.publicUrl.protocol === 'https:', console: config.consoleUrl.protocol === 'https:' },
     isReady: async () => !graceful.isStopping && (await database.answers()),
   }
@@ -123,19 +127,43 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const signIn = signInModule({ ...people, payoutStanding })
   const registration = registrationModule({ ...people, keepPaymentPassword: keepFirstPaymentPassword })
   const uploads = uploadsModule(people)
-  const wallet = walletModule(people)
+  const wallet = walletModule({
+    ...people,
+    dayLimitsOf: (db, accountId) => promotions.offers.withdrawalLimitsOf(db, accountId),
+  })
   const messages = messagesModule(parts)
   const lottery = lotteryModule({ ...parts, ...games.offers })
+  const promotions = promotionsModule(people)
   const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
-  const operator = operatorModule({ ...people, ...wallet.offers, ...lottery.offers, operatorBindings: all })
+  const operator = operatorModule({
+    ...{ ...people, ...wallet.offers, ...lottery.offers, vip: promotions.offers.vip },
+    operatorBindings: all,
+  })
   // A document carries first answers in this order: what a page shows first comes first.
   const below = [system, verification, accounts, codes, sessions, signIn, registration]
-  const modules = new Modules([games, rounds, ...below, uploads, wallet, messages, lottery, records, operator])
+  const modules = new Modules([
+    games,
+    rounds,
+    ...below,
+    uploads,
+    wallet,
+    messages,
+    lottery,
+    promotions,
+    records,
+    operator,
+  ])
   return await openPorts({
     ...parts,
     modules,
     portalDoor: { ...system.offers, ...sessions.offers },
     operatorDoor: { ...operator.offers, consoleStart: system.offers.consoleStart },
   })
+}
+
+/** What one address may ask of this process, as the settings say at each moment. */
+function limitsOf(settings: MerchantSettings, openingsPerSecond: number | undefined): RateLimits {
+  const perMinute = { reads: 'readsPerMinute', writes: 'writesPerMinute' } as const
+  return new RateLimits((kind) => settings.current('limits')[perMinute[kind]], openingsPerSecond)
 }

@@ -67,6 +67,21 @@ test.each(['/scenes/nothing.svg', '/wps/operator/nothing', '/js/missing.js', '/f
   },
 )
 
+test.each(['/no/such/page', '/operator', '/members/1/2', '/lottery', '/Settings/brand/more', '/index.html.bak/x'])(
+  '[OPS-05] %s is no page: the console’s document says so, with 404',
+  async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(startUp(answer.body)).toMatchObject({ merchant: { code: 'banyan' } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  },
+)
+
+test.each(['/', '/approvals', '/Approvals/', '/members/acc_1?tab=money', '/lottery/draws/MB/2026-11-26', '/audit'])(
+  '[OPS-05] %s is a page',
+  async (url) => expect((await get(url)).statusCode).toBe(200),
+)
+
 test('the page of an operator whose name has a dot is a page', async () => {
   expect((await get('/operators/dao.pham')).headers['content-type']).toMatch(/^text\/html/)
 })

@@ -9,6 +9,8 @@ export interface DomainEvents {
   'round.won': { readonly vendorCode: string; readonly transactionId: string }
   /** A payment provider's message was kept (requirements WAL-06). */
   'payment.reported': { readonly eventId: string }
+  /** A deposit was credited and has been taken back, as its provider did. */
+  'deposit.reversed': { readonly accountId: string; readonly number: string }
   /** A payment provider's message about a payout was kept (requirements WAL-07). */
   'payout.reported': { readonly eventId: string }
 }
@@ -17,6 +19,7 @@ export interface DomainEvents {
 const consumersOf = {
   'round.won': ['winner-board'],
   'payment.reported': ['deposits'],
+  'deposit.reversed': ['promotions'],
   'payout.reported': ['withdrawals'],
 } as const satisfies { readonly [Name in keyof DomainEvents]: readonly string[] }
 

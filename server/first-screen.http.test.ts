@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startDemoPromotions } from './demo/promotions.ts'
 import { importCatalogue } from './modules/games/import-catalogue.ts'
 import { aGame, aVendor } from './modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from './test-world/world.ts'
@@ -230,4 +231,20 @@ test('[SYS-03] the document of a closed portal carries nothing of it', async () 
   const { first, answer } = await open(w, '/')
   expect(first.answers).toEqual([])
   expect(answer.headers.link).toBeUndefined()
+})
+
+test('[PRO-01] the page of promotions brings them and its first picture, that of one its terms', async () => {
+  await using w = await portal()
+  await w.database.transaction((tx) => startDemoPromotions(tx, new Date('2026-01-01')))
+  const { first, answer } = await open(w, '/promotions')
+  expect(first.answers.map(({ id, query }) => ({ id, query }))).toEqual(
+    expect.arrayContaining([{ id: 'promotions', query: {} }, leftMenu]),
+  )
+  expect(String(answer.headers.link)).toMatch(/<\/promotion-art\/[a-z-]+\.svg>; rel=preload/)
+  const { first: one } = await open(w, '/promotions/welcome')
+  expect(one.answers.map(({ id, query }) => ({ id, query }))).toContainEqual({
+    id: 'promotion',
+    query: { code: 'welcome' },
+  })
+  expect((await open(w, '/promotions/nothing-like-it')).first.answers.map(({ id }) => id)).not.toContain('promotion')
 })

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { prepareDemo, snapshotFolder } from './demo/prepare-demo.ts'
 import { prepareLogins } from './demo/prepare-logins.ts'
+import { prepareStandings } from './demo/prepare-standings.ts'
+import { PersonalSecrets } from './modules/accounts/personal-secrets.ts'
 import { leaveAddresses } from './platform/addresses-file.ts'
 import { readConfig } from './platform/config/config.ts'
 import { rolesOf } from './platform/config/roles.ts'
@@ -61,6 +63,9 @@ async function serve(): Promise<void> {
   tellParent({ kind: 'ready', portal: config.publicUrl.origin, operator, listening, logins })
   logger.info({ engine: database.engine }, 'listening')
   await app.attend()
+  if (ownFolder !== undefined) {
+    await prepareStandings({ database, settings, personal: new PersonalSecrets(keys.mobileNumbers) })
+  }
   if (roles.worker) await app.work.begin()
   logger.info({ why: await stop }, 'stopping')
 }

@@ -20,6 +20,7 @@ import { readConfig } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { openKeys } from '#/platform/keys/open-keys.ts'
 import { type JobProcess, jobProcess } from '#/test-world/job-process.ts'
+import { keepPlanned } from '#/test-world/keep-planned.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { sharedKeys } from '#/test-world/server-process.ts'
 import { signIn } from '#/test-world/sign-in.ts'
@@ -195,6 +196,7 @@ onPostgres('money of servers that are killed', () => {
       ahead += seconds
       await database.transaction((tx) => moveClock(tx, ahead))
     }
+    const grown = keepPlanned(database)
     for (let round = 0; round < rounds || servers.deaths < kills || worker.deaths < kills; round++) {
       const isDue = (deaths: number) => deaths < kills && round * kills >= rounds * deaths
       if (dying.server === 0 && isDue(servers.deaths)) dying.server = 1 + Math.floor(random() * 30)
@@ -206,6 +208,8 @@ onPostgres('money of servers that are killed', () => {
       if (round % 100 === 99) tables = await tablesOf(round)
       const acts = goOn(run, (seat) => seat.act())
       await Promise.all([acts, ...tables.map((table) => table.playRound())])
+      // Some hundred rows a round.
+      await grown(round * 200)
     }
     keeper.faults = {}
     for (let turn = 0; seats.some(({ isWaiting }) => isWaiting) || (await areOpen(database)); turn++) {

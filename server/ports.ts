@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
+import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { openApi } from './platform/calls/openapi.ts'
@@ -10,7 +11,7 @@ import type { Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
 import type { AskSecondOperator, Principal } from './platform/http/bind.ts'
 import type { Languages } from './platform/http/languages.ts'
-import { RateLimits } from './platform/http/rate-limits.ts'
+import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { RecordAction } from './platform/http/recorded-action.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -85,7 +86,7 @@ interface PortParts extends BuiltFolders {
   readonly languages: Languages
   readonly https: { readonly portal: boolean; readonly console: boolean }
   readonly checkAnswers?: boolean
-  readonly openingsPerSecond?: number
+  readonly limits: RateLimits
   readonly modules: Modules
   readonly tally: Tally
   readonly portalDoor: PortalDoor
@@ -144,11 +145,10 @@ export async function openPorts(parts: PortParts): Promise<App> {
 type Shared = ReturnType<typeof sharedOf>
 
 /** What the ports have in common. */
-function sharedOf({ languages, settings, tally, openingsPerSecond }: PortParts) {
-  const perMinute = { reads: 'readsPerMinute', writes: 'writesPerMinute' } as const
+function sharedOf({ languages, limits, tally }: PortParts) {
   return {
     metrics: createMetrics(tally),
-    limits: new RateLimits((kind) => settings.current('limits')[perMinute[kind]], openingsPerSecond),
+    limits,
     prepared: new PreparedAnswers(languages),
   }
 }
@@ -234,6 +234,7 @@ async function serveOperators(operator: FastifyInstance, parts: PortParts, share
     languages,
     limits: shared.limits,
     images,
+    isPage: isConsolePage,
     startUp: operatorDoor.consoleStart,
   })
 }

@@ -2,6 +2,7 @@ import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { codesSections } from './modules/codes/sections.ts'
 import { lotterySections } from './modules/lottery/sections.ts'
 import { operatorSections } from './modules/operator/sections.ts'
+import { promotionsSections } from './modules/promotions/sections.ts'
 import { registrationSections } from './modules/registration/sections.ts'
 import { roundsSections } from './modules/rounds/sections.ts'
 import { signInSections } from './modules/sign-in/sections.ts'
@@ -21,6 +22,7 @@ export function settingsDefinitions(merchantCode: string): Definitions<SettingsS
     ...roundsSections,
     ...walletSections,
     ...lotterySections,
+    ...promotionsSections,
     ...operatorSections,
   }
 }

@@ -95,7 +95,7 @@ test('who names no origin opens no websocket', async () => {
 
 test('a page under a mirror, whose host was asked, opens one', async () => {
   const own = await w.signIn()
-  const tab = await connect(own, { headers: { origin: 'https://mirror.example', host: 'mirror.example' } })
+  const tab = await connect(own, { headers: { origin: 'http://mirror.example', host: 'mirror.example' } })
   greet(tab, await ticketOf(own))
   await tab.told(({ event }) => event === 'socket.opened')
 })

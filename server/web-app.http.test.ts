@@ -32,9 +32,19 @@ async function statusOf(path: string): Promise<number | undefined> {
 
 test('every page has its document; what is no page has one too, with 404', async () => {
   await w.app.portal.listen({ host: '127.0.0.1', port: 0 })
-  const pages = ['/', '/index.html', '/help?x=1', '/member', '/member/profile', '/rng/', '/seaLottery', '/info/terms']
+  const pages = [
+    '/',
+    '/index.html',
+    '/help?x=1',
+    '/member',
+    '/member/profile',
+    '/rng/',
+    '/seaLottery',
+    '/info/terms',
+    '/promotions',
+  ]
   for (const path of pages) expect([path, await statusOf(path)]).toEqual([path, 200])
-  const none = ['/.git/config', '/metrics', '/..', '//rng', '/%2e%2e', '/nothing', '/info/nothing', '/promotions']
+  const none = ['/.git/config', '/metrics', '/..', '//rng', '/%2e%2e', '/nothing', '/info/nothing', '/pointMall']
   for (const path of none) expect([path, await statusOf(path)]).toEqual([path, 404])
   const [page, lost] = [await get('/'), await get('/nothing')]
   expect(lost.headers['content-type']).toBe(page.headers['content-type'])

@@ -53,7 +53,7 @@ test('[I25] how old the oldest event is that nobody delivered stands in the figu
 
 test('the jobs that prune run on an empty database', async () => {
   await using w = await world()
-  for (const job of ['prune-outbox', 'prune-job-runs', 'prune-winners', 'prune-launches'])
+  for (const job of ['prune-outbox', 'prune-job-runs', 'prune-winners', 'prune-launches', 'prune-held-gifts'])
     expect(await w.app.work.runDue(job), job).toBe(1)
 })
 

@@ -50,6 +50,8 @@ const beyondTheDoor = [
   'payment_password_needed',
   'payment_not_found',
   'difference_not_found',
+  'held_gift_not_found',
+  'campaign_not_found',
   'vendor_not_found',
   'game_not_found',
   'lottery_game_unknown',
@@ -68,6 +70,10 @@ const beyondTheDoor = [
   'factor_not_found',
   'approval_not_found',
   'wallet_transfer_not_found',
+  'promotion_not_found',
+  'reward_not_found',
+  'review_over',
+  'bonus_not_found',
   // A key decides no requests.
   'role_forbids',
 ]

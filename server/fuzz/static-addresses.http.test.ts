@@ -13,7 +13,20 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)
 const timeout = 20_000 + numRuns * 50
 
 const ports = ['portal', 'operator', 'vendors'] as const
-const folders = ['js', 'css', 'assets', 'icons', 'offline', 'gallery', 'art', 'scenes', 'wps', 'api', 'lgw'] as const
+const folders = [
+  'js',
+  'css',
+  'assets',
+  'icons',
+  'offline',
+  'gallery',
+  'art',
+  'scenes',
+  'promotion-art',
+  'wps',
+  'api',
+  'lgw',
+] as const
 
 /** A build of nothing but a file in each folder. */
 const build = mkdtempDisposableSync(join(tmpdir(), 'banyan-addresses-'))

@@ -25,6 +25,8 @@ export const chart = {
   correction: { carriesBalance: false, lowest: 'none' },
   /** Stakes and payouts of the brand's own lottery. */
   lottery: { carriesBalance: false, lowest: 'none' },
+  /** What the brand gave members in promotions, less what they gave up. */
+  promotions: { carriesBalance: false, lowest: 'none' },
   /** The source of the demo's money, and of nothing else. */
   demo_funding: { carriesBalance: false, lowest: 'none' },
 } as const
@@ -53,6 +55,7 @@ export const depositBonuses = (asset: string): AccountRef => ({ kind: 'deposit_b
 export const withdrawalFees = (asset: string): AccountRef => ({ kind: 'withdrawal_fees', holder: '', asset })
 export const corrections = (asset: string): AccountRef => ({ kind: 'correction', holder: '', asset })
 export const lotteryAccount = (asset: string): AccountRef => ({ kind: 'lottery', holder: '', asset })
+export const promotionCosts = (asset: string): AccountRef => ({ kind: 'promotions', holder: '', asset })
 export const demoFunding = (asset: string): AccountRef => ({ kind: 'demo_funding', holder: '', asset })
 
 function memberOwn(kind: AccountKind, memberId: bigint, asset: string): AccountRef {

@@ -53,6 +53,14 @@ export const askers: Readonly<Record<string, Asker>> = {
     is: 'operator',
     headers: async (w) => ({ ...(await w.signIn({ type: accountTypes.operator })).consoleHeaders }),
   },
+  'an operator who must change the password': {
+    is: 'operator',
+    mustChangePassword: true,
+    headers: async (w) => {
+      const { consoleHeaders } = await w.signIn({ type: accountTypes.operator }, { mustChangePassword: true })
+      return { ...consoleHeaders }
+    },
+  },
 }
 
 /** Operators have a port of their own; their calls are nowhere else. */

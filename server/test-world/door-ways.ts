@@ -64,7 +64,7 @@ export const ways: Readonly<Record<string, Way>> = {
   },
   'by its own page': withHeaders(undefined, ({ origin }) => ({ origin, 'sec-fetch-site': 'same-origin' })),
   'by the page of a mirror, which comes from the host that it asks': withHeaders(undefined, () => ({
-    origin: 'https://mirror.example',
+    origin: 'http://mirror.example',
     host: 'mirror.example',
     'sec-fetch-site': 'same-origin',
   })),

@@ -17,7 +17,7 @@ import type { BeaconConfig } from '#/platform/config/beacon.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
 import type { PaymentProviderConfig } from '#/platform/config/payments.ts'
 import type { Roles } from '#/platform/config/roles.ts'
-import type { VendorKeyConfig, VendorUrlConfig } from '#/platform/config/vendors.ts'
+import type { VendorKeyConfig, VendorSourcesConfig, VendorUrlConfig } from '#/platform/config/vendors.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { BodyKeys } from '#/platform/keys/body-keys.ts'
@@ -88,6 +88,8 @@ export interface WorldOptions {
   readonly answerWithinMs?: number
   /** Without any no game can be started. */
   readonly vendorUrls?: readonly VendorUrlConfig[]
+  /** Without any vendors' messages may come from anywhere. */
+  readonly vendorSources?: readonly VendorSourcesConfig[]
   /** Without any nobody can pay in but by manual transfers. */
   readonly payments?: readonly PaymentProviderConfig[]
   /** Without one the beacon is quicknet, and its relays are not there. */
@@ -153,6 +155,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       phoneProvider: options.phoneProvider,
       vendorKeys: options.vendorKeys ?? [],
       vendorUrls: options.vendorUrls ?? [],
+      vendorSources: options.vendorSources ?? [],
       payments: options.payments ?? [],
       paymentCallbackUrl: new URL('http://localhost:3002'),
       beacon: options.beacon ?? { chain: quicknet, relays: nowhere },

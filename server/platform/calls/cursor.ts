@@ -34,6 +34,12 @@ export function readCursor<const Kinds extends readonly PartKind[]>(
   return parts as { readonly [Part in keyof Kinds]: string }
 }
 
+/** The number behind which a page goes on; undefined for the first page. */
+export function numberBehind(after: string | undefined): bigint | undefined {
+  const [number] = readCursor(after, ['number']) ?? []
+  return number === undefined ? undefined : BigInt(number)
+}
+
 function parsed(after: string): unknown {
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())

@@ -6,7 +6,14 @@ import { databaseTargetOf, requireHttps } from './database-target.ts'
 import { Environment } from './environment.ts'
 import { type PaymentProviderConfig, paymentsOf } from './payments.ts'
 import { type ResultFeedConfig, resultFeedsOf } from './result-feeds.ts'
-import { type VendorKeyConfig, type VendorUrlConfig, vendorKeysOf, vendorUrlsOf } from './vendors.ts'
+import {
+  type VendorKeyConfig,
+  type VendorSourcesConfig,
+  type VendorUrlConfig,
+  vendorKeysOf,
+  vendorSourcesOf,
+  vendorUrlsOf,
+} from './vendors.ts'
 
 /** Everything that the environment decides; read once, at start. */
 export interface Config {
@@ -45,6 +52,8 @@ export interface Config {
   readonly vendorKeys: readonly VendorKeyConfig[]
   /** Where vendors are asked for games; the games of a vendor without an address can't be started. */
   readonly vendorUrls: readonly VendorUrlConfig[]
+  /** Without any of a vendor its messages may come from anywhere. */
+  readonly vendorSources: readonly VendorSourcesConfig[]
   /** Providers of payments that this server speaks with. */
   readonly payments: readonly PaymentProviderConfig[]
   /** Origin under which payment providers reach the vendors' port. */
@@ -121,6 +130,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     vendorPort,
     vendorKeys,
     vendorUrls: vendorUrlsOf(env, vendorKeys),
+    vendorSources: vendorSourcesOf(env, vendorKeys),
     payments: paymentsOf(env),
     paymentCallbackUrl: env.origin('PAYMENT_CALLBACK_URL', `http://${nameOfHost(host)}:${vendorPort}`),
     beacon: beaconOf(env, publicUrl),

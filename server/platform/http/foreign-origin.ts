@@ -23,9 +23,15 @@ export function isOwnPage({ headers, host }: Asked, publicOrigin: string): boole
   return headers.origin !== undefined && isOwn(headers.origin, host, publicOrigin)
 }
 
-/** The brand answers under mirrors as well: what counts is the host that was asked. */
+/**
+ * The brand answers under mirrors as well: what counts is the host that was asked. The scheme is that of `publicOrigin`,
+ * as a proxy may speak plainly with us: over https, a page that came by plain HTTP may be anybody's on the way.
+ */
 function isOwn(origin: string, host: string, publicOrigin: string): boolean {
-  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host)
+  if (origin === publicOrigin) return true
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.host === host && url.protocol === new URL(publicOrigin).protocol
 }
 
 /** Whether a page in a browser sends this request, rather than an app. */

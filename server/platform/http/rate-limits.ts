@@ -7,17 +7,26 @@ export type CallKind = 'reads' | 'writes'
 
 /**
  * What is counted besides calls, because it costs more than most answers, or is tried for its own sake: opening a sealed
- * body, drawing a captcha or a slider, making a document, and a key that is none.
+ * body, drawing a captcha or a slider, making a document, a key that is none, and a vendor's call that no vendor signed.
  */
-type Counted = CallKind | 'openings' | 'pictures' | 'documents' | 'wrongKeys'
+type Counted = CallKind | 'openings' | 'pictures' | 'documents' | 'wrongKeys' | 'forgeries'
 
-const windowSeconds = { reads: 60, writes: 60, openings: 1, pictures: 60, documents: 60, wrongKeys: 60 } as const
+const windowSeconds = {
+  reads: 60,
+  writes: 60,
+  openings: 1,
+  pictures: 60,
+  documents: 60,
+  wrongKeys: 60,
+  forgeries: 60,
+} as const
 
 /** Shares of the calls that an address may make: a document costs as much as several, a picture takes 14 to 23 ms. */
 const shares = {
   pictures: { of: 'reads', share: 1 / 10 },
   documents: { of: 'reads', share: 1 / 4 },
   wrongKeys: { of: 'writes', share: 1 / 6 },
+  forgeries: { of: 'writes', share: 1 / 6 },
 } as const
 
 /**

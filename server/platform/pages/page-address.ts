@@ -8,4 +8,9 @@ export function pageAddress(requestUrl: string): URL | undefined {
   return URL.parse(requestUrl, 'http://page') ?? undefined
 }
 
+/** The path as a request sent it: a URL has taken dots and doubled slashes out of it. */
+export function pathAsSent(requestUrl: string): string {
+  return /^[^?#]*/.exec(requestUrl)?.[0] ?? ''
+}
+
 const unsafe = /\/\/|\/\.{1,2}(\/|$)|\\|%(0|1|7f|2e|2f|5c)/i

@@ -4,7 +4,7 @@ import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, serveBuild } from './document.ts'
 import { languageOfVisit } from './language-of-visit.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, pathAsSent } from './page-address.ts'
 
 /** Addresses that are never a page of the console: calls, folders of files, and files of the root. Operators' names have dots. */
 const notPages = /^\/(wps|js|css|assets|icons|art|scenes)(\/|$)|^\/[^/]*\.[A-Za-z0-9]{1,12}$/
@@ -16,20 +16,26 @@ export interface ConsolePages {
   readonly limits: RateLimits
   /** Hosts of pictures that the merchant's settings may name, which previews show. */
   readonly images: readonly string[]
+  /** Whether the console has a page at this path; any other address gets its page of what is not found. */
+  isPage(path: string): boolean
   /** The start-up data, but for the language. */
   startUp(): object
 }
 
-/** Serves the built console: every address that is neither call nor file gets the document, in the visit's language. */
+/**
+ * Serves the built console: every address that is neither call nor file gets the document, in the visit's language, and
+ * with 404 where the console has no page.
+ */
 export async function serveConsole(
   app: FastifyInstance,
-  { folder, languages, limits, images, startUp }: ConsolePages,
+  { folder, languages, limits, images, isPage, startUp }: ConsolePages,
 ): Promise<void> {
   const send = await documentOf(folder, { images, games: [] })
   await serveBuild(app, folder, '/')
   app.get('/*', { schema: { hide: true }, ...limitDocuments(limits) }, async (request, reply) => {
     const address = pageAddress(request.url)
     if (!address || notPages.test(address.pathname)) return reply.callNotFound()
+    if (!isPage(pathAsSent(request.url))) reply.code(404)
     const chosen = languageOfVisit(request, languages, true)
     const language = hasTexts(chosen.tag) ? chosen : english
     const json = { __START_UP__: JSON.stringify({ ...startUp(), language: language.code }) }

@@ -5,12 +5,12 @@ import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, type ShownHosts, serveBuild } from './document.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, pathAsSent } from './page-address.ts'
 import { serveWebApp } from './web-app.ts'
 
 /** Addresses that are never a page of the portal: calls, folders of files, and whatever is named like a file. */
 const notPages =
-  /^\/(wps|lgw|lotto|js|css|assets|icons|offline|art|scenes)(\/|$)|^(?!.*\.html?$).*\.[A-Za-z0-9]{1,12}$/i
+  /^\/(wps|lgw|lotto|js|css|assets|icons|offline|art|scenes|promotion-art)(\/|$)|^(?!.*\.html?$).*\.[A-Za-z0-9]{1,12}$/i
 
 /** Search engines may list every page that does not refuse it by itself; calls are none. */
 const robots = ['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', ''].join('\n')
@@ -60,8 +60,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
-    // The path as it was sent: a URL has taken dots and doubled slashes out of it.
-    if (!pages.isPage(/^[^?#]*/.exec(request.url)?.[0] ?? '')) reply.code(404)
+    if (!pages.isPage(pathAsSent(request.url))) reply.code(404)
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
     if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')

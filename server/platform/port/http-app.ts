@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
+import { clientAddress } from '#/platform/client-address.ts'
 import type { Languages } from '#/platform/http/languages.ts'
 import type { Metrics } from '#/platform/metrics.ts'
 import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
@@ -67,7 +68,13 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     return503OnClosing: false,
     genReqId: newRequestId,
     requestIdHeader: false,
-    ...(shortCut && { serverFactory: serverFactory(shortCut, { observe: observer(metrics), isStopping }) }),
+    ...(shortCut && {
+      serverFactory: serverFactory(shortCut, {
+        observe: observer(metrics),
+        isStopping,
+        addressOf: clientAddress(trustedProxies),
+      }),
+    }),
     // What the router itself refuses passes no hook.
     frameworkErrors: (error, request, reply) =>
       answerError(languages, error, request as never, reply.headers(headersNow()) as never),

@@ -19,6 +19,8 @@ export interface ShortCutOptions {
 export interface ShortCutPort {
   /** Begins to measure a request that is answered; its result is called with its call and the answer's status. */
   observe(): (call: string, status: number) => void
+  /** The client's address, behind trusted proxies. */
+  addressOf(request: IncomingMessage): string
   /** Whether the server stops: its answers then end the connection, which is the long way's business. */
   isStopping(): boolean
 }
