@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type BadgeTone = 'neutral' | 'primary' | 'gold' | 'danger'
+type BadgeTone = 'neutral' | 'primary' | 'gold' | 'danger' | 'info'
 type BadgeLook = 'soft' | 'outline' | 'solid'
 
 interface BadgeProps {
@@ -17,18 +17,21 @@ const looks: Record<BadgeLook, Record<BadgeTone, string>> = {
     primary: 'bg-primary-soft text-primary-strong',
     gold: 'bg-gold-soft text-gold',
     danger: 'bg-danger-soft text-danger',
+    info: 'bg-info-soft text-info',
   },
   outline: {
     neutral: 'border border-line-control text-muted',
     primary: 'border border-primary text-primary',
     gold: 'border border-gold text-gold',
     danger: 'border border-danger text-danger',
+    info: 'border border-info text-info',
   },
   solid: {
     neutral: 'bg-muted text-ground',
     primary: 'bg-primary text-on-primary',
     gold: 'bg-gold-fill text-on-gold',
     danger: 'bg-badge text-on-badge',
+    info: 'bg-info text-ground',
   },
 }
 

@@ -14,7 +14,7 @@ import { Row, Specimen } from '../specimen.tsx'
 const files = import.meta.glob<Record<string, Drawing>>('../../icons/*-icon.{ts,tsx}', { eager: true })
 const drawings = Object.values(files).flatMap((file) => Object.entries(file))
 
-const tones = ['neutral', 'primary', 'gold', 'danger'] as const
+const tones = ['neutral', 'primary', 'gold', 'danger', 'info'] as const
 const looks = ['soft', 'outline', 'solid'] as const
 const filters = ['All', 'Recent', 'Favourites', 'New', 'Popular', 'Classic', 'Tables', 'Arcade', 'Weekly', 'Monthly']
 

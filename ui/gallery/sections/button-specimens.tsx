@@ -1,5 +1,6 @@
 import { CountBadge } from '../../badge.tsx'
 import { Button, type ButtonWeight, IconButton } from '../../button.tsx'
+import { CopyButton } from '../../copy-button.tsx'
 import { bellIcon } from '../../icons/bell-icon.ts'
 import { checkIcon } from '../../icons/check-icon.ts'
 import { closeIcon } from '../../icons/close-icon.ts'
@@ -47,6 +48,7 @@ export function ButtonSpecimens() {
       </Row>
       <Row label="Icon alone">
         <IconButton icon={searchIcon} label="Search" />
+        <CopyButton text="3f7a" label="Copy the hash" copiedLabel="The hash is copied" />
         <IconButton icon={bellIcon} label="Notices" badge={<CountBadge count={3} label="3 new" />} />
         <IconButton icon={refreshIcon} label="Refresh" weight="quiet" />
         <IconButton icon={searchIcon} label="Add" weight="primary" size="small" />
