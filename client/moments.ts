@@ -24,9 +24,9 @@ export function formatMoment(moment: string): string {
   }).format(new Date(moment))
 }
 
-/** The visitor's zone as an offset, such as GMT+7: the one in which the page tells times. */
-export function timeZoneName(): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts()
+/** A zone as an offset, such as GMT+7; the visitor's, in which the page tells times, unless another is named. */
+export function timeZoneName(timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone }).formatToParts()
   // Isolated, so that its sign stays in its place where lines run from right to left.
   return `\u2066${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'}\u2069`
 }

@@ -120,5 +120,5 @@ async function load(tag: string, catalogues: Iterable<Catalogues>): Promise<void
 }
 
 function sameToRead(one: string, other: string): boolean {
-  return languageAndScript(one) === languageAndScript(other)
+  return one === other || languageAndScript(one) === languageAndScript(other)
 }

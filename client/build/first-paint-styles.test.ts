@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { firstPaintRules } from './first-paint-styles.ts'
+
+const markup =
+  '<div class="wide md:tall"><img class="art" /></div><script>x.classList.replace("wide", "narrow")</script>'
+
+test.each([
+  ['a class of the markup', '.wide{width:1px}', '.wide{width:1px}'],
+  ['a class that a script sets', '.narrow{width:1px}', '.narrow{width:1px}'],
+  ['an escaped class', '.md\\:tall{height:1px}', '.md\\:tall{height:1px}'],
+  ['another class', '.other{width:1px}', ''],
+  ['a class within another', '.other .wide{width:1px}', ''],
+  ['one selector of several', '.other,.art{width:1px}', '.art{width:1px}'],
+  ['elements that are there', 'html,img,table{margin:0}', 'html,img{margin:0}'],
+  ['what depends on a state', '.wide:hover{width:1px}', ''],
+  [
+    'direction and theme',
+    '[dir=rtl] .art{scale:-1 1}[data-theme=dark]{color:red}',
+    '[dir=rtl] .art{scale:-1 1}[data-theme=dark]{color:red}',
+  ],
+  [
+    'conditions, and layers that would be empty',
+    '@layer a{@media (width>=1px){.art{top:0}}}@layer b{.other{top:0}}',
+    '@layer a{@media (width>=1px){.art{top:0}}}',
+  ],
+  [
+    'variables that are used, also by others',
+    ':root{--a:var(--b);--b:1px;--c:2px;--d:var(--c)}.art{top:var(--a)}',
+    ':root{--a:var(--b);--b:1px}.art{top:var(--a)}',
+  ],
+  ['fonts and movements', '@font-face{font-family:a}@keyframes b{to{top:0}}', ''],
+])('of a style sheet the first paint has %s, or not', (_what, css, kept) => {
+  expect(firstPaintRules(css, markup)).toBe(kept)
+})

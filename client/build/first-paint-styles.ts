@@ -1,0 +1,83 @@
+import postcss, { type ChildNode, type Container } from 'postcss'
+import type { Plugin } from 'vite'
+
+/**
+ * Lets the document paint its first screen before the style sheet has come: the rules that its template needs stand in
+ * the document, and the sheet is fetched beside the code, which waits for it before it renders (client/start-page.tsx).
+ */
+export function firstPaintStyles(): Plugin {
+  return {
+    name: 'banyan-first-paint-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const [link, address] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
+        const sheet = Object.values(bundle).find(({ fileName }) => `/${fileName}` === address)
+        if (!link || sheet?.type !== 'asset') throw new Error('the document has no style sheet of the build')
+        // From the template on: the script behind it names classes too.
+        const [, markup = ''] = html.split('<template id="first-paint">')
+        const styles = firstPaintRules(String(sheet.source), markup)
+        return html.replace(link, `<style nonce="__NONCE__">${styles}</style>${fetched(address ?? '')}`)
+      },
+    },
+  }
+}
+
+/** What a script adds to the document holds no paint up. */
+function fetched(address: string): string {
+  const add = `const sheet=document.createElement("link");sheet.id="styles";sheet.rel="stylesheet";sheet.crossOrigin="";sheet.href="${address}";document.head.append(sheet)`
+  return `<script nonce="__NONCE__">{${add}}</script><noscript><link rel="stylesheet" href="${address}"></noscript>`
+}
+
+/** Elements that every document has, besides those of the template. */
+const everywhere = ['html', 'body', ':root', ':host', '*']
+
+/** The rules of a style sheet that bear upon this markup and what its scripts quote, with the variables that they use. */
+export function firstPaintRules(css: string, markup: string): string {
+  const classes = new Set([...markup.matchAll(/(["'])(.*?)\1/g)].flatMap(([, , names = '']) => names.split(/\s+/)))
+  const elements = new Set([...everywhere, ...[...markup.matchAll(/<(\w+)/g)].map(([, name = '']) => name)])
+  const root = postcss.parse(css)
+  keepOnly(root, (selector) => isAbout(selector, classes, elements))
+  dropUnusedVariables(root)
+  dropEmpty(root)
+  return root.toString()
+}
+
+/** Whether all classes and elements that a selector names are there; what depends on a state is not, yet. */
+function isAbout(selector: string, classes: ReadonlySet<string>, elements: ReadonlySet<string>): boolean {
+  const named = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+  const rest = selector.replaceAll(/\.(?:\\.|[\w-])+|::?(?:before|after)|\[data-theme[^\]]*\]|\[dir=[^\]]*\]/g, ' ')
+  const others = rest.split(/[\s>+~]+/).filter((part) => part !== '')
+  return named.every((name) => classes.has(name)) && others.every((part) => elements.has(part))
+}
+
+function keepOnly(container: Container, isKept: (selector: string) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      node.selectors = node.selectors.filter(isKept)
+      if (node.selector === '') node.remove()
+    } else if (node.type === 'atrule' && /^(layer|media|supports)$/.test(node.name)) keepOnly(node, isKept)
+    else if (node.type !== 'decl') node.remove()
+  })
+}
+
+/** A variable may be used by another one that is not used itself. */
+function dropUnusedVariables(root: Container): void {
+  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let isAnyDropped = false
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return
+    declaration.remove()
+    isAnyDropped = true
+  })
+  if (isAnyDropped) dropUnusedVariables(root)
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node: ChildNode) => {
+    if (!('nodes' in node) || node.nodes === undefined) return
+    dropEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  })
+}
