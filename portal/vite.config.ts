@@ -1,4 +1,5 @@
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
+import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
 import { texts } from '@banyan/client/build/texts.ts'
 import tailwindcss from '@tailwindcss/vite'
@@ -13,10 +14,10 @@ const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), demoDocument()],
+  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), demoDocument(), firstPaintStyles()],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server } },
+  server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server, '/promotion-art': server } },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -59,6 +59,7 @@ export const demoConfig: PortalConfig = {
       helpCenter: 0,
       vendors: 0,
       winnerBoard: 0,
+      vip: 0,
     },
   },
 }

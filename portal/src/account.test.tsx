@@ -5,8 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { agent, answerSession, member, rememberSignIn, trial } from './test-world/accounts.ts'
+import { agent, answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { announcement, answerFrom, calls, type FakeCatalogue, fakeCatalogue } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
@@ -37,10 +36,7 @@ afterEach(() => {
 /** The portal as a browser opens it in which this account has signed in before. */
 async function openAs(who: OwnAccount, address = '/') {
   account = who
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 /** The portal's own; popups have headers too, and hide it. */

@@ -60,7 +60,8 @@ describe.each([...routes, '/no/such/page'])('%s', (path) => {
 
 /** The only pages that may ask a visitor to sign in; /login and /register are no places to stay, and the back office is the agents'. */
 const askToSignIn = ['/lottery', '/seaLottery', '/vnLottery', '/member/{-$page}']
-const leadsElsewhere = [...askToSignIn, '/login', '/register', '/agentHome']
+// A promotion's own page has its tests beside those of promotions.
+const leadsElsewhere = [...askToSignIn, '/login', '/register', '/agentHome', '/promotions/$code']
 
 test.each(routes.filter((path) => !leadsElsewhere.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
   const address = path.replace('$termId', 'beginner-guide')

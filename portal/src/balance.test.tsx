@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetTopics, tellEvent } from './api/pushes.ts'
 import { hideBalance } from './features/wallet/balance-hidden.ts'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { agent, answerSession, member, rememberSignIn, trial } from './test-world/accounts.ts'
+import { agent, answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { answerFrom, calls, type FakeCatalogue, fakeCatalogue } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
@@ -39,10 +38,7 @@ afterEach(() => {
 /** The portal as a browser opens it in which this account has signed in before. */
 async function openAs(who: OwnAccount) {
   account = who
-  rememberSignIn()
-  const portal = openPortal('/')
-  startSession()
-  return await portal
+  return await openSignedIn('/')
 }
 
 /** What the server tells this tab of a movement. */

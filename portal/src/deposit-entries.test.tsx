@@ -1,44 +1,27 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { agent, answerSession, member, rememberSignIn, trial } from './test-world/accounts.ts'
+import { agent, answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerDeposits, type DepositServer, depositServer, order } from './test-world/deposit-server.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { openPortal } from './test-world/open-portal.tsx'
 
 let server: DepositServer
 let account: typeof member
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = depositServer()
   account = member
-  stubBrowser(
-    answerSession(
-      () => account,
-      (input, init) => answerDeposits(server)(input, init),
-    ),
+  return answerSession(
+    () => account,
+    (input, init) => answerDeposits(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  act(() => closeAccountPopup('login'))
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function open(address: string) {
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 test('[NAV-14] [MEM-03] a visitor signs in where they are, and then comes to the deposits', async () => {

@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetTopics, tellEvent } from './api/pushes.ts'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
+import { answerSession, member, openSignedIn } from './test-world/accounts.ts'
 import { answerDeposits, type DepositServer, depositServer, order } from './test-world/deposit-server.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { stubBrowser } from './test-world/open-portal.tsx'
 
 const number = 'K7M2P9QXABCD'
 let server: DepositServer
@@ -32,10 +31,7 @@ afterEach(async () => {
 })
 
 async function open(address: string) {
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  const opened = await portal
+  const opened = await openSignedIn(address)
   await screen.findAllByRole('button', { name: /^Account of/, hidden: true })
   return opened
 }

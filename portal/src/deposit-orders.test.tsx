@@ -2,36 +2,23 @@
 import type { Deposit } from '@banyan/contract/wallet/deposit.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTopics, tellEvent } from './api/pushes.ts'
-import { setSession } from './session/session.ts'
+import { expect, test, vi } from 'vitest'
+import { tellEvent } from './api/pushes.ts'
 import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
+import { answerSession, member, openSignedIn, rememberSignIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerDeposits, type DepositServer, depositServer, move, order } from './test-world/deposit-server.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { openPortal } from './test-world/open-portal.tsx'
 import { passTime } from './test-world/pass-time.ts'
 
 let server: DepositServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = depositServer()
-  stubBrowser(
-    answerSession(
-      () => member,
-      (input, init) => answerDeposits(server)(input, init),
-    ),
+  return answerSession(
+    () => member,
+    (input, init) => answerDeposits(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  forgetTopics()
-  vi.unstubAllGlobals()
 })
 
 let lastNumber = 0
@@ -47,10 +34,7 @@ function numbered(fields: Partial<Deposit> = {}): Deposit {
 /** The screen of an order, opened by its address. */
 async function openOrder(known: Deposit, more = '') {
   server.orders = [known, ...server.orders]
-  rememberSignIn()
-  const portal = openPortal(`/member/depositv2?order=${known.number}${more}`)
-  startSession()
-  const opened = await portal
+  const opened = await openSignedIn(`/member/depositv2?order=${known.number}${more}`)
   const shown = within(await screen.findByRole('article', { name: `Deposit ${known.number}` }))
   return { ...opened, shown }
 }
@@ -230,10 +214,7 @@ test.each(['K7M2P9QXZZZZ', '234567892345'])(
 test.each(['short', '<script>', 'k7m2p9qxabcd', ''])(
   '[WAL-06] an address with the order %j shows the page of deposits',
   async (number) => {
-    rememberSignIn()
-    const portal = openPortal(`/member/depositv2?order=${encodeURIComponent(number)}`)
-    startSession()
-    await portal
+    await openSignedIn(`/member/depositv2?order=${encodeURIComponent(number)}`)
     expect(await screen.findByRole('region', { name: 'Your deposits' })).toBeTruthy()
     expect(sent('depositOrder')).toEqual([])
   },

@@ -1,40 +1,23 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
+import { expect, test, vi } from 'vitest'
+import { answerSession, member, openSignedIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerDeposits, type DepositServer, depositServer, someChannels } from './test-world/deposit-server.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 let server: DepositServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = depositServer()
-  stubBrowser(
-    answerSession(
-      () => member,
-      (input, init) => answerDeposits(server)(input, init),
-    ),
+  return answerSession(
+    () => member,
+    (input, init) => answerDeposits(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 async function open(address = '/member/depositv2') {
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 const centre = async () => within(await screen.findByRole('dialog', { name: 'Deposit' }))

@@ -166,7 +166,7 @@ test('a link of a text leads to a page, or is a text as long as there is none', 
   await screen.findByText('/pointMall?x=1')
   const main = within(screen.getByRole('main'))
   const leads = links.filter((name) => main.queryByRole('link', { name }))
-  expect(leads).toEqual(['/rng?lines=25', '/help#faq', 'https://t.me/x'])
+  expect(leads).toEqual(['/rng?lines=25', '/help#faq', '/promotions', 'https://t.me/x'])
 })
 
 test.each(['/info/nothing', '/info/A', '/info/%2e%2e'])('[NAV-19] %s is not found', async (address) => {
@@ -203,5 +203,5 @@ test('[NAV-16] a merchant without a licence, or without help, has no entries for
   catalogue.topics = () => []
   await openPortal('/rng')
   await screen.findByRole('contentinfo')
-  expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull())
 })

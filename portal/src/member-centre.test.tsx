@@ -6,9 +6,8 @@ import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { openLogin } from './features/sign-in/open-login.ts'
 import { forgetSession } from './session/member-session.ts'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
 import { hearFailures } from './shell/hear-failures.ts'
-import { agent, member, rememberSignIn, trial } from './test-world/accounts.ts'
+import { agent, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, securityServer } from './test-world/security-server.ts'
 
@@ -31,10 +30,7 @@ afterEach(() => {
 /** The portal as a browser opens it in which this account has signed in before. */
 async function openAs(account: SecurityServer['account'], address: string) {
   server.account = account
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 const centre = (name = 'Security') => screen.findByRole('dialog', { name })
@@ -66,6 +62,7 @@ test('[MEM-01] the menu lists the pages that there are, leads to them, and marks
       'Withdraw',
       'Game wallets',
       'Transfer',
+      'Reward centre',
       'Betting record',
       'Transactions',
       'Profit and loss',

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { expect, test, vi } from 'vitest'
+import { openSignedIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerSecurity, payouts, type SecurityServer, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
@@ -15,19 +12,10 @@ vi.mock('@banyan/client/seal.ts', () => ({
 }))
 
 let server: SecurityServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = securityServer()
-  stubBrowser(answerSecurity(server))
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  vi.unstubAllGlobals()
+  return answerSecurity(server)
 })
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -38,10 +26,7 @@ const account = (id: string, given: object = {}) => ({
 })
 
 async function openCard(): Promise<HTMLElement> {
-  rememberSignIn()
-  const portal = openPortal('/member')
-  startSession()
-  await portal
+  await openSignedIn('/member')
   const centre = await screen.findByRole('dialog', { name: 'Security' })
   const card = within(centre).findByRole('heading', { name: 'Withdrawals' })
   return (await card).closest('section') as HTMLElement

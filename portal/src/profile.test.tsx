@@ -3,9 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session, setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { openSignedIn } from './test-world/accounts.ts'
+import { stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
@@ -38,10 +37,7 @@ afterEach(() => {
 /** The profile with these fields. */
 async function openProfile(...fields: Field[]) {
   server.profile = { nickname: 'linhtran88', fields }
-  rememberSignIn()
-  const portal = openPortal('/member/profile')
-  startSession()
-  await portal
+  await openSignedIn('/member/profile')
   const profile = await screen.findByRole('dialog', { name: 'Profile' })
   await within(profile).findByLabelText(/^Nickname/)
   await waitFor(() => expect(within(profile).getByRole('button', { name: 'Save changes' })).toBeTruthy())

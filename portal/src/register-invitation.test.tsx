@@ -103,6 +103,16 @@ describe('the number for messages', () => {
     expect(sentTo('changeProfile')).toEqual([{ values: [{ name: 'zalo', value: '0912448107' }] }])
   })
 
+  test('[ACC-12] promises what a promotion gives for it, while there is one', async () => {
+    const standing = { cycle: '-', status: 'process', obstacle: null, progress: null, until: null }
+    const reward = { least: '131000.00', most: '131000.00' }
+    const offer = { code: 'zalo', kind: 'messaging_task', name: 'Zalo', summary: 'Zalo', art: 'phone', version: 1 }
+    const times = { startsAt: '2026-01-01T00:00:00Z', endsAt: null, groups: [], products: [], way: 'profile' }
+    world.answers.promotions = { promotions: [{ ...offer, ...times, standing: { ...standing, reward } }] }
+    const prompt = await openPrompt()
+    expect(await within(prompt).findByText(/A reward of .₫131,000. waits/)).toBeTruthy()
+  })
+
   test('[ACC-12] can be left for later', async () => {
     const prompt = await openPrompt()
     await press(prompt, 'Not now')

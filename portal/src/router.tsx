@@ -127,7 +127,21 @@ const drawsPage = createRoute({
   component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.draws(), 'Page'),
 })
 
-const plainPages = (['download', 'mirrors'] as const).map((name) =>
+/** NAV-09, PRO-01: what the brand offers; the address may choose a part of it. */
+const promotionsPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/promotions',
+  validateSearch: ({ show }: { show?: unknown }): { show?: string } => (typeof show === 'string' ? { show } : {}),
+  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.promotions(), 'Page'),
+})
+
+const promotionPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/promotions/$code',
+  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.promotion(), 'Page'),
+})
+
+const plainPages = (['download', 'mirrors', 'vip'] as const).map((name) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: `/${name}`,
@@ -166,6 +180,8 @@ const routeTree = rootRoute.addChildren([
   infoPage,
   oddsPage,
   drawsPage,
+  promotionsPage,
+  promotionPage,
   ...plainPages,
   seamlessPage,
   ...accountPages,

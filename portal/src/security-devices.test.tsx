@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
 import { hearFailures } from './shell/hear-failures.ts'
-import { rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { openSignedIn } from './test-world/accounts.ts'
+import { stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, security, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
@@ -37,10 +36,7 @@ afterEach(() => {
 })
 
 async function openCentre() {
-  rememberSignIn()
-  const portal = openPortal('/member')
-  startSession()
-  await portal
+  await openSignedIn('/member')
   const centre = await screen.findByRole('dialog', { name: 'Security' })
   await within(centre).findByText('Medium, 40 of 70')
   return centre
@@ -151,6 +147,12 @@ test('[MEM-02] the sign-ins tell time, device, place, method and result; a refus
   expect(said[1]?.[4]).toBe('Refused')
   await press(rows[1] as HTMLElement, /^Change password/)
   expect(await screen.findByRole('dialog', { name: /password/i })).toBeTruthy()
+})
+
+test('[MEM-02] a sign-in by a code of customer service says so', async () => {
+  server.signIns = server.signIns.map((row) => ({ ...row, method: 'service' }))
+  const centre = await openCentre()
+  expect(await within(centre).findAllByText('By customer service')).toHaveLength(server.signIns.length)
 })
 
 test('[MEM-02] five sign-ins are seen at first, and all of them when asked', async () => {

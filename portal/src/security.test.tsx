@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
 import { hearFailures } from './shell/hear-failures.ts'
-import { rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { openSignedIn } from './test-world/accounts.ts'
+import { stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, security, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
@@ -34,10 +33,7 @@ afterEach(() => {
 
 /** The security centre, once it says what secures the account. */
 async function openCentre() {
-  rememberSignIn()
-  const portal = openPortal('/member')
-  startSession()
-  await portal
+  await openSignedIn('/member')
   const centre = await screen.findByRole('dialog', { name: 'Security' })
   await within(centre).findByText('Medium, 40 of 70')
   return centre
@@ -198,10 +194,7 @@ test('[MEM-02] contacts that are held can’t be changed, and it is said until w
 
 test('[MEM-02] what secures the account did not come: it is said in its place, and asked for again', async () => {
   server.answers.security = refused('unknown_error', 500)
-  rememberSignIn()
-  const portal = openPortal('/member')
-  startSession()
-  await portal
+  await openSignedIn('/member')
   const centre = await screen.findByRole('dialog', { name: 'Security' })
   const retries = await within(centre).findAllByRole('button', { name: 'Try again' })
   delete server.answers.security
@@ -224,10 +217,7 @@ test.each([
       if (String(input).includes(late)) await answered
       return await answers(input, init)
     })
-    rememberSignIn()
-    const portal = openPortal('/member')
-    startSession()
-    await portal
+    await openSignedIn('/member')
     const centre = within(await screen.findByRole('dialog', { name: 'Security' }))
     await centre.findByText(known)
     expect(centre.queryByRole('button', { name: pushed })).toBeNull()

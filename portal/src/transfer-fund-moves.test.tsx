@@ -1,43 +1,24 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTopics, tellEvent } from './api/pushes.ts'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
+import { expect, test } from 'vitest'
+import { tellEvent } from './api/pushes.ts'
+import { answerSession, member, openSignedIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerFunds, type FundServer, fundServer, fundTransfer, fundVendor } from './test-world/fund-server.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 let server: FundServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = fundServer()
-  stubBrowser(
-    answerSession(
-      () => member,
-      (input, init) => answerFunds(server)(input, init),
-    ),
+  return answerSession(
+    () => member,
+    (input, init) => answerFunds(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  sessionStorage.clear()
-  forgetTopics()
-  vi.unstubAllGlobals()
 })
 
 async function open() {
-  rememberSignIn()
-  const portal = openPortal('/member/transferFund')
-  startSession()
-  await portal
+  await openSignedIn('/member/transferFund')
   return within(await screen.findByRole('dialog', { name: 'Game wallets' }))
 }
 const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')

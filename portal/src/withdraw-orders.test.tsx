@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import type { Withdrawal } from '@banyan/contract/wallet/withdrawal.ts'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTopics, tellEvent } from './api/pushes.ts'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { expect, test, vi } from 'vitest'
+import { tellEvent } from './api/pushes.ts'
+import { answerSession, member, openSignedIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import { passTime } from './test-world/pass-time.ts'
 import {
   answerWithdrawals,
@@ -28,37 +25,22 @@ vi.mock('@banyan/client/seal.ts', () => ({
 
 const uploaded = 'u'.repeat(22)
 let server: WithdrawServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = withdrawServer()
-  stubBrowser(
-    answerSession(
-      () => member,
-      async (input, init) =>
-        String(input).startsWith('/wps/uploads/image')
-          ? new Response(JSON.stringify({ success: true, value: { id: uploaded } }))
-          : await answerWithdrawals(server)(input, init),
-    ),
+  return answerSession(
+    () => member,
+    async (input, init) =>
+      String(input).startsWith('/wps/uploads/image')
+        ? new Response(JSON.stringify({ success: true, value: { id: uploaded } }))
+        : await answerWithdrawals(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  forgetTopics()
-  vi.unstubAllGlobals()
 })
 
 /** The screen of a withdrawal, opened by its address. */
 async function openOrder(known: Withdrawal) {
   server.orders = [known]
-  rememberSignIn()
-  const portal = openPortal(`/member/withdraw?order=${known.number}`)
-  startSession()
-  const opened = await portal
+  const opened = await openSignedIn(`/member/withdraw?order=${known.number}`)
   const shown = within(await screen.findByRole('article', { name: `Withdrawal ${known.number}` }))
   return { ...opened, shown }
 }

@@ -3,14 +3,12 @@ import { type Obstacle, obstacleCodes } from '@banyan/contract/wallet/obstacle.t
 import type { TurnoverLot } from '@banyan/contract/wallet/turnover-calls.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTopics, tellEvent } from './api/pushes.ts'
+import { expect, test } from 'vitest'
+import { tellEvent } from './api/pushes.ts'
 import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn, trial } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
+import { openPortal } from './test-world/open-portal.tsx'
 import {
   answerWithdrawals,
   leg,
@@ -23,36 +21,18 @@ import {
 
 let server: WithdrawServer
 let account: typeof member
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = withdrawServer()
   account = member
-  stubBrowser(
-    answerSession(
-      () => account,
-      (input, init) => answerWithdrawals(server)(input, init),
-    ),
+  return answerSession(
+    () => account,
+    (input, init) => answerWithdrawals(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(async () => {
-  stop()
-  // Toasts outlive the page that they are shown over.
-  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close)
-  act(() => closeAccountPopup('login'))
-  cleanup()
-  forgetTopics()
-  vi.unstubAllGlobals()
 })
 
 async function open(address = '/member/withdraw') {
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 const plain = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ')
@@ -62,6 +42,7 @@ const lot: TurnoverLot = {
   ...{ id: '1', source: 'deposit', reference: 'D1', state: 'active', createdAt: now, overAt: null },
   ...{ amount: '1000000.00', factor: 20, required: '20000000.00', done: '15000000.00', left: '5000000.00' },
   contribution: null,
+  largestBet: null,
 }
 
 test('[WAL-07] every line that is not met stands in its order, with what is missing and the way out', async () => {

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTopics } from './api/pushes.ts'
-import { setSession } from './session/session.ts'
-import { startSession } from './session/start-session.ts'
-import { hearFailures } from './shell/hear-failures.ts'
-import { answerSession, member, rememberSignIn } from './test-world/accounts.ts'
-import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { expect, test, vi } from 'vitest'
+import { answerSession, member, openSignedIn } from './test-world/accounts.ts'
+import { aroundEachTest } from './test-world/around-each-test.ts'
 import {
   answerWithdrawals,
   techcombank,
@@ -23,32 +19,17 @@ vi.mock('@banyan/client/seal.ts', () => ({
 }))
 
 let server: WithdrawServer
-let stop: () => void
 
-beforeEach(() => {
+aroundEachTest(() => {
   server = withdrawServer()
-  stubBrowser(
-    answerSession(
-      () => member,
-      (input, init) => answerWithdrawals(server)(input, init),
-    ),
+  return answerSession(
+    () => member,
+    (input, init) => answerWithdrawals(server)(input, init),
   )
-  setSession({ is: 'out' })
-  stop = hearFailures()
-})
-
-afterEach(() => {
-  stop()
-  cleanup()
-  forgetTopics()
-  vi.unstubAllGlobals()
 })
 
 async function open(address = '/member/withdraw') {
-  rememberSignIn()
-  const portal = openPortal(address)
-  startSession()
-  return await portal
+  return await openSignedIn(address)
 }
 
 const centre = async () => within(await screen.findByRole('dialog', { name: 'Withdraw' }))

@@ -27,6 +27,9 @@ const circumstances = new Set([
   'device',
 ])
 
+/** What the document brings of these is a visitor's answer: an account has its own. */
+const byAccount = ['promotions', 'promotion']
+
 let kept = new Map<string, unknown>()
 let keptFor = { language: '', until: 0 }
 
@@ -45,6 +48,11 @@ export function takeFirstAnswer(id: string, query: object, language: string): un
   const value = kept.get(question)
   kept.delete(question)
   return value
+}
+
+/** Forgets what the document brought that an account is answered otherwise. */
+export function forgetVisitorsAnswers(): void {
+  for (const question of kept.keys()) if (byAccount.some((id) => question.startsWith(`${id} `))) kept.delete(question)
 }
 
 function questionOf(id: string, query: object): string {

@@ -4,6 +4,7 @@ import { notLoggedIn } from '@banyan/client/signals.ts'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PushSocket } from './push-socket.ts'
 import { hearEvent } from './pushes.ts'
+import { watchKey } from './watches.ts'
 
 /** The server's end of each websocket that the page opened. */
 class FakeWebSocket {
@@ -275,4 +276,21 @@ test('closed for good it stays closed', async () => {
   dispatchEvent(new Event('online'))
   await pass(60_000)
   expect(opened()).toHaveLength(1)
+})
+
+test('[MSG-05] what is watched is said after each opening, with what was seen of it, and is no topic of the hello', async () => {
+  const heard: unknown[] = []
+  const stop = watchKey('lottery.drawn', 'SSC1M', (value) => heard.push(value))
+  const socket = await connected()
+  expect(socket.sent.at(-1)).toEqual({ kind: 'watch', event: 'lottery.drawn', seen: { SSC1M: 0 } })
+  socket.tell('lottery.drawn', 5, { gameCode: 'SSC1M', issues: [] })
+  socket.breakWith(1_006)
+  await pass(1_000)
+  last().accept()
+  expect(last().sent.map((message) => message.kind)).toEqual(['hello', 'watch'])
+  expect(last().sent[0]?.versions).toEqual({})
+  expect(last().sent[1]).toMatchObject({ seen: { SSC1M: 5 } })
+  last().tell('lottery.drawn', 5, { gameCode: 'SSC1M', issues: [] })
+  expect(heard).toHaveLength(1)
+  stop()
 })

@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerEvent, sessionOver, socketPath } from '@banyan/contract/events.ts'
 import { forgetTopics, tellEvent } from './pushes.ts'
 import { request } from './request.ts'
+import { carryWatches, sayAllWatches, tellWatched } from './watches.ts'
 
 const path: typeof socketPath = '/wps/socket'
 const over: typeof sessionOver = 4402
@@ -29,11 +30,14 @@ export class PushSocket {
   readonly #isVisitor: boolean
   readonly #versions: Record<string, number> = {}
   readonly #forgetPage: () => void
+  readonly #forgetWatches = carryWatches((message) => this.#isOpened && this.#say(message))
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Set while a ticket is on its way. */
   #isAsking = false
   #tries = 0
+  /** The server knows who is there, and hears what is watched. */
+  #isOpened = false
   #isClosed = false
 
   constructor({ isVisitor }: { isVisitor: boolean }) {
@@ -50,6 +54,7 @@ export class PushSocket {
   close(): void {
     this.#isClosed = true
     this.#forgetPage()
+    this.#forgetWatches()
     this.#hangUp()
     forgetTopics()
   }
@@ -99,7 +104,12 @@ export class PushSocket {
     this.#tries = 0
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#ask(), askEveryMs)
+    if (event === 'socket.opened') {
+      this.#isOpened = true
+      sayAllWatches()
+    }
     if (version !== undefined) {
+      if (tellWatched(event, version, value)) return
       // What a process that lags behind says again is older than what this tab shows.
       if (version <= (this.#versions[event] ?? -1)) return
       this.#versions[event] = version
@@ -135,6 +145,7 @@ export class PushSocket {
     clearTimeout(this.#timer)
     if (this.#socket) this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null
     this.#socket = undefined
+    this.#isOpened = false
   }
 
   #tryLater(): void {

@@ -9,6 +9,7 @@ export interface TextArguments {
   'account.id': undefined
   'account.menu': undefined
   'account.menuOf': { name: string | number }
+  'account.menuOfRewards': { count: number; name: string | number }
   'account.mine': undefined
   'account.signOut': undefined
   'account.signOutText': undefined
@@ -16,6 +17,8 @@ export interface TextArguments {
   'account.stay': undefined
   'account.trial': undefined
   'account.trialText': undefined
+  'account.vip': undefined
+  'account.vipLevel': { level: string | number }
   'action.reload': undefined
   'action.tryAgain': undefined
   'agents.account': undefined
@@ -76,6 +79,90 @@ export interface TextArguments {
   'apps.webTitle': undefined
   'banners.label': undefined
   'banners.show': { index: number }
+  'bets.actions': undefined
+  'bets.again': undefined
+  'bets.againOf': { issue: string | number; play: string | number }
+  'bets.cancel': undefined
+  'bets.cancelAsk': { amount: string | number }
+  'bets.cancelOf': { issue: string | number; play: string | number }
+  'bets.cancelYes': undefined
+  'bets.cancelled': { amount: string | number }
+  'bets.chase.cancelIssue': undefined
+  'bets.chase.cancelIssueAsk': { amount: string | number; issue: string | number }
+  'bets.chase.cancelIssueOf': { issue: string | number }
+  'bets.chase.cancelRest': undefined
+  'bets.chase.cancelRestAsk': undefined
+  'bets.chase.held': undefined
+  'bets.chase.hide': undefined
+  'bets.chase.issue.BET': undefined
+  'bets.chase.issue.RELEASED': undefined
+  'bets.chase.issue.SETTLED': undefined
+  'bets.chase.issue.TAKEN_BACK': undefined
+  'bets.chase.issue.WAITING': undefined
+  'bets.chase.issues': undefined
+  'bets.chase.open': { number: string | number; play: string | number }
+  'bets.chase.progress': { count: string | number; done: string | number }
+  'bets.chase.reason.cancelled': undefined
+  'bets.chase.reason.missed': undefined
+  'bets.chase.reason.stopped': undefined
+  'bets.chase.returned': undefined
+  'bets.chase.returnedNow': { amount: string | number }
+  'bets.chase.show': undefined
+  'bets.chase.staked': undefined
+  'bets.chase.state.CANCELLED': undefined
+  'bets.chase.state.DONE': undefined
+  'bets.chase.state.RUNNING': undefined
+  'bets.chase.state.STOPPED': undefined
+  'bets.chase.stopsOnWin': undefined
+  'bets.chase.total': undefined
+  'bets.check': { issue: string | number }
+  'bets.corrected': undefined
+  'bets.correctedText': undefined
+  'bets.cut': undefined
+  'bets.details': { issue: string | number; play: string | number }
+  'bets.game': undefined
+  'bets.isNow': { amount: string | number; state: string | number }
+  'bets.issue': undefined
+  'bets.keep': undefined
+  'bets.loading': undefined
+  'bets.more': undefined
+  'bets.multiple': undefined
+  'bets.none.all': undefined
+  'bets.none.cancelled': undefined
+  'bets.none.chases': undefined
+  'bets.none.lost': undefined
+  'bets.none.ofIssue': undefined
+  'bets.none.unsettled': undefined
+  'bets.none.won': undefined
+  'bets.noneChasesText': undefined
+  'bets.noneText': undefined
+  'bets.nothingPaid': undefined
+  'bets.number': undefined
+  'bets.odds': undefined
+  'bets.ofChase': undefined
+  'bets.payout': undefined
+  'bets.placed': undefined
+  'bets.play': undefined
+  'bets.prizeGroup': undefined
+  'bets.selection': undefined
+  'bets.stake': undefined
+  'bets.stakeTerms': undefined
+  'bets.state.ACCEPTED': undefined
+  'bets.state.CANCELLED': undefined
+  'bets.state.LOST': undefined
+  'bets.state.PUSH': undefined
+  'bets.state.REFUNDED': undefined
+  'bets.state.WON': undefined
+  'bets.status': undefined
+  'bets.tab.all': undefined
+  'bets.tab.cancelled': undefined
+  'bets.tab.chases': undefined
+  'bets.tab.lost': undefined
+  'bets.tab.unsettled': undefined
+  'bets.tab.won': undefined
+  'bets.tabs': undefined
+  'bets.title': undefined
+  'bets.was': { amount: string | number; state: string | number }
   'captcha.another': undefined
   'captcha.characters': undefined
   'captcha.failed': undefined
@@ -168,6 +255,7 @@ export interface TextArguments {
   'deposit.noChannelsText': undefined
   'deposit.noFee': undefined
   'deposit.noLateBonus': undefined
+  'deposit.noPromotion': undefined
   'deposit.number': undefined
   'deposit.open': undefined
   'deposit.openAmount': { amount: string | number }
@@ -177,6 +265,11 @@ export interface TextArguments {
   'deposit.owed': undefined
   'deposit.paidAmount': undefined
   'deposit.pays': undefined
+  'deposit.promotion': undefined
+  'deposit.promotionApplies': undefined
+  'deposit.promotionFrom': { amount: string | number }
+  'deposit.promotionJoins': undefined
+  'deposit.promotionTerms': undefined
   'deposit.qr': undefined
   'deposit.reason': { reason: string | number }
   'deposit.reason.badCard': undefined
@@ -230,10 +323,12 @@ export interface TextArguments {
   'deposit.what.review': { by: string }
   'deposit.what.submitted': { by: string }
   'deposit.what.unknown': undefined
+  'draws.after': { numero: string | number }
   'draws.allWords': { count: string | number }
   'draws.beacon': undefined
   'draws.beaconRound': { round: string | number }
   'draws.beaconText': { round: string | number; time: string | number }
+  'draws.before': { numero: string | number }
   'draws.beforeSale': undefined
   'draws.betsSeal': undefined
   'draws.broken': undefined
@@ -246,20 +341,28 @@ export interface TextArguments {
   'draws.commit': undefined
   'draws.copied': undefined
   'draws.copy': { what: string | number }
+  'draws.copyAddress': undefined
   'draws.correct': undefined
   'draws.correctText': { count: string | number; passed: string | number }
+  'draws.day': undefined
+  'draws.dayClock': { zone: string | number }
   'draws.dayLine': { count: string | number; line: string | number }
   'draws.dayList': undefined
   'draws.drawDue': undefined
+  'draws.drawn': undefined
+  'draws.drawsOfHour': { hour: string | number }
   'draws.evidence': undefined
   'draws.failed': { code: string | number }
   'draws.game': undefined
   'draws.gameName': { family: string | number; name: string | number }
   'draws.gives': undefined
+  'draws.hour': undefined
   'draws.imported': undefined
   'draws.importedText': undefined
   'draws.intro': undefined
   'draws.latest': undefined
+  'draws.logIn': undefined
+  'draws.neighbours': undefined
   'draws.noBets': undefined
   'draws.none': undefined
   'draws.number': undefined
@@ -267,6 +370,8 @@ export interface TextArguments {
   'draws.numbersText': undefined
   'draws.numero': undefined
   'draws.numeroHint': { example: string | number }
+  'draws.ownBets': undefined
+  'draws.ownBetsOut': undefined
   'draws.passed': undefined
   'draws.promise': undefined
   'draws.promiseText': undefined
@@ -299,6 +404,7 @@ export interface TextArguments {
   'errors.account_closed_to_bets': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
+  'errors.already_claimed': undefined
   'errors.approval_not_found': undefined
   'errors.approval_over': undefined
   'errors.authenticator_code_wrong': undefined
@@ -306,7 +412,12 @@ export interface TextArguments {
   'errors.bad_selection': undefined
   'errors.bet_not_cancellable': undefined
   'errors.bet_not_found': undefined
+  'errors.bonus_not_found': undefined
+  'errors.bonus_open': undefined
+  'errors.bonus_over': undefined
   'errors.call_not_found': undefined
+  'errors.campaign_below_spent': undefined
+  'errors.campaign_not_found': undefined
   'errors.captcha_required': undefined
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
@@ -342,7 +453,9 @@ export interface TextArguments {
   'errors.game_coming_soon': undefined
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
+  'errors.gift_too_large': undefined
   'errors.half_price_apart': undefined
+  'errors.held_gift_not_found': undefined
   'errors.host_not_allowed': undefined
   'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
@@ -422,6 +535,12 @@ export interface TextArguments {
   'errors.price_refused': undefined
   'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
+  'errors.promotion_below_spent': undefined
+  'errors.promotion_changed': undefined
+  'errors.promotion_code_taken': undefined
+  'errors.promotion_not_found': undefined
+  'errors.promotion_sold_out': undefined
+  'errors.promotion_started': undefined
   'errors.range_too_long': undefined
   'errors.range_too_old': undefined
   'errors.region_blocked': undefined
@@ -434,6 +553,11 @@ export interface TextArguments {
   'errors.result_incomplete': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
+  'errors.review_over': undefined
+  'errors.reward_in_review': undefined
+  'errors.reward_not_found': undefined
+  'errors.reward_not_ready': undefined
+  'errors.reward_over': undefined
   'errors.role_forbids': undefined
   'errors.role_in_use': undefined
   'errors.role_not_found': undefined
@@ -716,18 +840,117 @@ export interface TextArguments {
   'lobby.previousTypes': undefined
   'lobby.title': undefined
   'lobby.types': undefined
-  'lottery.check': undefined
+  'lottery.addToSlip': undefined
+  'lottery.allGames': undefined
+  'lottery.allowed': { multiple: string | number }
+  'lottery.allowedNone': undefined
+  'lottery.askAgain': undefined
+  'lottery.back': undefined
+  'lottery.beaconRound': { round: string | number }
+  'lottery.betMore': undefined
+  'lottery.betNow': undefined
+  'lottery.betsWaiting': { count: number }
+  'lottery.chase': undefined
+  'lottery.chaseBets': { count: string | number }
+  'lottery.chaseHeld': undefined
+  'lottery.chaseIssues': undefined
+  'lottery.chasePreview': undefined
   'lottery.classic': undefined
-  'lottery.odds': undefined
-  'lottery.rules': undefined
+  'lottery.close': undefined
+  'lottery.closed': undefined
+  'lottery.closes': undefined
+  'lottery.closesIn': { numero: string | number }
+  'lottery.committed': undefined
+  'lottery.confirm': { amount: string | number }
+  'lottery.confirmBets': { bets: string | number; count: number; numero: string | number }
+  'lottery.confirmChase': { count: number }
+  'lottery.copied': undefined
+  'lottery.copyCommit': undefined
+  'lottery.draw': undefined
+  'lottery.drawing': { numero: string | number }
+  'lottery.drawn': { numbers: string | number; numero: string | number }
+  'lottery.draws': { count: number }
+  'lottery.drawsBefore': undefined
+  'lottery.elsewhere': { area: string | number; game: string | number }
+  'lottery.favourite': { game: string | number }
+  'lottery.favourites': undefined
+  'lottery.fixedOdds': undefined
+  'lottery.gameClosed': undefined
+  'lottery.gameTitle': { family: string | number; name: string | number }
+  'lottery.goThere': undefined
+  'lottery.howVerified': undefined
+  'lottery.inAll': undefined
+  'lottery.issue': { numero: string | number }
+  'lottery.ladder': undefined
+  'lottery.ladder.doubling': undefined
+  'lottery.ladder.fixed': undefined
+  'lottery.ladder.own': undefined
+  'lottery.ladder.profit': undefined
+  'lottery.ladderCut': { count: number }
+  'lottery.leaveOut': { play: string | number }
+  'lottery.less': undefined
+  'lottery.lines': { count: number; lines: string | number }
+  'lottery.linesOf': { count: number; lines: string | number; unit: string | number }
+  'lottery.lookAgain': undefined
+  'lottery.lost': undefined
+  'lottery.mode.ELOTT': undefined
+  'lottery.mode.LOTT': undefined
+  'lottery.mode.SEA': undefined
+  'lottery.mode.ZY': undefined
+  'lottery.more': undefined
+  'lottery.multiple': undefined
+  'lottery.multipleOf': { play: string | number }
+  'lottery.multipleOfDraw': { numero: string | number }
+  'lottery.noIssue': undefined
+  'lottery.nothingPicked': undefined
+  'lottery.openSlip': { count: number }
+  'lottery.opens': undefined
+  'lottery.opensIn': { numero: string | number }
+  'lottery.otherGames': undefined
+  'lottery.pick': undefined
+  'lottery.placed': { amount: string | number; count: number; numero: string | number }
+  'lottery.placedChase': { amount: string | number; count: number; numero: string | number }
+  'lottery.placing': undefined
+  'lottery.priceLists': undefined
+  'lottery.prize': undefined
+  'lottery.prizeGroupValue': { group: string | number; rebate: string | number }
+  'lottery.profit': undefined
+  'lottery.profitOf': { percent: string | number }
+  'lottery.random': undefined
+  'lottery.rebate': undefined
+  'lottery.recent': undefined
+  'lottery.repeat': undefined
+  'lottery.rolled': { closed: string | number; numero: string | number }
+  'lottery.saleOver': { closed: string | number }
+  'lottery.settledLost': { numero: string | number; staked: string | number }
+  'lottery.settledVoid': { numero: string | number; payout: string | number }
+  'lottery.settledWon': { numero: string | number; payout: string | number; staked: string | number }
+  'lottery.slip': undefined
+  'lottery.slipClear': undefined
+  'lottery.slipEmpty': undefined
   'lottery.southEast': undefined
-  'lottery.text': undefined
-  'lottery.textDemo': undefined
+  'lottery.stopOnWin': undefined
+  'lottery.takeNext': { numero: string | number }
+  'lottery.times': { count: string | number }
+  'lottery.unfinished': undefined
+  'lottery.unit': undefined
+  'lottery.unknownGame': { code: string | number }
+  'lottery.verify': undefined
   'lottery.vietnamese': undefined
+  'lottery.view.bet': undefined
+  'lottery.view.bets': undefined
+  'lottery.view.results': undefined
+  'lottery.view.rules': undefined
+  'lottery.view.trends': undefined
+  'lottery.views': undefined
+  'lottery.void': undefined
+  'lottery.winUpTo': { amount: string | number }
+  'lottery.worstCase': undefined
   'marquee.all': undefined
   'marquee.label': undefined
   'member.group.account': undefined
   'member.group.records': undefined
+  'member.group.rewards': undefined
   'member.group.wallet': undefined
   'member.menu': undefined
   'member.page.bonusDetails': undefined
@@ -735,6 +958,7 @@ export interface TextArguments {
   'member.page.personalHistoryCopy': undefined
   'member.page.personalProfit': undefined
   'member.page.profile': undefined
+  'member.page.rewardCenter': undefined
   'member.page.securityCenter': undefined
   'member.page.transactionHistory': undefined
   'member.page.transferFund': undefined
@@ -743,6 +967,7 @@ export interface TextArguments {
   'member.pages': undefined
   'messaging.later': undefined
   'messaging.number': undefined
+  'messaging.reward': { amount: string | number }
   'messaging.save': undefined
   'messaging.text': undefined
   'messaging.title': undefined
@@ -765,14 +990,17 @@ export interface TextArguments {
   'nav.games': undefined
   'nav.home': undefined
   'nav.logIn': undefined
+  'nav.promotions': undefined
   'nav.register': undefined
+  'nav.rewards': undefined
+  'nav.rewardsNew': { count: number }
   'nav.search': undefined
   'nav.types': undefined
   'nav.withdraw': undefined
   'notices.all': undefined
   'notices.announcements': undefined
   'notices.bell': undefined
-  'notices.bellNew': { count: number }
+  'notices.bellNew': { count: string | number }
   'notices.failed': undefined
   'notices.latest': undefined
   'notices.list': undefined
@@ -780,6 +1008,7 @@ export interface TextArguments {
   'notices.noneTitle': undefined
   'notices.title': undefined
   'notices.toList': undefined
+  'notices.toPromotion': undefined
   'odds.all': undefined
   'odds.anyGame': undefined
   'odds.attribute.animals': undefined
@@ -820,11 +1049,15 @@ export interface TextArguments {
   'odds.chance': undefined
   'odds.chances': undefined
   'odds.clear': undefined
+  'odds.closedNumber': undefined
   'odds.copied': undefined
   'odds.copyLink': undefined
   'odds.digitsHint': { count: string | number; highest: string | number; lowest: string | number }
   'odds.draw': undefined
   'odds.drawHint': undefined
+  'odds.droppedBeyond': { count: number; shown: string | number }
+  'odds.droppedRepeated': { count: number; shown: string | number }
+  'odds.droppedWrong': { count: number; shown: string | number; texts: string | number }
   'odds.entries': undefined
   'odds.entriesHint': { width: number }
   'odds.even': undefined
@@ -859,6 +1092,7 @@ export interface TextArguments {
   'odds.field.tier': { count: string | number }
   'odds.field.yearAnimal': undefined
   'odds.fixedOdds': undefined
+  'odds.fromFile': undefined
   'odds.game': undefined
   'odds.game.D4_MAGNUM': undefined
   'odds.game.HN': undefined
@@ -909,8 +1143,11 @@ export interface TextArguments {
   'odds.group.xien': undefined
   'odds.group.zodiac': undefined
   'odds.groups': undefined
+  'odds.halfPrice': undefined
   'odds.inAll': undefined
+  'odds.inAnyOrder': undefined
   'odds.intro': undefined
+  'odds.keypad': undefined
   'odds.lines': undefined
   'odds.mayBeEmpty': undefined
   'odds.method.2BOTTOM': undefined
@@ -1025,7 +1262,9 @@ export interface TextArguments {
   'odds.method.YX': undefined
   'odds.method.ZM': undefined
   'odds.method.ZMT': { count: string | number }
+  'odds.missedDraws': { count: number; trend: string }
   'odds.mode': undefined
+  'odds.more': { count: number }
   'odds.mostPayout': undefined
   'odds.multiple': undefined
   'odds.net': undefined
@@ -1085,6 +1324,20 @@ export interface TextArguments {
   'odds.row.triple': undefined
   'odds.selection': undefined
   'odds.selectionHint': undefined
+  'odds.set.any': undefined
+  'odds.set.big': undefined
+  'odds.set.doubles': undefined
+  'odds.set.even': undefined
+  'odds.set.evenEven': undefined
+  'odds.set.evenOdd': undefined
+  'odds.set.first': undefined
+  'odds.set.last': undefined
+  'odds.set.odd': undefined
+  'odds.set.oddEven': undefined
+  'odds.set.oddOdd': undefined
+  'odds.set.small': undefined
+  'odds.set.sum': undefined
+  'odds.sets': undefined
   'odds.small': undefined
   'odds.stake': undefined
   'odds.stakeBack': undefined
@@ -1092,6 +1345,8 @@ export interface TextArguments {
   'odds.status.PUSH': undefined
   'odds.status.REFUNDED': undefined
   'odds.status.WON': undefined
+  'odds.takeAway': { entry: string | number }
+  'odds.takeBack': undefined
   'odds.tier': undefined
   'odds.tier.1': undefined
   'odds.tier.G3': undefined
@@ -1112,6 +1367,7 @@ export interface TextArguments {
   'odds.tier.third': undefined
   'odds.title': undefined
   'odds.typeDraw': undefined
+  'odds.typeOrPaste': undefined
   'odds.unevenStake': undefined
   'odds.unit': undefined
   'odds.unpicked': undefined
@@ -1149,6 +1405,7 @@ export interface TextArguments {
   'odds.value.TRIPLE': undefined
   'odds.value.X': undefined
   'odds.value.blue': undefined
+  'odds.valueInRow': { row: string | number; value: string | number }
   'odds.waiting': undefined
   'odds.wildcard': { letter: string | number }
   'odds.winningLines': undefined
@@ -1243,6 +1500,81 @@ export interface TextArguments {
   'profile.save': undefined
   'profile.saved': undefined
   'profile.saved.now': undefined
+  'promotions.all': undefined
+  'promotions.askAgain': undefined
+  'promotions.claimAmount': { amount: string | number }
+  'promotions.copyNonce': undefined
+  'promotions.day': { day: string | number }
+  'promotions.dayDone': undefined
+  'promotions.daysDone': { all: string | number; count: string | number }
+  'promotions.doneOf': { done: string | number; of: string | number }
+  'promotions.drawn.applying': { amount: string | number }
+  'promotions.drawn.nothing': undefined
+  'promotions.drawn.won': { amount: string | number }
+  'promotions.example': undefined
+  'promotions.filters': undefined
+  'promotions.from': { moment: string | number }
+  'promotions.gone': undefined
+  'promotions.goneText': undefined
+  'promotions.group.daily': undefined
+  'promotions.group.limited': undefined
+  'promotions.group.newbie': undefined
+  'promotions.group.rebate': undefined
+  'promotions.group.special': undefined
+  'promotions.group.vip': undefined
+  'promotions.intro': undefined
+  'promotions.ladder': undefined
+  'promotions.left': { time: string | number }
+  'promotions.lost': undefined
+  'promotions.newTerms': undefined
+  'promotions.nonce': undefined
+  'promotions.nonceCopied': undefined
+  'promotions.none': undefined
+  'promotions.noneHere': undefined
+  'promotions.noneText': undefined
+  'promotions.obstacle.bank': undefined
+  'promotions.obstacle.email': undefined
+  'promotions.obstacle.exclusive': undefined
+  'promotions.obstacle.had_most': undefined
+  'promotions.obstacle.not_new': undefined
+  'promotions.obstacle.phone': undefined
+  'promotions.obstacle.vip': undefined
+  'promotions.odds': undefined
+  'promotions.prize': undefined
+  'promotions.prizes': undefined
+  'promotions.progress': undefined
+  'promotions.raffle.red_packet': undefined
+  'promotions.raffle.wheel': undefined
+  'promotions.rain': { from: string | number; until: string | number }
+  'promotions.showAll': undefined
+  'promotions.skip': undefined
+  'promotions.startsIn': { time: string | number }
+  'promotions.status.applying': undefined
+  'promotions.status.claim': undefined
+  'promotions.status.claimed': undefined
+  'promotions.status.close': undefined
+  'promotions.status.coming_soon': undefined
+  'promotions.status.issued': undefined
+  'promotions.status.join': undefined
+  'promotions.status.process': undefined
+  'promotions.status.rejected': undefined
+  'promotions.status.signed': undefined
+  'promotions.terms': undefined
+  'promotions.tickets': { count: number }
+  'promotions.title': undefined
+  'promotions.toBonuses': undefined
+  'promotions.toGames': undefined
+  'promotions.toProfile': undefined
+  'promotions.toSecurity': undefined
+  'promotions.told.applying': { amount: string | number }
+  'promotions.told.claimed': { amount: string | number }
+  'promotions.until': { moment: string | number }
+  'promotions.upTo': { amount: string | number }
+  'promotions.vipLevels': undefined
+  'promotions.way.bank': undefined
+  'promotions.way.email': undefined
+  'promotions.way.phone': undefined
+  'promotions.way.vip': undefined
   'proof.byCode': undefined
   'proof.byPassword': undefined
   'proof.code': { number: string | number }
@@ -1266,6 +1598,9 @@ export interface TextArguments {
   'records.bonusState.done': undefined
   'records.bonusState.expired': undefined
   'records.bonusState.forfeited': undefined
+  'records.bonusStateText.cleared': undefined
+  'records.bonusStateText.expired': undefined
+  'records.bonusStateText.forfeited': undefined
   'records.byProduct': undefined
   'records.clearFilters': undefined
   'records.dates': undefined
@@ -1283,6 +1618,10 @@ export interface TextArguments {
   'records.filters': undefined
   'records.from': undefined
   'records.game': undefined
+  'records.giveUp': undefined
+  'records.giveUpNow': undefined
+  'records.giveUpText': undefined
+  'records.givenUp': { amount: string | number }
   'records.group': undefined
   'records.group.admin': undefined
   'records.group.bet': undefined
@@ -1291,6 +1630,7 @@ export interface TextArguments {
   'records.group.rebate': undefined
   'records.group.transfer': undefined
   'records.group.withdraw': undefined
+  'records.keep': undefined
   'records.more': undefined
   'records.net': undefined
   'records.netProfit': undefined
@@ -1326,6 +1666,7 @@ export interface TextArguments {
   'records.status.open': undefined
   'records.status.settled': undefined
   'records.sums': undefined
+  'records.taken': undefined
   'records.thirtyDays': undefined
   'records.time': undefined
   'records.toGames': undefined
@@ -1363,6 +1704,7 @@ export interface TextArguments {
   'records.until': undefined
   'records.vendor': undefined
   'records.withdrawals': undefined
+  'records.wonSince': undefined
   'records.yesterday': undefined
   'register.accept': { terms: string | number }
   'register.acceptBoth': { licence: string | number; terms: string | number }
@@ -1376,6 +1718,170 @@ export interface TextArguments {
   'register.terms': undefined
   'register.title': undefined
   'register.ways': undefined
+  'rewards.allHint': undefined
+  'rewards.claimAll': { count: number }
+  'rewards.free': undefined
+  'rewards.history': undefined
+  'rewards.inProgress': undefined
+  'rewards.more': undefined
+  'rewards.noHistory': undefined
+  'rewards.noHistoryText': undefined
+  'rewards.none': undefined
+  'rewards.noneInProgress': undefined
+  'rewards.noneInProgressText': undefined
+  'rewards.noneText': undefined
+  'rewards.outcomes': undefined
+  'rewards.ready': undefined
+  'rewards.reason': { reason: string | number }
+  'rewards.toPromotions': undefined
+  'rewards.wagering': { of: string; times: number }
+  'rules.atLeast': { fewest: string | number }
+  'rules.bet': undefined
+  'rules.between': { fewest: string | number; most: string | number }
+  'rules.cancellable': { time: string | number }
+  'rules.chances': undefined
+  'rules.chosenGroup': { group: string | number; least: string | number; most: string | number }
+  'rules.closes': { time: string | number }
+  'rules.draw': undefined
+  'rules.entries': { digits: string | number; width: number }
+  'rules.exactly': { fewest: string | number }
+  'rules.example': undefined
+  'rules.fixedOdds': undefined
+  'rules.limits': undefined
+  'rules.lines': { count: number }
+  'rules.mayBeEmpty': undefined
+  'rules.mostLines': undefined
+  'rules.mostOfBet': undefined
+  'rules.mostOfLine': undefined
+  'rules.mostOfPlayer': undefined
+  'rules.ofExample': undefined
+  'rules.oneGroup': { group: string | number }
+  'rules.part.3': undefined
+  'rules.part.4': undefined
+  'rules.part.5': undefined
+  'rules.part.F2': undefined
+  'rules.part.F3': undefined
+  'rules.part.L2': undefined
+  'rules.part.L3': undefined
+  'rules.part.M3': undefined
+  'rules.pays': undefined
+  'rules.pick': undefined
+  'rules.positions': { first: string | number; last: string | number }
+  'rules.prize.DB': undefined
+  'rules.prize.tier': { tier: string | number }
+  'rules.prizes.BIG': undefined
+  'rules.prizes.SMALL': undefined
+  'rules.shape.G10': undefined
+  'rules.shape.G12': undefined
+  'rules.shape.G120': undefined
+  'rules.shape.G2': undefined
+  'rules.shape.G20': undefined
+  'rules.shape.G24': undefined
+  'rules.shape.G3': undefined
+  'rules.shape.G30': undefined
+  'rules.shape.G4': undefined
+  'rules.shape.G5': undefined
+  'rules.shape.G6': undefined
+  'rules.shape.G60': undefined
+  'rules.shape.twoPairs': undefined
+  'rules.stake': undefined
+  'rules.stakeLimits': undefined
+  'rules.times': undefined
+  'rules.unordered': undefined
+  'rules.void': undefined
+  'rules.wildcard': { letter: string | number }
+  'rules.win.allAppear': { count: string | number }
+  'rules.win.allDrawn': { count: string | number }
+  'rules.win.allDrawnBankers': { count: string | number }
+  'rules.win.amongFirst': { count: string | number }
+  'rules.win.animal': undefined
+  'rules.win.animals': { count: string | number }
+  'rules.win.anyDigit': { part: string | number }
+  'rules.win.anyDigits': { count: string | number; part: string | number }
+  'rules.win.back': undefined
+  'rules.win.bottom': undefined
+  'rules.win.box': { prizes: string | number }
+  'rules.win.coversDrawn': { count: string | number }
+  'rules.win.coversDrawnBankers': { count: string | number }
+  'rules.win.diceAll': { count: string | number }
+  'rules.win.diceAnyTriple': undefined
+  'rules.win.diceOne': undefined
+  'rules.win.dicePair': undefined
+  'rules.win.dicePairAndSingle': undefined
+  'rules.win.diceStraight': undefined
+  'rules.win.diceTriple': undefined
+  'rules.win.digitFixed': undefined
+  'rules.win.digitRepeats': { count: string | number }
+  'rules.win.digitShows': undefined
+  'rules.win.digitSides': undefined
+  'rules.win.digitSpan': { part: string | number }
+  'rules.win.digitSum': { part: string | number }
+  'rules.win.direct': { part: string | number }
+  'rules.win.duel': { first: string | number; second: string | number }
+  'rules.win.duelNoTie': { first: string | number; second: string | number }
+  'rules.win.duelReturns': { first: string | number; second: string | number }
+  'rules.win.firstAnyOrder': { count: string | number }
+  'rules.win.firstBankers': { count: string | number }
+  'rules.win.firstDigitsOf': { count: string | number; prize: string | number }
+  'rules.win.firstInOrder': { count: string | number }
+  'rules.win.firstPlace': undefined
+  'rules.win.firstPrize': undefined
+  'rules.win.firstPrizeThree': undefined
+  'rules.win.firstTwoSides': { below: string | number; from: string | number }
+  'rules.win.firstTwoTotal': undefined
+  'rules.win.fourDigits': { prizes: string | number }
+  'rules.win.front': undefined
+  'rules.win.group': { part: string | number; shape: string | number }
+  'rules.win.groupSum': { part: string | number }
+  'rules.win.iBox': { prizes: string | number }
+  'rules.win.isDrawn': undefined
+  'rules.win.lastDigitsOf': { count: string | number; prize: string | number }
+  'rules.win.lastDigitsOfBoth': { count: string | number; prize: string | number }
+  'rules.win.leopard': undefined
+  'rules.win.lo': { count: string | number }
+  'rules.win.loHead': undefined
+  'rules.win.loOneStake': undefined
+  'rules.win.middleNumber': undefined
+  'rules.win.mixedGroup': { part: string | number }
+  'rules.win.noneAppears': { count: string | number }
+  'rules.win.noneOfSeven': { count: string | number }
+  'rules.win.normal': undefined
+  'rules.win.normalAll': { count: string | number }
+  'rules.win.normalAndSpecial': undefined
+  'rules.win.normalAt': { count: string | number }
+  'rules.win.normalOrSpecial': undefined
+  'rules.win.normalTwoOfThree': undefined
+  'rules.win.numberFixed': undefined
+  'rules.win.numberSides': undefined
+  'rules.win.oddCount': undefined
+  'rules.win.roll': { prizes: string | number }
+  'rules.win.runBottom': undefined
+  'rules.win.runTop': undefined
+  'rules.win.sevenSides': { below: string | number; from: string | number }
+  'rules.win.shape': { part: string | number }
+  'rules.win.sidesOfTwo': { part: string | number }
+  'rules.win.special': undefined
+  'rules.win.specialAnimal': undefined
+  'rules.win.specialColour': undefined
+  'rules.win.specialDigitParity': undefined
+  'rules.win.specialDigitSum': undefined
+  'rules.win.specialPrizeSides': undefined
+  'rules.win.specialSides': undefined
+  'rules.win.specialTail': undefined
+  'rules.win.tail': undefined
+  'rules.win.tens': undefined
+  'rules.win.threeTotals': undefined
+  'rules.win.top': { count: string | number }
+  'rules.win.topAnyOrder': { count: string | number }
+  'rules.win.topSides': undefined
+  'rules.win.total': undefined
+  'rules.win.totalBoth': { below: string | number; from: string | number }
+  'rules.win.totalExtreme': { highest: string | number; lowest: string | number }
+  'rules.win.totalSides': { below: string | number; from: string | number }
+  'rules.win.totalSidesReturn': { below: string | number; from: string | number; middle: string | number }
+  'rules.win.units': undefined
+  'rules.winningLines': undefined
+  'rules.wins': undefined
   'security.actionOn': { about: string | number; action: string | number }
   'security.add': undefined
   'security.authenticatorAdd': undefined
@@ -1465,6 +1971,7 @@ export interface TextArguments {
   'security.method.registration': undefined
   'security.method.remembered': undefined
   'security.method.reset': undefined
+  'security.method.service': undefined
   'security.method.sms': undefined
   'security.methodWith': { method: string | number; proof: string | number }
   'security.notMe': undefined
@@ -1691,6 +2198,65 @@ export interface TextArguments {
   'transfer.whyText.open': undefined
   'transfer.whyText.password': undefined
   'transfer.whyText.turnover': undefined
+  'trends.all': undefined
+  'trends.aspect': undefined
+  'trends.average': undefined
+  'trends.beadPlate': undefined
+  'trends.bigRoad': undefined
+  'trends.board': undefined
+  'trends.boardCaption': { count: string | number; figure: string | number; row: string | number }
+  'trends.byDay': undefined
+  'trends.caption': undefined
+  'trends.chartCaption': { count: string | number; row: string | number }
+  'trends.check': undefined
+  'trends.checkIssue': { numero: string | number }
+  'trends.cold': undefined
+  'trends.coldNote': undefined
+  'trends.current': undefined
+  'trends.day': undefined
+  'trends.digits': undefined
+  'trends.disclaimer': undefined
+  'trends.figure': undefined
+  'trends.follow': undefined
+  'trends.head': undefined
+  'trends.heads': undefined
+  'trends.headsAndTails': undefined
+  'trends.hits': undefined
+  'trends.hot': undefined
+  'trends.hotNote': undefined
+  'trends.issue': undefined
+  'trends.last': { count: string | number }
+  'trends.lastThree': undefined
+  'trends.lastTwo': undefined
+  'trends.longest': undefined
+  'trends.mark.B': undefined
+  'trends.mark.D': undefined
+  'trends.mark.E': undefined
+  'trends.mark.O': undefined
+  'trends.mark.S': undefined
+  'trends.mark.T': undefined
+  'trends.mark.X': undefined
+  'trends.missedNote': undefined
+  'trends.more': undefined
+  'trends.none': undefined
+  'trends.noneOfDay': undefined
+  'trends.numbers': undefined
+  'trends.results': undefined
+  'trends.roadCount': { count: string | number; side: string | number }
+  'trends.roadRun': { count: string | number; side: string | number }
+  'trends.roads': undefined
+  'trends.row.allLastTwo': undefined
+  'trends.row.firstLastTwo': undefined
+  'trends.row.numbers': undefined
+  'trends.shown': undefined
+  'trends.special.digit': undefined
+  'trends.streak': undefined
+  'trends.tail': undefined
+  'trends.tails': undefined
+  'trends.trends': undefined
+  'trends.void': undefined
+  'trends.waiting': undefined
+  'trends.window': undefined
   'trial.offer': undefined
   'trial.opening': undefined
   'uploads.again': undefined
@@ -1718,6 +2284,44 @@ export interface TextArguments {
   'vendors.opensSoon': undefined
   'vendors.previous': undefined
   'vendors.until': { moment: string | number }
+  'vip.birthdayGift': undefined
+  'vip.deposited': undefined
+  'vip.everybody': undefined
+  'vip.far': { done: string | number; of: string | number }
+  'vip.forEver': undefined
+  'vip.here': undefined
+  'vip.intro': undefined
+  'vip.keep': { month: string | number }
+  'vip.keepMonth': undefined
+  'vip.keepText': { at: string | number }
+  'vip.levels': undefined
+  'vip.monthlyGift': undefined
+  'vip.next': { level: string | number }
+  'vip.nextLost': { level: string | number }
+  'vip.none': undefined
+  'vip.noneText': undefined
+  'vip.noneTitle': undefined
+  'vip.own': undefined
+  'vip.promotions': undefined
+  'vip.protected': { until: string | number }
+  'vip.ruleBack': undefined
+  'vip.ruleGifts': undefined
+  'vip.ruleKeep': undefined
+  'vip.ruleSkip': undefined
+  'vip.ruleUp': undefined
+  'vip.rules': undefined
+  'vip.since': { day: string | number }
+  'vip.title': undefined
+  'vip.top': undefined
+  'vip.unlimited': undefined
+  'vip.upgradeGift': undefined
+  'vip.valid': undefined
+  'vip.validMonth': undefined
+  'vip.visitor': undefined
+  'vip.weeklyGift': undefined
+  'vip.withdrawals': undefined
+  'vip.withdrawn': undefined
+  'vip.yours': undefined
   'wallet.balance': undefined
   'wallet.held': undefined
   'wallet.hidden': undefined
@@ -1761,6 +2365,7 @@ export interface TextArguments {
   'withdraw.cancelTitle': undefined
   'withdraw.comma': undefined
   'withdraw.day': { count: number; left: string | number; until: string | number }
+  'withdraw.dayUnlimited': { left: string | number; until: string | number }
   'withdraw.default': undefined
   'withdraw.deniedText': undefined
   'withdraw.endsIn': { last4: string | number }
@@ -1792,6 +2397,7 @@ export interface TextArguments {
   'withdraw.history': undefined
   'withdraw.historyEmpty': undefined
   'withdraw.keep': undefined
+  'withdraw.largestBet': { amount: string | number }
   'withdraw.legStep.accepted': undefined
   'withdraw.legStep.asked': undefined
   'withdraw.legStep.denied': undefined

@@ -35,7 +35,7 @@ export function DrawsPage() {
           }
         />
       </div>
-      {numero && <DrawReport key={`${gameCode} ${numero}`} gameCode={gameCode} numero={numero} />}
+      {numero && <DrawReport gameCode={gameCode} numero={numero} />}
       {!numero && latest && <Notice icon={clockIcon} title={t('draws.none')} />}
       {!numero && !latest && error && <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
     </>

@@ -2,6 +2,8 @@ import { appsTexts } from '#/src/features/apps/apps-texts.ts'
 import { drawsTexts } from '#/src/features/draws/draws-texts.ts'
 import { mirrorsTexts } from '#/src/features/mirrors/mirrors-texts.ts'
 import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
+import { promotionsTexts } from '#/src/features/promotions/promotions-texts.ts'
+import { vipTexts } from '#/src/features/vip/vip-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 
 /** Pages that need nothing but their texts before they are shown. */
@@ -11,6 +13,17 @@ export const plainPages = {
   },
   async mirrors() {
     return { Page: (await Promise.all([import('./mirrors-page.tsx'), loadTexts(mirrorsTexts)]))[0].MirrorsPage }
+  },
+  async vip() {
+    return { Page: (await Promise.all([import('./vip-page.tsx'), loadTexts(vipTexts)]))[0].VipPage }
+  },
+  async promotions() {
+    const [page] = await Promise.all([import('./promotions-page.tsx'), loadTexts(promotionsTexts)])
+    return { Page: page.PromotionsPage }
+  },
+  async promotion() {
+    const [page] = await Promise.all([import('./promotion-page.tsx'), loadTexts(promotionsTexts)])
+    return { Page: page.PromotionPage }
   },
   /** With the names of games and numbers. */
   async draws() {

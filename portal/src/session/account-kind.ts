@@ -1,4 +1,5 @@
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
+import { useAccount } from './session.ts'
 
 /** Types of accounts that are agents, and the one that is a trial (spec section 4). */
 const agentTypes: readonly number[] = [1, 2, 41, 42]
@@ -10,4 +11,10 @@ export function isAgent({ type }: Pick<OwnAccount, 'type'>): boolean {
 
 export function isTrial({ type }: Pick<OwnAccount, 'type'>): boolean {
   return type === trialType
+}
+
+/** Whether a member or an agent is signed in, who can have money of their own; a trial account has none. */
+export function useIsMember(): boolean {
+  const account = useAccount()
+  return account !== undefined && !isTrial(account)
 }

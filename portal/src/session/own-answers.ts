@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetVisitorsAnswers } from '#/src/api/first-answers.ts'
 import { hearSession, session } from './session.ts'
 
 /** Begins the key of each answer that is an account's own. */
@@ -11,9 +12,11 @@ export function forgetOwnAnswers(queryClient: QueryClient): () => void {
     return now.is === 'in' ? now.account.id : undefined
   }
   let before = whose()
+  if (before !== undefined) forgetVisitorsAnswers()
   return hearSession(() => {
     if (whose() === before) return
     before = whose()
     queryClient.removeQueries({ queryKey: [own] })
+    forgetVisitorsAnswers()
   })
 }

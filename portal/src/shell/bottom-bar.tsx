@@ -1,5 +1,6 @@
 import { Icon } from '@banyan/ui/icon.tsx'
 import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
+import { giftIcon } from '@banyan/ui/icons/gift-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
 import { menuIcon } from '@banyan/ui/icons/menu-icon.ts'
@@ -48,6 +49,11 @@ export function BottomBar() {
             <CashierLink page="depositv2" className={entry}>
               <Entry icon={<Icon drawing={depositIcon} />} label={t('nav.deposit')} />
             </CashierLink>
+          </li>
+          <li>
+            <Link to="/promotions" className={entry}>
+              <Entry icon={<Icon drawing={giftIcon} />} label={t('nav.promotions')} />
+            </Link>
           </li>
           <li>
             <button type="button" {...props} className={entry}>

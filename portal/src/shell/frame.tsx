@@ -41,7 +41,7 @@ function PortalFrame({ isGame }: { isGame: boolean }) {
       >
         {t('shell.skipToContent')}
       </a>
-      <Header sideMenuId={sideMenuId} />
+      <Header sideMenuId={isGame ? undefined : sideMenuId} />
       <div className="flex">
         <SideMenu id={sideMenuId} />
         <div className="flex min-w-0 grow flex-col md:min-h-[calc(100dvh-4rem)]">

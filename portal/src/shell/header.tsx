@@ -14,8 +14,8 @@ import { collapseSideMenu, useSideMenuCollapsed } from './menu/side-menu-state.t
 import { ThemeToggle } from './theme/theme-toggle.tsx'
 import { WideLanguageSelect, WideTypesNav } from './wide-parts.tsx'
 
-/** `sideMenuId` names the menu that the header's first button narrows. */
-export function Header({ sideMenuId }: { sideMenuId: string }) {
+/** `sideMenuId` names the menu that the header's first button narrows; beside a game there is none. */
+export function Header({ sideMenuId }: { sideMenuId: string | undefined }) {
   const t = useText()
   const { merchant } = usePortalConfig()
   return (
@@ -23,7 +23,7 @@ export function Header({ sideMenuId }: { sideMenuId: string }) {
       <span className="contents lg:hidden">
         <MenuButton />
       </span>
-      <CollapseButton sideMenuId={sideMenuId} />
+      {sideMenuId && <CollapseButton sideMenuId={sideMenuId} />}
       {/* The narrowest phones have room for the mark alone, and so has any phone beside the ways in or a balance. */}
       <Link
         to="/"

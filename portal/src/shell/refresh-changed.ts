@@ -11,6 +11,10 @@ const answersOf: Partial<Record<ShownSection, readonly (readonly string[])[]>> =
   vendors: [['launch'], ['winnerBoard']],
   winnerBoard: [['winnerBoard']],
   profileFields: [[own, 'profile']],
+  vip: [
+    ['everybody', 'vip'],
+    [own, 'vip'],
+  ],
 }
 
 /** Keeps the configuration new, and asks again for what is on the screen and follows from settings that have changed. */

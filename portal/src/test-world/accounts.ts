@@ -1,7 +1,8 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { signedInHint } from '#/src/session/session.ts'
-import { answer } from './open-portal.tsx'
+import { startSession } from '#/src/session/start-session.ts'
+import { answer, openPortal } from './open-portal.tsx'
 
 export const member: OwnAccount = {
   nickname: 'linhtran88',
@@ -19,6 +20,14 @@ const token = 'x'.repeat(43)
 /** Somebody has signed in with this browser before the portal opens. */
 export function rememberSignIn(): void {
   localStorage.setItem(signedInHint, 'yes')
+}
+
+/** The portal as a browser opens it in which somebody has signed in before. */
+export async function openSignedIn(address: string): ReturnType<typeof openPortal> {
+  rememberSignIn()
+  const portal = openPortal(address)
+  startSession()
+  return await portal
 }
 
 /** Answers the calls of a session for an account; everything else is asked of `rest`. */

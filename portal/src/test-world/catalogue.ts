@@ -112,12 +112,19 @@ export interface FakeCatalogue {
   recent: Game[]
   /** The account's money; without it the call fails. */
   money: ValueOf<Calls['walletBalance']> | undefined
+  /** What the account is told of VIP; a brand without levels, unless a test says otherwise. */
+  vip: ValueOf<Calls['ownVip']>
   /** What a change of the favourites is refused with. */
   refusal: ErrorCode | undefined
   /** Addresses of the calls so far. */
   readonly asked: URL[]
   /** Methods and bodies of the changes of the favourites so far. */
   readonly toggled: (readonly [method: string | undefined, body: object])[]
+}
+
+const noVip: FakeCatalogue['vip'] = {
+  ...{ hasVip: false, vipRankLevel: 0, vipLabelName: '', highest: 0, since: null, protectedUntil: null },
+  ...{ next: null, keep: null, levels: [] },
 }
 
 export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogue {
@@ -137,6 +144,7 @@ export function fakeCatalogue(fields: Partial<FakeCatalogue> = {}): FakeCatalogu
     favouritesVersion: 0,
     recent: [],
     money: { balance: '5000000.00', currencySymbol: '₫', held: '0.00', owed: '0.00', version: 1 },
+    vip: noVip,
     refusal: undefined,
     asked: [],
     toggled: [],
@@ -232,7 +240,7 @@ function answerToggle(catalogue: FakeCatalogue, init?: RequestInit): Response {
 }
 
 function ownAnswerOf(
-  { favourites, favouritesVersion: version, recent, money }: FakeCatalogue,
+  { favourites, favouritesVersion: version, recent, money, vip }: FakeCatalogue,
   { pathname, searchParams }: URL,
 ): object | undefined {
   switch (pathname) {
@@ -240,6 +248,10 @@ function ownAnswerOf(
       return { ids: favourites.map(({ nodeId }) => nodeId), version }
     case callTable.walletBalance.path:
       return money
+    case callTable.rewardCount.path:
+      return { availablePromoCount: 0 }
+    case callTable.ownVip.path:
+      return vip
     case callTable.favouriteGames.path: {
       const { games, totalPages } = ownPage(favourites, searchParams, 'pageNo')
       return { content: games, pageNum: Number(searchParams.get('pageNo')), totalPages }

@@ -6,6 +6,10 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
 import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
+import { RewardBadge } from '#/src/features/rewards/reward-badge.tsx'
+import { useRewardCount } from '#/src/features/rewards/reward-count.ts'
+import { VipLabel } from '#/src/features/vip/vip-label.tsx'
+import { useOwnVip } from '#/src/features/vip/vip-query.ts'
 import { walletTexts } from '#/src/features/wallet/wallet-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useAccount } from '#/src/session/session.ts'
@@ -24,9 +28,12 @@ export async function fetchAccountButton() {
 function AccountButton() {
   const t = useText()
   const account = useAccount()
+  const vip = useOwnVip()
+  const rewards = useRewardCount()
   const { open, wanted, close, ref, props } = usePopupTrigger('menu')
   if (!account) return <Skeleton className="m-1 size-9 rounded-full md:ms-30 md:me-7.5 xl:ms-58" />
-  const label = t('account.menuOf', { name: account.nickname })
+  const name = vip ? `${account.nickname} (${vip.vipLabelName})` : account.nickname
+  const label = t(rewards > 0 ? 'account.menuOfRewards' : 'account.menuOf', { name, count: rewards })
   return (
     <>
       {/* On a phone it stands in the bar below. Its width is fixed: nothing moves when it comes. */}
@@ -50,7 +57,14 @@ function AccountButton() {
         onFocus={AccountMenu.prepare}
         className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md p-1 text-muted transition-colors hover:bg-primary-soft hover:text-text md:pe-2"
       >
-        <AccountAvatar account={account} size={36} />
+        <span className="relative">
+          <AccountAvatar account={account} size={36} />
+          <VipLabel />
+          {/* The button's name says it. */}
+          <span aria-hidden="true" className="absolute -end-1 -top-1">
+            <RewardBadge />
+          </span>
+        </span>
         <Icon drawing={downIcon} size={16} className="max-md:hidden" />
       </button>
       {wanted && (

@@ -1,5 +1,6 @@
 import type { Banner } from '@banyan/contract/system/banners.ts'
 import { isOwnPath } from '@banyan/rules/content/own-address.ts'
+import { promotionCodePattern } from '@banyan/rules/promotions/promotion-code.ts'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { playGameOfId } from '#/src/features/wanted-game/wanted-game.ts'
@@ -7,6 +8,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { isAllowedAddress } from '#/src/session/allowed-address.ts'
 import { useHasPage } from '#/src/session/has-page.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
+
+const promotionCode = new RegExp(promotionCodePattern)
 
 interface BannerLinkProps {
   banner: Pick<Banner, 'linkageType' | 'url'>
@@ -17,8 +20,8 @@ interface BannerLinkProps {
 }
 
 /**
- * A link to where a banner leads: to a page of the portal, to a game, or to an allowed host in a tab of its own. Promotions
- * can't be opened yet, so their banners lead nowhere.
+ * A link to where a banner leads: to a page of the portal, to a promotion, to a game, or to an allowed host in a tab of its
+ * own.
  */
 export function BannerLink({ banner: { linkageType, url }, className, children, otherwise = null }: BannerLinkProps) {
   const t = useText()
@@ -28,6 +31,13 @@ export function BannerLink({ banner: { linkageType, url }, className, children, 
     const { pathname, search } = new URL(url, location.origin)
     return (
       <Link to={pathname} search={defaultParseSearch(search)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  if (linkageType === 'PROMOTION' && promotionCode.test(url)) {
+    return (
+      <Link to="/promotions/$code" params={{ code: url }} className={className}>
         {children}
       </Link>
     )

@@ -14,7 +14,7 @@ const linkHosts = ['t.me', 'www.facebook.com']
 afterEach(cleanup)
 
 /** What each link leads to that is made of the corpus, in a router like the portal's. */
-async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string, others: readonly string[] = []) {
+async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL' | 'PROMOTION', good: string, others: readonly string[] = []) {
   keepConfig({ ...demoConfig, info: { ...demoConfig.info, linkHosts } })
   await startLanguage()
   await loadTexts(shellTexts)
@@ -28,7 +28,8 @@ async function hrefsOf(linkageType: 'ROUTE' | 'EXTERNAL', good: string, others: 
       </section>
     ))
   const root = createRootRoute({ component: page })
-  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/rng' })])
+  const pages = ['/rng', '/promotions/$code'].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const routeTree = root.addChildren(pages)
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   render(<RouterProvider router={router as never} />)
@@ -53,4 +54,12 @@ test('[LOB-02] the address of a banner leads to an allowed host or nowhere', asy
   const hrefs = await hrefsOf('EXTERNAL', 'https://t.me/x')
   expect(hrefs.get('https://t.me/x')).toBe('https://t.me/x')
   expect([...hrefs].filter(([url, href]) => url !== 'https://t.me/x' && href !== null)).toEqual([])
+})
+
+test('[LOB-02] [PRO-01] the banner of a promotion leads to its page, and its code to nothing else', async () => {
+  const hrefs = await hrefsOf('PROMOTION', 'welcome', ['Welcome', 'wel--come', '../member'])
+  expect(hrefs.get('welcome')).toBe('/promotions/welcome')
+  for (const [url, href] of hrefs)
+    if (url !== 'welcome') expect(href ?? '/promotions/').toMatch(/^\/promotions\/[a-z0-9-]*$/)
+  expect(hrefs.get('../member')).toBeNull()
 })

@@ -4,12 +4,12 @@ import type { ComponentProps, MouseEvent } from 'react'
 import type { CashierPage } from './order-address.ts'
 
 interface CashierLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  page: CashierPage
+  page: CashierPage | 'rewardCenter' | 'bonusDetails' | 'securityCenter' | 'profile'
 }
 
 /**
- * A link to paying in or out, over the page that it is pressed on (requirements NAV-12, NAV-14); what it does comes with
- * the first press.
+ * A link to paying in or out, or to another page of the member centre, over the page that it is pressed on (requirements
+ * NAV-12, NAV-14); what it does comes with the first press.
  */
 export function CashierLink({ page, onClick, ...rest }: CashierLinkProps) {
   const router = useRouter()

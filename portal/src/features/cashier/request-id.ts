@@ -29,7 +29,8 @@ export function useRequestId() {
   }
 }
 
-function drawId(): string {
+/** An id that nobody else has drawn. */
+export function drawId(): string {
   // Not `randomUUID`, which a page without https lacks.
   return Array.from(crypto.getRandomValues(new Uint8Array(randomBytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

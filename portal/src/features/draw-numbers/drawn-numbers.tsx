@@ -27,11 +27,14 @@ export function DrawnNumbers({ form, texts }: { form: readonly DrawField[]; text
   return (
     <dl className="divide-y divide-line">
       {form.map((field, index) => (
-        <div key={field.name} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-3 py-1.5">
+        <div
+          key={field.name}
+          className="grid grid-cols-[5rem_1fr] items-baseline gap-3 py-1.5 sm:grid-cols-[6.5rem_1fr]"
+        >
           <dt className="text-sm text-muted">{fieldName(t, field)}</dt>
           <dd
             dir="ltr"
-            className={`grid justify-items-center gap-x-4 font-semibold ${index === 0 ? 'text-xl font-bold text-danger' : 'text-lg'}`}
+            className={`grid justify-items-center gap-x-2 font-semibold sm:gap-x-4 ${index === 0 ? 'text-xl font-bold text-danger' : 'text-base sm:text-lg'}`}
             style={{ gridTemplateColumns: `repeat(${columnsOf(field)}, minmax(0, 1fr))` }}
           >
             {partsOf(field, texts[index] ?? '').map((part, place) => (

@@ -1,10 +1,15 @@
+import { isIssueOf } from '@banyan/rules/lottery/issue-numbers.ts'
+import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { PartFailure } from '../attempt/part-failure.tsx'
+import { DayCard } from './beside/day-card.tsx'
 import { LatestCard } from './beside/latest-card.tsx'
+import { Neighbours } from './beside/neighbours.tsx'
+import { OwnBetsCard } from './beside/own-bets-card.tsx'
 import { RunCard } from './beside/run-card.tsx'
 import { TimesCard } from './beside/times-card.tsx'
-import { evidenceQuery, type PublishedDraw } from './draw-queries.ts'
+import { evidenceQuery, latestDrawsQuery, type PublishedDraw } from './draw-queries.ts'
 import { DrawVerdict } from './draw-verdict.tsx'
 import { useRepeated } from './repeat/use-repeated.ts'
 import { DrawSteps } from './steps/draw-steps.tsx'
@@ -22,9 +27,28 @@ export function DrawReport({ gameCode, numero }: { gameCode: string; numero: str
       <div className="flex min-w-0 flex-col gap-4">
         {draw && <TimesCard draw={draw} />}
         {draw?.result && draw.fair && <RunCard draw={draw} />}
-        <LatestCard gameCode={gameCode} numero={numero} />
+        {draw?.fair && <OwnBetsCard draw={draw} />}
+        <Around gameCode={gameCode} numero={numero} />
       </div>
     </div>
+  )
+}
+
+/** The way to the other draws of the game; a number that cannot be one of its issues has no neighbours. */
+function Around({ gameCode, numero }: { gameCode: string; numero: string }) {
+  const { data: latest } = useQuery(latestDrawsQuery(gameCode))
+  const last = latest?.[0]?.numero
+  const hasPlace = isFairGame(gameCode) && isIssueOf(gameCode, numero)
+  return (
+    <>
+      {hasPlace && last !== undefined && (
+        <>
+          <DayCard key={`${gameCode} ${numero}`} gameCode={gameCode} numero={numero} last={last} />
+          <Neighbours gameCode={gameCode} numero={numero} last={last} />
+        </>
+      )}
+      <LatestCard gameCode={gameCode} numero={numero} />
+    </>
   )
 }
 

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 import { callTable } from '@banyan/contract/client.gen.ts'
+import { hourOfIssue, issueLater } from '@banyan/rules/lottery/issue-numbers.ts'
 import { foreignEvidence, timelyEvidence } from '@banyan/rules/lottery/test-world/published-draws.ts'
 import type { DrawEvidence } from '@banyan/rules/lottery/verify-draw.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerFrom, fakeCatalogue } from '#/src/test-world/catalogue.ts'
+import { setSession } from '#/src/session/session.ts'
+import { account } from '#/src/test-world/account.ts'
+import { shown } from '#/src/test-world/open-lottery.tsx'
 import { answer, openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { answerBets, bet, fakeBets } from '#/src/test-world/own-lottery-bets.ts'
+import { accountPopup } from '../account-popups/account-popup.ts'
 import { repeatDraw } from './repeat/repeat-draw.ts'
 
 const right = timelyEvidence('SSC1M')
 const asked: string[] = []
+const numeroAt = (step: number) => issueLater('SSC1M', right.issue, step)
 let published: Record<string, unknown> | undefined
+let own = fakeBets()
 
 /** A draw as the call tells it. */
 function told({ commit, round, chain, ...drawn }: DrawEvidence) {
@@ -22,6 +29,7 @@ function told({ commit, round, chain, ...drawn }: DrawEvidence) {
 beforeEach(() => {
   asked.length = 0
   published = told(right)
+  own = fakeBets()
   // Threads of the browser do their work at once, in the test's own.
   vi.stubGlobal(
     'Worker',
@@ -32,7 +40,7 @@ beforeEach(() => {
       terminate() {}
     },
   )
-  const others = answerFrom(fakeCatalogue({ hot: [], menus: [] }))
+  const others = answerBets(own)
   stubBrowser(async (input, init) => {
     const url = String(input)
     if (url.startsWith(callTable.drawEvidence.path)) {
@@ -51,6 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  act(() => setSession({ is: 'out' }))
   vi.unstubAllGlobals()
 })
 
@@ -119,9 +128,91 @@ test('[LOT-07] before the draw the promise stands, and no seed; a void issue and
 test('[LOT-07] another number is asked for as it was typed, and an unknown game is the first one', async () => {
   await openPortal('/draws?gameCode=NOWHERE')
   const field = await screen.findByRole('textbox', { name: 'Issue' })
-  await vi.waitFor(() => expect(field).toHaveProperty('value', right.issue))
+  await waitFor(() => expect(field).toHaveProperty('value', right.issue))
   await userEvent.clear(field)
   await userEvent.type(field, ' 20230915-1138 ')
   await userEvent.click(screen.getByRole('button', { name: 'Check' }))
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('gameCode=SSC1M&numero=20230915-1138'))
+  await waitFor(() => expect(asked.at(-1)).toContain('gameCode=SSC1M&numero=20230915-1138'))
+})
+
+test('[LOT-07] [LOT-09] own bets on the issue stand beside its numbers, those of a chase too', async () => {
+  const [ssc, numero] = ['SSC1M', right.issue]
+  own.bets = [
+    bet(3, { gameCode: ssc, numero, selection: '0|6|8', state: 'WON', payout: '1964.00', stake: '2.00' }),
+    bet(2, { gameCode: ssc, numero, chaseId: '9', stake: '6.00' }),
+    bet(1, { gameCode: ssc, numero: '20230915-0001' }),
+    bet(0, { gameCode: 'K35M', numero }),
+  ]
+  setSession({ is: 'in', account })
+  await openPortal(`/draws?gameCode=SSC1M&numero=${numero}`)
+  const rows = within(await screen.findByRole('list', { name: 'My bets' })).getAllByRole('listitem')
+  expect(rows.map(shown)).toEqual([
+    'Last 3 · DirectWon0 | 6 | 8+₫1,964.00Stake ₫2.00',
+    'Last 3 · DirectLost1, 2 | 3 | 4, 5₫0.00Stake ₫6.00Chase',
+  ])
+  const card = screen.getByRole('heading', { name: 'Compare with your bets' }).closest('section')
+  const digits = 'digits' in right.result ? right.result.digits.join('') : ''
+  expect(shown(card)).toContain(`Drawn${digits}`)
+  own.bets = []
+  cleanup()
+  await openPortal(`/draws?gameCode=SSC1M&numero=${numero}`)
+  expect(await screen.findByText('You have no bet on this issue.')).toBeTruthy()
+})
+
+test('[LOT-07] [LOT-09] a visitor is invited to log in, and no bets are asked for', async () => {
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  expect(await screen.findByText(/^Log in, and your bets on this issue/)).toBeTruthy()
+  await userEvent.click(
+    within(screen.getByRole('heading', { name: 'Compare with your bets' }).closest('section')!).getByRole('button'),
+  )
+  expect(accountPopup()).toMatchObject({ shown: 'login' })
+  expect(own.asked).toEqual([])
+})
+
+/** Presses the link to the draw after, which may be drawn anew while it is pressed, until that draw is asked for. */
+async function stepTo(numero: string): Promise<void> {
+  await screen.findByRole('link', { name: `Draw after: ${numero}` })
+  await waitFor(() => {
+    const isAsked = asked.some((address) => address.includes(`numero=${numero}`))
+    const link = screen.queryByRole('link', { name: `Draw after: ${numero}` })
+    if (!isAsked && link) fireEvent.click(link)
+    expect(isAsked).toBe(true)
+  })
+}
+
+test('[LOT-07] from a draw one steps to its neighbours, and to any of its day that is drawn', async () => {
+  const before = numeroAt(-1)
+  await openPortal(`/draws?gameCode=SSC1M&numero=${before}`)
+  await screen.findByRole('link', { name: `Draw after: ${right.issue}` })
+  expect(screen.getByRole('link', { name: `Draw before: ${numeroAt(-2)}` })).toBeTruthy()
+  await stepTo(right.issue)
+  // The draw after the last one is on sale: its promise can be looked at, and no further.
+  await stepTo(numeroAt(1))
+  expect(await screen.findByRole('link', { name: `Draw before: ${right.issue}` })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Draw after/ })).toBeNull()
+})
+
+test('[LOT-07] the hours of the day are looked through; what is not drawn is no link', async () => {
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  const { hour, issues } = hourOfIssue('SSC1M', right.issue)
+  const list = async () =>
+    within(await screen.findByRole('list', { name: /^Draws from/ }))
+      .queryAllByRole('link')
+      .map((each) => each.getAttribute('href'))
+  const drawn = issues.filter((issue) => issue <= right.issue)
+  expect(await list()).toEqual(drawn.map((issue) => `/draws?gameCode=SSC1M&numero=${issue}`))
+  const slider = screen.getByRole('slider', { name: 'Hour' })
+  expect(shown(screen.getByText(/^Hours of the game day/))).toBe('Hours of the game day, GMT+8')
+  fireEvent.change(slider, { target: { value: '0' } })
+  expect((await list())[0]).toBe(`/draws?gameCode=SSC1M&numero=${right.issue.slice(0, 8)}-0001`)
+  // No hour is looked at that has not begun.
+  fireEvent.change(slider, { target: { value: '23' } })
+  expect(slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${hour}:`))
+})
+
+test('[LOT-07] a number that is no issue of the game has no neighbours and no day', async () => {
+  await openPortal('/draws?gameCode=SSC1M&numero=20230915-1441')
+  expect(await screen.findByRole('heading', { name: 'Latest draws of this game' })).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: 'Draw before and draw after' })).toBeNull()
+  expect(screen.queryByRole('slider')).toBeNull()
 })

@@ -34,10 +34,7 @@ export function attributeName(t: Text, attribute: string): string {
   return named(t, place ? 'attribute.duel' : `attribute.${attribute}`, { count: place ?? '' }) ?? attribute
 }
 
-/** The value of an attribute; some have one for each number. */
-export function attributeValue(t: Text, attribute: string, value: string): string {
-  return value
-    .split(',')
-    .map((part) => valueName(t, part, attribute === 'colours'))
-    .join(' · ')
+/** The values of an attribute; most have one, some one for each number. */
+export function attributeValues(t: Text, attribute: string, value: string): string[] {
+  return value.split(',').map((part) => valueName(t, part, attribute === 'colours'))
 }

@@ -10,6 +10,7 @@ export const memberPages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
 ] as const
 export type MemberPage = (typeof memberPages)[number]
 

@@ -10,6 +10,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { drawFormOf, hasSameForm } from '../draw-numbers/draw-forms.ts'
 import { named } from '../lottery-names/named.ts'
+import { BetTypeChoice } from '../lottery-picks/bet-type-choice.tsx'
+import { exampleOf } from '../lottery-picks/pick-text.ts'
 import { AnswerBar } from './answer/answer-bar.tsx'
 import { ChancesCard } from './answer/chances-card.tsx'
 import { OutcomeCard } from './answer/outcome-card.tsx'
@@ -20,9 +22,7 @@ import { DrawCard } from './draw/draw-card.tsx'
 import { randomDraw } from './draw/random-draw.ts'
 import type { OddsCase } from './odds-search.ts'
 import { BetCard } from './pick/bet-card.tsx'
-import { BetTypeChoice } from './pick/bet-type-choice.tsx'
 import { GameChoice } from './pick/game-choice.tsx'
-import { exampleOf } from './pick/pick-text.ts'
 
 interface OddsCheckerProps {
   /** The rules of the case's family. */

@@ -11,10 +11,10 @@ import { readDraw } from '../draw-numbers/read-draw.ts'
 import { gameName } from '../lottery-names/game-name.ts'
 import { named } from '../lottery-names/named.ts'
 import { fullName, methodName } from '../lottery-names/play-name.ts'
-import { attributeName, attributeValue, rowName, tierName, valueName } from '../lottery-names/value-name.ts'
+import { attributeName, attributeValues, rowName, tierName, valueName } from '../lottery-names/value-name.ts'
+import { exampleOf, picksOf, textOf } from '../lottery-picks/pick-text.ts'
 import { randomDraw } from './draw/random-draw.ts'
 import { oddsTexts } from './odds-texts.ts'
-import { exampleOf, picksOf, textOf } from './pick/pick-text.ts'
 
 const isNumber = (value: string) => /^\d+$/.test(value)
 
@@ -61,7 +61,7 @@ describe.each(['en', 'vi', 'ar', 'zh-Hans'])('in %s', (tag) => {
     const { attributes } = await drawnOnce(code)
     for (const [attribute, value] of Object.entries(attributes)) {
       expect(attributeName(text, attribute), attribute).not.toBe(attribute)
-      expect(attributeValue(text, attribute, value), attribute).not.toMatch(/[A-Z]{3}/)
+      expect(attributeValues(text, attribute, value).join(), attribute).not.toMatch(/[A-Z]{3}/)
     }
   })
 })

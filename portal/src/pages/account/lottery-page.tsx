@@ -1,31 +1,27 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
-import { LotteryNotice } from '#/src/features/lottery/lottery-notice.tsx'
+import { type AreaPath, areas } from '#/src/features/lottery/areas.ts'
+import { LotteryArea } from '#/src/features/lottery/lottery-area.tsx'
 import { lotteryTexts } from '#/src/features/lottery/lottery-texts.ts'
+import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
-/** The page with its texts. */
+/** The page with its texts and those of games and numbers. */
 export async function fetchLotteryPage() {
-  await loadTexts(lotteryTexts)
+  await loadTexts(lotteryTexts, oddsTexts)
   return LotteryPage
 }
 
-/** Names that a game's code can have; anything else in the address is not shown. */
-const gameCode = /^[A-Za-z0-9_]{1,20}$/
-
-/** A lottery game (requirements NAV-07). */
+/** Where lotteries are played (requirements NAV-07, LOT-03). */
 function LotteryPage() {
   const t = useText()
-  const path = useMatch({ strict: false, select: ({ routeId }) => routeId })
-  const { gameCode: asked } = useSearch({ strict: false }) as { gameCode?: unknown }
-  const code = typeof asked === 'string' && gameCode.test(asked) ? asked : undefined
-  const title = t(
-    path === '/seaLottery' ? 'lottery.southEast' : path === '/vnLottery' ? 'lottery.vietnamese' : 'lottery.classic',
-  )
+  const route = useMatch({ strict: false, select: ({ routeId }) => routeId })
+  const search = useSearch({ strict: false })
+  const path: AreaPath = route === '/seaLottery' || route === '/vnLottery' ? route : '/lottery'
   return (
     <>
-      <PageHead title={title} />
-      <LotteryNotice title={title} code={code} />
+      <PageHead title={t(areas[path].title)} />
+      <LotteryArea path={path} search={{ ...search }} />
     </>
   )
 }

@@ -31,6 +31,7 @@ const pages = {
   transactionHistory: lazyPart(async () => (await fetchRecords()).fetchTransactionHistory()),
   personalProfit: lazyPart(async () => (await fetchRecords()).fetchPersonalProfit()),
   bonusDetails: lazyPart(async () => (await fetchRecords()).fetchBonusDetails()),
+  rewardCenter: lazyPart(async () => (await import('#/src/features/rewards/fetch-rewards.ts')).fetchRewardCentre()),
 } satisfies Record<MemberPage, unknown>
 const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
 

@@ -2,7 +2,9 @@ import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
+import { giftIcon } from '@banyan/ui/icons/gift-icon.ts'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
+import { trophyIcon } from '@banyan/ui/icons/trophy-icon.ts'
 import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -11,6 +13,7 @@ import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { pageOfType } from '#/src/features/catalogue/game-types.ts'
 import { TypeIcon } from '#/src/features/catalogue/type-icon.tsx'
 import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { RewardBadge } from '#/src/features/rewards/reward-badge.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 import { useAccount } from '#/src/session/session.ts'
@@ -74,6 +77,31 @@ export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolea
               </CashierLink>
             </li>
           ))}
+          <li>
+            <Link
+              to="/promotions"
+              title={collapsed ? t('nav.promotions') : undefined}
+              className={menuRowClass(collapsed)}
+              onClick={onLeave}
+            >
+              <MenuRow icon={<Icon drawing={giftIcon} size={20} />} label={t('nav.promotions')} collapsed={collapsed} />
+            </Link>
+          </li>
+          <li>
+            <CashierLink
+              page="rewardCenter"
+              title={collapsed ? t('nav.rewards') : undefined}
+              className={menuRowClass(collapsed)}
+              onClick={onLeave}
+            >
+              <MenuRow
+                icon={<Icon drawing={trophyIcon} size={20} />}
+                label={t('nav.rewards')}
+                collapsed={collapsed}
+                badge={<RewardBadge />}
+              />
+            </CashierLink>
+          </li>
           {types.filter(hasPage).map(({ gameType, title }) => (
             <li key={gameType}>
               <TypeLink

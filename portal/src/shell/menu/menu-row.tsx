@@ -8,12 +8,21 @@ export function menuRowClass(collapsed: boolean): string {
   )
 }
 
+interface MenuRowProps {
+  icon: ReactNode
+  label: string
+  collapsed: boolean
+  /** A count at the far end. */
+  badge?: ReactNode
+}
+
 /** What stands in a line: the icon, and the name, which in a collapsed menu is only read out. */
-export function MenuRow({ icon, label, collapsed }: { icon: ReactNode; label: string; collapsed: boolean }) {
+export function MenuRow({ icon, label, collapsed, badge }: MenuRowProps) {
   return (
     <>
       {icon}
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate'}>{label}</span>
+      {badge}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { failed } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
+import { crownIcon } from '@banyan/ui/icons/crown-icon.ts'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { personIcon } from '@banyan/ui/icons/person-icon.ts'
 import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
@@ -10,6 +11,7 @@ import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
+import { useOwnVip } from '#/src/features/vip/vip-query.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isAgent, isTrial } from '#/src/session/account-kind.ts'
 import { SignOutDialog } from '../sign-out-dialog.tsx'
@@ -25,6 +27,7 @@ interface AccountMenuProps {
 /** Who is signed in, and where an account can go (requirements NAV-12). */
 export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProps) {
   const t = useText()
+  const vip = useOwnVip()
   const navigate = useNavigate()
   const router = useRouter()
   const [dialog, setDialog] = useState<'copied' | 'signOut'>()
@@ -55,6 +58,15 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
             <MenuItem icon={personIcon} onAction={() => toMemberCentre('securityCenter')}>
               {t('account.mine')}
             </MenuItem>
+            {vip && (
+              <MenuItem
+                icon={crownIcon}
+                detail={<bdi className="text-sm font-semibold text-gold">{vip.vipLabelName}</bdi>}
+                onAction={() => void navigate({ to: '/vip' })}
+              >
+                {t('account.vip')}
+              </MenuItem>
+            )}
             <MenuItem icon={receiptIcon} onAction={() => toMemberCentre('personalHistoryCopy')}>
               {t('account.bets')}
             </MenuItem>

@@ -45,7 +45,7 @@ export function NoticePopup() {
           {t('notices.noneText')}
         </Notice>
       ) : (
-        <NoticeReader items={data} startAt={itemId} />
+        <NoticeReader items={data} startAt={itemId} onLeave={closeNotices} />
       )}
     </Dialog>
   )

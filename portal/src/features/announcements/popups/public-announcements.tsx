@@ -22,7 +22,7 @@ export function PublicAnnouncements({ items, open, onClose }: PublicAnnouncement
       title={t('notices.announcements')}
       closeLabel={t('popup.close')}
     >
-      <NoticeReader items={items} startAt={items?.[0]?.id} />
+      <NoticeReader items={items} startAt={items?.[0]?.id} onLeave={onClose} />
     </Dialog>
   )
 }

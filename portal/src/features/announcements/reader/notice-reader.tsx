@@ -1,8 +1,10 @@
 import { formatDay } from '@banyan/client/moments.ts'
 import { Reader, ReaderSkeleton } from '@banyan/client/reader.tsx'
 import type { Announcement } from '@banyan/contract/messages/announcements.ts'
+import { buttonClass } from '@banyan/ui/button.tsx'
 import { Pager } from '@banyan/ui/pager.tsx'
 import { useState } from 'react'
+import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { RichText } from '#/src/features/rich-text/rich-text.tsx'
 import { usePagerText } from '#/src/i18n/pager-text.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -15,10 +17,15 @@ interface NoticeReaderProps {
   items: readonly Announcement[] | undefined
   /** The item that is shown at once; without one, a phone shows the list first. */
   startAt: string | undefined
+  /** Closes the popup it stands in. */
+  onLeave: () => void
 }
 
-/** Titles in pages at the start and the chosen one's content at the end; a phone shows the one or the other. */
-export function NoticeReader({ items, startAt }: NoticeReaderProps) {
+/**
+ * Titles in pages at the start and the chosen one's content at the end; a phone shows the one or the other. What tells of
+ * a promotion leads to the reward centre (requirements MSG-02).
+ */
+export function NoticeReader({ items, startAt, onLeave }: NoticeReaderProps) {
   const t = useText()
   const pagerText = usePagerText()
   const [chosenId, setChosenId] = useState(startAt)
@@ -78,6 +85,13 @@ export function NoticeReader({ items, startAt }: NoticeReaderProps) {
       }
     >
       <RichText html={chosen.content} />
+      {chosen.promotionType !== '' && (
+        <p className="mt-4">
+          <CashierLink page="rewardCenter" className={buttonClass()} onClick={onLeave}>
+            {t('notices.toPromotion')}
+          </CashierLink>
+        </p>
+      )}
     </Reader>
   )
 }

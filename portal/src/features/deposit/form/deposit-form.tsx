@@ -8,15 +8,18 @@ import { CardFields } from './card-fields.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { CreditSummary } from './credit-summary.tsx'
 import { ManualFields } from './manual-fields.tsx'
+import { PromotionChoice } from './promotion-choice.tsx'
 import { useDepositDraft } from './use-deposit-draft.ts'
 import { useOpenOrder } from './use-open-order.ts'
+import { usePromotionChoice } from './use-promotion-choice.ts'
 
 /** Opens an order: the way, the amount with what is credited of it, and what that way needs besides. */
 export function DepositForm({ channels }: { channels: readonly Channel[] }) {
   const t = useText()
   const draft = useDepositDraft(channels)
   const [wasTried, setTried] = useState(false)
-  const { attempt, send, isLost } = useOpenOrder(draft)
+  const promotion = usePromotionChoice()
+  const { attempt, send, isLost } = useOpenOrder(draft, promotion.join)
   const { channel, digits } = draft
   if (!channel) return null
   const faults = wasTried ? draft.faults : {}
@@ -60,6 +63,9 @@ export function DepositForm({ channels }: { channels: readonly Channel[] }) {
         )}
         {channel.kind === 'scratchCard' && (
           <CardFields card={draft.card} faults={faults.card ?? {}} onWrite={draft.setCard} />
+        )}
+        {promotion.promotions.length > 0 && (
+          <PromotionChoice promotions={promotion.promotions} chosen={promotion.chosen} onChoose={promotion.choose} />
         )}
         <CreditSummary channel={channel} digits={digits} />
       </AttemptForm>

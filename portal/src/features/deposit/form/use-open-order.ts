@@ -17,8 +17,8 @@ const channelCodes = new Set([
   'deposit_cards_locked',
 ])
 
-/** Opens the order that the form describes, and shows it. */
-export function useOpenOrder(draft: DepositDraft) {
+/** Opens the order that the form describes, and shows it; `prepare` runs before, and what it refuses opens none. */
+export function useOpenOrder(draft: DepositDraft, prepare: () => Promise<void>) {
   const client = useQueryClient()
   const show = useShowOrder('depositv2')
   const requestId = useRequestId()
@@ -37,6 +37,7 @@ export function useOpenOrder(draft: DepositDraft) {
   const send = async () => {
     const body = draft.body()
     if (!body) return
+    await prepare()
     const order = await request('openDeposit', {}, { body: { requestId: requestId.idOf(body), ...body } })
     requestId.forget()
     setLost(false)

@@ -1,9 +1,7 @@
 import type { DrawCheck } from '@banyan/rules/lottery/verify-draw.ts'
-import { IconButton } from '@banyan/ui/button.tsx'
+import { CopyButton } from '@banyan/ui/copy-button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
-import { copyIcon } from '@banyan/ui/icons/copy-icon.ts'
-import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 
 interface HashLineProps {
@@ -16,8 +14,6 @@ interface HashLineProps {
 /** A long number that is copied rather than read. */
 export function HashLine({ name, value, check }: HashLineProps) {
   const t = useText()
-  const [copied, setCopied] = useState(false)
-  const label = copied ? t('draws.copied') : t('draws.copy', { what: name })
   return (
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <p className="col-span-2 text-sm text-muted sm:col-span-1">{name}</p>
@@ -27,15 +23,7 @@ export function HashLine({ name, value, check }: HashLineProps) {
         </span>
         {check && <Outcome check={check} />}
       </p>
-      {'clipboard' in navigator && (
-        <IconButton
-          icon={copied ? checkIcon : copyIcon}
-          size="small"
-          label={label}
-          title={label}
-          onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
-        />
-      )}
+      <CopyButton text={value} label={t('draws.copy', { what: name })} copiedLabel={t('draws.copied')} />
     </div>
   )
 }

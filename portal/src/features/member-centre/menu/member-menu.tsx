@@ -13,20 +13,28 @@ import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
 import { transferIcon } from '@banyan/ui/icons/transfer-icon.ts'
+import { trophyIcon } from '@banyan/ui/icons/trophy-icon.ts'
 import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { AccountAvatar } from '#/src/features/account/account-avatar.tsx'
 import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { RewardBadge } from '#/src/features/rewards/reward-badge.tsx'
+import { VipEmblem } from '#/src/features/vip/vip-emblem.tsx'
+import { useOwnVip } from '#/src/features/vip/vip-query.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { MemberPage } from '../member-pages.ts'
 
 const SignOutDialog = lazyPart(async () => (await import('#/src/features/account/sign-out-dialog.tsx')).SignOutDialog)
 
 /** The pages under their headings; what is not built is not listed. */
-const groups: readonly { readonly name: 'wallet' | 'records' | 'account'; readonly pages: readonly MemberPage[] }[] = [
+const groups: readonly {
+  readonly name: 'wallet' | 'rewards' | 'records' | 'account'
+  readonly pages: readonly MemberPage[]
+}[] = [
   { name: 'wallet', pages: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'] },
+  { name: 'rewards', pages: ['rewardCenter'] },
   { name: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'] },
   { name: 'account', pages: ['securityCenter', 'profile'] },
 ]
@@ -40,6 +48,7 @@ const icons: Record<MemberPage, Drawing> = {
   transactionHistory: listIcon,
   personalProfit: chartIcon,
   bonusDetails: percentIcon,
+  rewardCenter: trophyIcon,
   securityCenter: shieldIcon,
   profile: personIcon,
 }
@@ -57,6 +66,7 @@ interface MemberMenuProps {
 export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
   const t = useText()
   const headingId = useId()
+  const vip = useOwnVip()
   const { cameFrom } = useLocation({ select: ({ state }) => state })
   return (
     <>
@@ -66,6 +76,16 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
           <p className="font-semibold truncate">{account.nickname}</p>
           {account.account !== account.nickname && <p className="text-sm text-muted truncate">{account.account}</p>}
         </div>
+        {vip && (
+          <Link
+            to="/vip"
+            aria-label={t('account.vipLevel', { level: vip.vipLabelName })}
+            title={t('account.vipLevel', { level: vip.vipLabelName })}
+            className="ms-auto flex min-h-11 shrink-0 items-center rounded-sm px-1 -outline-offset-3 hover:bg-primary-soft"
+          >
+            <VipEmblem rank={vip.vipRankLevel} size={36} />
+          </Link>
+        )}
       </div>
       <nav
         aria-label={t('member.pages')}
@@ -90,6 +110,7 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
                   >
                     <Icon drawing={icons[each]} size={20} />
                     {t(`member.page.${each}`)}
+                    {each === 'rewardCenter' && <RewardBadge />}
                   </Link>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { Card } from '@banyan/ui/card.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { tierName } from '../../lottery-names/value-name.ts'
-import { formatMoney } from './figures.ts'
+import { formatMoney } from '../figures.ts'
 import type { Answer } from './work-out.ts'
 
 const tones = { WON: 'gold', LOST: 'neutral', PUSH: 'primary', REFUNDED: 'primary' } as const

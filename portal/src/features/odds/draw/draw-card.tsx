@@ -10,7 +10,8 @@ import { type Text, useText } from '#/src/i18n/text.ts'
 import { type DrawField, isTogether } from '../../draw-numbers/draw-forms.ts'
 import { DrawnNumbers, fieldName } from '../../draw-numbers/drawn-numbers.tsx'
 import { fieldTexts, withField } from '../../draw-numbers/read-draw.ts'
-import { attributeName, attributeValue, valueName } from '../../lottery-names/value-name.ts'
+import { attributeName, attributeValues, valueName } from '../../lottery-names/value-name.ts'
+import { Values } from '../../lottery-names/values.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import { randomDraw } from './random-draw.ts'
 
@@ -119,7 +120,9 @@ function Attributes({ attributes }: { attributes: Readonly<Record<string, string
       {Object.entries(attributes).map(([name, value]) => (
         <div key={name} className="flex items-baseline gap-2 rounded-sm bg-ground px-3 py-1.5">
           <dt className="text-sm text-muted">{attributeName(t, name)}</dt>
-          <dd className="font-semibold">{attributeValue(t, name, value)}</dd>
+          <dd className="font-semibold">
+            <Values values={attributeValues(t, name, value)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,9 +5,9 @@ import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { fullName } from '../../lottery-names/play-name.ts'
 import { isAboutColours } from '../../lottery-names/value-name.ts'
-import { EntryPicker } from './entry-picker.tsx'
-import { exampleOf, picksOf, withRow } from './pick-text.ts'
-import { RowPicker } from './row-picker.tsx'
+import { EntryPicker } from '../../lottery-picks/entry-picker.tsx'
+import { exampleOf, picksOf, withRow } from '../../lottery-picks/pick-text.ts'
+import { RowPicker } from '../../lottery-picks/row-picker.tsx'
 
 interface BetCardProps {
   playCode: string

@@ -39,7 +39,7 @@ export function bonusColumns(t: Text): RecordColumn<Bonus>[] {
     {
       id: 'turnover',
       title: t('records.turnover'),
-      phone: 'max-md:col-start-1 max-md:row-start-3',
+      phone: 'max-md:col-span-full max-md:row-start-3',
       cell: (row) => <TurnoverBar t={t} bonus={row} />,
       text: (row) => turnoverText(t, row),
     },

@@ -7,6 +7,7 @@ import { Facts } from '../parts/facts.tsx'
 import { Moment } from '../parts/moment.tsx'
 import type { Bonus } from '../queries/record-queries.ts'
 import { BonusBadge, turnoverText } from './bonus-columns.tsx'
+import { GiveUp } from './give-up.tsx'
 
 /** One bonus with what is left to stake for it. */
 export function BonusDialog({ bonus, onClose }: { bonus: Bonus | undefined; onClose: () => void }) {
@@ -30,6 +31,16 @@ export function BonusDialog({ bonus, onClose }: { bonus: Bonus | undefined; onCl
             : []),
         ]}
       />
+      <StateLine state={shown.state} />
+      {/* Once given up, the list's row is no longer open: the answer stays until the dialog closes. */}
+      {shown.mayGiveUp && <GiveUp key={shown.id} bonus={shown} />}
     </Dialog>
   )
+}
+
+/** What became of the money, where that is not plain from the name of the state. */
+function StateLine({ state }: { state: Bonus['state'] }) {
+  const t = useText()
+  if (state === 'active' || state === 'done') return null
+  return <p className="mt-3 text-sm text-muted text-pretty">{t(`records.bonusStateText.${state}`)}</p>
 }

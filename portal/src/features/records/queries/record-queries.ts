@@ -83,6 +83,15 @@ export const playedGamesQuery = queryOptions({
   meta: { shownInPlace: true },
 })
 
+/** What giving up a bonus takes follows from what was won until now. */
+export const toGiveUpQuery = (lot: string) =>
+  queryOptions({
+    queryKey: [own, 'records', 'toGiveUp', lot],
+    queryFn: ({ signal }) => request('bonusToGiveUp', { lot }, { signal }),
+    gcTime: 0,
+    ...fresh,
+  })
+
 export const profitQuery = (period: RecordPeriod) =>
   queryOptions({
     queryKey: [own, 'records', 'personalProfit', period],

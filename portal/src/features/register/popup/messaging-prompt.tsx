@@ -7,11 +7,26 @@ import { type FormEvent, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { closeAccountPopup, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
+import { usePromotions } from '#/src/features/promotions/promotion-queries.ts'
+import { rewardMoney } from '#/src/features/promotions/reward-money.ts'
 import { useText } from '#/src/i18n/text.ts'
+
+/** What a promotion gives for the number; nothing where none does. */
+function MessagingReward() {
+  const t = useText()
+  const { data = [] } = usePromotions()
+  const offer = data.find(({ kind, standing }) => kind === 'messaging_task' && standing.status !== 'close')
+  const most = offer?.standing.reward?.most
+  if (most === undefined) return null
+  return <p className="font-semibold text-gold text-pretty">{t('messaging.reward', { amount: rewardMoney(most) })}</p>
+}
 
 const close = () => closeAccountPopup('messaging')
 
-/** Offers, once after registering, to leave a Zalo number for messages (requirements ACC-12); it promises that it is kept, no more. */
+/**
+ * Offers, once after registering, to leave a Zalo number for messages (requirements ACC-12). It promises what a promotion
+ * gives for it while there is one, and else that the number is kept, no more.
+ */
 export function MessagingPrompt() {
   const t = useText()
   const { shown } = useAccountPopup()
@@ -47,6 +62,7 @@ export function MessagingPrompt() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted text-pretty">{t('messaging.text')}</p>
+        <MessagingReward />
         <TextField
           label={t('messaging.number')}
           name="zalo"

@@ -16,6 +16,7 @@ export function PayoutSummary({ terms, digits }: { terms: Terms; digits: string 
   const shown = (minor: bigint | undefined, sign: '' | '−' = '') =>
     minor === undefined ? '—' : <Money amount={toAmount(minor, exponent)} sign={minor > 0n ? sign : ''} />
   const rate = rateText(terms.feePpm)
+  const today = { left: wholeText(terms.leftToday), until: when(terms.dayEndsAt) }
   return (
     <div className="rounded-md border border-line bg-ground px-4 py-3">
       <dl aria-live="polite" className="flex flex-col gap-1.5">
@@ -32,11 +33,9 @@ export function PayoutSummary({ terms, digits }: { terms: Terms; digits: string 
           : t('withdraw.feeOf', { rate, least: moneyText(terms.leastFee) })}
       </p>
       <p className="text-sm text-muted text-pretty">
-        {t('withdraw.day', {
-          count: terms.countLeftToday,
-          left: wholeText(terms.leftToday),
-          until: when(terms.dayEndsAt),
-        })}
+        {terms.countLeftToday === null
+          ? t('withdraw.dayUnlimited', today)
+          : t('withdraw.day', { ...today, count: terms.countLeftToday })}
       </p>
     </div>
   )

@@ -49,7 +49,7 @@ function shownLots(rows: readonly TurnoverLot[]): TurnoverLot[] {
 
 function Lot({ lot, isFirst }: { lot: TurnoverLot; isFirst: boolean }) {
   const t = useText()
-  const { source, createdAt, amount, factor, required, done, left, state } = lot
+  const { source, createdAt, amount, factor, required, done, left, state, largestBet } = lot
   const stands = state === 'done' ? 'done' : isFirst || isSome(done) ? 'active' : 'waiting'
   const words = t('withdraw.lotDone', { done: moneyText(done), required: moneyText(required) })
   return (
@@ -82,6 +82,9 @@ function Lot({ lot, isFirst }: { lot: TurnoverLot; isFirst: boolean }) {
           {text}
         </p>
       ))}
+      {largestBet !== null && (
+        <p className="text-muted">{t('withdraw.largestBet', { amount: moneyText(largestBet) })}</p>
+      )}
     </li>
   )
 }

@@ -1,0 +1,12 @@
+import { promotionsTexts } from '#/src/features/promotions/promotions-texts.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { rewardsTexts } from './rewards-texts.ts'
+
+/** The reward centre with its texts. */
+export async function fetchRewardCentre() {
+  const [{ RewardCentre }] = await Promise.all([
+    import('./page/reward-centre.tsx'),
+    loadTexts(rewardsTexts, promotionsTexts),
+  ])
+  return RewardCentre
+}
