@@ -173,7 +173,14 @@ test('[OPS-05] an amount leads to its entry, and the entry to the round and back
 })
 
 test('[WAL-07] what a member must bet stands on its record, with what is left of all and the way to each deposit', async () => {
-  const lot = { state: 'active', createdAt: member.registeredAt, overAt: null, factor: 3, contribution: null } as const
+  const lot = {
+    state: 'active',
+    createdAt: member.registeredAt,
+    overAt: null,
+    factor: 3,
+    contribution: null,
+    largestBet: null,
+  } as const
   answer({
     memberRecord: () => member,
     memberTurnover: () => ({

@@ -2,6 +2,7 @@ import { boxIcon } from '@banyan/ui/icons/box-icon.ts'
 import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { clockIcon } from '@banyan/ui/icons/clock-icon.ts'
+import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
 import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { gridIcon } from '@banyan/ui/icons/grid-icon.ts'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
@@ -14,6 +15,7 @@ import { moneyOutIcon } from '@banyan/ui/icons/money-out-icon.ts'
 import { peopleIcon } from '@banyan/ui/icons/people-icon.ts'
 import { percentIcon } from '@banyan/ui/icons/percent-icon.ts'
 import { pictureIcon } from '@banyan/ui/icons/picture-icon.ts'
+import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
 import type { ReactNode } from 'react'
@@ -33,6 +35,7 @@ interface RecordPage {
 export type Page = (NavigationEntry | RecordPage) & { readonly fetch: () => Promise<() => ReactNode> }
 
 const lottery = () => import('./pages/lottery-pages.tsx')
+const promotions = () => import('./pages/promotion-pages.tsx')
 
 /** Every page of the console; those with a title stand in the navigation, in this order. */
 export const pageList = [
@@ -146,6 +149,24 @@ export const pageList = [
     fetch: async () => (await lottery()).fetchLotteryNumbersPage(),
   },
   {
+    path: '/promotions',
+    title: 'page.promotions',
+    icon: flameIcon,
+    group: 'portal',
+    needs: 'listPromotions',
+    fetch: async () => (await promotions()).fetchPromotionsPage(),
+  },
+  {
+    path: '/promotions/$promotion',
+    needs: 'readPromotion',
+    fetch: async () => (await promotions()).fetchPromotionPage(),
+  },
+  {
+    path: '/promotions/new/$kind',
+    needs: 'makePromotion',
+    fetch: async () => (await promotions()).fetchNewPromotionPage(),
+  },
+  {
     path: '/catalogue',
     title: 'page.games',
     icon: gamepadIcon,
@@ -165,6 +186,14 @@ export const pageList = [
     group: 'portal',
     needs: 'listVendors',
     fetch: async () => (await import('./pages/vendors-page.tsx')).fetchVendorsPage(),
+  },
+  {
+    path: '/gifts',
+    title: 'page.gifts',
+    icon: shieldIcon,
+    group: 'portal',
+    needs: 'vendorGifts',
+    fetch: async () => (await import('./pages/gifts-page.tsx')).fetchGiftsPage(),
   },
   {
     path: '/settings',

@@ -21,6 +21,7 @@ export interface TextArguments {
   'act.endText': { name: string | number }
   'act.factors': { name: string | number }
   'act.factorsText': undefined
+  'act.gift': { name: string | number }
   'act.hold': { name: string | number }
   'act.holdFor': undefined
   'act.holdText': undefined
@@ -164,10 +165,43 @@ export interface TextArguments {
   'book.deposit_fees': undefined
   'book.held': undefined
   'book.lottery': undefined
+  'book.promotions': undefined
   'book.provider': undefined
   'book.vendor': undefined
   'book.vendor_wallet': undefined
   'book.withdrawal_fees': undefined
+  'builder.ask': undefined
+  'builder.changeAsked': undefined
+  'builder.changeText': undefined
+  'builder.changeTitle': { name: string | number }
+  'builder.common': undefined
+  'builder.content': undefined
+  'builder.copy': undefined
+  'builder.form': undefined
+  'builder.frame': undefined
+  'builder.given': undefined
+  'builder.locked': undefined
+  'builder.madeBy': { name: string | number }
+  'builder.newText': undefined
+  'builder.newTitle': { kind: string | number }
+  'builder.noKind': undefined
+  'builder.own': { kind: string | number }
+  'builder.preview': undefined
+  'builder.previewText': undefined
+  'builder.reads': undefined
+  'builder.saved': undefined
+  'builder.simulation': undefined
+  'builder.start': undefined
+  'builder.startAsked': undefined
+  'builder.startText': undefined
+  'builder.startTitle': { name: string | number }
+  'builder.stop': undefined
+  'builder.stopText': undefined
+  'builder.stopTitle': { name: string | number }
+  'builder.stopped': undefined
+  'builder.unsaved': undefined
+  'builder.version': { version: string | number }
+  'builder.waiting': undefined
   'call.activityFigures': undefined
   'call.addCatalogueLines': undefined
   'call.addOperator': undefined
@@ -182,19 +216,24 @@ export interface TextArguments {
   'call.askVendorAgain': undefined
   'call.beginCatalogueImport': undefined
   'call.bindPayment': undefined
+  'call.changeDraft': undefined
   'call.changeOperatorRole': undefined
+  'call.changePromotion': undefined
   'call.changeSection': { section: string | number }
   'call.confirmLotteryResult': undefined
   'call.correctBalance': undefined
   'call.correctLotteryResult': undefined
+  'call.decidePromotionReview': undefined
   'call.depositRecord': undefined
   'call.describeSettings': undefined
   'call.endMemberSessions': undefined
   'call.endOperatorSessions': undefined
+  'call.endVendorCampaign': undefined
   'call.enterLotteryResult': undefined
   'call.findActions': undefined
   'call.findMembers': undefined
   'call.forceReceipt': undefined
+  'call.giveGift': undefined
   'call.group.house': undefined
   'call.group.members': undefined
   'call.group.money': undefined
@@ -203,14 +242,19 @@ export interface TextArguments {
   'call.handOutPassword': undefined
   'call.holdMoney': undefined
   'call.holdWithdrawal': undefined
+  'call.liftVendorGifts': undefined
   'call.listApprovals': undefined
   'call.listCatalogueImports': undefined
   'call.listDeposits': undefined
   'call.listDifferences': undefined
   'call.listGames': undefined
+  'call.listHeldGifts': undefined
   'call.listOperators': undefined
+  'call.listPromotionReviews': undefined
+  'call.listPromotions': undefined
   'call.listSettings': undefined
   'call.listUnmatched': undefined
+  'call.listVendorCampaigns': undefined
   'call.listVendors': undefined
   'call.listWalletTransfers': undefined
   'call.listWithdrawals': undefined
@@ -222,11 +266,13 @@ export interface TextArguments {
   'call.lotteryNumbers': undefined
   'call.lotteryPriceVersions': undefined
   'call.lotteryPrices': undefined
+  'call.makePromotion': undefined
   'call.markLotteryNumbers': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
   'call.memberPayouts': undefined
   'call.memberRecord': undefined
+  'call.memberRewards': undefined
   'call.memberRounds': undefined
   'call.memberSessions': undefined
   'call.memberSignIns': undefined
@@ -244,12 +290,16 @@ export interface TextArguments {
   'call.paymentProviders': undefined
   'call.payoutAccountInClear': undefined
   'call.previewCatalogueImport': undefined
+  'call.previewPromotion': undefined
+  'call.promotionKinds': undefined
   'call.proveAudit': undefined
   'call.readAnnouncements': undefined
   'call.readCatalogueImport': undefined
   'call.readCatalogueLines': undefined
+  'call.readPromotion': undefined
   'call.readSection': { section: string | number }
   'call.refundLeg': undefined
+  'call.refuseHeldGift': undefined
   'call.reinstateMember': undefined
   'call.rejectDeposit': undefined
   'call.rejectRequest': undefined
@@ -267,23 +317,59 @@ export interface TextArguments {
   'call.setGameMaintenance': undefined
   'call.setLotteryPrice': undefined
   'call.setLotteryPriceBeyondGuard': undefined
+  'call.setOperatorPassword': undefined
+  'call.setVendorCampaign': undefined
   'call.setVendorMaintenance': undefined
   'call.settingsHistory': undefined
   'call.settingsVersion': undefined
   'call.settleDifference': undefined
+  'call.simulatePromotion': undefined
+  'call.startPromotion': undefined
   'call.stopLotteryResult': undefined
+  'call.stopPromotion': undefined
+  'call.stopVendorGifts': undefined
   'call.suspendMember': undefined
   'call.takeBackCatalogueImport': undefined
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
   'call.uploadedImage': undefined
+  'call.vendorGifts': undefined
   'call.vendorHealth': undefined
   'call.verifyBook': undefined
   'call.voidLotteryIssue': undefined
   'call.withdrawRequest': undefined
   'call.withdrawalRecord': undefined
+  'campaignState.ahead': undefined
+  'campaignState.open': undefined
+  'campaignState.over': undefined
+  'campaigns.add': undefined
+  'campaigns.budget': undefined
+  'campaigns.budgetHint': { amount: string | number }
+  'campaigns.change': undefined
+  'campaigns.changeText': undefined
+  'campaigns.changeTitle': { name: string | number }
+  'campaigns.end': undefined
+  'campaigns.endText': undefined
+  'campaigns.endTitle': { name: string | number }
+  'campaigns.ended': undefined
+  'campaigns.from': undefined
+  'campaigns.id': undefined
+  'campaigns.idHint': undefined
+  'campaigns.name': undefined
+  'campaigns.none': undefined
+  'campaigns.noneText': undefined
+  'campaigns.order': undefined
+  'campaigns.save': undefined
+  'campaigns.saved': undefined
+  'campaigns.spent': undefined
+  'campaigns.until': undefined
+  'campaigns.vendorMissing': undefined
+  'campaigns.zone': { zone: string | number }
   'catalogue.download': undefined
+  'cause.operator': { name: string | number }
+  'cause.over_call': undefined
+  'cause.over_day': undefined
   'change.after': undefined
   'change.before': undefined
   'change.empty': undefined
@@ -424,6 +510,7 @@ export interface TextArguments {
   'errors.account_closed_to_bets': undefined
   'errors.account_not_found': undefined
   'errors.account_suspended': undefined
+  'errors.already_claimed': undefined
   'errors.approval_not_found': undefined
   'errors.approval_over': undefined
   'errors.authenticator_code_wrong': undefined
@@ -431,7 +518,12 @@ export interface TextArguments {
   'errors.bad_selection': undefined
   'errors.bet_not_cancellable': undefined
   'errors.bet_not_found': undefined
+  'errors.bonus_not_found': undefined
+  'errors.bonus_open': undefined
+  'errors.bonus_over': undefined
   'errors.call_not_found': undefined
+  'errors.campaign_below_spent': undefined
+  'errors.campaign_not_found': undefined
   'errors.captcha_required': undefined
   'errors.captcha_wrong': undefined
   'errors.catalogue_too_large': undefined
@@ -467,7 +559,9 @@ export interface TextArguments {
   'errors.game_coming_soon': undefined
   'errors.game_in_maintenance': undefined
   'errors.game_not_found': undefined
+  'errors.gift_too_large': undefined
   'errors.half_price_apart': undefined
+  'errors.held_gift_not_found': undefined
   'errors.host_not_allowed': undefined
   'errors.idempotency_conflict': undefined
   'errors.import_incomplete': undefined
@@ -547,6 +641,12 @@ export interface TextArguments {
   'errors.price_refused': undefined
   'errors.prize_group_refused': undefined
   'errors.profile_fixed': undefined
+  'errors.promotion_below_spent': undefined
+  'errors.promotion_changed': undefined
+  'errors.promotion_code_taken': undefined
+  'errors.promotion_not_found': undefined
+  'errors.promotion_sold_out': undefined
+  'errors.promotion_started': undefined
   'errors.range_too_long': undefined
   'errors.range_too_old': undefined
   'errors.region_blocked': undefined
@@ -559,6 +659,11 @@ export interface TextArguments {
   'errors.result_incomplete': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
+  'errors.review_over': undefined
+  'errors.reward_in_review': undefined
+  'errors.reward_not_found': undefined
+  'errors.reward_not_ready': undefined
+  'errors.reward_over': undefined
   'errors.role_forbids': undefined
   'errors.role_in_use': undefined
   'errors.role_not_found': undefined
@@ -678,6 +783,47 @@ export interface TextArguments {
   'games.vendor': undefined
   'games.vendorUntil': undefined
   'games.withdrawn': undefined
+  'gift.amount': undefined
+  'gift.amountWrong': undefined
+  'gift.ask': undefined
+  'gift.asked': undefined
+  'gift.choose': undefined
+  'gift.none': undefined
+  'gift.promotion': undefined
+  'gift.text': undefined
+  'gift.title': { name: string | number }
+  'giftKind.adjust': undefined
+  'giftKind.betAndWin': undefined
+  'giftKind.jackpotWin': undefined
+  'giftKind.promoWin': undefined
+  'giftKind.win': undefined
+  'gifts.asked': undefined
+  'gifts.campaigns': undefined
+  'gifts.counted': undefined
+  'gifts.given': undefined
+  'gifts.gives': undefined
+  'gifts.held': undefined
+  'gifts.heldAmount': undefined
+  'gifts.isStopped': { vendor: string | number }
+  'gifts.lift': undefined
+  'gifts.liftFirst': undefined
+  'gifts.liftNone': undefined
+  'gifts.liftText': { amount: string | number; count: number }
+  'gifts.liftTitle': { vendor: string | number }
+  'gifts.none': undefined
+  'gifts.perCall': undefined
+  'gifts.perDay': undefined
+  'gifts.second': undefined
+  'gifts.since': undefined
+  'gifts.state': undefined
+  'gifts.stop': undefined
+  'gifts.stopText': undefined
+  'gifts.stopTitle': { vendor: string | number }
+  'gifts.stopped': undefined
+  'gifts.text': undefined
+  'gifts.vendor': undefined
+  'gifts.vendors': undefined
+  'gifts.why': undefined
   'happened.authenticatorAdded': undefined
   'happened.emailConfirmed': undefined
   'happened.emailSet': undefined
@@ -706,6 +852,30 @@ export interface TextArguments {
   'health.silentText': { asked: string | number; silent: string | number }
   'health.title': undefined
   'health.top': undefined
+  'held.amount': undefined
+  'held.any': undefined
+  'held.by': undefined
+  'held.campaign': undefined
+  'held.kind': undefined
+  'held.last': undefined
+  'held.member': undefined
+  'held.none': undefined
+  'held.noneText': undefined
+  'held.reason': undefined
+  'held.refuse': undefined
+  'held.refuseText': undefined
+  'held.refuseTitle': { amount: string | number; member: string | number }
+  'held.refused': undefined
+  'held.since': undefined
+  'held.text': undefined
+  'held.transaction': undefined
+  'held.tries': undefined
+  'held.waiting': undefined
+  'held.which': undefined
+  'heldState.held': undefined
+  'heldState.paid': undefined
+  'heldState.refused': undefined
+  'heldState.released': undefined
   'help.about': undefined
   'help.add': undefined
   'help.addNow': undefined
@@ -715,6 +885,12 @@ export interface TextArguments {
   'help.nameHint': undefined
   'help.nameWrong': undefined
   'help.untitled': undefined
+  'holdReason.campaign_closed': undefined
+  'holdReason.campaign_spent': undefined
+  'holdReason.campaign_unknown': undefined
+  'holdReason.over_call': undefined
+  'holdReason.over_day': undefined
+  'holdReason.stopped': undefined
   'import.added': { count: number }
   'import.addedTitle': undefined
   'import.again': undefined
@@ -888,6 +1064,8 @@ export interface TextArguments {
   'lotState.cleared': undefined
   'lotState.done': undefined
   'lotState.ended': undefined
+  'lotState.expired': undefined
+  'lotState.forfeited': undefined
   'lottery.askSecond': undefined
   'lottery.at': undefined
   'lottery.bets': undefined
@@ -1470,6 +1648,7 @@ export interface TextArguments {
   'method.registration': undefined
   'method.remembered': undefined
   'method.reset': undefined
+  'method.service': undefined
   'method.sms': undefined
   'money.available': undefined
   'money.held': undefined
@@ -1491,6 +1670,13 @@ export interface TextArguments {
   'notPermitted.title': undefined
   'nothingHere.back': undefined
   'nothingHere.title': undefined
+  'odds.caption': undefined
+  'odds.missing': { part: string | number }
+  'odds.odds': undefined
+  'odds.prize': undefined
+  'odds.sum': undefined
+  'odds.tooMuch': { part: string | number }
+  'odds.whole': undefined
   'overview.address': undefined
   'overview.checkLogin': undefined
   'overview.database': undefined
@@ -1511,18 +1697,27 @@ export interface TextArguments {
   'overview.username': undefined
   'overview.version': undefined
   'overview.you': undefined
+  'ownPassword.again': undefined
+  'ownPassword.new': undefined
+  'ownPassword.rule': undefined
+  'ownPassword.short': undefined
+  'ownPassword.submit': undefined
+  'ownPassword.text': undefined
+  'ownPassword.title': undefined
   'page.announcements': undefined
   'page.approvals': undefined
   'page.audit': undefined
   'page.banners': undefined
   'page.deposits': undefined
   'page.games': undefined
+  'page.gifts': undefined
   'page.help': undefined
   'page.lotteryExposure': undefined
   'page.lotteryIssues': undefined
   'page.lotteryNumbers': undefined
   'page.lotteryPrices': undefined
   'page.members': undefined
+  'page.promotions': undefined
   'page.roles': undefined
   'page.settings': undefined
   'page.staff': undefined
@@ -1584,6 +1779,58 @@ export interface TextArguments {
   'payouts.showText': { account: string | number }
   'payouts.title': undefined
   'payouts.triesLeft': { left: number }
+  'promotionAbout.agent_ladder': undefined
+  'promotionAbout.check_in': undefined
+  'promotionAbout.extra_rebate': undefined
+  'promotionAbout.gift': undefined
+  'promotionAbout.messaging_task': undefined
+  'promotionAbout.newbie_task': undefined
+  'promotionAbout.nth_deposit': undefined
+  'promotionAbout.red_packet': undefined
+  'promotionAbout.reload': undefined
+  'promotionAbout.rescue': undefined
+  'promotionAbout.vip_birthday': undefined
+  'promotionAbout.vip_monthly': undefined
+  'promotionAbout.vip_upgrade': undefined
+  'promotionAbout.vip_weekly': undefined
+  'promotionAbout.wheel': undefined
+  'promotionArt.bank': undefined
+  'promotionArt.calendar': undefined
+  'promotionArt.chest': undefined
+  'promotionArt.coins': undefined
+  'promotionArt.crown': undefined
+  'promotionArt.cup': undefined
+  'promotionArt.dice': undefined
+  'promotionArt.gift': undefined
+  'promotionArt.lifebuoy': undefined
+  'promotionArt.phone': undefined
+  'promotionArt.red-packet': undefined
+  'promotionArt.seven': undefined
+  'promotionArt.shield': undefined
+  'promotionArt.wheel': undefined
+  'promotionState.ahead': undefined
+  'promotionState.draft': undefined
+  'promotionState.over': undefined
+  'promotionState.running': undefined
+  'promotionState.stopped': undefined
+  'promotions.all': undefined
+  'promotions.art': undefined
+  'promotions.budget': undefined
+  'promotions.chooseKind': undefined
+  'promotions.code': undefined
+  'promotions.forGood': undefined
+  'promotions.from': undefined
+  'promotions.kind': undefined
+  'promotions.name': undefined
+  'promotions.new': undefined
+  'promotions.noLimit': undefined
+  'promotions.none': undefined
+  'promotions.noneText': undefined
+  'promotions.reviews': undefined
+  'promotions.second': undefined
+  'promotions.state': undefined
+  'promotions.today': undefined
+  'promotions.until': undefined
   'proofs.alt': { place: string | number; title: string | number }
   'proofs.count': { count: number }
   'proofs.show': { place: string | number }
@@ -1645,12 +1892,45 @@ export interface TextArguments {
   'review.amount_drifted': undefined
   'review.manual': undefined
   'review.name_differs': undefined
+  'reviewReason.always': undefined
+  'reviewReason.device': undefined
+  'reviewReason.network': undefined
+  'reviewReason.payer': undefined
   'reviewText.amount_differs': undefined
   'reviewText.amount_drifted': undefined
   'reviewText.manual': undefined
   'reviewText.name_differs': undefined
+  'reviews.amount': undefined
+  'reviews.approve': undefined
+  'reviews.approveText': undefined
+  'reviews.approveTitle': { amount: string | number; member: string | number }
+  'reviews.approved': undefined
+  'reviews.asked': undefined
+  'reviews.cycle': undefined
+  'reviews.member': undefined
   'reviews.none': undefined
   'reviews.noneText': undefined
+  'reviews.note': undefined
+  'reviews.noteHint': undefined
+  'reviews.promotion': undefined
+  'reviews.refuse': undefined
+  'reviews.refuseText': undefined
+  'reviews.refuseTitle': { amount: string | number; member: string | number }
+  'reviews.refused': undefined
+  'reviews.shared': undefined
+  'reviews.text': undefined
+  'reviews.why': undefined
+  'rewardStatus.applying': undefined
+  'rewardStatus.claimed': undefined
+  'rewardStatus.close': undefined
+  'rewardStatus.issued': undefined
+  'rewardStatus.rejected': undefined
+  'rewardStatus.signed': undefined
+  'rewards.label': undefined
+  'rewards.none': undefined
+  'rewards.note': undefined
+  'rewards.status': undefined
+  'rewards.when': undefined
   'role.content': undefined
   'role.count': { count: number }
   'role.every': undefined
@@ -1719,9 +1999,11 @@ export interface TextArguments {
   'section.sms': undefined
   'section.stepUp': undefined
   'section.treeTransfers': undefined
+  'section.vendorGifts': undefined
   'section.vendorWallets': undefined
   'section.vendors': undefined
   'section.verification': undefined
+  'section.vip': undefined
   'section.whitelabel': undefined
   'section.winnerBoard': undefined
   'section.withdrawals': undefined
@@ -1746,9 +2028,11 @@ export interface TextArguments {
   'sectionAbout.sms': undefined
   'sectionAbout.stepUp': undefined
   'sectionAbout.treeTransfers': undefined
+  'sectionAbout.vendorGifts': undefined
   'sectionAbout.vendorWallets': undefined
   'sectionAbout.vendors': undefined
   'sectionAbout.verification': undefined
+  'sectionAbout.vip': undefined
   'sectionAbout.whitelabel': undefined
   'sectionAbout.winnerBoard': undefined
   'sectionAbout.withdrawals': undefined
@@ -1879,6 +2163,83 @@ export interface TextArguments {
   'setting.passwords.tellsUnknownNames': undefined
   'setting.payoutBanks.off': undefined
   'setting.profileFields.fields': undefined
+  'setting.promotion.agent_ladder.rule.own.steps': undefined
+  'setting.promotion.agent_ladder.rule.own.steps.members': undefined
+  'setting.promotion.agent_ladder.rule.own.steps.reward': undefined
+  'setting.promotion.agent_ladder.rule.own.valid': undefined
+  'setting.promotion.budget': undefined
+  'setting.promotion.budgetPerDay': undefined
+  'setting.promotion.check_in.rule.own.deposited': undefined
+  'setting.promotion.check_in.rule.own.rewards': undefined
+  'setting.promotion.check_in.rule.own.valid': undefined
+  'setting.promotion.code': undefined
+  'setting.promotion.content': undefined
+  'setting.promotion.content.art': undefined
+  'setting.promotion.content.groups': undefined
+  'setting.promotion.content.name': undefined
+  'setting.promotion.content.summary': undefined
+  'setting.promotion.endsAt': undefined
+  'setting.promotion.extra_rebate.rule.own.most': undefined
+  'setting.promotion.extra_rebate.rule.own.ppm': undefined
+  'setting.promotion.extra_rebate.rule.own.products': undefined
+  'setting.promotion.extra_rebate.rule.own.valid': undefined
+  'setting.promotion.gift.rule.own.most': undefined
+  'setting.promotion.messaging_task.rule.own.reward': undefined
+  'setting.promotion.newbie_task.rule.own.reward': undefined
+  'setting.promotion.newbie_task.rule.own.task': undefined
+  'setting.promotion.nth_deposit.rule.own.hours': undefined
+  'setting.promotion.nth_deposit.rule.own.least': undefined
+  'setting.promotion.nth_deposit.rule.own.most': undefined
+  'setting.promotion.nth_deposit.rule.own.nth': undefined
+  'setting.promotion.nth_deposit.rule.own.ppm': undefined
+  'setting.promotion.red_packet.rule.own.deposited': undefined
+  'setting.promotion.red_packet.rule.own.hours': undefined
+  'setting.promotion.red_packet.rule.own.least': undefined
+  'setting.promotion.red_packet.rule.own.minutes': undefined
+  'setting.promotion.red_packet.rule.own.most': undefined
+  'setting.promotion.red_packet.rule.own.pool': undefined
+  'setting.promotion.reload.rule.own.least': undefined
+  'setting.promotion.reload.rule.own.most': undefined
+  'setting.promotion.reload.rule.own.ppm': undefined
+  'setting.promotion.rescue.rule.own.balanceAtMost': undefined
+  'setting.promotion.rescue.rule.own.most': undefined
+  'setting.promotion.rescue.rule.own.of': undefined
+  'setting.promotion.rescue.rule.own.tiers': undefined
+  'setting.promotion.rescue.rule.own.tiers.from': undefined
+  'setting.promotion.rescue.rule.own.tiers.ppm': undefined
+  'setting.promotion.rule': undefined
+  'setting.promotion.rule.common': undefined
+  'setting.promotion.rule.common.exclusiveGroup': undefined
+  'setting.promotion.rule.common.mayReapply': undefined
+  'setting.promotion.rule.common.mostPerMember': undefined
+  'setting.promotion.rule.common.needs': undefined
+  'setting.promotion.rule.common.newWithinDays': undefined
+  'setting.promotion.rule.common.optIn': undefined
+  'setting.promotion.rule.common.review': undefined
+  'setting.promotion.rule.common.stackable': undefined
+  'setting.promotion.rule.common.vipFrom': undefined
+  'setting.promotion.rule.common.wagering': undefined
+  'setting.promotion.rule.common.wagering.counts': undefined
+  'setting.promotion.rule.common.wagering.days': undefined
+  'setting.promotion.rule.common.wagering.factor': undefined
+  'setting.promotion.rule.common.wagering.largestBet': undefined
+  'setting.promotion.rule.common.wagering.of': undefined
+  'setting.promotion.rule.own': undefined
+  'setting.promotion.startsAt': undefined
+  'setting.promotion.vip_birthday.rule.own.accountDays': undefined
+  'setting.promotion.vip_birthday.rule.own.around': undefined
+  'setting.promotion.vip_birthday.rule.own.savedDays': undefined
+  'setting.promotion.vip_monthly.rule.own.deposits': undefined
+  'setting.promotion.vip_upgrade.rule.own.from': undefined
+  'setting.promotion.vip_weekly.rule.own.deposits': undefined
+  'setting.promotion.wheel.rule.own.deposited': undefined
+  'setting.promotion.wheel.rule.own.prizes': undefined
+  'setting.promotion.wheel.rule.own.prizes.amount': undefined
+  'setting.promotion.wheel.rule.own.prizes.name': undefined
+  'setting.promotion.wheel.rule.own.prizes.ppm': undefined
+  'setting.promotion.wheel.rule.own.prizes.stock': undefined
+  'setting.promotion.wheel.rule.own.ticketsAtMost': undefined
+  'setting.promotion.wheel.rule.own.valid': undefined
   'setting.regions.denied': undefined
   'setting.registration.fields': undefined
   'setting.registration.triesPerHour': undefined
@@ -1894,6 +2255,12 @@ export interface TextArguments {
   'setting.treeTransfers.sumPerDay': undefined
   'setting.treeTransfers.turnover': undefined
   'setting.treeTransfers.upline': undefined
+  'setting.vendorGifts.perCall': undefined
+  'setting.vendorGifts.perDay': undefined
+  'setting.vendorGifts.vendors': undefined
+  'setting.vendorGifts.vendors.perCall': undefined
+  'setting.vendorGifts.vendors.perDay': undefined
+  'setting.vendorGifts.vendors.vendor': undefined
   'setting.vendorWallets.vendors': undefined
   'setting.vendorWallets.vendors.least': undefined
   'setting.vendorWallets.vendors.mode': undefined
@@ -1902,6 +2269,17 @@ export interface TextArguments {
   'setting.vendorWallets.vendors.vendor': undefined
   'setting.vendors.blocked': undefined
   'setting.verification.underAttack': undefined
+  'setting.vip.levels': undefined
+  'setting.vip.levels.birthdayGift': undefined
+  'setting.vip.levels.deposited': undefined
+  'setting.vip.levels.keepValid': undefined
+  'setting.vip.levels.monthlyGift': undefined
+  'setting.vip.levels.name': undefined
+  'setting.vip.levels.upgradeGift': undefined
+  'setting.vip.levels.valid': undefined
+  'setting.vip.levels.weeklyGift': undefined
+  'setting.vip.levels.withdrawalsPerDay': undefined
+  'setting.vip.levels.withdrawnPerDay': undefined
   'setting.whitelabel.flags': undefined
   'setting.whitelabel.flags.AGENTPOLICY3': undefined
   'setting.whitelabel.flags.CHNGPASSMAIL3': undefined
@@ -1934,6 +2312,9 @@ export interface TextArguments {
   'setting.withdrawals.sumPerDay': undefined
   'setting.withdrawals.velocityOrders': undefined
   'setting.withdrawals.velocitySum': undefined
+  'settingChoice.counts.all': undefined
+  'settingChoice.counts.slots': undefined
+  'settingChoice.counts.standard': undefined
   'settingChoice.direction.ltr': undefined
   'settingChoice.direction.rtl': undefined
   'settingChoice.downline.direct': undefined
@@ -1951,6 +2332,12 @@ export interface TextArguments {
   'settingChoice.groupName.w_home': undefined
   'settingChoice.groupName.w_leftmenu': undefined
   'settingChoice.groupName.w_reg': undefined
+  'settingChoice.groups.daily': undefined
+  'settingChoice.groups.limited': undefined
+  'settingChoice.groups.newbie': undefined
+  'settingChoice.groups.rebate': undefined
+  'settingChoice.groups.special': undefined
+  'settingChoice.groups.vip': undefined
   'settingChoice.kind.bankQr': undefined
   'settingChoice.kind.hosted': undefined
   'settingChoice.kind.manual': undefined
@@ -1988,8 +2375,37 @@ export interface TextArguments {
   'settingChoice.name.wechat': undefined
   'settingChoice.name.whatsapp': undefined
   'settingChoice.name.zalo': undefined
+  'settingChoice.needs.bank': undefined
+  'settingChoice.needs.email': undefined
+  'settingChoice.needs.phone': undefined
+  'settingChoice.of.bonus': undefined
+  'settingChoice.of.day': undefined
+  'settingChoice.of.deposit_and_bonus': undefined
+  'settingChoice.of.week': undefined
+  'settingChoice.products.AC': undefined
+  'settingChoice.products.COCKFIGHT': undefined
+  'settingChoice.products.ELOTT': undefined
+  'settingChoice.products.ESPORTS': undefined
+  'settingChoice.products.FISH': undefined
+  'settingChoice.products.JP': undefined
+  'settingChoice.products.LIVE': undefined
+  'settingChoice.products.LOTT': undefined
+  'settingChoice.products.PVP': undefined
+  'settingChoice.products.RNG': undefined
+  'settingChoice.products.SC': undefined
+  'settingChoice.products.SPORTS': undefined
+  'settingChoice.products.TG': undefined
+  'settingChoice.products.VP': undefined
+  'settingChoice.review.always': undefined
+  'settingChoice.review.never': undefined
+  'settingChoice.review.shared': undefined
   'settingChoice.route.gateway': undefined
   'settingChoice.route.provider': undefined
+  'settingChoice.task.bank': undefined
+  'settingChoice.task.bet': undefined
+  'settingChoice.task.deposit': undefined
+  'settingChoice.task.email': undefined
+  'settingChoice.task.phone': undefined
   'settingChoice.type.B': undefined
   'settingChoice.type.H': undefined
   'settingChoice.type.PL': undefined
@@ -2127,6 +2543,41 @@ export interface TextArguments {
   'settingHelp.passwords.tellsUnknownNames': undefined
   'settingHelp.payoutBanks.off': undefined
   'settingHelp.profileFields.fields': undefined
+  'settingHelp.promotion.agent_ladder.rule.own.steps': undefined
+  'settingHelp.promotion.agent_ladder.rule.own.valid': undefined
+  'settingHelp.promotion.budget': undefined
+  'settingHelp.promotion.budgetPerDay': undefined
+  'settingHelp.promotion.check_in.rule.own.rewards': undefined
+  'settingHelp.promotion.code': undefined
+  'settingHelp.promotion.content.groups': undefined
+  'settingHelp.promotion.content.name': undefined
+  'settingHelp.promotion.content.summary': undefined
+  'settingHelp.promotion.endsAt': undefined
+  'settingHelp.promotion.nth_deposit.rule.own.hours': undefined
+  'settingHelp.promotion.nth_deposit.rule.own.nth': undefined
+  'settingHelp.promotion.red_packet.rule.own.hours': undefined
+  'settingHelp.promotion.rescue.rule.own.balanceAtMost': undefined
+  'settingHelp.promotion.rescue.rule.own.tiers': undefined
+  'settingHelp.promotion.rule.common.exclusiveGroup': undefined
+  'settingHelp.promotion.rule.common.mostPerMember': undefined
+  'settingHelp.promotion.rule.common.newWithinDays': undefined
+  'settingHelp.promotion.rule.common.optIn': undefined
+  'settingHelp.promotion.rule.common.stackable': undefined
+  'settingHelp.promotion.rule.common.vipFrom': undefined
+  'settingHelp.promotion.rule.common.wagering.days': undefined
+  'settingHelp.promotion.rule.common.wagering.factor': undefined
+  'settingHelp.promotion.rule.common.wagering.largestBet': undefined
+  'settingHelp.promotion.vip_birthday.rule.own.around': undefined
+  'settingHelp.promotion.vip_birthday.rule.own.savedDays': undefined
+  'settingHelp.promotion.vip_monthly.rule.own.deposits': undefined
+  'settingHelp.promotion.vip_upgrade.rule.own.from': undefined
+  'settingHelp.promotion.vip_weekly.rule.own.deposits': undefined
+  'settingHelp.promotion.wheel.rule.own.deposited': undefined
+  'settingHelp.promotion.wheel.rule.own.prizes': undefined
+  'settingHelp.promotion.wheel.rule.own.prizes.amount': undefined
+  'settingHelp.promotion.wheel.rule.own.prizes.name': undefined
+  'settingHelp.promotion.wheel.rule.own.prizes.stock': undefined
+  'settingHelp.promotion.wheel.rule.own.valid': undefined
   'settingHelp.regions.denied': undefined
   'settingHelp.registration.fields': undefined
   'settingHelp.registration.triesPerHour': undefined
@@ -2142,6 +2593,12 @@ export interface TextArguments {
   'settingHelp.treeTransfers.sumPerDay': undefined
   'settingHelp.treeTransfers.turnover': undefined
   'settingHelp.treeTransfers.upline': undefined
+  'settingHelp.vendorGifts.perCall': undefined
+  'settingHelp.vendorGifts.perDay': undefined
+  'settingHelp.vendorGifts.vendors': undefined
+  'settingHelp.vendorGifts.vendors.perCall': undefined
+  'settingHelp.vendorGifts.vendors.perDay': undefined
+  'settingHelp.vendorGifts.vendors.vendor': undefined
   'settingHelp.vendorWallets.vendors': undefined
   'settingHelp.vendorWallets.vendors.least': undefined
   'settingHelp.vendorWallets.vendors.mode': undefined
@@ -2150,6 +2607,17 @@ export interface TextArguments {
   'settingHelp.vendorWallets.vendors.vendor': undefined
   'settingHelp.vendors.blocked': undefined
   'settingHelp.verification.underAttack': undefined
+  'settingHelp.vip.levels': undefined
+  'settingHelp.vip.levels.birthdayGift': undefined
+  'settingHelp.vip.levels.deposited': undefined
+  'settingHelp.vip.levels.keepValid': undefined
+  'settingHelp.vip.levels.monthlyGift': undefined
+  'settingHelp.vip.levels.name': undefined
+  'settingHelp.vip.levels.upgradeGift': undefined
+  'settingHelp.vip.levels.valid': undefined
+  'settingHelp.vip.levels.weeklyGift': undefined
+  'settingHelp.vip.levels.withdrawalsPerDay': undefined
+  'settingHelp.vip.levels.withdrawnPerDay': undefined
   'settingHelp.whitelabel.flags': undefined
   'settingHelp.whitelabel.flags.AGENTPOLICY3': undefined
   'settingHelp.whitelabel.flags.CHNGPASSMAIL3': undefined
@@ -2182,9 +2650,11 @@ export interface TextArguments {
   'settingHelp.withdrawals.sumPerDay': undefined
   'settingHelp.withdrawals.velocityOrders': undefined
   'settingHelp.withdrawals.velocitySum': undefined
+  'settingRule.aboveBudget': undefined
   'settingRule.above_longest': undefined
   'settingRule.address': undefined
   'settingRule.after_from': undefined
+  'settingRule.alwaysThere': undefined
   'settingRule.amount': undefined
   'settingRule.bank': undefined
   'settingRule.close_offset': undefined
@@ -2199,10 +2669,13 @@ export interface TextArguments {
   'settingRule.duplicate': undefined
   'settingRule.enabled': undefined
   'settingRule.enum': undefined
+  'settingRule.first_level': undefined
   'settingRule.game': undefined
   'settingRule.host': undefined
   'settingRule.host_not_allowed': { limit: string | number }
   'settingRule.integer': undefined
+  'settingRule.level_is_kept': undefined
+  'settingRule.levels_rise': undefined
   'settingRule.limits': undefined
   'settingRule.linkage': undefined
   'settingRule.maxItems': { limit: string | number }
@@ -2220,13 +2693,17 @@ export interface TextArguments {
   'settingRule.moved_twice': undefined
   'settingRule.no_entry': undefined
   'settingRule.no_host': undefined
+  'settingRule.oddsComeToAll': undefined
+  'settingRule.order': undefined
   'settingRule.other': undefined
   'settingRule.other_kind_of_game': undefined
   'settingRule.password': undefined
   'settingRule.pattern': undefined
   'settingRule.paymentPassword': undefined
+  'settingRule.percent': undefined
   'settingRule.provider': undefined
   'settingRule.required': undefined
+  'settingRule.step': { limit: string | number }
   'settingRule.time': undefined
   'settingRule.too_many_closures': undefined
   'settingRule.too_many_moves': undefined
@@ -2352,6 +2829,25 @@ export interface TextArguments {
   'signIn.username': undefined
   'signIn.usernameMissing': undefined
   'signIn.wrong': undefined
+  'simulation.bar': undefined
+  'simulation.budget': undefined
+  'simulation.cannot': undefined
+  'simulation.cost': undefined
+  'simulation.day': undefined
+  'simulation.days': undefined
+  'simulation.goneOn': { day: string | number }
+  'simulation.lasts': undefined
+  'simulation.most': undefined
+  'simulation.nobody': undefined
+  'simulation.of': { all: string | number; part: string | number }
+  'simulation.part': { members: string | number }
+  'simulation.reached': undefined
+  'simulation.rewards': undefined
+  'simulation.running': undefined
+  'simulation.sums': { from: string | number; to: string | number }
+  'simulation.times': { count: number }
+  'simulation.toBet': undefined
+  'simulation.top': undefined
   'staff.accessOf': { name: string | number }
   'staff.accessOnce': undefined
   'staff.active': undefined
@@ -2409,12 +2905,14 @@ export interface TextArguments {
   'state.nothingWaits': undefined
   'state.parked': { count: number; events: string | number }
   'state.processes': undefined
+  'state.rewards': { count: number }
   'state.runs': undefined
   'state.sendAgain': undefined
   'state.since': { when: string | number }
   'state.suspended': undefined
   'state.toDisputes': undefined
   'state.toReviews': undefined
+  'state.toRewards': undefined
   'state.toTransfers': undefined
   'state.toWithdrawals': undefined
   'state.transfers': { count: number }
@@ -2428,6 +2926,7 @@ export interface TextArguments {
   'sums.title': undefined
   'tab.devices': undefined
   'tab.label': { name: string | number }
+  'tab.rewards': undefined
   'tab.rounds': undefined
   'tab.sessions': undefined
   'tab.signIns': undefined

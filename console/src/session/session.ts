@@ -8,7 +8,7 @@ export type WhyOut = 'nobody' | 'left' | 'ended' | 'unreachable'
 
 type Session =
   | { readonly state: 'unknown' }
-  | { readonly state: 'in' }
+  | { readonly state: 'in'; readonly mustChangePassword: boolean }
   | { readonly state: 'out'; readonly why: WhyOut }
 
 const session = new ValueStore<Session>({ state: 'unknown' })
@@ -26,15 +26,20 @@ export function startSession(onEnd: () => void): void {
     if (session.get().state === 'in') end('ended')
   })
   request('operatorToken', {}).then(
-    ({ token }) => (token === null ? end('nobody') : begin(token)),
+    ({ token, ...told }) => (token === null ? end('nobody') : begin({ token, ...told })),
     () => end('unreachable'),
   )
 }
 
 /** Signs in; throws the request's error. */
 export async function signIn(credentials: { username: string; password: string; code: string }): Promise<void> {
-  const { token } = await request('operatorLogin', {}, { body: credentials })
-  begin(token)
+  begin(await request('operatorLogin', {}, { body: credentials }))
+}
+
+/** Sets the operator's own password, with which the session goes on as another one; throws the request's error. */
+export async function chooseOwnPassword(body: { newPassword: string; confirmNewPassword: string }): Promise<void> {
+  const { token } = await request('setOperatorPassword', {}, { body })
+  begin({ token, mustChangePassword: false })
 }
 
 /** Ends the session on the server, then here; throws when the server could not be told. */
@@ -50,9 +55,9 @@ function beginAnew(): Promise<boolean> {
   return new Promise(() => {})
 }
 
-function begin(token: string): void {
+function begin({ token, mustChangePassword }: { token: string; mustChangePassword: boolean }): void {
   holdToken(token)
-  session.set({ state: 'in' })
+  session.set({ state: 'in', mustChangePassword })
 }
 
 function end(why: WhyOut): void {

@@ -23,6 +23,7 @@ const sections = {
   helpCenter: true,
   vendors: true,
   winnerBoard: true,
+  vendorGifts: true,
   roles: true,
   approvals: true,
   cashier: true,
@@ -32,6 +33,7 @@ const sections = {
   withdrawals: true,
   treeTransfers: true,
   vendorWallets: true,
+  vip: true,
 } as const satisfies Record<SectionName, true>
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -39,7 +41,13 @@ const sectionCalls = Object.keys(sections).flatMap((name) => [`read${capitalised
 
 type SectionCall = `${'read' | 'change'}${Capitalize<SectionName>}`
 /** What leads to being signed in, and out, is nobody's to give. */
-type OpenCall = 'operatorBodyKey' | 'operatorLogin' | 'operatorToken' | 'operatorLogout' | 'operatorInfo'
+type OpenCall =
+  | 'operatorBodyKey'
+  | 'operatorLogin'
+  | 'operatorToken'
+  | 'operatorLogout'
+  | 'operatorInfo'
+  | 'setOperatorPassword'
 type NamedCall = Exclude<CallId, SectionCall | OpenCall>
 
 /** Every call that a role can hold, by what it is about. A call that is missing here does not compile. */
@@ -89,6 +97,14 @@ const groupOf = {
   payLegAgain: 'money',
   listWalletTransfers: 'money',
   askVendorAgain: 'money',
+  vendorGifts: 'money',
+  listHeldGifts: 'money',
+  stopVendorGifts: 'money',
+  liftVendorGifts: 'money',
+  refuseHeldGift: 'money',
+  listVendorCampaigns: 'money',
+  setVendorCampaign: 'money',
+  endVendorCampaign: 'money',
   listUnmatched: 'money',
   bindPayment: 'money',
   paymentProviders: 'money',
@@ -128,6 +144,20 @@ const groupOf = {
   listVendors: 'portal',
   setVendorMaintenance: 'portal',
   openTestLaunch: 'portal',
+  promotionKinds: 'portal',
+  listPromotions: 'portal',
+  readPromotion: 'portal',
+  makePromotion: 'portal',
+  changeDraft: 'portal',
+  startPromotion: 'money',
+  changePromotion: 'money',
+  stopPromotion: 'money',
+  previewPromotion: 'portal',
+  simulatePromotion: 'portal',
+  listPromotionReviews: 'money',
+  decidePromotionReview: 'money',
+  giveGift: 'money',
+  memberRewards: 'members',
   listSettings: 'settings',
   describeSettings: 'settings',
   settingsHistory: 'settings',

@@ -1,5 +1,6 @@
 import { isSame, type Json } from '@banyan/rules/content/value-differences.ts'
 import { choicesOf, type FieldSchema, givenOf } from './field-schema.ts'
+import { percentText } from './percent.ts'
 
 /** What is wrong with a field: its JSON pointer, the rule that it breaks, and the bound. */
 export interface Fault {
@@ -50,10 +51,12 @@ export function leadsTo(address: string, hosts: readonly string[]): boolean {
   return hosts.includes(protocol === 'https:' ? host : origin) && username + password === ''
 }
 
-function numberFaults({ minimum, maximum }: FieldSchema, value: Json, path: string): Fault[] {
-  if (!Number.isSafeInteger(value)) return [{ path, rule: 'integer' }]
-  if (minimum !== undefined && Number(value) < minimum) return [{ path, rule: 'minimum', limit: minimum }]
-  return maximum !== undefined && Number(value) > maximum ? [{ path, rule: 'maximum', limit: maximum }] : []
+function numberFaults({ minimum, maximum, 'x-unit': unit }: FieldSchema, value: Json, path: string): Fault[] {
+  const isPart = unit === 'ppm'
+  if (!Number.isSafeInteger(value)) return [{ path, rule: isPart ? 'percent' : 'integer' }]
+  const told = (limit: number) => (isPart ? percentText(limit) : limit)
+  if (minimum !== undefined && Number(value) < minimum) return [{ path, rule: 'minimum', limit: told(minimum) }]
+  return maximum !== undefined && Number(value) > maximum ? [{ path, rule: 'maximum', limit: told(maximum) }] : []
 }
 
 function listFaults(schema: FieldSchema, list: readonly Json[], hosts: Hosts, path: string): Fault[] {

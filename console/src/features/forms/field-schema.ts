@@ -19,7 +19,7 @@ export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>
   readonly 'x-kind'?: 'moment' | 'address' | 'host' | 'country' | 'texts' | 'html' | 'amount' | 'day' | 'time'
-  readonly 'x-unit'?: 'days' | 'minutes' | 'seconds' | 'characters' | 'perMinute' | 'perHour' | 'perDay'
+  readonly 'x-unit'?: 'days' | 'minutes' | 'seconds' | 'characters' | 'perMinute' | 'perHour' | 'perDay' | 'ppm'
   readonly 'x-hosts'?: 'links' | 'images' | 'games'
 }
 
@@ -33,6 +33,8 @@ type FieldKind =
   | 'texts'
   | 'switch'
   | 'number'
+  | 'percent'
+  | 'amount'
   | 'choice'
   | 'moment'
   | 'text'
@@ -45,8 +47,9 @@ export function kindOf(schema: FieldSchema): FieldKind {
   if (schema.type === 'array') return listKind(schema.items ?? {})
   if (schema.type === 'object') return 'object'
   if (schema.type === 'boolean') return 'switch'
-  if (schema.type === 'integer') return 'number'
-  return schema['x-kind'] === 'moment' ? 'moment' : 'text'
+  if (schema.type === 'integer') return schema['x-unit'] === 'ppm' ? 'percent' : 'number'
+  const { 'x-kind': kind } = schema
+  return kind === 'moment' || kind === 'amount' ? kind : 'text'
 }
 
 function listKind(items: FieldSchema): FieldKind {
@@ -91,6 +94,7 @@ export function blankOf(schema: FieldSchema): Json {
     case 'switch':
       return false
     case 'number':
+    case 'percent':
       return schema.minimum ?? 0
     default:
       return ''

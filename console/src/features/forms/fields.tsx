@@ -7,6 +7,7 @@ import { useFieldTexts, useForm } from './form-context.ts'
 import { CountriesField, LinesField, TicksField } from './parts/entries-fields.tsx'
 import { type FieldProps, FieldRow, WithinRow } from './parts/field-row.tsx'
 import { ListField } from './parts/list-field.tsx'
+import { AmountField, PercentField } from './parts/measured-fields.tsx'
 import { ChoiceField, MomentField, NumberField, PlainTextField, SwitchField } from './parts/plain-fields.tsx'
 import { TextsField } from './parts/texts-field.tsx'
 
@@ -19,6 +20,8 @@ const fields: Readonly<Record<Exclude<ReturnType<typeof kindOf>, 'optional'>, Co
   texts: TextsField,
   switch: SwitchField,
   number: NumberField,
+  percent: PercentField,
+  amount: AmountField,
   choice: ChoiceField,
   moment: MomentField,
   text: PlainTextField,

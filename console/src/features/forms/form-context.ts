@@ -34,10 +34,15 @@ export function useFieldTexts(section: string) {
   const t = useText()
   // What has no text of its own shows nothing, so the next key is tried.
   const first = (keys: readonly string[]) => keys.map((key) => t(key as TextKey)).find((text) => text !== '')
+  // Of a section with several kinds, such as promotion.reload, what all kinds have alike stands once.
+  const family = section.split('.')[0] ?? section
   const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
   return {
-    label: (name: string) => first([`setting.${section}.${name}`, `setting.any.${lastOf(name)}`]) ?? lastOf(name),
-    help: (name: string) => first([`settingHelp.${section}.${name}`, `settingHelp.any.${lastOf(name)}`]) ?? '',
+    label: (name: string) =>
+      first([`setting.${section}.${name}`, `setting.${family}.${name}`, `setting.any.${lastOf(name)}`]) ?? lastOf(name),
+    help: (name: string) =>
+      first([`settingHelp.${section}.${name}`, `settingHelp.${family}.${name}`, `settingHelp.any.${lastOf(name)}`]) ??
+      '',
     choice: (name: string, value: string) =>
       first([`settingChoice.${section}.${value}`, `settingChoice.${lastOf(name)}.${value}`]) ?? value,
   }

@@ -3,17 +3,19 @@ import { Button } from '@banyan/ui/button.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { SaveDialog } from './save-dialog.tsx'
+import { type Asked, SaveDialog } from './save-dialog.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface SaveBarProps {
   draft: Draft
   /** Opens the part of the form that has a field that is wrong. */
   onFault?: (path: string) => void
+  /** Where a second operator has to approve what is saved. */
+  asked?: Asked | undefined
 }
 
 /** How many changes wait, and what becomes of them; who leaves the page is asked first. */
-export function SaveBar({ draft, onFault }: SaveBarProps) {
+export function SaveBar({ draft, onFault, asked }: SaveBarProps) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
   const { changes, faults } = draft
@@ -47,7 +49,7 @@ export function SaveBar({ draft, onFault }: SaveBarProps) {
           </Button>
         </div>
       )}
-      <SaveDialog draft={draft} open={isSaving} onClose={() => setSaving(false)} />
+      <SaveDialog draft={draft} asked={asked} open={isSaving} onClose={() => setSaving(false)} />
       <AlertDialog
         open={status === 'blocked'}
         onClose={() => reset?.()}

@@ -10,17 +10,25 @@ import type { Draft } from './use-draft.ts'
 const leastReason = 3
 const longestReason = 500
 
+/** What is said where a second operator has to approve; the reason is then needed. */
+export interface Asked {
+  readonly title: string
+  readonly note: string
+  readonly confirm: string
+}
+
 interface SaveDialogProps {
   draft: Draft
+  asked?: Asked | undefined
   open: boolean
   onClose: () => void
 }
 
 /** What will change, once more, with room for the reason. */
-export function SaveDialog({ draft, open, onClose }: SaveDialogProps) {
+export function SaveDialog({ draft, asked, open, onClose }: SaveDialogProps) {
   const t = useText()
   const [reason, setReason] = useState('')
-  const isShort = reason.trim() !== '' && reason.trim().length < leastReason
+  const isShort = (asked !== undefined || reason.trim() !== '') && reason.trim().length < leastReason
   const save = async () => {
     if (isShort || draft.isBusy) return
     if (await draft.save(reason.trim())) setReason('')
@@ -30,7 +38,7 @@ export function SaveDialog({ draft, open, onClose }: SaveDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('settings.saveTitle')}
+      title={asked?.title ?? t('settings.saveTitle')}
       closeLabel={t('action.close')}
       footer={
         <>
@@ -38,17 +46,19 @@ export function SaveDialog({ draft, open, onClose }: SaveDialogProps) {
             {t('settings.back')}
           </Button>
           <Button busy={draft.isBusy} disabled={isShort} onClick={() => void save()}>
-            {t('settings.saveNow')}
+            {asked?.confirm ?? t('settings.saveNow')}
           </Button>
         </>
       }
     >
+      {asked && <p className="mb-3 text-sm font-semibold text-pretty text-gold">{asked.note}</p>}
       <ValueDifferences before={draft.base.value} after={draft.value} />
       <div className="mt-4">
         <TextField
-          label={t('settings.reason')}
+          label={t(asked ? 'reason.label' : 'settings.reason')}
           hint={t('settings.reasonHint')}
-          error={isShort ? t('settings.reasonShort') : undefined}
+          error={isShort && reason !== '' ? t('settings.reasonShort') : undefined}
+          required={asked !== undefined}
           maxLength={longestReason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

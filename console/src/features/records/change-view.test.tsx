@@ -34,6 +34,26 @@ test('what is text stays text, and a long one is cut', () => {
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(401)
 })
 
+test('[OPS-05] what came whole is told part by part, so that nothing of it is cut', () => {
+  const prize = (ppm: number) => ({ name: { en: 'Prize' }, ppm })
+  const { unmount } = render(
+    <ChangeView
+      before={{ state: 'draft' }}
+      after={{ state: 'running', rule: { of: 'day', prizes: [prize(1)], hours: [] } }}
+    />,
+  )
+  expect(texts()).toEqual([
+    ['state', 'before draft→after running'],
+    ['rule › of', 'after day'],
+    ['rule › prizes › 0 › name › en', 'after Prize'],
+    ['rule › prizes › 0 › ppm', 'after 1'],
+    ['rule › hours', 'after []'],
+  ])
+  unmount()
+  render(<ChangeView before={{ prizes: [prize(1), prize(5)] }} after={{ prizes: [prize(2), prize(5)] }} />)
+  expect(texts()).toEqual([['prizes › 0 › ppm', 'before 1→after 2']])
+})
+
 test('where nothing differs it says so', () => {
   render(<ChangeView before={{ a: 1 }} after={{ a: 1 }} />)
   expect(screen.getByText('Nothing that can be shown')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
+import { type Difference, isSame, type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 interface ChangeViewProps {
@@ -8,13 +8,13 @@ interface ChangeViewProps {
   wordText?: (word: string) => string
 }
 
-const shownAtMost = 50
+const shownAtMost = 100
 const charactersAtMost = 400
 
 /** What a change was, field by field, down to the smallest; lists of words as what came and what went. */
 export function ChangeView({ before, after, wordText = String }: ChangeViewProps) {
   const t = useText()
-  const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json)
+  const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json).flatMap(smallest)
   if (differences.length === 0) return <p className="text-sm text-muted">{t('change.nothing')}</p>
   return (
     <dl className="divide-y divide-line text-sm">
@@ -36,6 +36,29 @@ export function ChangeView({ before, after, wordText = String }: ChangeViewProps
       )}
     </dl>
   )
+}
+
+/** Of something that came, went or has no names, the parts: whoever approves it has to see each of them. */
+function smallest(difference: Difference): Difference[] {
+  const { path, before, after } = difference
+  const [earlier, later] = [partsOf(before), partsOf(after)]
+  const isWhole = (before !== undefined && !earlier) || (after !== undefined && !later)
+  if (isWhole) return [difference]
+  const names = new Set([...Object.keys(earlier ?? {}), ...Object.keys(later ?? {})])
+  return [...names].flatMap((name) => {
+    const [was, is] = [earlier?.[name], later?.[name]]
+    const part = { ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }
+    return isSame(was, is)
+      ? []
+      : smallest({ path: `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, ...part })
+  })
+}
+
+/** The parts of an object, or of a list of objects; a list of words is shown as one. */
+function partsOf(value: Json | undefined): Readonly<Record<string, Json>> | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return undefined
+  if (Array.isArray(value) && !value.every((entry) => typeof entry === 'object')) return undefined
+  return value as Readonly<Record<string, Json>>
 }
 
 interface SidesProps {

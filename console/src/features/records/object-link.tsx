@@ -2,7 +2,7 @@ import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
 import { useMayCalls } from '#/src/session/permissions.ts'
 
-/** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games, `deposit …` and `withdrawal …` to their orders, `lottery SSC1M` to its numbers. */
+/** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games, `deposit …` and `withdrawal …` to their orders and `promotion …` to theirs, `lottery SSC1M` to its numbers. */
 export function ObjectLink({ object }: { object: string }) {
   const may = useMayCalls()
   const [kind, name = ''] = object.split(' ', 2)
@@ -34,6 +34,12 @@ export function ObjectLink({ object }: { object: string }) {
   if (kind === 'withdrawal' && may('withdrawalRecord'))
     return (
       <Link to="/withdrawals/$withdrawal" params={{ withdrawal: name }} className={textLinkClass}>
+        {text}
+      </Link>
+    )
+  if (kind === 'promotion' && may('readPromotion'))
+    return (
+      <Link to="/promotions/$promotion" params={{ promotion: name }} className={textLinkClass}>
         {text}
       </Link>
     )

@@ -13,8 +13,10 @@ export const sectionGroups = {
     'vendorWallets',
     'vendors',
     'winnerBoard',
+    'vendorGifts',
     'lottery',
     'lotterySchedules',
+    'vip',
   ],
   limits: ['limits'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>

@@ -52,9 +52,9 @@ export function visitorBanner(item: BannerItem, tag: string) {
   }
 }
 
-/** Whether the portal makes a link of it; promotions can't be opened yet. */
+/** Whether the portal makes a link of it. */
 export function leadsSomewhere({ linkageType, url }: Pick<BannerItem, 'linkageType' | 'url'>, hosts: Hosts): boolean {
-  if (linkageType === 'NONE' || linkageType === 'PROMOTION' || !fitsLinkage[linkageType](url)) return false
+  if (linkageType === 'NONE' || !fitsLinkage[linkageType](url)) return false
   return linkageType !== 'EXTERNAL' || leadsTo(url, hosts.links)
 }
 

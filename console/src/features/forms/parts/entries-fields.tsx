@@ -11,19 +11,24 @@ import { blankOf, choicesOf, fieldAt, givenOf } from '../field-schema.ts'
 import { useFieldTexts, useForm } from '../form-context.ts'
 import { countryName, countryOptions } from './country-name.ts'
 import { type FieldProps, FieldRow, useFaults } from './field-row.tsx'
+import { AmountInput } from './measured-fields.tsx'
 
 function useEntries({ path, value, onChange }: FieldProps) {
   const { section, schema: root, isLocked } = useForm()
   const { schema, name } = fieldAt(root, path)
   const given = givenOf(schema)
-  const entries = value as readonly string[]
+  const entries = (value as readonly Json[]).map(String)
+  const isNumbers = given.items?.type === 'integer'
+  /** What is no number stays as it was written, and is refused beside its line. */
+  const entryOf = (entry: Json) => (isNumbers && /^\d{1,15}$/.test(String(entry)) ? Number(entry) : entry)
+  const all = value as readonly Json[]
   return {
     ...{ schema: given, items: given.items ?? {}, name, isLocked, entries },
     texts: useFieldTexts(section),
     isFull: entries.length >= (given.maxItems ?? Number.POSITIVE_INFINITY),
-    set: (place: number, entry: Json) => onChange(entries.map((each, at) => (at === place ? entry : each))),
-    add: (entry: Json) => onChange([...entries, entry]),
-    remove: (place: number) => onChange(entries.filter((_entry, at) => at !== place)),
+    set: (place: number, entry: Json) => onChange(all.map((each, at) => (at === place ? entryOf(entry) : each))),
+    add: (entry: Json) => onChange([...all, entry]),
+    remove: (place: number) => onChange(all.filter((_entry, at) => at !== place)),
   }
 }
 
@@ -69,17 +74,20 @@ function Line({ path, entry, onChange }: { path: string; entry: string; onChange
   const { section, schema: root, isLocked } = useForm()
   const { schema, name } = fieldAt(root, path)
   const { label } = useFieldTexts(section)
-  const faults = useFaults(path)
+  const error = useFaults(path).join(' ') || undefined
+  const called = `${label(name)} ${Number(path.slice(path.lastIndexOf('/') + 1)) + 1}`
+  if (schema['x-kind'] === 'amount')
+    return <AmountInput label={called} value={entry} disabled={isLocked} error={error} onChange={onChange} />
   return (
     <TextField
-      label={`${label(name)} ${Number(path.slice(path.lastIndexOf('/') + 1)) + 1}`}
+      label={called}
       labelHidden
       dir="ltr"
       spellCheck={false}
       autoCapitalize="none"
       maxLength={schema.maxLength ?? 300}
       disabled={isLocked}
-      error={faults.join(' ') || undefined}
+      error={error}
       value={entry}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -63,7 +63,7 @@ export function NumberField(props: FieldProps) {
           inputMode="numeric"
           maxLength={16}
           value={String(props.value)}
-          suffix={unit && t(`settingUnit.${unit}`)}
+          suffix={unit && unit !== 'ppm' && t(`settingUnit.${unit}`)}
           onChange={(event) => change(event.target.value)}
         />
       </div>

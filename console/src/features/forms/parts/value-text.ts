@@ -2,10 +2,12 @@ import { formatNumber, languageTag } from '@banyan/client/formats.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
+import { moneyText } from '#/src/features/records/amount.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { choicesOf, type FieldSchema, fieldAt, givenOf, kindOf } from '../field-schema.ts'
 import { useFieldTexts, useForm } from '../form-context.ts'
+import { percentText } from '../percent.ts'
 import { countryName } from './country-name.ts'
 
 const entriesAtMost = 5
@@ -24,6 +26,10 @@ export function useValueText(section: string) {
         return t(value ? 'settings.on' : 'settings.off')
       case 'number':
         return typeof value === 'number' ? formatNumber(value) : String(value)
+      case 'percent':
+        return typeof value === 'number' ? percentText(value) : String(value)
+      case 'amount':
+        return /^\d+\.\d\d$/.test(String(value)) ? moneyText(String(value)) : String(value)
       case 'choice':
         return choice(name, String(value))
       case 'moment':
@@ -47,7 +53,7 @@ export function useValueText(section: string) {
   const summaryOf = ({ properties = {} }: FieldSchema, name: string, value: Json): string => {
     if (typeof value !== 'object') return String(value)
     const said = Object.entries(properties).filter(
-      ([, field]) => !['switch', 'number', 'optional'].includes(kindOf(field)),
+      ([, field]) => !['switch', 'number', 'percent', 'optional'].includes(kindOf(field)),
     )
     const own = value as Record<string, Json>
     return said

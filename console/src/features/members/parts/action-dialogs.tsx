@@ -3,6 +3,7 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { GiveGiftDialog } from '#/src/features/promotions/give-gift-dialog.tsx'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
@@ -17,6 +18,7 @@ export type ActionName =
   | 'release'
   | 'endAll'
   | 'password'
+  | 'gift'
   | 'correct'
   | 'factors'
   | 'contacts'
@@ -116,6 +118,7 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
       >
         {t('act.factorsText')}
       </ReasonDialog>
+      {chosen === 'gift' && <GiveGiftDialog member={{ id, username: name }} open onClose={onClose} />}
       {chosen === 'correct' && <CorrectDialog {...dialog('correct')} id={id} asked={asking} />}
       <ShownPassword name={name} password={password} onClose={() => setPassword(undefined)} />
       <ShownContacts name={name} contacts={contacts} onClose={() => setContacts(undefined)} />

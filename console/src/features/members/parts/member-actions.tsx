@@ -18,6 +18,9 @@ interface OfferedAction {
   readonly isOffered: boolean
 }
 
+/** Agents have no promotions. */
+const memberType = 0
+
 /** What can be done with an account in this state, the most urgent first. */
 function actionsFor(member: Member): readonly OfferedAction[] {
   const isOpen = member.state !== 'closed'
@@ -30,6 +33,7 @@ function actionsFor(member: Member): readonly OfferedAction[] {
     { name: 'release', call: 'releaseMoney', isOffered: isOpen && isHeld },
     { name: 'endAll', call: 'endMemberSessions', isOffered: member.openSessions > 0 },
     { name: 'password', call: 'handOutPassword', isOffered: isOpen },
+    { name: 'gift', call: 'giveGift', isOffered: member.state === 'active' && member.type === memberType },
     { name: 'correct', call: 'correctBalance', isOffered: isOpen },
     { name: 'factors', call: 'resetMemberFactors', isOffered: isOpen && hasFactors },
     { name: 'contacts', call: 'memberContacts', isOffered: true },

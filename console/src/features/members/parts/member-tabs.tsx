@@ -4,6 +4,7 @@ import { type TabItem, Tabs } from '@banyan/ui/tabs.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CallId } from '#/src/api/request.ts'
+import { MemberRewards } from '#/src/features/promotions/member-rewards.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 import { DevicesTable } from './devices-table.tsx'
@@ -14,7 +15,7 @@ import { SignInsTable } from './sign-ins-table.tsx'
 import { StatementTable } from './statement-table.tsx'
 import { TurnoverTable } from './turnover-table.tsx'
 
-type TabId = 'timeline' | 'statement' | 'turnover' | 'rounds' | 'signIns' | 'sessions' | 'devices'
+type TabId = 'timeline' | 'statement' | 'turnover' | 'rewards' | 'rounds' | 'signIns' | 'sessions' | 'devices'
 
 /** What is kept of a member, a tab each; the address says which one is open. */
 export function MemberTabs({ member }: { member: ValueOf<Calls['memberRecord']> }) {
@@ -26,6 +27,7 @@ export function MemberTabs({ member }: { member: ValueOf<Calls['memberRecord']> 
     { id: 'timeline', call: 'memberTimeline', content: <MemberTimeline member={member} /> },
     { id: 'statement', call: 'memberStatement', content: <StatementTable member={member} /> },
     { id: 'turnover', call: 'memberTurnover', content: <TurnoverTable member={member} /> },
+    { id: 'rewards', call: 'memberRewards', content: <MemberRewards member={member} /> },
     { id: 'rounds', call: 'memberRounds', content: <RoundsTable member={member} /> },
     { id: 'signIns', call: 'memberSignIns', content: <SignInsTable member={member} /> },
     { id: 'sessions', call: 'memberSessions', content: <SessionsTable member={member} /> },

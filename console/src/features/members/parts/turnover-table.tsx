@@ -13,7 +13,14 @@ import { None } from './none.tsx'
 type Page = ValueOf<Calls['memberTurnover']>
 type Lot = Page['rows'][number]
 
-const tones = { active: 'gold', done: 'primary', cleared: 'neutral', ended: 'neutral' } as const
+const tones = {
+  active: 'gold',
+  done: 'primary',
+  cleared: 'neutral',
+  ended: 'neutral',
+  forfeited: 'neutral',
+  expired: 'neutral',
+} as const
 
 /** What a member must bet before money may go out: a row for each deposit and bonus, with what is left of all together. */
 export function TurnoverTable({ member: { id } }: { member: { readonly id: string } }) {

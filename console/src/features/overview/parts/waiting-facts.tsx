@@ -13,7 +13,7 @@ import { useMay } from '#/src/session/permissions.ts'
 
 type Waiting = ValueOf<Calls['runningState']>['waiting']
 
-/** Requests for a second operator, deposits, withdrawals, transfers and events that were given up, with the way to each. */
+/** Requests for a second operator, deposits, withdrawals, transfers, claims of promotions and events that were given up, with the way to each. */
 export function WaitingFacts({ waiting }: { waiting: Waiting }) {
   const t = useText()
   const client = useQueryClient()
@@ -24,13 +24,14 @@ export function WaitingFacts({ waiting }: { waiting: Waiting }) {
   const deposits = useMay('listDeposits') ? (waiting.deposits ?? 0) : 0
   const payments = useMay('listUnmatched') ? (waiting.payments ?? 0) : 0
   const maySeeWithdrawals = useMay('listWithdrawals')
+  const rewards = useMay('listPromotionReviews') ? (waiting.rewards ?? 0) : 0
   const { reviews = 0, disputes = 0 } = useWaitingWithdrawals(maySeeWithdrawals).data ?? {}
   const sending = useMutation({
     mutationFn: () => request('sendParkedEvents', {}),
     meta: { shownInPlace: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ['runningState'] }),
   })
-  if (approvals + parkedEvents + deposits + payments + reviews + disputes === 0)
+  if (approvals + parkedEvents + deposits + payments + reviews + disputes + rewards === 0)
     return <p className="text-sm text-muted">{t('state.nothingWaits')}</p>
   return (
     <div className="flex flex-col items-start gap-3 text-sm">
@@ -61,6 +62,14 @@ export function WaitingFacts({ waiting }: { waiting: Waiting }) {
         </p>
       )}
       <WithdrawalFacts reviews={reviews} disputes={disputes} />
+      {rewards > 0 && (
+        <p className="font-semibold text-gold">
+          {t('state.rewards', { count: rewards })}{' '}
+          <Link to="/promotions" search={{ tab: 'reviews' }} className={textLinkClass}>
+            {t('state.toRewards')}
+          </Link>
+        </p>
+      )}
       {parkedEvents > 0 && (
         <>
           <p className="text-danger">
