@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { authenticatorCode, secretOf } from './authenticator-code.ts'
 import { axeFaults } from './axe-faults.ts'
+import { chooseOwnPassword } from './choose-own-password.ts'
 import { expect, test } from './running-portal.ts'
 
 interface Access {
@@ -17,6 +18,7 @@ async function enter(browser: Browser, console: string, { username, password, au
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Authenticator code').fill(authenticatorCode(secretOf(authenticator), Date.now()))
   await page.getByRole('button', { name: 'Log in' }).click()
+  await chooseOwnPassword(page)
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
   return page
 }

@@ -144,12 +144,13 @@ async function spaceLetters(page: Page, spacing: string): Promise<void> {
   }, spacing)
 }
 
-/** Where everything in the header that can be pressed stands, and the balance. */
+/** Where everything in the header that can be pressed stands, and the balance, whatever of an account's level and rewards is known. */
 async function places(page: Page): Promise<string[]> {
   return await page.getByRole('banner').evaluate((header) =>
     [...header.querySelectorAll('a, button, select, [role=group]')].map((element) => {
       const { left, right } = element.getBoundingClientRect() // physical: the window is measured
-      return `${element.getAttribute('aria-label') ?? element.textContent}: ${left} to ${right}`
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return `${name.replace(/ \(VIP \d+\)|, \d+ rewards? waits?/g, '')}: ${left} to ${right}`
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode, secretOf } from './authenticator-code.ts'
 import { axeFaults } from './axe-faults.ts'
+import { chooseOwnPassword } from './choose-own-password.ts'
 import { expect, test } from './running-portal.ts'
 
 /** In a browser, where the name resolves; its server listens on the device itself. */
@@ -44,6 +45,9 @@ test('an operator signs in, sees who is signed in and how the portal is, and sig
   // As apps show it, in two halves.
   const code = authenticatorCode(secretOf(dao.authenticator), now)
   await fill(page, dao, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  await expectAccessible(page)
+  await chooseOwnPassword(page)
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   await expect(page.getByText('This is the first one')).toBeVisible()
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
@@ -69,6 +73,7 @@ test('an operator whose session has ended is told why, and the language and its 
   const lan = await operator.addOperator('lan.nguyen')
   await page.goto(consoleAt(server.operator))
   await fill(page, lan, authenticatorCode(secretOf(lan.authenticator), Date.now()))
+  await chooseOwnPassword(page)
   // The page of those who are out has a menu of languages too.
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Language' }).click()

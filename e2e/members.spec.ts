@@ -1,5 +1,6 @@
 import { authenticatorCode, secretOf } from './authenticator-code.ts'
 import { axeFaults } from './axe-faults.ts'
+import { chooseOwnPassword } from './choose-own-password.ts'
 import { expect, test } from './running-portal.ts'
 
 test('[OPS-05] an operator finds a member, suspends it on a phone with a reason, and sees that in the timeline @deep', async ({
@@ -13,6 +14,7 @@ test('[OPS-05] an operator finds a member, suspends it on a phone with a reason,
   await page.getByLabel('Password', { exact: true }).fill(dao.password)
   await page.getByLabel('Authenticator code').fill(authenticatorCode(secretOf(dao.authenticator), Date.now()))
   await page.getByRole('button', { name: 'Log in' }).click()
+  await chooseOwnPassword(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 
   await page.getByRole('navigation').getByRole('link', { name: 'Members' }).click()

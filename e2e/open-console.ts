@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode, secretOf } from './authenticator-code.ts'
+import { chooseOwnPassword } from './choose-own-password.ts'
 
 /** Signs a new operator in at the console, in a tab beside the portal's, and opens a page there. */
 export async function openConsole(
@@ -21,5 +22,6 @@ export async function openConsole(
   await tab.getByLabel('Password', { exact: true }).fill(made.password)
   await tab.getByLabel('Authenticator code').fill(authenticatorCode(secretOf(made.authenticator), Date.now()))
   await tab.getByRole('button', { name: 'Log in' }).click()
+  await chooseOwnPassword(tab)
   return tab
 }

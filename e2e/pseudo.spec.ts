@@ -2,9 +2,8 @@ import type { Page, Response } from '@playwright/test'
 import { speakPseudo } from './pseudo/pseudo-texts.ts'
 import { textFaults } from './pseudo/text-faults.ts'
 import { expect, test } from './running-portal.ts'
-import { everyScreen, inLongerLanguage } from './screens/every-screen.ts'
-import { playScreens } from './screens/play.ts'
-import { openScreen, type Screen, wideFrom } from './screens/screens.ts'
+import { canBeLonger, everyScreen, inLongerLanguage } from './screens/every-screen.ts'
+import { openScreen, wideFrom } from './screens/screens.ts'
 
 /**
  * What is no sentence of ours: native names of languages, codes, figures and countries that stand apart from the line
@@ -48,10 +47,7 @@ function hear(page: Page): () => Promise<string[]> {
 // What is announced is closed by whoever opens the screen.
 test.use({ announced: true })
 
-// What stands in a vendor's frame is the vendor's.
-const ours = (screen: Screen) => !playScreens.includes(screen)
-
-for (const screen of process.env.EVERY_SCREEN === '1' ? everyScreen.filter(ours) : inLongerLanguage) {
+for (const screen of process.env.EVERY_SCREEN === '1' ? everyScreen.filter(canBeLonger) : inLongerLanguage) {
   test(`[SYS-12] ${screen.name} in a longer language: nothing clipped, joined or hard-coded`, async ({
     page,
     operator,

@@ -5,7 +5,8 @@ const catalogues = /\/js\/(texts-)?en-[\w-]+\.js$/
 
 /**
  * Lets the portal speak a language made from English: every text in brackets, with accents, and two fifths longer,
- * its placeholders kept. What stands on the page without brackets is no text of a catalogue.
+ * its placeholders kept. A mark of one letter can't be longer and is circled instead. What stands on the page without
+ * brackets or circle is no text of a catalogue.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(catalogues, async (route) => {
@@ -36,6 +37,12 @@ function disguise(catalogue: Record<string, unknown[]>): void {
     return [name, kind, Object.fromEntries(changed)]
   }
   for (const [key, message] of Object.entries(catalogue)) {
+    const [first] = message
+    if (message.length === 1 && typeof first === 'string' && /^[A-Za-z]$/.test(first)) {
+      const isSmall = first >= 'a'
+      catalogue[key] = [String.fromCharCode(first.charCodeAt(0) - (isSmall ? 97 : 65) + (isSmall ? 0x24d0 : 0x24b6))]
+      continue
+    }
     let length = 0
     const parts = message.map((part) =>
       each(part, (text) => {

@@ -20,7 +20,9 @@ interface Shown {
 export function textFaults({ fromServer, foreign }: Shown): string[] {
   const faults: string[] = []
   const known = new Set(fromServer)
-  const figures = /^[\d\s.,:;%₫×+*\-−–—()/|•·…]*$/
+  const figures = /^[\d\s.,:;%₫×+*\-−–—()/|•·…=]*$/
+  /** Marks of one letter, which may stand side by side as figures do; pseudo-texts.ts circles them. */
+  const marks = /^[Ⓐ-ⓩ=]+$/
   const say = (kind: string, text: string, element: Element) =>
     faults.push(`${kind}: ${text} in ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 160)}`)
 
@@ -34,7 +36,7 @@ export function textFaults({ fromServer, foreign }: Shown): string[] {
   }
   const isOurs = (text: string) => /[⟦⟧]/.test(text)
   const isHard = (text: string, element: Element) =>
-    !isOurs(text) && !figures.test(text) && !known.has(text) && !element.closest(foreign)
+    !isOurs(text) && !figures.test(text) && !marks.test(text) && !known.has(text) && !element.closest(foreign)
   /** Whether a screen reader alone tells it: at this width, or at all. */
   const isForReaders = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement)

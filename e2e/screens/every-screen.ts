@@ -1,5 +1,6 @@
 import { depositScreens } from './deposit-screens.ts'
 import { fundScreens } from './fund-screens.ts'
+import { lotteryScreens } from './lottery-screens.ts'
 import { pages } from './pages.ts'
 import { playScreens } from './play.ts'
 import { popups } from './popups.ts'
@@ -17,10 +18,11 @@ export const everyScreen: readonly Screen[] = [
   ...playScreens,
   ...transferScreens,
   ...fundScreens,
+  ...lotteryScreens,
 ]
 // What a vendor's frame holds speaks the vendor's languages.
-const canBeLonger = (screen: Screen) => !playScreens.includes(screen)
+export const canBeLonger = (screen: Screen): boolean => !playScreens.includes(screen)
 
-/** `npm test` opens every third screen, and every sixth in a longer language; the deep tests open all. */
-export const inOwnLanguages = everyScreen.filter((_screen, number) => number % 3 === 0)
-export const inLongerLanguage = everyScreen.filter((screen, number) => number % 6 === 1 && canBeLonger(screen))
+/** `npm test` opens every fourth screen, and every eighth in a longer language; the deep tests open all. */
+export const inOwnLanguages = everyScreen.filter((_screen, number) => number % 4 === 0)
+export const inLongerLanguage = everyScreen.filter((screen, number) => number % 8 === 1 && canBeLonger(screen))

@@ -2,7 +2,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Page } from '@playwright/test'
 import { type Answers, answering } from './answering.ts'
-import { member, type Screen } from './screens.ts'
+import { member, type Screen, vipMember } from './screens.ts'
 
 const days = { from: '2026-11-18', to: '2026-11-24' }
 const at = (minute: number) => `2026-11-24T0${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}:11.000Z`
@@ -182,4 +182,21 @@ export const recordScreens: readonly Screen[] = [
     },
   },
   { name: 'the bonuses', path: '/member/bonusDetails', account: member, before: answering(bonuses), open: rows },
+  {
+    name: 'the reward centre',
+    path: '/member/rewardCenter',
+    account: vipMember,
+    open: async (page) => {
+      await page.getByRole('tabpanel').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'rewards that were had',
+    path: '/member/rewardCenter',
+    account: vipMember,
+    open: async (page) => {
+      await page.getByRole('tab').nth(2).click()
+      await page.getByRole('tabpanel').getByRole('listitem').first().waitFor()
+    },
+  },
 ]

@@ -25,6 +25,8 @@ export interface Screen {
 export const wideFrom = 1024
 
 export const member = 'owenreed'
+/** Who has paid in, played and claimed already. */
+export const vipMember = 'baongoc'
 export const agent = 'agent42'
 
 /** Opens a screen as it is meant to be seen; the caller has set window, theme and motion. */

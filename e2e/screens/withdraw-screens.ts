@@ -37,7 +37,15 @@ const turnover: Obstacle = { line: 'turnover', code: 'turnover_not_met', left: '
 
 const lot = (id: string, given: Partial<TurnoverLot>): TurnoverLot => ({
   ...{ id, source: 'deposit', reference: id, state: 'active', createdAt: `2026-11-2${id}T08:40:00.000Z`, overAt: null },
-  ...{ amount: '1000000.00', factor: 1, required: '1000000.00', done: '1000000.00', left: '0.00', contribution: null },
+  ...{
+    amount: '1000000.00',
+    factor: 1,
+    required: '1000000.00',
+    done: '1000000.00',
+    left: '0.00',
+    contribution: null,
+    largestBet: null,
+  },
   ...given,
 })
 const contribution = [
