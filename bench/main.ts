@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
 import { everyPage } from './front-end/every-page.ts'
 import { frontEnd } from './front-end/front-end.ts'
+import { lotteryPage } from './front-end/lottery-page.ts'
+import { promotionPages } from './front-end/promotion-pages.ts'
 import { recordTable } from './front-end/table-scrolling.ts'
 import { gameListSuite } from './game-list/game-list.ts'
 import { loadNow, machineLine, measuredCommit } from './harness/machine.ts'
@@ -29,6 +31,8 @@ const suites: readonly Suite[] = [
   frontEnd,
   everyPage,
   recordTable,
+  lotteryPage,
+  promotionPages,
   lottery,
   lotteryBets,
   settlement,

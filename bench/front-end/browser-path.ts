@@ -12,6 +12,8 @@ export const browserFlags = [
   '--headless=new',
   '--disable-background-networking',
   '--disable-component-update',
+  // Without windows it sends no Accept-Language, as every browser does: the document would come in another language.
+  '--accept-lang=en-US,en',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

@@ -3,6 +3,7 @@ import type { Measure } from '#/harness/measure.ts'
 import { figureOf } from '#/harness/ratio.ts'
 import { quantile, statsOf } from '#/harness/stats.ts'
 import { judgePage, type PageFigures, type PageMeasure } from './lighthouse-run.ts'
+import { pageMeasures } from './page-measures.ts'
 import { type Sides, serveSides } from './sides.ts'
 
 interface Campaign {
@@ -44,33 +45,5 @@ function lobby({ figure, ...limits }: PageMeasure): Measure {
   }
 }
 
-const score = { unit: 'of 100', better: 'higher' } as const
-const lower = { better: 'lower' } as const
-
 /** Lighthouse's mobile preset over the lobby. */
-export const lighthouseMeasures: readonly Measure[] = [
-  lobby({ ...score, name: 'performance', floor: 95, target: 99, isReport: true, figure: (p) => p.performance }),
-  lobby({ ...score, name: 'accessibility', floor: 100, target: 100, figure: (p) => p.accessibility }),
-  lobby({ ...score, name: 'best practices', floor: 100, target: 100, figure: (p) => p.bestPractices }),
-  lobby({ ...score, name: 'SEO', floor: 100, target: 100, figure: (p) => p.seo }),
-  lobby({
-    ...lower,
-    name: 'largest contentful paint',
-    unit: 'ms',
-    floor: 2000,
-    target: 1500,
-    isReport: true,
-    figure: (p) => p.largestPaintMs,
-  }),
-  lobby({
-    ...lower,
-    name: 'total blocking time',
-    unit: 'ms',
-    floor: 150,
-    target: 80,
-    isReport: true,
-    figure: (p) => p.blockingMs,
-  }),
-  lobby({ ...lower, name: 'cumulative layout shift', unit: '', floor: 0.02, target: 0, figure: (p) => p.layoutShift }),
-  lobby({ ...lower, name: 'first load in all', unit: 'KB', floor: 400, target: 300, figure: (p) => p.kilobytes }),
-]
+export const lighthouseMeasures: readonly Measure[] = pageMeasures.map(lobby)

@@ -1,3 +1,4 @@
+import { chromium, type Page } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { Measure } from '#/harness/measure.ts'
@@ -20,13 +21,15 @@ export interface PageMeasure extends Pick<Measure, 'name' | 'floor' | 'target' |
   readonly figure: (page: PageFigures) => number
 }
 
-/** Opens the page in a browser of its own and judges it. */
-export async function judgePage(url: string): Promise<PageFigures> {
+/** Opens the page in a browser of its own, signed in where asked for, and judges it. */
+export async function judgePage(url: string, signIn?: (page: Page) => Promise<void>): Promise<PageFigures> {
   const chromePath = browserPath()
   if (chromePath === undefined) throw new Error('no Chromium was found')
   const browser = await launch({ chromePath, chromeFlags: browserFlags, logLevel: 'silent' })
   try {
-    const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' })
+    if (signIn) await keepSession(browser.port, url, signIn)
+    const flags = { port: browser.port, output: 'json', logLevel: 'error' } as const
+    const result = await lighthouse(url, { ...flags, disableStorageReset: signIn !== undefined })
     const { categories, audits, runtimeError } = result?.lhr ?? {}
     if (!categories || !audits || runtimeError) throw new Error(`Lighthouse gave up: ${runtimeError?.message}`)
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
@@ -44,4 +47,14 @@ export async function judgePage(url: string): Promise<PageFigures> {
   } finally {
     browser.kill()
   }
+}
+
+/** Leaves a session in the browser without anything of the page in its cache. */
+async function keepSession(port: number, url: string, signIn: (page: Page) => Promise<void>): Promise<void> {
+  await using browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
+  await signIn(page)
+  // Any answer of the portal will do for what is kept beside its cookies.
+  await page.goto(new URL('/robots.txt', url).href)
+  await page.close()
 }

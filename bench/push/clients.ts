@@ -98,6 +98,11 @@ function stall(which: readonly number[]): bigint {
   return process.hrtime.bigint()
 }
 
+function watch({ event, key }: NonNullable<Question['watch']>): bigint {
+  for (const tab of tabs) tab.say({ kind: 'watch', event, seen: { [key]: 0 } })
+  return process.hrtime.bigint()
+}
+
 async function close(withinMs: number): Promise<bigint> {
   world.comesBack = false
   for (const tab of tabs) tab.leave()
@@ -114,6 +119,7 @@ async function done(question: Question): Promise<bigint> {
   if (question.open) return await openTabs(question.open, withinMs)
   if (question.untilOpen) return await openChanged(question.untilOpen, withinMs)
   if (question.untilSeen) return await untilSeen(question.untilSeen, withinMs)
+  if (question.watch) return watch(question.watch)
   if (question.stall) return stall(question.stall)
   return await close(withinMs)
 }

@@ -6,11 +6,12 @@ import { privateEvents } from './private-events.ts'
 import { socketCount } from './push-bed.ts'
 import { reconnect } from './reconnect.ts'
 import { stalledClient } from './stalled-client.ts'
+import { watchedDraw } from './watched-draw.ts'
 
 /** What is pushed to signed-in tabs (performance.md D). */
 export const push: Suite = {
   name: 'push',
   title: `Push: ${socketCount} websockets of as many members on one process, their tabs in a process of their own`,
-  measures: [broadcast, memory, stalledClient, reconnect, privateEvents],
+  measures: [broadcast, memory, stalledClient, reconnect, privateEvents, watchedDraw],
   missing: gameListSuite.missing,
 }

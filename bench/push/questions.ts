@@ -7,6 +7,8 @@ export interface Question {
   readonly untilOpen?: { readonly atLeast?: number; readonly atMost?: number }
   /** Waits until every tab that reads has seen this version of a topic: one for all, or one for each. */
   readonly untilSeen?: { readonly event: string; readonly versions: number | readonly number[] }
+  /** Every tab watches this key of a topic from here on. */
+  readonly watch?: { readonly event: string; readonly key: string }
   /** These tabs read no more, and all others do. */
   readonly stall?: readonly number[]
   /** Closes every tab. */
