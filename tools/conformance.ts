@@ -20,12 +20,13 @@ const usage = `Holds a wallet that speaks our vendor protocol against the rules 
                     listens, or else http://localhost:3002; CONSOLE_PORT says likewise where the operators' port is
   --key ID:KEY      what the vendor signs with; the key in DATA_DIR/vendor.key, which npm start makes, unless given
   --other-game CODE a second game that can be played       --closed-game CODE  one that can't
+  --campaign ID     a campaign of the vendor's that gives now; without one promotions are not tried
   --currency CODE   VND unless given                       --exponent N        digits after the point, 2 unless given
   --runs N          random runs, 20 unless given           --seed N            of the first of them
 
 Players need no money: the suite brings them to what a case needs by the vendor's own corrections, and back to what they
 had at the end, so play it with test accounts only. What can't be done from outside (locking a player, waiting half a
-day, a restart) is told as not run.`
+day, a restart, the caps of gifts) is told as not run.`
 
 /** The values of every option, in their order. */
 function optionsIn(args: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -40,7 +41,7 @@ function optionsIn(args: readonly string[]): ReadonlyMap<string, readonly string
 
 const known: ReadonlySet<string> = new Set(
   [
-    ...['url', 'vendor', 'key', 'game', 'member', 'launch', 'other-game', 'closed-game'],
+    ...['url', 'vendor', 'key', 'game', 'member', 'launch', 'other-game', 'closed-game', 'campaign'],
     ...['currency', 'exponent', 'runs', 'seed'],
   ].map((name) => `--${name}`),
 )
@@ -66,6 +67,7 @@ async function askedBy(options: ReadonlyMap<string, readonly string[]>): Promise
     launches: [...(options.get('--launch') ?? []), ...(await Promise.all(launched))],
     otherGame: one('other-game'),
     closedGame: one('closed-game'),
+    campaign: one('campaign'),
     currency: one('currency') ?? 'VND',
     exponent: Number(one('exponent') ?? 2),
   }

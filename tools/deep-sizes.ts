@@ -23,6 +23,10 @@ export const deepSizes: Readonly<Record<string, string>> = {
   RECORD_RUNS: '40',
   /** Stories of bets that count more and less, in lots that are filled and emptied by single units. */
   TURNOVER_RUNS: '5000',
+  /** Days of members whose rewards are reckoned by hand. */
+  PROMOTION_MEMBER_DAYS: '10000',
+  /** Members over 100 days, and over 200, whose VIP levels a plain model knows. */
+  VIP_RUNS: '1000',
   /** Messages of a vendor that sends each several times. */
   STORM_MESSAGES: '10000',
   /** Callbacks of a payment provider, duplicated, out of order and forged. */

@@ -39,7 +39,7 @@ const fairDraw = {
   result: { digits: [9, 9, 0, 6, 8], family: 'SSC' },
 }
 
-test('every worked example of the domain document is right', () => {
+test('[LOT-03] every worked example of the domain document is right', () => {
   expect(run(['rules/lottery/fixtures/lottery-examples.json'])).toEqual({
     status: 0,
     stdout: '114 cases, 114 right, 0 wrong\n',

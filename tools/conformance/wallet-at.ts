@@ -19,6 +19,8 @@ export interface Asked {
   readonly launches: readonly string[]
   readonly otherGame: string | undefined
   readonly closedGame: string | undefined
+  /** A campaign of the vendor's with a budget. */
+  readonly campaign: string | undefined
   readonly currency: string
   readonly exponent: number
 }
@@ -31,7 +33,7 @@ interface FoundWallet {
 
 /** The wallet at an address, with the players whose launches were given. */
 export async function walletAt(asked: Asked): Promise<FoundWallet> {
-  const { url, key, gameCode, launches, currency, exponent, otherGame, closedGame } = asked
+  const { url, key, gameCode, launches, currency, exponent, otherGame, closedGame, campaign } = asked
   const call = (operation: OperationName, body: object) => send(url, key, operation, body)
   const seats = await Promise.all(launches.map((launchToken) => begun(call, launchToken, gameCode, url)))
   const [first] = seats
@@ -56,6 +58,7 @@ export async function walletAt(asked: Asked): Promise<FoundWallet> {
     ...(sameAgain && { anotherSession: async () => sameAgain }),
     ...(otherGame !== undefined && { otherGame }),
     ...(closedGame !== undefined && { closedGame }),
+    ...(campaign !== undefined && { campaign }),
   }
   return {
     world,

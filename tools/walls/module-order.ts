@@ -13,7 +13,8 @@ export const moduleOrder = [
   ['games'],
   ['rounds'],
   ['messages'],
-  ['lottery', 'promotions', 'points'],
+  ['lottery'],
+  ['promotions', 'points'],
   ['agents', 'records'],
   ['operator'],
 ] as const satisfies readonly (readonly string[])[]
