@@ -1,3 +1,4 @@
+import { chunkContents } from '@banyan/client/build/chunk-contents.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
 import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
@@ -14,7 +15,7 @@ const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), demoDocument(), firstPaintStyles()],
+  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), demoDocument(), firstPaintStyles(), chunkContents()],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: { '/wps': server, '/lgw': server, '/art': server, '/scenes': server, '/promotion-art': server } },

@@ -21,6 +21,7 @@ const commands = [
   'bench',
   'lottery-cases',
   'screens',
+  'first-load',
   'conformance',
   'crash',
 ]

@@ -45,7 +45,7 @@ export function AlertDialog({
       labelledBy={titleId}
       describedBy={children ? textId : undefined}
       place="items-end justify-center sm:items-center sm:p-6"
-      look="max-h-[calc(100%-2rem)] w-full overflow-y-auto rounded-t-lg border border-hairline max-sm:border-b-0 sm:max-h-full sm:max-w-100 sm:rounded-lg max-sm:data-entering:translate-y-full max-sm:data-exiting:translate-y-full sm:data-entering:translate-y-2 sm:data-entering:scale-98 sm:data-exiting:scale-98"
+      look="max-h-[calc(100%-2rem)] w-full overflow-y-auto rounded-t-lg border border-hairline max-sm:border-b-0 sm:max-h-full sm:max-w-100 sm:rounded-lg max-sm:starting:translate-y-full max-sm:data-exiting:translate-y-full sm:starting:translate-y-2 sm:starting:scale-98 sm:data-exiting:scale-98"
     >
       <div className="flex grow flex-col items-center px-6 pt-8 pb-6 text-center">
         <span className={`mb-4 grid size-16 place-items-center rounded-full ${soft}`}>

@@ -55,7 +55,7 @@ export function Dialog({
       dismissable={dismissable}
       labelledBy={titleId}
       place="items-end justify-center sm:items-center sm:p-6"
-      look={`max-h-[calc(100%-2rem)] w-full overflow-hidden rounded-t-lg border border-hairline max-sm:border-b-0 sm:max-h-full sm:rounded-lg max-sm:data-entering:translate-y-full max-sm:data-exiting:translate-y-full sm:data-entering:translate-y-2 sm:data-entering:scale-98 sm:data-exiting:scale-98 ${widths[size]}`}
+      look={`max-h-[calc(100%-2rem)] w-full overflow-hidden rounded-t-lg border border-hairline max-sm:border-b-0 sm:max-h-full sm:rounded-lg max-sm:starting:translate-y-full max-sm:data-exiting:translate-y-full sm:starting:translate-y-2 sm:starting:scale-98 sm:data-exiting:scale-98 ${widths[size]}`}
     >
       {aside && (
         <div aria-hidden="true" className="hidden w-2/5 max-w-80 shrink-0 md:block">

@@ -25,7 +25,7 @@ export function Drawer({ open, onClose, title, closeLabel, head, footer, childre
       dismissable
       labelledBy={titleId}
       place="justify-start"
-      look="h-full w-80 max-w-[calc(100%-3.5rem)] border-e border-hairline data-entering:-translate-x-full data-exiting:-translate-x-full rtl:data-entering:translate-x-full rtl:data-exiting:translate-x-full"
+      look="h-full w-80 max-w-[calc(100%-3.5rem)] border-e border-hairline starting:-translate-x-full data-exiting:-translate-x-full rtl:starting:translate-x-full rtl:data-exiting:translate-x-full"
     >
       <div className="flex min-w-0 grow flex-col">
         <header className="flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line ps-4 pe-2 md:h-16">

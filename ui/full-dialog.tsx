@@ -18,7 +18,7 @@ export function FullDialog({ open, onClose, labelledBy, children }: FullDialogPr
       dismissable
       labelledBy={labelledBy}
       place="items-stretch justify-center md:items-center md:p-7"
-      look="w-full overflow-hidden md:h-full md:max-h-240 md:max-w-300 md:rounded-lg md:border md:border-hairline data-entering:translate-y-2 data-exiting:translate-y-2"
+      look="w-full overflow-hidden md:h-full md:max-h-240 md:max-w-300 md:rounded-lg md:border md:border-hairline starting:translate-y-2 data-exiting:translate-y-2"
     >
       {children}
     </PopupWindow>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { PageLanguage } from './page-language.tsx'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { holdPage, isTopmost } from './held-page.ts'
 
 interface PopupWindowProps {
   open: boolean
@@ -15,15 +14,23 @@ interface PopupWindowProps {
   describedBy?: string | undefined
   /** Position of the window in the overlay. */
   place: string
-  /** Look and entrance of the window. */
+  /** Look of the window; how it comes and goes as `starting:` and `data-exiting:`. */
   look: string
   children: ReactNode
 }
 
 /** A modal window over the page: holds the focus, stops the page's scrolling, and gives the focus back. */
-export function PopupWindow({
+export function PopupWindow(props: PopupWindowProps) {
+  const { open } = props
+  const [stays, setStays] = useState(open)
+  if (open && !stays) setStays(true)
+  return stays && createPortal(<Overlay {...props} onGone={() => setStays(false)} />, document.body)
+}
+
+function Overlay({
   open,
   onClose,
+  onGone,
   dismissable,
   outsideCloses = dismissable,
   role = 'dialog',
@@ -32,27 +39,104 @@ export function PopupWindow({
   place,
   look,
   children,
-}: PopupWindowProps) {
+}: PopupWindowProps & { onGone: () => void }) {
+  const overlay = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useHeldPage(open, overlay, frame)
+  useHeightInView(overlay)
+  useEscape(open && dismissable, overlay, onClose)
+  const gone = useEffectEvent(onGone)
+  useEffect(() => {
+    if (open) return
+    const moves = [overlay, frame].flatMap(({ current }) => current?.getAnimations?.() ?? [])
+    if (moves.length === 0) return gone()
+    let opened = false
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => opened || gone())
+    return () => {
+      opened = true
+    }
+  }, [open])
+  const isOutside = (target: EventTarget) => target === overlay.current
   return (
-    <PageLanguage>
-      <ModalOverlay
-        isOpen={open}
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        isDismissable={outsideCloses}
-        isKeyboardDismissDisabled={!dismissable}
-        className={`fixed inset-0 z-40 flex h-(--visual-viewport-height) bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 ${place}`}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the window does what Escape does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      ref={overlay}
+      {...(!open && { 'data-exiting': '' })}
+      className={`fixed inset-x-0 top-0 z-40 flex h-[var(--height-in-view,100dvh)] touch-pinch-zoom bg-scrim transition-opacity duration-200 starting:opacity-0 data-exiting:opacity-0 ${place}`}
+      onPointerDown={({ target }) => {
+        pressed.current = isOutside(target)
+      }}
+      onClick={({ target }) => {
+        if (outsideCloses && pressed.current && isOutside(target)) onClose()
+      }}
+    >
+      <div
+        ref={frame}
+        role={role}
+        tabIndex={-1}
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        {...(!open && { 'data-exiting': '' })}
+        className={`flex min-h-0 bg-overlay text-text shadow-lg outline-none transition duration-200 ${look}`}
+        onBlur={({ relatedTarget }) => {
+          // What had the focus is gone or was disabled: the keyboard goes on from the window.
+          if (open && relatedTarget === null) requestAnimationFrame(() => keepFocus(overlay.current, frame.current))
+        }}
       >
-        <Modal className={`flex bg-overlay text-text shadow-lg outline-none transition duration-200 ${look}`}>
-          <Dialog
-            role={role}
-            aria-labelledby={labelledBy}
-            {...(describedBy && { 'aria-describedby': describedBy })}
-            className="flex min-h-0 min-w-0 grow outline-none"
-          >
-            {children}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </PageLanguage>
+        {children}
+      </div>
+    </div>
   )
+}
+
+/** Moves the focus into the window and gives it back; the page is out of reach in between. */
+function useHeldPage(open: boolean, overlay: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>) {
+  // Read before the window's own fields take the focus.
+  const [opener] = useState(() => document.activeElement)
+  useLayoutEffect(() => {
+    const [outer, inner] = [overlay.current, frame.current]
+    if (!open || !outer || !inner) return
+    const release = holdPage(outer)
+    if (!outer.contains(document.activeElement)) inner.focus({ preventScroll: true })
+    return () => {
+      const hasFocus = outer.contains(document.activeElement) || document.activeElement === document.body
+      release()
+      if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [open, opener, overlay, frame])
+}
+
+function keepFocus(overlay: HTMLElement | null, frame: HTMLElement | null): void {
+  if (document.hasFocus() && document.activeElement === document.body && isTopmost(overlay))
+    frame?.focus({ preventScroll: true })
+}
+
+function useEscape(closes: boolean, overlay: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!closes) return
+    const hear = (event: KeyboardEvent) => {
+      // Lists and menus inside keep the key that closes them to themselves.
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTopmost(overlay.current)) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [closes, overlay])
+}
+
+/** A phone's keyboard covers the page without making it smaller; the window keeps above it. */
+function useHeightInView(overlay: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const view = globalThis.visualViewport
+    if (!view) return
+    const fit = () => overlay.current?.style.setProperty('--height-in-view', `${view.height * view.scale}px`)
+    fit()
+    view.addEventListener('resize', fit)
+    return () => view.removeEventListener('resize', fit)
+  }, [overlay])
 }

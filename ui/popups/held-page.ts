@@ -1,0 +1,55 @@
+/** Windows over the page, the topmost last. */
+const windows: HTMLElement[] = []
+/** What stands in the page besides, and is out of reach because of them. */
+const heldBack = new Set<Element>()
+let watch: MutationObserver | undefined
+/** How the document scrolled before. */
+let before = { overflow: '', gutter: '' }
+
+/**
+ * Puts everything but `window` and the toasts out of reach, and stops the page's scrolling, until the returned function is
+ * called. Of several windows the last is within reach.
+ */
+export function holdPage(window: HTMLElement): () => void {
+  const { style, clientWidth } = document.documentElement
+  if (windows.length === 0) {
+    before = { overflow: style.overflow, gutter: style.scrollbarGutter }
+    // A scroll bar that goes would move the page.
+    if (globalThis.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
+    // Lists and menus give the page back when they close, be it under a window that they opened.
+    watch = new MutationObserver(holdBack)
+    watch.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+  }
+  windows.push(window)
+  holdBack()
+  return () => {
+    windows.splice(windows.indexOf(window), 1)
+    for (const element of heldBack) element.removeAttribute('inert')
+    heldBack.clear()
+    if (windows.length > 0) return holdBack()
+    watch?.disconnect()
+    Object.assign(style, { overflow: before.overflow, scrollbarGutter: before.gutter })
+  }
+}
+
+/** Whether no other window lies over it. */
+export function isTopmost(window: HTMLElement | null): boolean {
+  return window !== null && windows.at(-1) === window
+}
+
+function holdBack(): void {
+  const top = windows.at(-1)
+  const others = [...document.body.children].filter((element) => element !== top && !element.contains(top ?? null))
+  for (const element of others) {
+    if (element.hasAttribute('data-react-aria-top-layer') || element.hasAttribute('inert')) continue
+    // What came after the window stands over it: a list that one of its fields opened.
+    if (top && !windows.includes(element as HTMLElement) && follows(element, top)) continue
+    element.setAttribute('inert', '')
+    heldBack.add(element)
+  }
+}
+
+function follows(element: Element, window: Element): boolean {
+  return (window.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
