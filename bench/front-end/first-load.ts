@@ -26,9 +26,16 @@ if (positionals.length > 1 || !path.startsWith('/')) throw new Error(usage)
 
 const contents = JSON.parse(readFileSync(join(root, 'portal/dist/.vite/contents.json'), 'utf8')) as Contents
 const loaded = await load()
-print('what', loaded.map(({ path, bytes }) => [kindOf(path), bytes]))
-print('script', loaded.filter(({ path }) => path.endsWith('.js')).map(({ path, bytes }) => [path, bytes]))
-print('module', loaded.flatMap(modulesOf))
+print(
+  'all by kind',
+  loaded.map(({ path, bytes }) => [kindOf(path), bytes]),
+)
+for (const kind of ['scripts', 'pictures', 'letters', 'documents', 'answers'])
+  print(
+    `${kind} by file`,
+    loaded.filter(({ path }) => kindOf(path) === kind).map(({ path, bytes }) => [path, bytes]),
+  )
+print('scripts by module', loaded.flatMap(modulesOf))
 
 /** What the page of a phone fetches until nothing more comes. A first visit has the server compress what it keeps. */
 async function load(): Promise<readonly Loaded[]> {
@@ -91,5 +98,5 @@ function print(title: string, parts: readonly (readonly [string, number])[]): vo
   const rows = [...sums].sort(([, one], [, other]) => other - one)
   const line = (name: string, bytes: number) =>
     `${(bytes / 1000).toFixed(1).padStart(7)} kB ${'█'.repeat(Math.round((bytes / all) * 60)).padEnd(1)} ${name}\n`
-  process.stdout.write(`\nby ${title}\n${line('all', all)}${rows.map(([name, bytes]) => line(name, bytes)).join('')}`)
+  process.stdout.write(`\n${title}\n${line('all', all)}${rows.map(([name, bytes]) => line(name, bytes)).join('')}`)
 }

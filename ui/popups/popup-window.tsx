@@ -71,20 +71,17 @@ function Overlay({
       onClick={({ target }) => {
         if (outsideCloses && pressed.current && isOutside(target)) onClose()
       }}
+      onBlur={({ relatedTarget }) => {
+        // What had the focus is gone or was disabled: the keyboard goes on from the window.
+        if (open && relatedTarget === null) requestAnimationFrame(() => keepFocus(overlay.current, frame.current))
+      }}
     >
       <div
         ref={frame}
-        role={role}
+        {...{ role, 'aria-modal': true, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }}
         tabIndex={-1}
-        aria-modal="true"
-        aria-labelledby={labelledBy}
-        aria-describedby={describedBy}
         {...(!open && { 'data-exiting': '' })}
         className={`flex min-h-0 bg-overlay text-text shadow-lg outline-none transition duration-200 ${look}`}
-        onBlur={({ relatedTarget }) => {
-          // What had the focus is gone or was disabled: the keyboard goes on from the window.
-          if (open && relatedTarget === null) requestAnimationFrame(() => keepFocus(overlay.current, frame.current))
-        }}
       >
         {children}
       </div>
@@ -134,9 +131,9 @@ function useHeightInView(overlay: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const view = globalThis.visualViewport
     if (!view) return
-    const fit = () => overlay.current?.style.setProperty('--height-in-view', `${view.height * view.scale}px`)
-    fit()
-    view.addEventListener('resize', fit)
-    return () => view.removeEventListener('resize', fit)
+    const follow = () => overlay.current?.style.setProperty('--height-in-view', `${view.height * view.scale}px`)
+    follow()
+    view.addEventListener('resize', follow)
+    return () => view.removeEventListener('resize', follow)
   }, [overlay])
 }
