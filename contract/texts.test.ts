@@ -12,21 +12,25 @@ function texts(tag: string): Record<string, string> {
 }
 
 const errorKeys = Object.keys(errorCatalogue).map((code) => `errors.${code}`)
-const keys = [...errorKeys, ...listedType.enum.map((type) => `gameTypes.${type}`)]
+const documentKeys = ['document.withoutCode', 'document.loadAgain']
+const keys = [...errorKeys, ...listedType.enum.map((type) => `gameTypes.${type}`), ...documentKeys]
 
 test('the four complete languages are there', () => {
   expect(languages.sort()).toEqual(complete)
 })
 
-test.each(complete)('every error code and game type has a text in %s, and no text is without one', (tag) => {
-  const catalogue = texts(tag)
-  expect(Object.keys(catalogue).sort()).toEqual([...keys].sort())
-  for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('')
-})
+test.each(complete)(
+  'every error code, game type and word of a document has a text in %s, and no text is without one',
+  (tag) => {
+    const catalogue = texts(tag)
+    expect(Object.keys(catalogue).sort()).toEqual([...keys].sort())
+    for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('')
+  },
+)
 
 test.each(complete.filter((tag) => tag !== 'en'))('%s is translated, not copied', (tag) => {
   const english = texts('en')
   const translated = texts(tag)
   // Names of games may be the same word everywhere, such as bingo.
-  for (const key of errorKeys) expect(translated[key], key).not.toBe(english[key])
+  for (const key of [...errorKeys, ...documentKeys]) expect(translated[key], key).not.toBe(english[key])
 })

@@ -43,8 +43,12 @@ function tellPainted(): void {
 
 test.beforeEach(({ page }) => page.addInitScript(tellPainted))
 
+const said = (files: readonly Loaded[]) =>
+  files.map(({ path, bytes }) => `${kB(bytes).toFixed(1)} kB ${path}`).join('\n')
 const sum = (files: readonly Loaded[]) => kB(files.reduce((total, { bytes }) => total + bytes, 0))
 const isText = ({ path }: Loaded) => path.includes('/texts-')
+/** Every visit fetches them behind its first paint: whether a page's title comes before or after is a matter of moments. */
+const isLate = ({ path }: Loaded) => /\/(after-paint|announcements|windows)-/.test(path)
 const isScript = (file: Loaded) => file.path.endsWith('.js') && !isText(file)
 
 // Budgets are a phone's; a wide window loads its menus besides.
@@ -52,12 +56,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('the lobby keeps within its budgets of bytes', async ({ page }) => {
   const files = await beforeFirstPaint(page, '/?lang=EN')
-  const said = files.map(({ path, bytes }) => `${kB(bytes).toFixed(1)} kB ${path}`).join('\n')
   // The level and the count of rewards in the header brought the last half.
-  expect(sum(files.filter(isScript)), said).toBeLessThanOrEqual(131)
+  expect(sum(files.filter(isScript)), said(files)).toBeLessThanOrEqual(131)
   // One style for all pages; the lottery's tables and charts brought two more, promotions half a one.
-  expect(sum(files.filter(({ path }) => path.endsWith('.css'))), said).toBeLessThanOrEqual(23)
-  expect(sum(files.filter(isText)), said).toBeLessThanOrEqual(15)
+  expect(sum(files.filter(({ path }) => path.endsWith('.css'))), said(files)).toBeLessThanOrEqual(23)
+  expect(sum(files.filter(isText)), said(files)).toBeLessThanOrEqual(10)
 })
 
 const routes = [
@@ -65,12 +68,13 @@ const routes = [
   ...['/help', '/info/faq', '/download', '/mirrors', '/odds', '/draws', '/no/such/page'],
   ...['/promotions', '/promotions/wheel', '/promotions/red-packet'],
 ]
-test('each page adds at most 41 kB of scripts to what the lobby has', async ({ page }) => {
+test('each page adds at most 46 kB of scripts to what the lobby has', async ({ page }) => {
   const lobby = new Set((await beforeFirstPaint(page, '/?lang=EN')).map(({ path }) => path))
   for (const route of routes) {
     const files = await beforeFirstPaint(page, `${route}${route.includes('?') ? '&' : '?'}lang=EN`)
-    const own = files.filter((file) => isScript(file) && !lobby.has(file.path))
-    expect.soft(sum(own), route).toBeLessThanOrEqual(41)
+    // Three of them are the table of all calls, which the lobby asks for behind its first paint.
+    const own = files.filter((file) => isScript(file) && !isLate(file) && !lobby.has(file.path))
+    expect.soft(sum(own), `${route}\n${said(own)}`).toBeLessThanOrEqual(46)
   }
 })
 
@@ -105,7 +109,7 @@ test('[LOT-03] each family of lotteries adds at most 60 kB of scripts until one 
   }
 })
 
-test('the first load of the lobby takes at most 400 kB in all', async ({ page }) => {
+test('the first load of the lobby takes at most 300 kB in all', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -114,7 +118,7 @@ test('the first load of the lobby takes at most 400 kB in all', async ({ page })
   await session.send('Network.enable')
   await page.goto('/?lang=EN')
   await page.waitForLoadState('networkidle')
-  expect(kB(bytes)).toBeLessThanOrEqual(400)
+  expect(kB(bytes)).toBeLessThanOrEqual(300)
 })
 
 test('the popups share one chunk of at most 75 kB', async ({ page }) => {

@@ -107,3 +107,32 @@ test('[SYS-16] after a new release the page reloads itself, once', async ({ page
   expect(documents).toBe(2)
   forget(complaints)
 })
+
+test('[SYS-16] code that does not come at all is told of in the language of the visit, with a way to load it again', async ({
+  page,
+  complaints,
+}) => {
+  let blocked = true
+  await page.route('**/js/libraries-*.js', (route) => (blocked ? route.abort() : route.continue()))
+  await page.goto('/?lang=TY')
+  await expect(page.getByRole('alert')).toContainText('Trang này cần JavaScript')
+  blocked = false
+  await page.getByRole('link', { name: 'Tải lại trang' }).click()
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  forget(complaints)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SYS-16] a document says that it needs them', async ({ page }) => {
+    for (const path of ['/', '/promotions', '/login']) {
+      await page.goto(path)
+      // Searches for a text pass by what stands in this element.
+      const said = page.locator('body > noscript p')
+      await expect(said).toBeVisible()
+      await expect(said).toContainText('This page needs JavaScript')
+    }
+  })
+})

@@ -15,9 +15,16 @@ const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 /** What most pages but the lobby are made of too, so that none of them waits for what only the lobby has. */
 const common = new RegExp(
   [
-    '/ui/(dialog|alert-dialog|notice|pager|badge|text-link|toast|toasts/[^/]+|popups/(popup-window|held-page|tone))\\.tsx?$',
-    '/(client/(moments|presentation-of|trusted-script|group-topics)|i18n/pager-text|rules/money/amount|client\\.gen)\\.ts$',
-    '/portal/src/(session/merchant-switches|features/(sign-in/ask-for-account|help/help-(queries|link|texts)|toasts/)|shell/failures/broken-notice)',
+    '/ui/(notice|pager|badge|text-link|popups/tone)\\.tsx?$',
+    '/(client/(moments|presentation-of|trusted-script)|i18n/pager-text|rules/money/amount)\\.ts$',
+    '/portal/src/(session/merchant-switches|shell/failures/broken-notice)',
+  ].join('|'),
+)
+/** What opens over any page. */
+const windows = new RegExp(
+  [
+    '/ui/(dialog|alert-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page))\\.tsx?$',
+    '/portal/src/features/(sign-in/ask-for-account|toasts/)',
   ].join('|'),
 )
 const announcements =
@@ -26,7 +33,7 @@ const afterPaint = new RegExp(
   `/portal/src/(${[
     'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
     'features/favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
-    'features/announcements/(marquee|announcement-popup)',
+    'features/(announcements/(marquee|announcement-popup)|help/help-(queries|link|texts))',
     'features/(game-list/tile/tile-buttons|catalogue/icons/late-strokes)',
     'shell/(footer|networks|refresh-changed|failures/(failure-toast|present-failure|offline-page))',
     'api/(push|watches)',
@@ -84,7 +91,9 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
             // What every first visit fetches once the lobby is painted: forty files of a kilobyte cost a slow line more in
             // requests than in bytes.
+            { name: 'calls', test: /\/contract\/client\.gen\.ts$/ },
             { name: 'common', test: common },
+            { name: 'windows', test: windows },
             { name: 'announcements', test: announcements },
             { name: 'after-paint', test: afterPaint },
           ],

@@ -2,8 +2,10 @@ import postcss, { type ChildNode, type Container } from 'postcss'
 import type { Plugin } from 'vite'
 
 /**
- * Lets the document paint its first screen before the style sheet has come: the rules that its template needs stand in
- * the document, and the sheet is fetched beside the code, which waits for it before it renders (client/start-page.tsx).
+ * Lets the document paint its first screen before style sheet and code have come. The rules that its template needs stand
+ * in the document; everything else that the build put into its head waits in a template, which the document's own script
+ * adds to it: at once, or behind the first frame where it draws one. The code waits for the sheet before it renders
+ * (client/start-page.tsx).
  */
 export function firstPaintStyles(): Plugin {
   return {
@@ -17,18 +19,21 @@ export function firstPaintStyles(): Plugin {
         if (!link || sheet?.type !== 'asset') throw new Error('the document has no style sheet of the build')
         // From the template on: the script behind it names classes too.
         const [, markup = ''] = html.split('<template id="first-paint">')
-        const styles = firstPaintRules(String(sheet.source), markup)
-        return html.replace(link, `<style nonce="__NONCE__">${styles}</style>${fetched(address ?? '')}`)
+        const styles = `<style nonce="__NONCE__">${firstPaintRules(String(sheet.source), markup)}</style>`
+        const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
+        const code = [...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []), script]
+        const late = [link.replace('<link', '<link id="styles"'), ...code].join('')
+        const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
+        if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
+        return rest
+          .replace(codePlace, `${codePlace}${late}`)
+          .replace('</head>', `${styles}<noscript>${link}</noscript></head>`)
       },
     },
   }
 }
 
-/** What a script adds to the document holds no paint up. */
-function fetched(address: string): string {
-  const add = `const sheet=document.createElement("link");sheet.id="styles";sheet.rel="stylesheet";sheet.crossOrigin="";sheet.href="${address}";document.head.append(sheet)`
-  return `<script nonce="__NONCE__">{${add}}</script><noscript><link rel="stylesheet" href="${address}"></noscript>`
-}
+const codePlace = '<template id="code">'
 
 /** Elements that every document has, besides those of the template. */
 const everywhere = ['html', 'body', ':root', ':host', '*']

@@ -18,7 +18,7 @@ import { gameListRoute } from './features/game-list/game-list-route.ts'
 import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
 import type { OddsSearch } from './features/odds/odds-search.ts'
 import { playSearch } from './features/wanted-game/play-address.ts'
-import { isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
+import { isCovered, isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -62,6 +62,7 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
       const under = isUnder(path)
+      if (isCovered(path)) return void (await LobbyOver.preload?.())
       const type = under ? undefined : asked
       const list = gameListRoute.load(queryClient, path, type, filters)
       const page = type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()

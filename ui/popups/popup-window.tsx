@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { holdPage, isTopmost } from './held-page.ts'
 
@@ -60,7 +69,6 @@ function Overlay({
   const isOutside = (target: EventTarget) => target === overlay.current
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the window does what Escape does
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
       ref={overlay}
       {...(!open && { 'data-exiting': '' })}
@@ -71,6 +79,7 @@ function Overlay({
       onClick={({ target }) => {
         if (outsideCloses && pressed.current && isOutside(target)) onClose()
       }}
+      onKeyDown={(event) => event.key === 'Tab' && frame.current && wrapTab(event, frame.current)}
       onBlur={({ relatedTarget }) => {
         // What had the focus is gone or was disabled: the keyboard goes on from the window.
         if (open && relatedTarget === null) requestAnimationFrame(() => keepFocus(overlay.current, frame.current))
@@ -95,13 +104,18 @@ function useHeldPage(open: boolean, overlay: RefObject<HTMLElement | null>, fram
   const [opener] = useState(() => document.activeElement)
   useLayoutEffect(() => {
     const [outer, inner] = [overlay.current, frame.current]
-    if (!open || !outer || !inner) return
+    if (!outer || !inner) return
+    const giveBack = () => {
+      const isOurs = outer.contains(document.activeElement) || document.activeElement === document.body
+      if (isOurs && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+    // Not in what is cleaned up: React puts the focus back to what had it while that is still in the page.
+    if (!open) return giveBack()
     const release = holdPage(outer)
     if (!outer.contains(document.activeElement)) inner.focus({ preventScroll: true })
     return () => {
-      const hasFocus = outer.contains(document.activeElement) || document.activeElement === document.body
       release()
-      if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      giveBack()
     }
   }, [open, opener, overlay, frame])
 }
@@ -109,6 +123,29 @@ function useHeldPage(open: boolean, overlay: RefObject<HTMLElement | null>, fram
 function keepFocus(overlay: HTMLElement | null, frame: HTMLElement | null): void {
   if (document.hasFocus() && document.activeElement === document.body && isTopmost(overlay))
     frame?.focus({ preventScroll: true })
+}
+
+const reachable =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]'
+
+/** From the last that the keyboard reaches on to the first, and back. */
+function wrapTab(event: ReactKeyboardEvent, frame: HTMLElement): void {
+  const { activeElement } = document
+  // A list that a field has opened stands elsewhere in the page and keeps the key itself.
+  if (event.defaultPrevented || !frame.contains(activeElement)) return
+  const all = [...frame.querySelectorAll<HTMLElement>(reachable)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      // Of a group of radios the keyboard reaches the chosen one.
+      !element.matches(':disabled, [type=radio]:not(:checked)') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+  const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)]
+  if (from && to && activeElement !== from && activeElement !== frame) return
+  if (activeElement === frame && !event.shiftKey) return
+  event.preventDefault()
+  ;(to ?? frame).focus()
 }
 
 function useEscape(closes: boolean, overlay: RefObject<HTMLElement | null>, onClose: () => void) {

@@ -493,6 +493,8 @@ export interface TextArguments {
   'differences.theirs': undefined
   'disputes.none': undefined
   'disputes.noneText': undefined
+  'document.loadAgain': undefined
+  'document.withoutCode': undefined
   'entries.back': undefined
   'entries.further': undefined
   'entries.held': undefined

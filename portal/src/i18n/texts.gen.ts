@@ -323,6 +323,8 @@ export interface TextArguments {
   'deposit.what.review': { by: string }
   'deposit.what.submitted': { by: string }
   'deposit.what.unknown': undefined
+  'document.loadAgain': undefined
+  'document.withoutCode': undefined
   'draws.after': { numero: string | number }
   'draws.allWords': { count: string | number }
   'draws.beacon': undefined

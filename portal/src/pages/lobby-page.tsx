@@ -1,3 +1,4 @@
+import { isNarrow, useNarrow } from '@banyan/ui/use-wide.ts'
 import { lazyRouteComponent, useMatch, useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { listTypeOf } from '#/src/features/catalogue/game-types.ts'
@@ -20,17 +21,26 @@ export const LobbyOver = lazyRouteComponent(
 /** By the path of a route: at /help the help centre lies over it, at /member the member centre. */
 export const isUnder = (path: string | undefined) => /^.(help|member)/.test(path ?? '')
 
+/** At an address of the member centre, which fills a narrow window: nobody sees the lobby below it. */
+const isCovering = (path: string | undefined) => path?.startsWith('/member') === true
+export const isCovered = (path: string) => isCovering(path) && isNarrow()
+
 /** The lobby: its home, or the list of the type that the address chooses; with what lies over its home at some addresses. */
 export function LobbyPage() {
   const under = useMatch({ strict: false, select: ({ routeId }) => isUnder(routeId) })
   const [wasUnder, setWasUnder] = useState(under)
   if (under && !wasUnder) setWasUnder(true)
+  const isShown = useIsShown()
   const search = useSearch({ strict: false })
   const filters = useMemo(() => listFilters({ ...search }), [search])
   const type = under ? undefined : listTypeOf(search.type)
   const place = useMemo(() => type && ({ to: '/', type } as const), [type])
+  const over = <Suspense>{wasUnder && <LobbyOver open={under} />}</Suspense>
+  // The same element at the same place, so that the centre stays when the lobby comes.
+  if (!isShown) return <div>{over}</div>
   return (
     <div className="flex flex-col gap-5 md:gap-8">
+      {over}
       {!place && <HomeHead isNamed={!under} />}
       {!place && <LobbyTop announces={!under} />}
       <TypeMenu chosen={type ?? 'HOME'} />
@@ -41,9 +51,17 @@ export function LobbyPage() {
       ) : (
         <LobbyHome />
       )}
-      <Suspense>{wasUnder && <LobbyOver open={under} />}</Suspense>
     </div>
   )
+}
+
+/** False until what covers the lobby is left, or the window becomes wide enough for both. */
+function useIsShown(): boolean {
+  const covering = useMatch({ strict: false, select: ({ routeId }) => isCovering(routeId) })
+  const covered = useNarrow() && covering
+  const [isShown, setIsShown] = useState(!covered)
+  if (!isShown && !covered) setIsShown(true)
+  return isShown
 }
 
 /** `isNamed`: the address is the lobby's own. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@banyan/contract/system/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contractText } from '#/platform/http/contract-texts.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
@@ -89,9 +90,14 @@ function policy(nonce: string, { images, games }: ShownHosts): string {
 function filled(template: string, nonce: string, { json, language }: DocumentData): string {
   const { tag, direction } = language
   let page = template.replaceAll('__NONCE__', nonce).replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`)
+  for (const [placeholder, key] of Object.entries(plainTexts))
+    page = page.replaceAll(placeholder, contractText(key, tag) ?? '')
   for (const [placeholder, text] of Object.entries(json)) page = page.replace(placeholder, () => safeInScript(text))
   return page
 }
+
+/** What a document says by itself, where its code does not come. */
+const plainTexts = { __WITHOUT_CODE__: 'document.withoutCode', __LOAD_AGAIN__: 'document.loadAgain' } as const
 
 /** Within a script element only '<' could end it, and the two separators end a line in old parsers. */
 function safeInScript(json: string): string {
