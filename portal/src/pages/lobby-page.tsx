@@ -36,8 +36,14 @@ export function LobbyPage() {
   const type = under ? undefined : listTypeOf(search.type)
   const place = useMemo(() => type && ({ to: '/', type } as const), [type])
   const over = <Suspense>{wasUnder && <LobbyOver open={under} />}</Suspense>
-  // The same element at the same place, so that the centre stays when the lobby comes.
-  if (!isShown) return <div>{over}</div>
+  // The same elements at the same places, so that the centre stays when the lobby comes.
+  if (!isShown)
+    return (
+      <div>
+        {over}
+        <HomeHead isNamed={false} />
+      </div>
+    )
   return (
     <div className="flex flex-col gap-5 md:gap-8">
       {over}

@@ -58,7 +58,8 @@ export function Carousel({ label, slides, delayMs, spacing = 0, controls, classN
               aria-roledescription={t('carousel.slide')}
               aria-label={t('carousel.position', { index: index + 1, count: slides.length })}
               inert={index !== shown}
-              className="h-full min-w-0 shrink-0 grow-0 basis-full"
+              // A slide that is not in view is not laid out.
+              className="h-full min-w-0 shrink-0 grow-0 basis-full [content-visibility:auto]"
               style={{ paddingInlineStart: spacing }}
             >
               {content}

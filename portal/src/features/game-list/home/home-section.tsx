@@ -45,9 +45,11 @@ export function HomeSection({ type }: { type: ListType }) {
     setSearch('')
   }
   const clear = () => (search ? setSearch('') : setVassalage(undefined))
+  // Far below the window its name stands alone; the style keeps the height of the rest (home-section.css).
+  const isFar = !isGrid && !isNear
   const skeleton = isGrid ? <GameGridSkeleton count={size} /> : <GameShelfSkeleton count={size} />
   return (
-    <section ref={ref} aria-labelledby={titleId} className="home-section">
+    <section ref={ref} aria-labelledby={titleId} data-far={isFar || undefined} className="home-section">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-3">
         <TypeIcon type={type} className="text-primary" />
         <h2 id={titleId} className="text-lg font-bold tracking-tight">
@@ -78,27 +80,31 @@ export function HomeSection({ type }: { type: ListType }) {
           )}
         </div>
       </header>
-      <div className="mt-3 flex gap-3 max-sm:flex-col-reverse sm:mt-4 sm:items-center sm:justify-between">
-        <Vendors type={type} title={title} chosen={vassalage} onChoose={choose} />
-        <div className={`sm:w-56 lg:w-64 ${isGrid || isSearching ? '' : 'max-sm:hidden'}`}>
-          <ListSearch key={vassalage} value={search} focused={isSearching} onSearch={setSearch} />
+      {isFar || (
+        <div className="mt-3 flex gap-3 max-sm:flex-col-reverse sm:mt-4 sm:items-center sm:justify-between">
+          <Vendors type={type} title={title} chosen={vassalage} onChoose={choose} />
+          <div className={`sm:w-56 lg:w-64 ${isGrid || isSearching ? '' : 'max-sm:hidden'}`}>
+            <ListSearch key={vassalage} value={search} focused={isSearching} onSearch={setSearch} />
+          </div>
         </div>
-      </div>
-      <div className="mt-4 grid *:col-start-1 *:row-start-1 *:min-w-0">
-        {page && page.games.length > 0 ? (
-          isGrid ? (
-            <GameGrid games={page.games} level={3} stale={isStale} />
+      )}
+      {isFar || (
+        <div className="mt-4 grid *:col-start-1 *:row-start-1 *:min-w-0">
+          {page && page.games.length > 0 ? (
+            isGrid ? (
+              <GameGrid games={page.games} level={3} stale={isStale} />
+            ) : (
+              <GameShelf row={row.props} label={title} games={page.games} stale={isStale} />
+            )
+          ) : page || error ? (
+            <Kept height={skeleton}>
+              <ShelfNotice error={error} search={search} {...retry} onClear={clear} />
+            </Kept>
           ) : (
-            <GameShelf row={row.props} label={title} games={page.games} stale={isStale} />
-          )
-        ) : page || error ? (
-          <Kept height={skeleton}>
-            <ShelfNotice error={error} search={search} {...retry} onClear={clear} />
-          </Kept>
-        ) : (
-          skeleton
-        )}
-      </div>
+            skeleton
+          )}
+        </div>
+      )}
     </section>
   )
 }
