@@ -23,11 +23,12 @@ async function linesOf(): Promise<Element[]> {
   // By roles a hundred lines would take seconds to find.
   return [...table.querySelectorAll('tbody tr')]
 }
-/** What stands in the cells; values side by side with a point between them, as they are seen. */
+/** What stands in the cells; values side by side are texts of their own, with points between them that the style draws. */
 const cellsOf = (line: Element | undefined) =>
   [...(line?.children ?? [])].map((cell) => {
-    const values = [...cell.querySelectorAll(':scope > .inline-block')].map(({ textContent }) => textContent)
-    return values.length > 0 ? values.join(' · ') : cell.textContent
+    const values = [...cell.querySelectorAll(':scope > .inline-block')]
+    for (const value of values) expect(value.className).toContain("not-first:before:content-['·']")
+    return values.length > 1 ? values.map(({ textContent }) => textContent) : cell.textContent
   })
 
 test('[LOT-09] a result has its numbers, what is derived from them, and the way to its check', async () => {
@@ -36,7 +37,7 @@ test('[LOT-09] a result has its numbers, what is derived from them, and the way 
   const [line] = await linesOf()
   const [issue, ...derived] = cellsOf(line)
   expect(issue).toMatch(/^0700\d\d:40$/)
-  expect(derived).toEqual(['13456', '19 · Small · Odd', 'Tiger', 'Half straight', 'Straight', 'Straight', 'Check'])
+  expect(derived).toEqual(['13456', ['19', 'Small', 'Odd'], 'Tiger', 'Half straight', 'Straight', 'Straight', 'Check'])
   const check = screen.getByRole('link', { name: 'Check issue 20261126-0700' })
   expect(check.getAttribute('href')).toBe('/draws?gameCode=SSC1M&numero=20261126-0700')
 })
@@ -74,7 +75,7 @@ test('[LOT-04] [LOT-09] a result that is corrected is shown as it is now', async
   const corrected = [endedIssue(700, { family: 'SSC', digits: [9, 3, 4, 5, 6] })]
   queryClient.setQueryData(issuesQuery('SSC1M', 10).queryKey, (before) => before && { ...before, list: corrected })
   await waitFor(async () =>
-    expect(cellsOf((await linesOf())[0]).slice(1, 4)).toEqual(['93456', '27 · Big · Odd', 'Dragon']),
+    expect(cellsOf((await linesOf())[0]).slice(1, 4)).toEqual(['93456', ['27', 'Big', 'Odd'], 'Dragon']),
   )
 })
 
@@ -93,7 +94,7 @@ test('[LOT-09] prizes of a board have columns of their own, and imported draws n
   issues.list = [{ ...board, fair, numero: '20261126' }]
   await openPanel(<ResultsPanel gameCode="VNN" />)
   const [line] = await linesOf()
-  expect(cellsOf(line).slice(1)).toEqual(['84679', '35271', '79 · 13 · 05 · 62', '79 · Big · Odd'])
+  expect(cellsOf(line).slice(1)).toEqual(['84679', '35271', '79 · 13 · 05 · 62', ['79', 'Big', 'Odd']])
 })
 
 test('[LOT-09] a game without a draw says so, and a call that fails can be repeated', async () => {

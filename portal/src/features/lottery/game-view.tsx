@@ -72,6 +72,8 @@ function Looks({ path, gameCode, prizeMode, view, state, family, terms }: LooksP
   const parts = useGrowing(2, 1)
   // Another look is drawn in between of what else the page has to do; which one was asked for is seen at once.
   const shown = useDeferredValue(view)
+  // The table goes with the press, so that taking it away and laying out what comes are two tasks.
+  const isLeaving = shown === 'bet' && view !== 'bet'
   const [hasBet, setHasBet] = useState(view === 'bet')
   if (shown === 'bet' && !hasBet) setHasBet(true)
   const placed = () => {
@@ -90,7 +92,7 @@ function Looks({ path, gameCode, prizeMode, view, state, family, terms }: LooksP
       {terms.status === 'CLOSED' && <Closed path={path} prizeMode={prizeMode} />}
       {/* What is picked and the slip stay while one looks elsewhere; who looks elsewhere first needs no table yet. */}
       {hasBet && (
-        <div hidden={shown !== 'bet'}>
+        <div hidden={shown !== 'bet' || isLeaving}>
           <Beside gameCode={gameCode} family={family} state={state}>
             {parts < 2 ? (
               <div className="h-160" />
@@ -101,7 +103,8 @@ function Looks({ path, gameCode, prizeMode, view, state, family, terms }: LooksP
         </div>
       )}
       <Suspense key={shown} fallback={<Skeleton className="h-96" />}>
-        {shown === 'bet' && <Below gameCode={gameCode} onAgain={betAgain} />}
+        {isLeaving && <Skeleton className="h-96" />}
+        {shown === 'bet' && !isLeaving && <Below gameCode={gameCode} onAgain={betAgain} />}
         {shown === 'results' && (
           <>
             <Committed
