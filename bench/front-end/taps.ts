@@ -55,22 +55,25 @@ export async function tapInTurn(page: Page, targets: readonly Locator[]): Promis
   return targets.length
 }
 
-/** What a visitor of the lobby taps in turn; twenty taps in all. */
+/** What a visitor of the lobby taps in turn; twenty-four taps in all. */
 function tapsOf(page: Page): readonly Locator[] {
   const main = page.getByRole('main')
   const types = main.getByRole('navigation', { name: 'Types of games' })
   const type = (name: string) => types.getByRole('link', { name, exact: true })
   const next = main.getByRole('link', { name: 'Next page' })
   const vendor = (name: string) => main.getByRole('link', { name, exact: true }).first()
-  const theme = page.getByRole('banner').getByRole('button', { name: /theme/i })
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Open the menu' })
+  const closing = page.getByRole('dialog').getByRole('button', { name: 'Close the menu' })
   const round = [
     type('Hot'),
-    theme,
+    menu,
+    closing,
     type('Slots'),
     next,
     next,
     vendor('JDB'),
-    theme,
+    menu,
+    closing,
     type('Live casino'),
     next,
     type('Home'),
