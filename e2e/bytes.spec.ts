@@ -126,6 +126,15 @@ test('the first load of the lobby takes at most 300 kB in all', async ({ page })
   expect(kB(bytes)).toBeLessThanOrEqual(300)
 })
 
+test('the first load of the lobby evaluates few scripts and puts few elements into the page', async ({ page }) => {
+  await page.goto('/?lang=EN')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Work, which a busy machine does not change: a slow phone pays for each of them.
+  expect((await scripts(page)).length).toBeLessThanOrEqual(12)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1250)
+})
+
 test('the popups share one chunk of at most 75 kB', async ({ page }) => {
   // Its code comes late, and is no popup's.
   const connected = page.waitForEvent('websocket', { timeout: 45_000 })
