@@ -66,3 +66,23 @@ test('an alert whose action runs can be neither closed nor confirmed again', asy
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(calls).toEqual([])
 })
+
+test('the keyboard goes round within a window, in both directions', async () => {
+  const user = userEvent.setup()
+  render(
+    <Dialog open onClose={() => {}} title="Terms" closeLabel="Close" footer={<Button>Accept</Button>}>
+      <label>
+        <input type="radio" name="way" defaultChecked /> Post
+      </label>
+      <label>
+        <input type="radio" name="way" /> Courier
+      </label>
+    </Dialog>,
+  )
+  const [first, last] = [screen.getByRole('button', { name: 'Close' }), screen.getByRole('button', { name: 'Accept' })]
+  last.focus()
+  await user.keyboard('{Tab}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement).toBe(last)
+})

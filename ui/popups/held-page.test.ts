@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { holdPage, isTopmost } from './held-page.ts'
+
+const within = () => [...document.body.children].filter((element) => !element.hasAttribute('inert')).map(({ id }) => id)
+
+function add(id: string): HTMLElement {
+  const element = document.createElement('div')
+  element.id = id
+  document.body.append(element)
+  return element
+}
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  add('page')
+  add('toasts').setAttribute('data-react-aria-top-layer', '')
+})
+
+test('under a window the page is out of reach and does not scroll, and toasts stay within reach', () => {
+  const release = holdPage(add('window'))
+  expect(within()).toEqual(['toasts', 'window'])
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  release()
+  expect(within()).toEqual(['page', 'toasts', 'window'])
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('of two windows the last is within reach, whichever goes first', () => {
+  const [lower, upper] = [add('lower'), add('upper')]
+  const releaseLower = holdPage(lower)
+  const releaseUpper = holdPage(upper)
+  expect(within()).toEqual(['toasts', 'upper'])
+  expect([isTopmost(lower), isTopmost(upper)]).toEqual([false, true])
+  releaseLower()
+  lower.remove()
+  expect(within()).toEqual(['toasts', 'upper'])
+  releaseUpper()
+  expect(within()).toEqual(['page', 'toasts', 'upper'])
+})
+
+test('a list that a field of a window opens stays within reach', () => {
+  const release = holdPage(add('window'))
+  add('list')
+  const releaseUpper = holdPage(add('upper'))
+  releaseUpper()
+  expect(within()).toEqual(['toasts', 'window', 'list', 'upper'])
+  release()
+})
+
+test('what gives the page back while a window is open does not take it from the window', async () => {
+  const release = holdPage(add('window'))
+  document.getElementById('page')?.removeAttribute('inert')
+  await expect.poll(within).toEqual(['toasts', 'window'])
+  release()
+})
+
+test('what was out of reach before stays so', () => {
+  document.getElementById('page')?.setAttribute('inert', '')
+  holdPage(add('window'))()
+  expect(within()).toEqual(['toasts', 'window'])
+})
