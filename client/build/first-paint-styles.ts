@@ -25,9 +25,8 @@ export function firstPaintStyles(): Plugin {
         const late = [link.replace('<link', '<link id="styles"'), ...code].join('')
         const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
         if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
-        return rest
-          .replace(codePlace, `${codePlace}${late}`)
-          .replace('</head>', `${styles}<noscript>${link}</noscript></head>`)
+        // Above the sheet, wherever the script adds it: of rules that are equal the later one holds.
+        return rest.replace(codePlace, `${styles}<noscript>${link}</noscript>${codePlace}${late}`)
       },
     },
   }

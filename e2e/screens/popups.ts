@@ -180,7 +180,8 @@ export const popups: readonly Screen[] = [
     path: '/member/securityCenter',
     account: member,
     open: async (page) => {
-      // The first of the ways to sign in is the password.
+      // The first of the ways to sign in is the password; what stands further down may come earlier.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('dialog').locator('section li button').first().click()
       await page.getByRole('dialog').locator('input[name=newPassword]').waitFor()
     },
