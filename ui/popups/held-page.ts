@@ -24,7 +24,9 @@ export function holdPage(window: HTMLElement): () => void {
   windows.push(window)
   holdBack()
   return () => {
-    windows.splice(windows.indexOf(window), 1)
+    const at = windows.indexOf(window)
+    if (at < 0) return
+    windows.splice(at, 1)
     for (const element of heldBack) element.removeAttribute('inert')
     heldBack.clear()
     if (windows.length > 0) return holdBack()
