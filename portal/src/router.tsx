@@ -62,7 +62,10 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
       const under = isUnder(path)
-      if (isCovered(path)) return void (await LobbyOver.preload?.())
+      if (isCovered(path)) {
+        await Promise.all([LobbyOver.preload?.(), gameListRoute.loadTexts(), lobbyTopRoute.loadTexts()])
+        return
+      }
       const type = under ? undefined : asked
       const list = gameListRoute.load(queryClient, path, type, filters)
       const page = type === undefined ? lobbyTopRoute.load(queryClient) : ListOfType.preload?.()

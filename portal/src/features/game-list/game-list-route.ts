@@ -13,6 +13,8 @@ const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import:
 
 /** What a page of games needs before its own code has arrived. */
 export const gameListRoute = {
+  /** Its words alone, for where nobody sees it yet. */
+  loadTexts: () => loadTexts(texts, vendorTexts),
   /** Waits for the texts; the data is asked for at the same time and shown when it comes. Without a type: the lobby's home. */
   async load(queryClient: QueryClient, pathname: string, type?: ListType, filters: ListFilters = {}): Promise<void> {
     void queryClient.prefetchQuery(menusQuery())

@@ -9,6 +9,8 @@ const texts: Catalogues = import.meta.glob<Messages>('./texts/*.json', { import:
 
 /** What the lobby's route needs before its own code has arrived. */
 export const lobbyTopRoute = {
+  /** Its words alone, for where nobody sees it yet. */
+  loadTexts: () => loadTexts(texts),
   /** Waits for the texts; what the document doesn't carry is asked for at the same time and shown when it comes. */
   async load(queryClient: QueryClient): Promise<void> {
     void queryClient.prefetchQuery(announcementsQuery())
