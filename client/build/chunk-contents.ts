@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** What each script of a build is made of: bytes of every module before they are made small, by its path. */
-export type ChunkContents = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** What each script of a build is made of: bytes of every module before they are made small, by its path; bench/front-end/first-load.ts reads it. */
+type ChunkContents = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Where it stands in the build's folder; it is not sent to anybody. */
-export const contentsFile = '.vite/contents.json'
+const contentsFile = '.vite/contents.json'
 
 /** Keeps beside the build what each of its scripts is made of, for `npm run first-load`. */
 export function chunkContents(): Plugin {

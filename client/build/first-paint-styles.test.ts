@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPaintRules } from './first-paint-styles.ts'
+import { firstPaintRules, firstPaintStyles } from './first-paint-styles.ts'
 
 const markup =
   '<div class="wide md:tall"><img class="art" /></div><script>x.classList.replace("wide", "narrow")</script>'
@@ -31,4 +31,17 @@ test.each([
   ['fonts and movements', '@font-face{font-family:a}@keyframes b{to{top:0}}', ''],
 ])('of a style sheet the first paint has %s, or not', (_what, css, kept) => {
   expect(firstPaintRules(css, markup)).toBe(kept)
+})
+
+test('sheet and code wait in a template, below the rules of the first paint and nowhere else', () => {
+  const sheet = '<link rel="stylesheet" crossorigin href="/css/style.css">'
+  const preload = '<link rel="modulepreload" crossorigin href="/js/libraries.js">'
+  const script = '<script type="module" crossorigin src="/js/index.js"></script>'
+  const html = `<head><template id="code"></template>${script}${preload}${sheet}</head><body><template id="first-paint">${markup}</template></body>`
+  const asset = { type: 'asset', fileName: 'css/style.css', source: '.wide{width:1px}.other{width:1px}' }
+  const { handler } = firstPaintStyles().transformIndexHtml as { handler: (html: string, context: object) => string }
+  expect(handler(html, { bundle: { sheet: asset } })).toContain(
+    `<head><style nonce="__NONCE__">.wide{width:1px}</style><noscript>${sheet}</noscript>` +
+      `<template id="code">${sheet.replace('<link', '<link id="styles"')}${preload}${script}</template></head>`,
+  )
 })

@@ -26,7 +26,7 @@ export function firstPaintStyles(): Plugin {
         const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
         if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
         // Above the sheet, wherever the script adds it: of rules that are equal the later one holds.
-        return rest.replace(codePlace, `${styles}<noscript>${link}</noscript>${codePlace}${late}`)
+        return rest.replace(codePlace, () => `${styles}<noscript>${link}</noscript>${codePlace}${late}`)
       },
     },
   }
