@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { authenticatorCode, codeStep } from './authenticator-code.ts'
 import { confirm, fillIn, popup } from './login-form.ts'
-import { accountMenu, demoPassword, expect, holdSession, signIn, test } from './running-portal.ts'
+import { accountMenu, demoPassword, expect, signIn, test } from './running-portal.ts'
 import { removeAuthenticator, securityCentre, setUpAuthenticator } from './security-page.ts'
 import { codeSentTo } from './sent-code.ts'
 import { tabTo } from './tab-to.ts'
@@ -291,28 +291,4 @@ test('[ACC-20] the picture and the nickname that are chosen stand in the header'
   } finally {
     await operator.set('profileFields', before)
   }
-})
-
-test('[NAV-06] where the member centre fills the window nothing stands below it, until there is room or it is left', async ({
-  page,
-  operator,
-}) => {
-  const types = page.locator('main nav[aria-label="Types of games"]')
-  const centre = page.getByRole('dialog', { name: 'Reward centre' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await holdSession(page, operator, member)
-  await page.goto('/member/rewardCenter')
-  await expect(centre).toBeVisible()
-  await expect(types).toHaveCount(0)
-  await page.setViewportSize({ width: 1024, height: 844 })
-  await expect(types).toBeAttached()
-  await expect(centre).toBeVisible()
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  await expect(centre).toBeVisible()
-  await expect(types).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(centre).toBeHidden()
-  await expect(types).toBeVisible()
 })
