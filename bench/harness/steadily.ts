@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-interface Pace {
+export interface Pace {
   readonly perSecond: number
   readonly count: number
 }

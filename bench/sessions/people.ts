@@ -5,6 +5,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { TestBed } from '#/game-list/test-bed.ts'
+import type { Pace } from '#/harness/steadily.ts'
 import { connect, hashOf } from './database.ts'
 import type { ReadySignIn, SendOff } from './sign-in-thread.ts'
 
@@ -40,8 +41,25 @@ export class People {
     this.#bed = bed
   }
 
-  /** Sign-ins with the slider already solved: solving is the work of the people's own machines. */
-  async ready(count: number): Promise<ReadySignIn[]> {
+  /**
+   * Sign-ins that a thread of its own sends at an even pace once it is told to, so that the reader beside it waits for
+   * none of it. What is the work of people's own machines is done before: the slider, the sealing, the start of the thread.
+   */
+  async ready({ count, perSecond }: Pace): Promise<() => Promise<void>> {
+    const workerData: SendOff = {
+      portal: this.#bed.servers[0]?.portal ?? '',
+      ready: await this.#seal(count),
+      perSecond,
+    }
+    const thread = new Worker(new URL('./sign-in-thread.ts', import.meta.url), { workerData })
+    await once(thread, 'message')
+    return async () => {
+      thread.postMessage('begin')
+      await once(thread, 'exit')
+    }
+  }
+
+  async #seal(count: number): Promise<ReadySignIn[]> {
     const passes = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
     await using database = await connect(this.#bed.cluster.url)
     await database.client.query(
@@ -58,14 +76,6 @@ export class People {
         return { body: await seal(key, body), address, cookie: `asker=${asker}; dev=${device}` }
       }),
     )
-  }
-
-  /** Sends them at an even pace, from a thread of its own, so that the reader beside it waits for none of it. */
-  async signIn(ready: readonly ReadySignIn[], perSecond: number): Promise<void> {
-    const portal = this.#bed.servers[0]?.portal ?? ''
-    const workerData: SendOff = { portal, ready, perSecond }
-    const thread = new Worker(new URL('./sign-in-thread.ts', import.meta.url), { workerData })
-    await once(thread, 'exit')
   }
 }
 

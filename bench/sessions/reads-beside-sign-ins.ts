@@ -40,9 +40,8 @@ export const readsBesideSignIns: Measure = {
       {
         alone: p99,
         beside: async () => {
-          const ready = await people.ready(signInsPerSecond * seconds)
-          const signIns = people.signIn(ready, signInsPerSecond)
-          const [figure] = await Promise.all([p99(), signIns])
+          const signIn = await people.ready({ count: signInsPerSecond * seconds, perSecond: signInsPerSecond })
+          const [figure] = await Promise.all([p99(), signIn()])
           return figure
         },
       },

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { calls } from '@banyan/contract/calls.ts'
 import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
 import { steadily } from '#/harness/steadily.ts'
@@ -20,6 +21,10 @@ export interface SendOff {
 
 const { portal, ready, perSecond } = workerData as SendOff
 const { method, path } = calls.login
+
+if (!parentPort) throw new Error('this is a thread of another program')
+parentPort.postMessage('ready')
+await once(parentPort, 'message')
 
 await steadily({ perSecond, count: ready.length }, async (number) => {
   const next = ready[number]
