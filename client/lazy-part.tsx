@@ -1,3 +1,4 @@
+import { waitForTurn } from '@banyan/ui/turns.ts'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { chunksWanted, failed } from './signals.ts'
 
@@ -8,7 +9,8 @@ import { chunksWanted, failed } from './signals.ts'
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   const Part = lazy(() =>
     fetch().then(
-      (Came) => ({ default: Came }),
+      // Several that one chunk brings are not laid out all at once.
+      (Came) => new Promise<{ default: typeof Came }>((come) => waitForTurn(() => come({ default: Came }))),
       (error: unknown) => ({ default: standIn(fetch, error) }),
     ),
   )

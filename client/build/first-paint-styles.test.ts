@@ -45,3 +45,23 @@ test('sheet and code wait in a template, below the rules of the first paint and 
       `<template id="code">${sheet.replace('<link', '<link id="styles"')}${preload}${script}</template></head>`,
   )
 })
+
+test('letters wait beside the code, those of a language marked with it', () => {
+  const bundle = {
+    sheet: { type: 'asset', fileName: 'css/style.css', source: '' },
+    plain: { type: 'asset', fileName: 'assets/letters-400-x1.woff2', source: '' },
+    more: { type: 'asset', fileName: 'assets/letters-vi-400-x2.woff2', source: '' },
+  }
+  const html = '<head><template id="code"></template><link rel="stylesheet" href="/css/style.css"></head>'
+  const handle = (file: RegExp) => {
+    const { handler } = firstPaintStyles([{ file }, { file: /letters-vi-/, language: 'vi' }]).transformIndexHtml as {
+      handler: (html: string, context: object) => string
+    }
+    return handler(html, { bundle })
+  }
+  const link = (name: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}"`
+  expect(handle(/letters-\d/)).toContain(
+    `${link('letters-400-x1.woff2')}>${link('letters-vi-400-x2.woff2')} lang="vi"></template>`,
+  )
+  expect(() => handle(/others/)).toThrow('the build has no letters like /others/')
+})

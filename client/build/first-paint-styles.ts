@@ -1,13 +1,19 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 import type { Plugin } from 'vite'
 
+/** Letters that the first screen is set in, by a part of their files' names; some languages need more. */
+export interface FirstLetters {
+  readonly file: RegExp
+  readonly language?: string
+}
+
 /**
  * Lets the document paint its first screen before style sheet and code have come. The rules that its template needs stand
  * in the document; everything else that the build put into its head waits in a template, which the document's own script
  * adds to it: at once, or behind the first frame where it draws one. The code waits for the sheet before it renders
- * (client/start-page.tsx).
+ * (client/start-page.tsx). The letters are asked for beside the code: each that comes later lays out the page anew.
  */
-export function firstPaintStyles(): Plugin {
+export function firstPaintStyles(letters: readonly FirstLetters[] = []): Plugin {
   return {
     name: 'banyan-first-paint-styles',
     apply: 'build',
@@ -22,7 +28,8 @@ export function firstPaintStyles(): Plugin {
         const styles = `<style nonce="__NONCE__">${firstPaintRules(String(sheet.source), markup)}</style>`
         const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
         const code = [...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []), script]
-        const late = [link.replace('<link', '<link id="styles"'), ...code].join('')
+        const files = Object.values(bundle).map(({ fileName }) => `/${fileName}`)
+        const late = [link.replace('<link', '<link id="styles"'), ...code, ...fontLinks(letters, files)].join('')
         const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
         if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
         // Above the sheet, wherever the script adds it: of rules that are equal the later one holds.
@@ -30,6 +37,15 @@ export function firstPaintStyles(): Plugin {
       },
     },
   }
+}
+
+function fontLinks(letters: readonly FirstLetters[], files: readonly string[]): string[] {
+  return letters.flatMap(({ file, language }) => {
+    const found = files.filter((name) => name.endsWith('.woff2') && file.test(name)).toSorted()
+    if (found.length === 0) throw new Error(`the build has no letters like ${file}`)
+    const only = language === undefined ? '' : ` lang="${language}"`
+    return found.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}"${only}>`)
+  })
 }
 
 const codePlace = '<template id="code">'
