@@ -32,9 +32,9 @@ const announcements =
 const afterPaint = new RegExp(
   `/portal/src/(${[
     'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
-    'features/favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
+    'features/favourites/(own/|favourite-ids)',
     'features/(announcements/(marquee|announcement-popup)|help/help-(queries|link|texts))',
-    'features/(game-list/tile/tile-buttons|catalogue/icons/late-strokes)',
+    'features/catalogue/icons/late-strokes',
     'shell/(footer|networks|refresh-changed|failures/(failure-toast|present-failure|offline-page))',
     'api/(push|watches)',
   ].join('|')})`,
@@ -50,7 +50,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     demoDocument(),
-    firstPaintStyles(),
+    firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
     chunkContents(),
   ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.

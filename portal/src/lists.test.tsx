@@ -47,7 +47,7 @@ test('skeletons of a whole page stand in until the games come', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy()
   expect(container.querySelectorAll('.aspect-3\\/4')).toHaveLength(18)
   letGo()
-  expect(await screen.findAllByRole('article')).toHaveLength(18)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
   expect(screen.getByRole('heading', { level: 1, name: 'All RNG' })).toBeTruthy()
 })
 
@@ -65,7 +65,7 @@ test.each([
     catalogue.games = () => gamesOf(2000)
     await openPortal(address)
     expect(await screen.findByText('2,000 games')).toBeTruthy()
-    expect(screen.getAllByRole('article')).toHaveLength(18)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
     expect(screen.getByRole('link', { name: 'Page 112' }).getAttribute('href')).toBe(
       `${address}${address.includes('?') ? '&' : '?'}pageNo=112`,
     )
@@ -229,7 +229,7 @@ test('a failure says what happened, names its reference, and can be tried again'
   expect((await screen.findByRole('alert')).textContent).toContain('Reference: r-7')
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findAllByRole('article')).toHaveLength(18)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

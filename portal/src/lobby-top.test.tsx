@@ -233,7 +233,7 @@ test('[SYS-06] a social link stands in the footer only where the merchant has th
     { resourceType: 'Android', address: 'https://t.me/app' },
   ]
   await openPortal('/', { info: { ...demoConfig.info, linkHosts: ['t.me'], resources } })
-  const footer = within(screen.getByRole('contentinfo'))
+  const footer = within(await screen.findByRole('contentinfo'))
   expect(
     footer
       .getAllByRole('link')

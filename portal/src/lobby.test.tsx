@@ -78,12 +78,12 @@ test.each(['/', '/index', '/index.html', '/home'])('%s shows the lobby', async (
 test('twelve hot games, their number, and the way to all of them', async () => {
   const { router } = await openPortal('/')
   const hot = await section('Hot games')
-  expect(await within(hot).findAllByRole('article')).toHaveLength(12)
+  await waitFor(() => expect(within(hot).getAllByRole('article')).toHaveLength(12))
   expect(within(hot).getByText('30 games')).toBeTruthy()
   await userEvent.click(within(hot).getByRole('link', { name: /^More/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot games' })).toBeTruthy()
   expect(router.state.location.href).toBe('/?type=HOT')
-  expect(screen.getAllByRole('article')).toHaveLength(18)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
 })
 
 test('a section asks for its games when it comes near: twelve, five of cockfights', async () => {
@@ -103,10 +103,10 @@ test('a section asks for its games when it comes near: twelve, five of cockfight
 
 test('a section narrows in its place, and takes the choice along to its list', async () => {
   await openPortal('/')
+  const slots = await section('All RNG')
   act(() => {
     for (const come of comeNear) come()
   })
-  const slots = await section('All RNG')
   await userEvent.click(await within(slots).findByRole('button', { name: 'JDB' }))
   await waitFor(() => expect(calls(catalogue, 'gameList').at(-1)?.searchParams.get('vassalage')).toBe('JDB'))
   expect(within(slots).getByRole('link', { name: /^More/ }).getAttribute('href')).toBe('/?type=RNG&vassalage=JDB')

@@ -50,7 +50,7 @@ describe('[LOB-05] the favourites in the lobby’s menu', () => {
     const { router } = await openPortal('/')
     await userEvent.click(await inMenu())
     expect(await screen.findByRole('heading', { level: 1, name: 'Favourites' })).toBeTruthy()
-    expect(await screen.findAllByRole('article')).toHaveLength(18)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
     expect(router.state.location.href).toBe('/?type=FAV')
     expect((await inMenu()).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/?type=FAV&pageNo=3')
@@ -185,7 +185,7 @@ describe.each([
     catalogue[list] = [game(91, { gameName: 'Latest', gameType: 'LIVE' }), ...gamesOf(20)]
     const { router } = await openPortal(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(await screen.findAllByRole('article')).toHaveLength(18)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Latest')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))

@@ -106,12 +106,13 @@ test('[LOB-07] [PLAY-01] a trial is offered where the game and the merchant have
   catalogue.games = () => [game(1, { supportPlay: 0 }), game(2), game(3, { supportPlay: 0 })]
   const trials = () =>
     screen.queryAllByRole('button', { name: /^Free trial/ }).map((button) => button.getAttribute('aria-label'))
+  const hearts = () => screen.getAllByRole('button', { name: /to favourites/ })
   const { unmount } = await openPortal('/rng', { info: whitelabelWith('1') })
-  await screen.findAllByRole('button', { name: /to favourites/ })
+  await waitFor(() => expect(hearts()).toHaveLength(3))
   expect(trials()).toEqual(['Free trial of Game 1', 'Free trial of Game 3'])
   unmount()
   await openPortal('/rng', { info: whitelabelWith('0') })
-  await screen.findAllByRole('button', { name: /to favourites/ })
+  await waitFor(() => expect(hearts()).toHaveLength(3))
   expect(trials()).toEqual([])
 })
 

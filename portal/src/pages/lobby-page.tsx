@@ -1,3 +1,4 @@
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { isNarrow, useNarrow } from '@banyan/ui/use-wide.ts'
 import { lazyRouteComponent, useMatch, useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
@@ -49,13 +50,17 @@ export function LobbyPage() {
       {over}
       {!place && <HomeHead isNamed={!under} />}
       {!place && <LobbyTop announces={!under} />}
-      <TypeMenu chosen={type ?? 'HOME'} />
+      <InTurn instead={<div className="h-17 md:h-23.5" />}>
+        <TypeMenu chosen={type ?? 'HOME'} />
+      </InTurn>
       {place ? (
         <div>
           <ListOfType place={place} filters={filters} />
         </div>
       ) : (
-        <LobbyHome />
+        <InTurn>
+          <LobbyHome />
+        </InTurn>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
-import { usePainted } from '@banyan/ui/use-painted.ts'
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
@@ -32,7 +32,6 @@ export function Frame() {
 function PortalFrame({ isGame }: { isGame: boolean }) {
   const t = useText()
   const sideMenuId = useId()
-  const painted = usePainted()
   return (
     <>
       <a
@@ -52,10 +51,12 @@ function PortalFrame({ isGame }: { isGame: boolean }) {
           >
             <Outlet />
           </main>
-          {painted && !isGame && (
-            <Suspense>
-              <Footer />
-            </Suspense>
+          {!isGame && (
+            <InTurn>
+              <Suspense>
+                <Footer />
+              </Suspense>
+            </InTurn>
           )}
           <BottomBar />
         </div>

@@ -26,9 +26,9 @@ async function load(): Promise<boolean> {
   const { fonts, documentElement: page } = document
   // Browsers without windows have none.
   if (!fonts) return true
-  // One letter of each file that the header's texts need; those of Vietnamese are in files of their own.
+  // One letter of each file that the first screen's texts need; those of Vietnamese are in files of their own.
   const sample = page.lang === 'vi' ? 'Aạ0' : 'A0'
-  const faces = [400, 600, 800].map((weight) => fonts.load(`${weight} 1rem ${fetched}`, sample))
+  const faces = ['400', '600', '800', 'italic 700'].map((face) => fonts.load(`${face} 1rem ${fetched}`, sample))
   return await Promise.all(faces).then(
     () => true,
     () => false,

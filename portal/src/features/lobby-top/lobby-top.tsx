@@ -1,5 +1,5 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
-import { usePainted } from '@banyan/ui/use-painted.ts'
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { Suspense } from 'react'
 import { useNotices } from '#/src/features/announcements/use-notices.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
@@ -13,17 +13,20 @@ const WinnerBoard = lazyPart(async () => (await import('#/src/features/winner-bo
 
 /**
  * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
- * so that nothing moves when it comes; what is in motion comes after the first paint. Where there are no banners the
+ * so that nothing moves when it comes; what is in motion comes in its turn, after the first paint. Where there are no banners the
  * other two stand side by side. `announces`: nothing else lies over the lobby.
  */
 export function LobbyTop({ announces }: { announces: boolean }) {
-  const painted = usePainted()
   const { data: notices } = useNotices()
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       {notices?.length !== 0 && (
         <div className="h-11.5">
-          <Suspense>{painted && <Marquee />}</Suspense>
+          <InTurn>
+            <Suspense>
+              <Marquee />
+            </Suspense>
+          </InTurn>
         </div>
       )}
       <div className="grid gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
@@ -31,13 +34,23 @@ export function LobbyTop({ announces }: { announces: boolean }) {
           <BannerCarousel />
         </div>
         <div className="h-24 md:h-44 xl:h-auto">
-          <Suspense>{painted && <Jackpot />}</Suspense>
+          <InTurn>
+            <Suspense>
+              <Jackpot />
+            </Suspense>
+          </InTurn>
         </div>
         <div className="h-42 md:h-44 xl:h-auto">
-          <Suspense>{painted && <WinnerBoard />}</Suspense>
+          <InTurn>
+            <Suspense>
+              <WinnerBoard />
+            </Suspense>
+          </InTurn>
         </div>
       </div>
-      <Suspense>{painted && announces && <AnnouncementPopup />}</Suspense>
+      <InTurn>
+        <Suspense>{announces && <AnnouncementPopup />}</Suspense>
+      </InTurn>
     </div>
   )
 }

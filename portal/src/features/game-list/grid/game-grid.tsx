@@ -1,4 +1,5 @@
 import type { Game } from '@banyan/contract/games/game.ts'
+import { useGrowing } from '@banyan/ui/use-growing.ts'
 import { GameTile, GameTileSkeleton } from '../tile/game-tile.tsx'
 
 /** The widest row: its pictures are fetched first. */
@@ -17,11 +18,12 @@ interface GameGridProps {
 }
 
 export function GameGrid({ games, level, stale = false, kept = false }: GameGridProps) {
+  const shown = useGrowing(games.length, firstRow)
   return (
     <ul aria-busy={stale} className={`${grid} transition-opacity ${stale ? 'opacity-45' : ''}`}>
       {games.map((game, index) => (
-        <li key={game.nodeId}>
-          <GameTile game={game} level={level} early={index < firstRow} kept={kept} />
+        <li key={game.nodeId} className="aspect-3/4">
+          {index < shown && <GameTile game={game} level={level} early={index < firstRow} kept={kept} />}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { buttonClass, IconButton } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
@@ -82,7 +83,9 @@ export function HomeSection({ type }: { type: ListType }) {
       </header>
       {isFar || (
         <div className="mt-3 flex gap-3 max-sm:flex-col-reverse sm:mt-4 sm:items-center sm:justify-between">
-          <Vendors type={type} title={title} chosen={vassalage} onChoose={choose} />
+          <InTurn instead={<div className="h-11 sm:h-10" />}>
+            <Vendors type={type} title={title} chosen={vassalage} onChoose={choose} />
+          </InTurn>
           <div className={`sm:w-56 lg:w-64 ${isGrid || isSearching ? '' : 'max-sm:hidden'}`}>
             <ListSearch key={vassalage} value={search} focused={isSearching} onSearch={setSearch} />
           </div>
@@ -91,11 +94,13 @@ export function HomeSection({ type }: { type: ListType }) {
       {isFar || (
         <div className="mt-4 grid *:col-start-1 *:row-start-1 *:min-w-0">
           {page && page.games.length > 0 ? (
-            isGrid ? (
-              <GameGrid games={page.games} level={3} stale={isStale} />
-            ) : (
-              <GameShelf row={row.props} label={title} games={page.games} stale={isStale} />
-            )
+            <InTurn instead={skeleton}>
+              {isGrid ? (
+                <GameGrid games={page.games} level={3} stale={isStale} />
+              ) : (
+                <GameShelf row={row.props} label={title} games={page.games} stale={isStale} />
+              )}
+            </InTurn>
           ) : page || error ? (
             <Kept height={skeleton}>
               <ShelfNotice error={error} search={search} {...retry} onClear={clear} />
