@@ -32,9 +32,9 @@ const announcements =
 const afterPaint = new RegExp(
   `/portal/src/(${[
     'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
-    'features/favourites/(own/|favourite-ids)',
+    'features/favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
     'features/(announcements/(marquee|announcement-popup)|help/help-(queries|link|texts))',
-    'features/catalogue/icons/late-strokes',
+    'features/(game-list/tile/tile-buttons|catalogue/icons/late-strokes)',
     'shell/(footer|networks|refresh-changed|failures/(failure-toast|present-failure|offline-page))',
     'api/(push|watches)',
   ].join('|')})`,

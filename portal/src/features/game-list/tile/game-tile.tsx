@@ -1,12 +1,13 @@
 import { formatUntil } from '@banyan/client/formats.ts'
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { Game } from '@banyan/contract/games/game.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
 import { wrenchIcon } from '@banyan/ui/icons/wrench-icon.ts'
-import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { LiveBadge } from '@banyan/ui/live-badge.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
-import { type CSSProperties, useId } from 'react'
+import { usePainted } from '@banyan/ui/use-painted.ts'
+import { type CSSProperties, Suspense, useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useArtSource } from '../../catalogue/art-source.ts'
 import { closedArt } from '../../catalogue/closed-art.ts'
@@ -14,13 +15,15 @@ import { useIsAhead } from '../../catalogue/use-is-ahead.ts'
 import { playAddress } from '../../wanted-game/play-address.ts'
 import { playGame } from '../../wanted-game/wanted-game.ts'
 import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
-import { TileButtons } from './tile-buttons.tsx'
 import './lettering.css'
 import './tile.css'
 
 /** Lettering on the default image's ground, and on slate. */
 const plainColour = '#EAF4EF'
 const closedColour = '#DDE5E1'
+
+/** Loaded after the first paint: nobody presses it earlier. */
+const TileButtons = lazyPart(async () => (await import('./tile-buttons.tsx')).TileButtons)
 
 interface GameTileProps {
   game: Game
@@ -35,6 +38,7 @@ interface GameTileProps {
 /** A game of a list: a link that starts it, with buttons of their own upon it. */
 export function GameTile({ game, level, early, kept }: GameTileProps) {
   const nameId = useId()
+  const painted = usePainted()
   const closed = useIsAhead(game.maintenanceUntil)
   const path = game.showIcon === 1 ? game.iconUrl : ''
   const { src, isDefault, ...events } = useArtSource(closed ? closedArt(path) : path)
@@ -81,9 +85,7 @@ export function GameTile({ game, level, early, kept }: GameTileProps) {
         </Heading>
         <p className="tile-vendor">{game.vassalage}</p>
       </div>
-      <InTurn perFrame={6}>
-        <TileButtons game={game} atOnce={kept} closed={closed !== undefined} />
-      </InTurn>
+      <Suspense>{painted && <TileButtons game={game} atOnce={kept} closed={closed !== undefined} />}</Suspense>
     </article>
   )
 }

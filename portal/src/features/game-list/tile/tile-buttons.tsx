@@ -1,12 +1,16 @@
 import type { Game } from '@banyan/contract/games/game.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { playIcon } from '@banyan/ui/icons/play-icon.ts'
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isSwitchedOn } from '#/src/session/merchant-switches.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { playGame } from '../../wanted-game/wanted-game.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import './tile-buttons.css'
+
+/** A whole page of tiles gets them at once, when their code comes. */
+const tilesPerFrame = 6
 
 interface TileButtonsProps {
   game: Game
@@ -19,7 +23,7 @@ interface TileButtonsProps {
 /** The buttons on a tile: heart and free trial (requirements LOB-07, PLAY-01). */
 export function TileButtons({ game, atOnce, closed }: TileButtonsProps) {
   return (
-    <>
+    <InTurn perFrame={tilesPerFrame}>
       {!closed && (
         <span aria-hidden="true" className="tile-play">
           <Icon drawing={playIcon} size={26} />
@@ -27,7 +31,7 @@ export function TileButtons({ game, atOnce, closed }: TileButtonsProps) {
       )}
       {!closed && game.supportPlay === 0 && <TrialButton game={game} />}
       <FavouriteButton game={game} atOnce={atOnce} />
-    </>
+    </InTurn>
   )
 }
 
