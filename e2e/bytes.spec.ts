@@ -135,6 +135,26 @@ test('the first load of the lobby evaluates few scripts and puts few elements in
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1250)
 })
 
+test('the lobby is put into the page in pieces, none of which takes a slow phone long', async ({ page }) => {
+  await page.addInitScript(() => {
+    const pieces: number[] = []
+    Reflect.set(window, 'pieces', pieces)
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
+      const outermost = added.filter(
+        (node) => node.isConnected && !added.some((of) => of !== node && of.contains(node)),
+      )
+      pieces.push(outermost.reduce((sum, node) => sum + 1 + node.querySelectorAll('*').length, 0))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/?lang=EN')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const pieces = await page.evaluate(() => Reflect.get(window, 'pieces') as number[])
+  // All at once would be four times as many; strokes of icons and what is in motion come together.
+  expect(Math.max(...pieces), pieces.join(' ')).toBeLessThanOrEqual(300)
+})
+
 test('the popups share one chunk of at most 75 kB', async ({ page }) => {
   // Its code comes late, and is no popup's.
   const connected = page.waitForEvent('websocket', { timeout: 45_000 })

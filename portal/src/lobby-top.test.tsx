@@ -64,6 +64,7 @@ test('winners stand in pairs by descending amount, with symbol and two decimals'
   await openPortal()
   const board = await screen.findByRole('region', { name: 'Winner board', hidden: false })
   await within(board).findByText('Settled wins')
+  await within(board).findByText('Game 1')
   expect(
     within(board)
       .getAllByText(/^Game/)
@@ -128,6 +129,8 @@ test('a banner leads to its route, to an allowed host beside the portal, or nowh
   ]
   await openPortal('/', { info: { ...demoConfig.info, linkHosts: ['t.me'] } })
   const carousel = await screen.findByRole('region', { name: 'Highlights' })
+  // Those that are not shown come in turn.
+  await waitFor(() => expect(carousel.querySelectorAll('img')).toHaveLength(catalogue.banners.length))
   const links = within(carousel).getAllByRole<HTMLAnchorElement>('link', { hidden: true })
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([
     '/live?pageNo=2',

@@ -1,4 +1,5 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useMotion } from '#/src/features/motion/motion.ts'
@@ -6,6 +7,9 @@ import { useText } from '#/src/i18n/text.ts'
 import type { Mover } from './moving/carousel-mover.tsx'
 
 const CarouselMover = lazyPart(async () => (await import('./moving/carousel-mover.tsx')).CarouselMover)
+
+/** Those that nobody sees yet are put into the page so many at a time. */
+const slidesPerFrame = 3
 
 export interface Slide {
   readonly key: string
@@ -62,7 +66,7 @@ export function Carousel({ label, slides, delayMs, spacing = 0, controls, classN
               className="h-full min-w-0 shrink-0 grow-0 basis-full [content-visibility:auto]"
               style={{ paddingInlineStart: spacing }}
             >
-              {content}
+              {index === 0 ? content : <InTurn perFrame={slidesPerFrame}>{content}</InTurn>}
             </li>
           ))}
         </ul>
