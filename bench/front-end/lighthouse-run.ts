@@ -21,8 +21,23 @@ export interface PageMeasure extends Pick<Measure, 'name' | 'floor' | 'target' |
   readonly figure: (page: PageFigures) => number
 }
 
-/** Opens the page in a browser of its own, signed in where asked for, and judges it. */
+/** A busy machine makes it give up now and then. */
+const triesAtMost = 3
+
+/** Opens the page in a browser of its own, signed in where asked for, and judges it; tries again where Lighthouse gives up. */
 export async function judgePage(url: string, signIn?: (page: Page) => Promise<void>): Promise<PageFigures> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await judgeOnce(url, signIn)
+    } catch (error) {
+      if (!(error instanceof GaveUp) || tries >= triesAtMost) throw error
+    }
+  }
+}
+
+class GaveUp extends Error {}
+
+async function judgeOnce(url: string, signIn?: (page: Page) => Promise<void>): Promise<PageFigures> {
   const chromePath = browserPath()
   if (chromePath === undefined) throw new Error('no Chromium was found')
   const browser = await launch({ chromePath, chromeFlags: browserFlags, logLevel: 'silent' })
@@ -31,7 +46,8 @@ export async function judgePage(url: string, signIn?: (page: Page) => Promise<vo
     const flags = { port: browser.port, output: 'json', logLevel: 'error' } as const
     const result = await lighthouse(url, { ...flags, disableStorageReset: signIn !== undefined })
     const { categories, audits, runtimeError } = result?.lhr ?? {}
-    if (!categories || !audits || runtimeError) throw new Error(`Lighthouse gave up: ${runtimeError?.message}`)
+    if (!categories || !audits || runtimeError)
+      throw new GaveUp(`Lighthouse gave up on ${url}: ${runtimeError?.message}`)
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {
