@@ -1,6 +1,7 @@
 import { decideReview as decide } from './cases/decide-review.ts'
 import * as editing from './cases/edit-promotion.ts'
 import { giveGift as give } from './cases/give-gift.ts'
+import * as reviews from './cases/review-reasons.ts'
 import { simulate as simulateRule } from './cases/simulate.ts'
 import { commonRule, initialRule } from './deciding/rule.ts'
 import { minor } from './kinds/fields.ts'
@@ -51,8 +52,8 @@ export const waitingReviews = enrolments.countWaiting
 export const enrolmentHistory = enrolments.enrolmentHistory
 /** Pays what waits, or refuses it; reward_not_found, review_over. */
 export const decideReview = decide
-/** Who of these had a promotion. */
-export const otherClaimants = enrolments.otherClaimants
+/** Members who had a promotion and share a device, a network or a payer with a member. */
+export const sharersOf = reviews.sharersOf
 /** Gives a member something out of a promotion of customer service. */
 export const giveGift = give
 /** What a promotion would have given on the facts of the last month. */

@@ -13,17 +13,16 @@ import {
   type EnrolmentRow,
   enrolmentHistory,
   givenOf,
-  otherClaimants,
   type PromotionDraft,
   type PromotionRow,
   promotionCoded,
   promotionsById,
+  sharersOf,
   simulate,
   spentOnDay,
   type VipParts,
   waitingEnrolments,
 } from '#/modules/promotions/manage-promotions.ts'
-import { othersAtSamePlaces } from '#/modules/sign-in/known-places.ts'
 import { merchantCurrency, merchantTimeZone } from '#/modules/system/merchant.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
@@ -124,7 +123,7 @@ function named(names: Names, accountId: bigint) {
 
 const sharedAtMost = 20
 
-/** Claims that wait, each with those who share a place and had the promotion. */
+/** Claims that wait, each with those who share a place or a payer and had the promotion. */
 export async function reviewsPage(
   db: Db,
   { after, size }: Page,
@@ -133,24 +132,17 @@ export async function reviewsPage(
   const read = await waitingEnrolments(db, { after: numberBehind(after), atMost: size + 1 })
   const { rows, next } = pageFrom(read, size, (row) => [String(row.id)])
   const promotions = await promotionsById(db, [...new Set(rows.map((row) => row.promotion_id))])
-  const shared = await Promise.all(rows.map((row) => sharersOf(db, row)))
+  const shared = await Promise.all(
+    rows.map((row) => sharersOf(db, { accountId: row.account_id, promotionId: row.promotion_id })),
+  )
   const names = await namesOf(db, [...new Set([...rows.map((row) => row.account_id), ...shared.flat()])])
   const present = (row: EnrolmentRow, at: number): PromotionReview => ({
     ...{ id: String(row.id), ...codeAndName(promotions, row, tongues), cycle: row.cycle },
     ...{ member: named(names, row.account_id), amount: amountOf(row.amount ?? 0n), reasons: [...row.reasons] },
-    sharedWith: (shared[at] ?? []).map((other) => named(names, other)),
+    sharedWith: (shared[at] ?? []).slice(0, sharedAtMost).map((other) => named(names, other)),
     askedAt: row.changed_at.toISOString(),
   })
   return { rows: rows.map(present), next }
-}
-
-async function sharersOf(
-  db: Db,
-  { account_id: accountId, promotion_id: promotionId }: EnrolmentRow,
-): Promise<bigint[]> {
-  const { devices, networks } = await othersAtSamePlaces(db, accountId)
-  const others = await otherClaimants(db, promotionId, [...new Set([...devices, ...networks])])
-  return others.slice(0, sharedAtMost)
 }
 
 function codeAndName(promotions: ReadonlyMap<bigint, PromotionRow>, row: EnrolmentRow, tongues: Tongues) {

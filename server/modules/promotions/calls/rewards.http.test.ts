@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { othersAtSamePlaces, rememberDevice } from '#/modules/sign-in/known-places.ts'
 import { reverseDeposit } from '#/modules/wallet/deposits.ts'
+import { plantHandedOnAccount } from '#/modules/wallet/test-world/planted-payout-accounts.ts'
 import { turnoverLeft } from '#/modules/wallet/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { decideReview } from '../cases/decide-review.ts'
 import { issueDue } from '../cases/issue-due.ts'
+import { sharersOf } from '../cases/review-reasons.ts'
 import { dayOf } from '../kinds/days.ts'
 import { newsOf, waitingEnrolments } from '../store/enrolments.ts'
 import { promotionCoded, spentOnDay } from '../store/promotions.ts'
@@ -147,6 +149,37 @@ test('[PRO-01] what is for agents alone is shown to agents alone', async () => {
   expect(await codes(agent)).toContain(code)
   expect([...(await codes(member)), ...(await codes(undefined))]).not.toContain(code)
   expect((await p.ask(member, 'promotion', { code })).code).toBe('promotion_not_found')
+})
+
+test('[PRO-10] who shares a payer or a bank account with somebody who had the same waits as well; nameless payers are nobody', async () => {
+  const { database, personal } = p.d.w
+  const [payer, nameless] = [newName('Pham Thi'), '']
+  const cases = [
+    { paidBy: [payer, payer.toUpperCase()], reasons: ['payer'] },
+    { paidBy: [payer, newName('Le Van')], reasons: [] },
+    { paidBy: [nameless, nameless], reasons: [] },
+    { paidBy: [newName('Bui'), newName('Do')], account: '190012345678', reasons: ['payer'] },
+  ]
+  for (const { paidBy, account, reasons } of cases) {
+    const code = newName('payers')
+    await p.run({ code, kind: 'reload', common: { ...free, review: 'shared' } })
+    const pair = [await p.d.w.signIn(), await p.d.w.signIn()] as const
+    for (const [at, who] of pair.entries()) {
+      const order = await p.d.order(who)
+      await p.d.transfer({ content: order.transfer?.content ?? '', payerName: paidBy[at] ?? '' })
+    }
+    await p.d.drain()
+    const ids = pair.map(({ accountId }) => accountId)
+    if (account !== undefined) await plantHandedOnAccount(database, personal, account, ids)
+    expect((await p.claim(pair[0], code)).value.status).toBe('claimed')
+    expect((await p.claim(pair[1], code)).value.status).toBe(reasons.length > 0 ? 'applying' : 'claimed')
+    const waiting = await waitingEnrolments(database.db, { after: undefined, atMost: 50 })
+    const own = waiting.filter((row) => row.account_id === pair[1].accountId)
+    expect(own.flatMap((row) => row.reasons)).toEqual(reasons)
+    const promotion = await promotionCoded(database.db, code)
+    const claimant = { accountId: pair[1].accountId, promotionId: promotion?.id ?? 0n }
+    expect(await sharersOf(database.db, claimant)).toEqual(reasons.length > 0 ? [pair[0].accountId] : [])
+  }
 })
 
 test('[PRO-10] what a refused claim kept is there again: the prize, the day and the whole', async () => {

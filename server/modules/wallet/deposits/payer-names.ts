@@ -9,7 +9,7 @@ interface NameParts {
   readonly checksNames: () => boolean
 }
 
-/** What is done with the names of those who pay: compared with the member's, hidden in views, sealed in the database. */
+/** What is done with the names of those who pay: compared with the member's, hidden in views, sealed and hashed in the database. */
 export class PayerNames {
   readonly #parts: NameParts
 
@@ -31,6 +31,11 @@ export class PayerNames {
   }
 
   readonly mask = maskName
+
+  /** The same for every way of writing a name, so that one person who pays for several members is seen. */
+  hash(name: string): Buffer {
+    return this.#parts.personal.hashOfSubject('payer', foldPersonName(name))
+  }
 
   seal(provider: string, transactionId: string, name: string): Buffer {
     return this.#parts.personal.sealDetail(0n, `payer of ${provider} ${transactionId}`, name)

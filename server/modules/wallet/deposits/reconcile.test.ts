@@ -20,7 +20,8 @@ const line = (n: number, given: Partial<PaymentFact> = {}): PaymentFact => ({
 async function keep(d: DepositWorld, ours: readonly PaymentFact[]): Promise<void> {
   await d.w.database.transaction(async (tx) => {
     for (const { transactionId, asset, amountMinor: amount, at: paidAt, status } of ours) {
-      const rest = { content: undefined, payer: undefined, sealedPayer: undefined, receivingAccount: undefined }
+      const payer = { payer: undefined, sealedPayer: undefined, payerHash: undefined }
+      const rest = { ...payer, content: undefined, receivingAccount: undefined }
       const id = await insertPayment(tx, { provider, transactionId, asset, amount, paidAt, ...rest })
       if (status === 'reversed' && id !== undefined) await noteReversed(tx, id)
     }

@@ -192,5 +192,6 @@ async function keepPayment(
     ...{ provider, transactionId, asset, amount: amountMinor, paidAt: at, content, receivingAccount },
     payer: payerName === undefined ? undefined : names?.mask(payerName),
     sealedPayer: payerName === undefined ? undefined : names?.seal(provider, transactionId, payerName),
+    payerHash: payerName?.trim() ? names?.hash(payerName) : undefined,
   })
 }

@@ -14,6 +14,7 @@ export interface NewPayment {
   readonly content: string | undefined
   readonly payer: string | undefined
   readonly sealedPayer: Uint8Array | undefined
+  readonly payerHash: Uint8Array | undefined
   readonly receivingAccount: string | undefined
 }
 
@@ -27,6 +28,7 @@ export async function insertPayment(tx: Tx, given: NewPayment): Promise<bigint |
       content: given.content ?? null,
       payer: given.payer ?? null,
       sealed_payer: given.sealedPayer ?? null,
+      payer_hash: given.payerHash ?? null,
       receiving_account: given.receivingAccount ?? null,
     })
     .onConflict((conflict) => conflict.constraint('a_transaction_pays_once').doNothing())

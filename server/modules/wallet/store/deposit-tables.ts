@@ -81,6 +81,7 @@ interface DepositPaymentsTable {
   content: string | null
   payer: string | null
   sealed_payer: Uint8Array | null
+  payer_hash: Uint8Array | null
   receiving_account: string | null
   deposit_id: bigint | null
   entry_id: bigint | null

@@ -37,7 +37,8 @@ export async function plantPaidDeposit(database: Database, accountId: bigint, mi
 /** A transfer that belongs to no order; answers its id. */
 export async function plantPayment(database: Database): Promise<string> {
   const transactionId = drawNumber(randomBytes)
-  const rest = { content: undefined, payer: undefined, sealedPayer: undefined, receivingAccount: undefined }
+  const payer = { payer: undefined, sealedPayer: undefined, payerHash: undefined }
+  const rest = { ...payer, content: undefined, receivingAccount: undefined }
   const payment = { provider: 'BANKFEED', transactionId, asset: 'VND', amount, paidAt: new Date(), ...rest }
   return String(await database.transaction((tx) => insertPayment(tx, payment)))
 }
