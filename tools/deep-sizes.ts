@@ -17,6 +17,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   LEDGER_RUNS: '500',
   ROUND_RUNS: '500',
   CONFORMANCE_RUNS: '50',
+  /** Slips that are placed the short way, beside the long one. */
+  PLAIN_SLIP_RUNS: '200',
   /** Worlds of chases that are compared with a plain model. */
   CHASE_RUNS: '60',
   /** Stories of a member whose records are compared with ones kept by hand. */
@@ -39,6 +41,9 @@ export const deepSizes: Readonly<Record<string, string>> = {
   EVERY_CRASH_POINT: '1',
   WALLET_CRASH_KILLS: '50',
   WALLET_CRASH_OPERATIONS: '20000',
+  /** Kills of servers, and as many of their jobs, while members deposit, withdraw, transfer and play. */
+  MONEY_CRASH_KILLS: '20',
+  MONEY_CRASH_ROUNDS: '60',
   /** Kills of PostgreSQL while bets are placed. */
   DATABASE_KILLS: '20',
   /** Kills of the process that pays a draw's winners. */
