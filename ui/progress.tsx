@@ -17,7 +17,7 @@ export function Progress({ label, value, text, tone = 'primary', bare = false }:
   return (
     <div>
       {!bare && (
-        <p aria-hidden="true" className="mb-1.5 flex justify-between gap-3 text-sm">
+        <p aria-hidden="true" className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-sm">
           <span className="font-semibold">{label}</span>
           {text && <span className={tone === 'gold' ? 'font-semibold text-gold' : 'text-muted'}>{text}</span>}
         </p>

@@ -289,5 +289,8 @@ const examples: [Step[]][] = [
 ]
 
 test('[LOT-05] [LOT-08] the database accepts in one trip what the rules accept, and leaves the same', async () => {
-  await assert(asyncProperty(array(step, { minLength: 1, maxLength: 8 }), play), { numRuns: Number(process.env.PLAIN_SLIP_RUNS ?? 15), examples })
+  await assert(asyncProperty(array(step, { minLength: 1, maxLength: 8 }), play), {
+    numRuns: Number(process.env.PLAIN_SLIP_RUNS ?? 15),
+    examples,
+  })
 }, 120_000)

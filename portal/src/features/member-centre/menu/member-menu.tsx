@@ -73,7 +73,7 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
       <div className="mx-3 flex items-center gap-3 border-b border-line px-2.5 pt-4 pb-4 md:pt-5">
         <AccountAvatar account={account} size={40} />
         <div className="min-w-0">
-          <p className="font-semibold truncate">{account.nickname}</p>
+          <p className="line-clamp-2 font-semibold break-words">{account.nickname}</p>
           {account.account !== account.nickname && <p className="text-sm text-muted truncate">{account.account}</p>}
         </div>
         {vip && (
