@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, tiles } from './running-portal.ts'
+import { expect, holdSession, test, tiles } from './running-portal.ts'
 
 const notLoaded = 'A part of the page could not be loaded, please try again'
 
@@ -134,5 +134,32 @@ test.describe('without scripts', () => {
       await expect(said).toBeVisible()
       await expect(said).toContainText('This page needs JavaScript')
     }
+  })
+})
+
+/** Scripts that came without the document having asked for them; those that every page fetches late are left out. */
+async function askedForLate(page: Page, path: string): Promise<string[]> {
+  await page.goto(`${path}?lang=EN`)
+  await page.waitForLoadState('networkidle')
+  return await page.evaluate(() => {
+    const asked = [...document.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+    )
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    const isLate = (script: string) => /[/]js[/](after-paint|announcements|windows)-/.test(script)
+    return scripts.filter((script) => script.endsWith('.js') && !asked.includes(script) && !isLate(script))
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the document asks at once for all that its page is made of', async ({ page, operator }) => {
+    const visitors = ['/rng', '/help', '/info/faq', '/download', '/mirrors', '/promotions/wheel', '/vip', '/draws']
+    for (const path of visitors) expect.soft([path, await askedForLate(page, path)]).toEqual([path, []])
+    await holdSession(page, operator, 'linhtran')
+    const own = ['securityCenter', 'profile', 'depositv2', 'withdraw', 'transferFund', 'bonusDetails', 'rewardCenter']
+    for (const path of [...own.map((name) => `/member/${name}`), '/favorite', '/vnLottery'])
+      expect.soft([path, await askedForLate(page, path)]).toEqual([path, []])
   })
 })

@@ -1,21 +1,28 @@
+import { readdirSync } from 'node:fs'
 import { chunkContents } from '@banyan/client/build/chunk-contents.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
 import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
+import { pageChunks } from '@banyan/client/build/page-chunks.ts'
 import { texts } from '@banyan/client/build/texts.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoDocument } from './build/demo-document.ts'
+import { pageModules } from './build/page-modules.ts'
 
 const server = 'http://localhost:3000'
+
+/** Languages that have texts. */
+const spoken = readdirSync(`${import.meta.dirname}/src/i18n/texts`).map((file) => file.replace('.json', ''))
 
 const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 
 /** What most pages but the lobby are made of too, so that none of them waits for what only the lobby has. */
 const common = new RegExp(
   [
-    '/ui/(notice|pager|badge|text-link|popups/tone)\\.tsx?$',
+    '/ui/(notice|pager|badge|text-link|card|progress|popups/tone)\\.tsx?$',
+    '/portal/src/features/cashier/(money|when)\\.tsx?$',
     '/(client/(moments|presentation-of|trusted-script)|i18n/pager-text|rules/money/amount)\\.ts$',
     '/portal/src/(session/merchant-switches|shell/failures/broken-notice)',
   ].join('|'),
@@ -29,6 +36,16 @@ const windows = new RegExp(
 )
 const announcements =
   /\/portal\/src\/features\/(announcements\/(popups|reader|fetch-popups)|rich-text)|\/client\/(reader|rich-text)|\/dompurify\//
+/** The header and the news of somebody who is signed in. */
+const own = new RegExp(
+  `/portal/src/(${[
+    'shell/follow-own',
+    'features/account/(account-button|account-avatar|avatars/)',
+    'features/wallet/(header-balance|balance|look/)',
+    'features/(cashier/(heard-news|open-cashier|order-on-screen)|deposit/(follow|deposit-queries)|withdraw/(follow|withdraw-queries))',
+    'features/(vip/vip-label|rewards/reward-(badge|count))',
+  ].join('|')})`,
+)
 const afterPaint = new RegExp(
   `/portal/src/(${[
     'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
@@ -51,6 +68,7 @@ export default defineConfig({
     tailwindcss(),
     demoDocument(),
     firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
+    pageChunks({ ...pageModules, languages: spoken }),
     chunkContents(),
   ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
@@ -96,6 +114,10 @@ export default defineConfig({
             { name: 'windows', test: windows },
             { name: 'announcements', test: announcements },
             { name: 'after-paint', test: afterPaint },
+            // Which files the texts of a feature are in, and small icons of several pages: a request each would cost more.
+            { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },
+            { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 5 },
+            { name: 'own', test: own },
           ],
         },
       },

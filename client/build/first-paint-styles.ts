@@ -28,8 +28,14 @@ export function firstPaintStyles(letters: readonly FirstLetters[] = []): Plugin 
         const styles = `<style nonce="__NONCE__">${firstPaintRules(String(sheet.source), markup)}</style>`
         const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
         const code = [...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []), script]
+        // A script that is added later would wait for whatever is preloaded behind it.
+        const urgent = script.replace('<script', '<script fetchpriority="high"')
         const files = Object.values(bundle).map(({ fileName }) => `/${fileName}`)
-        const late = [link.replace('<link', '<link id="styles"'), ...code, ...fontLinks(letters, files)].join('')
+        const late = [
+          link.replace('<link', '<link id="styles"'),
+          ...code.with(-1, urgent),
+          ...fontLinks(letters, files),
+        ].join('')
         const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
         if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
         // Above the sheet, wherever the script adds it: of rules that are equal the later one holds.

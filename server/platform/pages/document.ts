@@ -8,6 +8,7 @@ import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { frameOrigin } from './frame-origin.ts'
+import { linksOfPages } from './page-chunks.ts'
 import { serveFolder } from './static-folder.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */
@@ -30,6 +31,8 @@ export interface DocumentData {
   /** JSON by the placeholder that it stands for. */
   readonly json: Readonly<Record<`__${string}__`, string>>
   readonly language: Pick<Language, 'tag' | 'direction'>
+  /** The path of its page; what is no page of the build's needs none. */
+  readonly path?: string
 }
 
 /** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
@@ -52,9 +55,11 @@ export async function documentOf(folder: string, hosts: ShownHosts = { images: [
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
+  const linksOf = await linksOfPages(folder)
   return async (request, reply, data) => {
     const nonce = randomBytes(16).toString('base64')
-    const page = Buffer.from(filled(template, nonce, data))
+    const links = linksOf(data.path ?? '', data.language.tag)
+    const page = Buffer.from(filled(template.replace('__PAGE_CHUNKS__', links), nonce, data))
     // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -74,7 +74,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
       )
     // A language without texts is spoken in English, and a reader must hear it as such; the layout is the language's.
     const { tag } = hasTexts(language.tag) ? language : english
-    return await send(request, reply, { json, language: { tag, direction: language.direction } })
+    return await send(request, reply, { json, path: pathname, language: { tag, direction: language.direction } })
   })
 }
 
