@@ -39,6 +39,64 @@ test('no call is made twice while the lobby starts', async ({ page }) => {
   expect(asked).toEqual([...new Set(asked)])
 })
 
+test('a page that opens in the background, where there are no frames, is whole before anybody looks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/?lang=EN')
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Winner board' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('back and on again show the lobby and a list as they were left, without a call', async ({ page }) => {
+  await page.goto('/?lang=EN')
+  const main = page.getByRole('main')
+  await main.getByRole('navigation', { name: 'Types of games' }).getByRole('link', { name: 'Slots' }).click()
+  await expect(tiles(page)).toHaveCount(18)
+  const names = await tiles(page).getByRole('heading').allTextContents()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => /[/](wps|lgw)[/]/.test(request.url()) && asked.push(request.url()))
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article')).toHaveCount(12)
+  await page.goForward()
+  await expect(tiles(page)).toHaveCount(18)
+  expect(await tiles(page).getByRole('heading').allTextContents()).toEqual(names)
+  expect(asked).toEqual([])
+})
+
+test('a chunk that comes last leaves the rest of the page to be read and used', async ({ page }) => {
+  // A wide window's menus are of that file too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const held: (() => void)[] = []
+  await page.route(/[/]js[/]after-paint-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/?lang=EN')
+  const hot = page.getByRole('region', { name: 'Hot games' })
+  await expect(hot.getByRole('article')).toHaveCount(12)
+  await expect(page.getByRole('region', { name: 'Winner board' })).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Types of games' })
+    .getByRole('link', { name: 'Slots' })
+    .click()
+  await expect(tiles(page)).toHaveCount(18)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const letGo of held) letGo()
+  await expect(
+    tiles(page)
+      .first()
+      .getByRole('button', { name: /to favourites/ }),
+  ).toBeVisible()
+})
+
 test('[SYS-19] the calls can be browsed', async ({ page }) => {
   await page.goto('/api/')
   for (const summary of ['What the portal knows before anything else.', 'One page of the catalogue, filtered.']) {
