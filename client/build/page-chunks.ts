@@ -9,7 +9,7 @@ export interface PageModules {
   readonly languages: readonly string[]
 }
 
-/** Scripts that a page needs besides the first load's, by language; server/platform/pages/page-chunks.ts reads it. */
+/** Scripts that a page needs besides the first load's, by language; server/platform/pages/document-parts/page-chunks.ts reads it. */
 interface ScriptsOfPage {
   readonly all: readonly string[]
   /** Of somebody who is signed in, besides. */

@@ -7,8 +7,8 @@ import { contractText } from '#/platform/http/contract-texts.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { linksOfPages } from './document-parts/page-chunks.ts'
 import { frameOrigin } from './frame-origin.ts'
-import { linksOfPages } from './page-chunks.ts'
 import { serveFolder } from './static-folder.ts'
 
 /** Folders of a build, whose files are named by their content and so may be kept for ever. */

@@ -35,7 +35,7 @@ export function Figures({ label, figures, note, failed = false }: FiguresProps) 
               {failed ? (
                 '—'
               ) : amount === undefined && count === undefined ? (
-                <Skeleton className="my-1 h-5 w-28" />
+                <Skeleton className="h-[1lh] w-28" />
               ) : count !== undefined ? (
                 <bdi className="tabular-nums">{count}</bdi>
               ) : (
