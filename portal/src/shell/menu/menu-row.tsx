@@ -21,7 +21,7 @@ export function MenuRow({ icon, label, collapsed, badge }: MenuRowProps) {
   return (
     <>
       {icon}
-      <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-1 leading-tight break-words'}>{label}</span>
       {badge}
     </>
   )
