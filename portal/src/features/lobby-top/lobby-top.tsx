@@ -13,8 +13,8 @@ const WinnerBoard = lazyPart(async () => (await import('#/src/features/winner-bo
 
 /**
  * What the lobby shows above its games: notices, banners, the jackpot and the winners, each in a place of fixed height,
- * so that nothing moves when it comes; what is in motion comes in its turn, after the first paint. Where there are no banners the
- * other two stand side by side. `announces`: nothing else lies over the lobby.
+ * so that nothing moves when it comes; what is in motion comes in its turn, after the first paint. Where there are no
+ * banners the other two stand side by side. `announces`: nothing else lies over the lobby.
  */
 export function LobbyTop({ announces }: { announces: boolean }) {
   const { data: notices } = useNotices()
