@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { chunkContents } from '@banyan/client/build/chunk-contents.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
 import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
+import { firstWords } from '@banyan/client/build/first-words.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
 import { pageChunks } from '@banyan/client/build/page-chunks.ts'
 import { texts } from '@banyan/client/build/texts.ts'
@@ -9,6 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoDocument } from './build/demo-document.ts'
+import { firstWords as wordsOfPages } from './build/first-words.ts'
 import { pageModules } from './build/page-modules.ts'
 
 const server = 'http://localhost:3000'
@@ -69,6 +71,7 @@ export default defineConfig({
     demoDocument(),
     firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
     pageChunks({ ...pageModules, languages: spoken }),
+    firstWords({ pages: wordsOfPages, languages: spoken, root: `${import.meta.dirname}/..` }),
     chunkContents(),
   ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.

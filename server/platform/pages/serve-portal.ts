@@ -60,7 +60,8 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
     const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
-    if (!pages.isPage(pathAsSent(request.url))) reply.code(404)
+    const isPage = pages.isPage(pathAsSent(request.url))
+    if (!isPage) reply.code(404)
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
     if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')
@@ -74,7 +75,11 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
       )
     // A language without texts is spoken in English, and a reader must hear it as such; the layout is the language's.
     const { tag } = hasTexts(language.tag) ? language : english
-    return await send(request, reply, { json, path: pathname, language: { tag, direction: language.direction } })
+    return await send(request, reply, {
+      json,
+      ...(isPage && { path: pathname }),
+      language: { tag, direction: language.direction },
+    })
   })
 }
 

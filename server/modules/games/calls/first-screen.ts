@@ -1,5 +1,6 @@
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
+import { gameVendors } from '@banyan/contract/games/game-vendors.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
@@ -12,6 +13,8 @@ const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/pvp': { gameType: 'PVP' },
   '/bingo': { gameType: 'RNG', gameClassify: 'BG' },
 }
+/** Pages of the vendors of one type, above the hot games. */
+const centrePages: ReadonlySet<string> = new Set(['/sports', '/esports', '/lott', '/elott'])
 /** Games on a page of one type (spec section 9). */
 const pageSize = 18
 
@@ -24,13 +27,17 @@ const addressFilters = [
   { name: 'pageNo', field: 'pageNo', pattern: /^[1-9]\d{0,4}$/, isNumber: true },
 ] as const
 
-/** The calls of the lobby and of list pages before they paint. */
+/** The calls of the lobby, of list pages and of vendors' pages before they paint. */
 export const firstScreen: FirstScreen = (path, search) => {
   const list = listPages[path]
   if (list) return [firstCall(gameMenus, {}), ...listCalls(list, search)]
+  if (centrePages.has(path))
+    return [firstCall(gameMenus, {}), firstCall(gameVendors, onWideScreens), firstCall(hotGames, onWideScreens)]
   if (!isHome(path) || search.has('type')) return isHome(path) ? [firstCall(gameMenus, {})] : []
-  return [firstCall(gameMenus, {}), firstCall(hotGames, { platform: 'html5-desktop' })]
+  return [firstCall(gameMenus, {}), firstCall(hotGames, onWideScreens)]
 }
+
+const onWideScreens = { platform: 'html5-desktop' } as const
 
 /** The page itself runs a search: its term may be anything. */
 function listCalls(list: Readonly<Record<string, string>>, search: URLSearchParams): FirstCall[] {

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, holdSession, test } from './running-portal.ts'
+
+const visitorPages = [
+  ...['/rng', '/live', '/fish', '/pvp', '/bingo', '/sports', '/esports', '/lott', '/elott'],
+  ...['/promotions', '/vip', '/draws', '/odds', '/mirrors', '/download'],
+]
+
+/** Where heading, introduction and first picture of what the page begins with stand, in pixels of the window. */
+const placesIn = (page: Page, within: string) =>
+  page.evaluate((selector) => {
+    const placeOf = (what: string) => {
+      const found = document.querySelector(`${selector} ${what}`)
+      if (!found) return undefined
+      const { x, y, width, height } = found.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }
+    const picture = ['li img', 'article img', '.grid img'].find((each) => document.querySelector(`${selector} ${each}`))
+    return {
+      title: document.querySelector(`${selector} :is(h1, h2)`)?.textContent,
+      heading: placeOf(':is(h1, h2)')?.slice(0, 2),
+      intro: placeOf(':is(h1, h2) + p.max-w-prose')?.slice(0, 2),
+      picture: picture && placeOf(picture),
+    }
+  }, within)
+
+/** What the document draws while its code is held back; `letGo` lets the code come. */
+async function drawnOf(page: Page, path: string) {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/js/**', async (route) => {
+    await free
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/js/**')
+  await page.goto(path, { waitUntil: 'commit' })
+  await asked
+  return { drawn: await placesIn(page, '#root'), letGo }
+}
+
+/** And then what the page shows. */
+async function bothOf(page: Page, path: string, shown = 'main') {
+  const { drawn, letGo } = await drawnOf(page, path)
+  letGo()
+  await expect(page.locator(`${shown} :is(h1, h2)`).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.unrouteAll({ behavior: 'wait' })
+  return { drawn, page: await placesIn(page, shown) }
+}
+
+for (const path of ['/vnLottery', '/seaLottery', '/member/profile', '/member/rewardCenter'])
+  test(`before its code has come ${path} shows its title to a member, and nothing to a visitor, who goes elsewhere`, async ({
+    page,
+    operator,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const visit = () => bothOf(page, `${path}?lang=EN`, path.startsWith('/member') ? '[role=dialog]' : 'main')
+    const unseen = await drawnOf(page, `${path}?lang=EN`)
+    expect(unseen.drawn.title).toBeUndefined()
+    unseen.letGo()
+    await page.unrouteAll({ behavior: 'wait' })
+    await holdSession(page, operator, 'owenreed')
+    const { drawn, page: shown } = await visit()
+    expect(drawn.title).toBe(shown.title)
+    expect(drawn.heading).toEqual(shown.heading)
+  })
+
+for (const path of visitorPages)
+  test(`before its code has come ${path} shows what it begins with, where the page will put it`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { drawn, page: shown } = await bothOf(page, `${path}?lang=EN`)
+      expect({ width, ...drawn }).toEqual({ width, ...shown })
+    }
+  })
