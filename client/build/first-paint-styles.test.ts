@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { firstPaintRules, firstPaintStyles } from './first-paint-styles.ts'
 
 const markup =
-  '<div class="wide md:tall"><img class="art" /></div><script>x.classList.replace("wide", "narrow")</script>'
+  '<div class="wide md:tall"><img class="art" /></div><script>x.classList.replace("wide", "narrow"); x.setAttribute("data-marked", "")</script>'
 
 test.each([
   ['a class of the markup', '.wide{width:1px}', '.wide{width:1px}'],
   ['a class that a script sets', '.narrow{width:1px}', '.narrow{width:1px}'],
   ['an escaped class', '.md\\:tall{height:1px}', '.md\\:tall{height:1px}'],
+  ['a mark that a script sets', '.wide[data-marked]{width:1px}', '.wide[data-marked]{width:1px}'],
+  ['another mark', '.wide[data-other]{width:1px}', ''],
   ['another class', '.other{width:1px}', ''],
   ['a class within another', '.other .wide{width:1px}', ''],
   ['one selector of several', '.other,.art{width:1px}', '.art{width:1px}'],
@@ -27,6 +29,11 @@ test.each([
     'variables that are used, also by others',
     ':root{--a:var(--b);--b:1px;--c:2px;--d:var(--c)}.art{top:var(--a)}',
     ':root{--a:var(--b);--b:1px}.art{top:var(--a)}',
+  ],
+  [
+    'what a variable is at first, where it is used',
+    '@property --a{syntax:"*";initial-value:1px}@property --b{syntax:"*"}.art{top:var(--a)}',
+    '@property --a{syntax:"*";initial-value:1px}.art{top:var(--a)}',
   ],
   ['fonts and movements', '@font-face{font-family:a}@keyframes b{to{top:0}}', ''],
 ])('of a style sheet the first paint has %s, or not', (_what, css, kept) => {

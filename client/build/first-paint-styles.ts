@@ -28,14 +28,13 @@ export function firstPaintStyles(letters: readonly FirstLetters[] = []): Plugin 
         const styles = `<style nonce="__NONCE__">${firstPaintRules(String(sheet.source), markup)}</style>`
         const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
         const code = [...(html.match(/<link rel="modulepreload"[^>]*>/g) ?? []), script]
-        // A script that is added later would wait for whatever is preloaded behind it.
-        const urgent = script.replace('<script', '<script fetchpriority="high"')
+        const [, entry = ''] = /src="([^"]+)"/.exec(script) ?? []
+        // A script that is added later is asked for behind all that is preloaded beside it.
+        const urgent = `<link rel="modulepreload" crossorigin href="${entry}">`
         const files = Object.values(bundle).map(({ fileName }) => `/${fileName}`)
-        const late = [
-          link.replace('<link', '<link id="styles"'),
-          ...code.with(-1, urgent),
-          ...fontLinks(letters, files),
-        ].join('')
+        const late = [urgent, link.replace('<link', '<link id="styles"'), ...code, ...fontLinks(letters, files)].join(
+          '',
+        )
         const rest = [link, ...code].reduce((left, tag) => left.replace(tag, ''), html)
         if (!rest.includes(codePlace)) throw new Error(`the document has no ${codePlace}`)
         // Above the sheet, wherever the script adds it: of rules that are equal the later one holds.
@@ -70,10 +69,12 @@ export function firstPaintRules(css: string, markup: string): string {
   return root.toString()
 }
 
-/** Whether all classes and elements that a selector names are there; what depends on a state is not, yet. */
+/** Whether all classes, marks and elements that a selector names are there; what depends on a state is not, yet. */
 function isAbout(selector: string, classes: ReadonlySet<string>, elements: ReadonlySet<string>): boolean {
-  const named = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
-  const rest = selector.replaceAll(/\.(?:\\.|[\w-])+|::?(?:before|after)|\[data-theme[^\]]*\]|\[dir=[^\]]*\]/g, ' ')
+  const named = [...selector.matchAll(/(?:\.|\[(?=data-(?!theme)))((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  )
+  const rest = selector.replaceAll(/\.(?:\\.|[\w-])+|::?(?:before|after)|\[data-[^\]]*\]|\[dir=[^\]]*\]/g, ' ')
   const others = rest.split(/[\s>+~]+/).filter((part) => part !== '')
   return named.every((name) => classes.has(name)) && others.every((part) => elements.has(part))
 }
@@ -84,9 +85,12 @@ function keepOnly(container: Container, isKept: (selector: string) => boolean): 
       node.selectors = node.selectors.filter(isKept)
       if (node.selector === '') node.remove()
     } else if (node.type === 'atrule' && /^(layer|media|supports)$/.test(node.name)) keepOnly(node, isKept)
-    else if (node.type !== 'decl') node.remove()
+    else if (node.type !== 'decl' && !isProperty(node)) node.remove()
   })
 }
+
+/** What a variable is where no rule sets it. */
+const isProperty = (node: ChildNode) => node.type === 'atrule' && node.name === 'property'
 
 /** A variable may be used by another one that is not used itself. */
 function dropUnusedVariables(root: Container): void {
@@ -96,6 +100,9 @@ function dropUnusedVariables(root: Container): void {
     if (used.has(declaration.prop)) return
     declaration.remove()
     isAnyDropped = true
+  })
+  root.walkAtRules('property', (property) => {
+    if (!used.has(property.params)) property.remove()
   })
   if (isAnyDropped) dropUnusedVariables(root)
 }
