@@ -47,6 +47,13 @@ test('[SYS-16] a part that does not come leaves the page whole, is told, and com
   stop()
 })
 
+test('a part whose code has come is there at once', async () => {
+  const Part = lazyPart(async () => Greeting)
+  await Part.prepare()
+  render(<Part name="you" />)
+  expect(screen.getByText('Hello you')).toBeTruthy()
+})
+
 test('[SYS-16] preparing a part that had failed brings it', async () => {
   const fetch = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(error).mockResolvedValue(Greeting)
   const { stop, Part } = await pageWith(fetch)

@@ -1,5 +1,6 @@
 import { afterPaint } from '@banyan/ui/after-paint.ts'
 import { hasPainted } from '@banyan/ui/use-painted.ts'
+import { isWide } from '@banyan/ui/use-wide.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -34,10 +35,10 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   beforeLoad: ({ preload }) => {
     if (!preload && hasPainted() && !document.hidden) return new Promise<void>((resolve) => afterPaint(resolve))
   },
-  // What the frame shows on every page; it waits for nothing but the code of what a wide window shows besides, and a
+  // What the frame shows on every page, the types in a wide window alone; it waits for nothing but the code of what a wide window shows besides, and a
   // moment for its letters.
   loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(menusQuery())
+    if (isWide()) void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(announcementsQuery())
     void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
     await Promise.all([fetchWideParts(), settleLetters()])

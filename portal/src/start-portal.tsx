@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { menusQuery } from './features/catalogue/menus-query.ts'
 import { createPortalRouter, type PortalRouter } from './router.tsx'
 import { hearInstallOffer } from './session/install-offer.ts'
 import { keepSocket } from './session/keep-socket.ts'
@@ -59,15 +60,16 @@ function followOwn(queryClient: QueryClient, router: PortalRouter): void {
 }
 
 /** By then the first page has had the line for itself. */
-const followSettingsAfterMs = 3_000
+const quietAfterMs = 3_000
 
-/** Follows the merchant's settings; what the socket told before the code came is heard all the same. */
+/** Follows the merchant's settings; what the socket told before the code came is heard all the same. And fetches what the menu of a phone shows. */
 function keepSettings(queryClient: QueryClient): void {
   setTimeout(() => {
+    void queryClient.prefetchQuery(menusQuery())
     import('./shell/refresh-changed.ts').then(
       ({ refreshChanged }) => refreshChanged(queryClient),
       // Without it the next document has what has changed.
       () => {},
     )
-  }, followSettingsAfterMs)
+  }, quietAfterMs)
 }

@@ -6,7 +6,7 @@ const fetches = {
   help: async () => (await import('./help-over.tsx')).fetchHelpOver(),
   member: async () => (await import('./member-over.tsx')).fetchMemberOver(),
 }
-const parts = { help: lazyPart(fetches.help), member: lazyPart(fetches.member) }
+const parts = { help: lazyPart(fetches.help), member: lazyPart(fetches.member, { atOnce: true }) }
 
 const partAt = (path: string | undefined): keyof typeof parts => (path?.startsWith('/help') ? 'help' : 'member')
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { accountTexts } from '#/src/features/account/account-texts.ts'
 import { type MemberPage, memberPageOf } from '#/src/features/member-centre/member-pages.ts'
 import { memberTexts } from '#/src/features/member-centre/member-texts.ts'
@@ -12,32 +12,37 @@ import { isTrial } from '#/src/session/account-kind.ts'
 import { useSession } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
-const MemberCentre = lazyPart(async () => (await import('#/src/features/member-centre/member-centre.tsx')).MemberCentre)
+/** The page that an address names, and what stands around it. */
+const wanted = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) => lazyPart(fetch, { atOnce: true })
+
+const MemberCentre = wanted(async () => (await import('#/src/features/member-centre/member-centre.tsx')).MemberCentre)
 
 const fetchSecurity = () => import('#/src/features/security/fetch-security.ts')
 const fetchRecords = () => import('#/src/features/records/fetch-records.ts')
 const pages = {
-  securityCenter: lazyPart(async () => (await fetchSecurity()).fetchSecurityCentre()),
-  profile: lazyPart(async () => (await import('#/src/features/profile/fetch-profile.ts')).fetchProfile()),
-  depositv2: lazyPart(async () => (await import('#/src/features/deposit/fetch-deposit.ts')).fetchDepositPage()),
-  withdraw: lazyPart(async () => (await import('#/src/features/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
-  transferFund: lazyPart(async () =>
+  securityCenter: wanted(async () => (await fetchSecurity()).fetchSecurityCentre()),
+  profile: wanted(async () => (await import('#/src/features/profile/fetch-profile.ts')).fetchProfile()),
+  depositv2: wanted(async () => (await import('#/src/features/deposit/fetch-deposit.ts')).fetchDepositPage()),
+  withdraw: wanted(async () => (await import('#/src/features/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
+  transferFund: wanted(async () =>
     (await import('#/src/features/transfer-fund/fetch-transfer-fund.ts')).fetchTransferFund(),
   ),
-  transferUpline: lazyPart(async () =>
+  transferUpline: wanted(async () =>
     (await import('#/src/features/transfer-upline/fetch-transfer.ts')).fetchTransferPage(),
   ),
-  personalHistoryCopy: lazyPart(async () => (await fetchRecords()).fetchBetHistory()),
-  transactionHistory: lazyPart(async () => (await fetchRecords()).fetchTransactionHistory()),
-  personalProfit: lazyPart(async () => (await fetchRecords()).fetchPersonalProfit()),
-  bonusDetails: lazyPart(async () => (await fetchRecords()).fetchBonusDetails()),
-  rewardCenter: lazyPart(async () => (await import('#/src/features/rewards/fetch-rewards.ts')).fetchRewardCentre()),
+  personalHistoryCopy: wanted(async () => (await fetchRecords()).fetchBetHistory()),
+  transactionHistory: wanted(async () => (await fetchRecords()).fetchTransactionHistory()),
+  personalProfit: wanted(async () => (await fetchRecords()).fetchPersonalProfit()),
+  bonusDetails: wanted(async () => (await fetchRecords()).fetchBonusDetails()),
+  rewardCenter: wanted(async () => (await import('#/src/features/rewards/fetch-rewards.ts')).fetchRewardCentre()),
 } satisfies Record<MemberPage, unknown>
 const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
 
-/** Waits for what the document's head says. */
+/** Comes with the page that the address names, so that all of it is shown at once. */
 export async function fetchMemberOver() {
-  await loadTexts(memberTexts, accountTexts)
+  const [, , name] = location.pathname.split('/')
+  const page = pages[memberPageOf(name)]
+  await Promise.all([loadTexts(memberTexts, accountTexts), MemberCentre.prepare(), page.prepare()])
   return MemberOver
 }
 

@@ -24,7 +24,7 @@ const popups = {
 const ContinueAs = lazyPart(async () => (await signIn()).fetchContinueAs())
 
 /** Fetches a popup when a finger or the focus is on what opens it. */
-export const preparePopup = (name: AccountPopupName) => popups[name].prepare()
+export const preparePopup = (name: AccountPopupName) => void popups[name].prepare()
 
 /** Where the popups stand that lead into an account: once per page, for whatever asks for them. */
 export function AccountPopups() {

@@ -20,7 +20,8 @@ export async function linksOfPages(folder: string): Promise<LinksOfPage> {
     const trimmed = path.replace(/\/$/, '')
     const page = pages.get(trimmed) ?? pages.get(trimmed.replace(/[^/]+$/, '*')) ?? pages.get('*')
     const { all = [], own = [] } = page?.[language] ?? {}
-    return [...all.map((script) => linkOf(script, '')), ...own.map((script) => linkOf(script, ' data-own'))].join('')
+    // Whose page it is comes first: what an account is shown is asked for with its session.
+    return [...own.map((script) => linkOf(script, ' data-own')), ...all.map((script) => linkOf(script, ''))].join('')
   }
 }
 
