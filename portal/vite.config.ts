@@ -18,7 +18,8 @@ const server = 'http://localhost:3000'
 /** Languages that have texts. */
 const spoken = readdirSync(`${import.meta.dirname}/src/i18n/texts`).map((file) => file.replace('.json', ''))
 
-const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
+const tagIn = (file: string) => /([^/]+)\.json/.exec(file)?.[1]
+const textsChunk = (file: string) => `texts-${tagIn(file)}`
 
 /** What most pages but the lobby are made of too, so that none of them waits for what only the lobby has. */
 const common = new RegExp(
@@ -26,13 +27,13 @@ const common = new RegExp(
     '/ui/(notice|pager|badge|text-link|card|progress|popups/tone)\\.tsx?$',
     '/portal/src/features/cashier/(money|when)\\.tsx?$',
     '/(client/(moments|presentation-of|trusted-script)|i18n/pager-text|rules/money/amount)\\.ts$',
-    '/portal/src/(session/merchant-switches|shell/failures/broken-notice)',
+    '/portal/src/(session/merchant-switches|shell/failures/broken-notice|features/(attempt/(part-failure|use-attempt)|customer-service/))',
   ].join('|'),
 )
 /** What opens over any page. */
 const windows = new RegExp(
   [
-    '/ui/(dialog|alert-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page))\\.tsx?$',
+    '/ui/(dialog|alert-dialog|full-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page))\\.tsx?$',
     '/portal/src/features/(sign-in/ask-for-account|toasts/)',
   ].join('|'),
 )
@@ -45,9 +46,27 @@ const own = new RegExp(
     'features/account/(account-button|account-avatar|avatars/)',
     'features/wallet/(header-balance|balance|look/)',
     'features/(cashier/(heard-news|open-cashier|order-on-screen)|deposit/(follow|deposit-queries)|withdraw/(follow|withdraw-queries))',
-    'features/(vip/vip-label|rewards/reward-(badge|count))',
+    'features/(vip/vip-(label|emblem)|rewards/reward-(badge|count))',
   ].join('|')})`,
 )
+/** What stands around each page of the member centre. */
+const memberCentre = new RegExp(
+  [
+    '/portal/src/(features/member-centre/(?!.*texts)|pages/lobby/(lobby|member)-over)',
+    '/ui/icons/(chart|list|sign-out|percent|trophy|withdraw)-icon\\.tsx?$',
+  ].join('|'),
+)
+/** Fields, codes and what a refused form says: each form has some of them. */
+const forms = new RegExp(
+  [
+    '/portal/src/features/(form-fields|sent-code|proof)/(?!.*texts)',
+    '/portal/src/features/(security/security-queries|verification/use-countdown)',
+  ].join('|'),
+)
+/** Texts of what forms are made of, in a language. */
+const formTexts =
+  /\/features\/(form-fields|proof|sent-code|verification|passkeys|uploads|cashier)\/texts\/([^/]+)\.json$/
+const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.json$/
 const afterPaint = new RegExp(
   `/portal/src/(${[
     'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
@@ -119,8 +138,12 @@ export default defineConfig({
             { name: 'after-paint', test: afterPaint },
             // Which files the texts of a feature are in, and small icons of several pages: a request each would cost more.
             { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },
-            { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 5 },
+            { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 3 },
             { name: 'own', test: own },
+            { name: 'member-centre', test: memberCentre },
+            { name: 'forms', test: forms },
+            { name: (file: string) => `form-texts-${tagIn(file)}`, debugName: 'form-texts', test: formTexts },
+            { name: (file: string) => `own-texts-${tagIn(file)}`, debugName: 'own-texts', test: ownTexts },
           ],
         },
       },
