@@ -20,6 +20,8 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/fish': ofType('list', 'FISH'),
   '/pvp': ofType('list', 'PVP'),
   '/bingo': ofType('list', 'BINGO'),
+  '/favorite': { ...title('game-list'), title: 'gameList.favourites', shape: 'heading' },
+  '/recent': { ...title('game-list'), title: 'gameList.recent', shape: 'heading' },
   '/sports': ofType('centre', 'SPORTS'),
   '/esports': ofType('centre', 'ESPORTS'),
   '/lott': ofType('centre', 'LOTT'),

@@ -19,8 +19,9 @@ export function MirrorsPage() {
       <PageTitle title={t('mirrors.title')} intro={t('mirrors.intro', { merchant: merchant.name })}>
         {demo && <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.demo')}</p>}
       </PageTitle>
-      <MirrorList />
-      <SafetyHint />
+      <MirrorList>
+        <SafetyHint />
+      </MirrorList>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function LobbyHome() {
   const hasOwn = useSession().is !== 'out'
   const ownSection = (list: 'recent' | 'favourites') =>
     hasOwn && (
-      <Suspense fallback={<GameShelfSkeleton count={6} />}>
+      <Suspense fallback={list === 'favourites' && <GameShelfSkeleton count={6} />}>
         <OwnSection list={list} />
       </Suspense>
     )

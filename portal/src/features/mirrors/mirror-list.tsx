@@ -10,23 +10,34 @@ import { successIcon } from '@banyan/ui/icons/success-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { domainsQuery } from './domains-query.ts'
 
-/** The brand's own addresses, and whether the visitor is on one of them. */
-export function MirrorList() {
+/** The brand's own addresses, and whether the visitor is on one of them; what follows comes with them, and does not move. */
+export function MirrorList({ children }: { children: ReactNode }) {
   const t = useText()
   const { data: domains, error, refetch } = useQuery(domainsQuery())
-  if (error && !domains)
-    return (
-      <Notice
-        urgent
-        icon={alertIcon}
-        title={errorText(t, error)}
-        action={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
-      />
-    )
-  if (!domains) return <Skeleton className="h-44 rounded-lg" />
+  if (!error && !domains) return <Skeleton className="h-44 rounded-lg" />
+  return (
+    <>
+      {domains ? (
+        <Mirrors domains={domains} />
+      ) : (
+        <Notice
+          urgent
+          icon={alertIcon}
+          title={errorText(t, error)}
+          action={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
+        />
+      )}
+      {children}
+    </>
+  )
+}
+
+function Mirrors({ domains }: { domains: readonly string[] }) {
+  const t = useText()
   if (domains.length === 0)
     return (
       <Notice icon={globeIcon} title={t('mirrors.noneTitle')}>

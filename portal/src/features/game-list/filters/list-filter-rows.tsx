@@ -24,6 +24,8 @@ export function ListFilterRows({ place, filters, list, empty }: ListFilterRowsPr
   return (
     <div className="mt-4 flex flex-col gap-3">
       {list && !isListedType(type) && (!empty || filters.gameType) && <TypeChips place={place} filters={filters} />}
+      {/* Where it turns out that there is nothing to choose from, what stands below stays where it is. */}
+      {list && !isListedType(type) && empty && !filters.gameType && <div className="h-11" />}
       {type !== 'BINGO' && (isListedType(type) || type === 'HOT') && (
         <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
           <ListVendors place={place} filters={filters} />

@@ -1,6 +1,8 @@
+import { readStored, store } from '@banyan/client/browser-storage.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { heartIcon } from '@banyan/ui/icons/heart-icon.ts'
 import { useScrollRow } from '@banyan/ui/scroll-row.tsx'
+import { useEffect } from 'react'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { favouritesPlace, recentPlace } from '../../catalogue/list-address.ts'
 import { favouritesTexts } from '../../favourites/favourites-texts.ts'
@@ -10,6 +12,9 @@ import { ShelfNotice } from '../notices/shelf-notice.tsx'
 import { useOwnPage } from '../query/use-own-page.ts'
 import { useListTitle } from '../use-list-title.ts'
 import { ShelfSection } from './shelf-section.tsx'
+
+/** Left in browsers of whoever has recent games: for all others their section takes no place while it is asked for. */
+const recentHint = 'hasRecent'
 
 /** Games of a section (requirements LOB-06). */
 const sectionSize = 12
@@ -30,7 +35,11 @@ function OwnSection({ list }: { list: OwnList }) {
   const { page, error, retry } = useOwnPage(list, place.type, {}, sectionSize)
   const row = useScrollRow<HTMLUListElement>(page)
   const isEmpty = page?.games.length === 0
-  if (isEmpty && list === 'recent') return null
+  const hadRecent = readStored(recentHint) !== null
+  useEffect(() => {
+    if (list === 'recent' && page) store(recentHint, isEmpty ? null : 'yes')
+  }, [list, page, isEmpty])
+  if (list === 'recent' && (page || error ? isEmpty : !hadRecent)) return null
   return (
     <ShelfSection place={place} row={row} isEmpty={isEmpty}>
       {error ? (

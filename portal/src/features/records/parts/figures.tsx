@@ -35,7 +35,11 @@ export function Figures({ label, figures, note, failed = false }: FiguresProps) 
               {failed ? (
                 '—'
               ) : amount === undefined && count === undefined ? (
-                <Skeleton className="h-[1lh] w-28" />
+                // A letter without width keeps the line where the amount will stand.
+                <span className="relative block w-28">
+                  {'\u200b'}
+                  <Skeleton className="absolute inset-0" />
+                </span>
               ) : count !== undefined ? (
                 <bdi className="tabular-nums">{count}</bdi>
               ) : (

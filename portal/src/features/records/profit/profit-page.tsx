@@ -61,7 +61,7 @@ export function ProfitPage() {
             ]}
             note={
               <>
-                <p>
+                <p className="min-h-lh">
                   {data && data.from !== data.to
                     ? t('records.daysShown', { from: dayText(data.from), to: dayText(data.to) })
                     : data && dayText(data.from)}
@@ -80,7 +80,8 @@ export function ProfitPage() {
           ) : (
             <ProfitTable profit={data} />
           )}
-          <p className="px-1 text-sm text-muted text-pretty">{t('records.profitNote')}</p>
+          {/* How long the table above it is nobody knows before. */}
+          {data && <p className="px-1 text-sm text-muted text-pretty">{t('records.profitNote')}</p>}
         </>
       )}
     </div>

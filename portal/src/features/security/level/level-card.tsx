@@ -82,7 +82,7 @@ function Part({ part, points, isReached }: LevelPart) {
 
 function LevelSkeleton() {
   return (
-    <div aria-hidden="true" className="flex min-h-24.5 flex-col gap-4 max-sm:min-h-52">
+    <div aria-hidden="true" className="flex min-h-24.5 flex-col gap-4 max-sm:min-h-79">
       <span className="flex items-center gap-3.5">
         <Skeleton className="size-11 rounded-full" />
         <span className="flex grow flex-col gap-2">
