@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Scripts that came without the document having asked for them; those that every page fetches late are left out. */
+/** Scripts that came without the document having asked for them; those that every page fetches late are left out, and workers. */
 async function askedForLate(page: Page, path: string): Promise<string[]> {
   await page.goto(`${path}?lang=EN`)
   await page.waitForLoadState('networkidle')
@@ -147,7 +147,7 @@ async function askedForLate(page: Page, path: string): Promise<string[]> {
     )
     const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     const isLate = (script: string) => /[/]js[/](after-paint|announcements|windows)-/.test(script)
-    return scripts.filter((script) => script.endsWith('.js') && !asked.includes(script) && !isLate(script))
+    return scripts.filter((script) => /[/]js[/].*[.]js$/.test(script) && !asked.includes(script) && !isLate(script))
   })
 }
 

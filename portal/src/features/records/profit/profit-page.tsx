@@ -61,7 +61,7 @@ export function ProfitPage() {
             ]}
             note={
               <>
-                <p className="min-h-lh">
+                <p className="min-h-5">
                   {data && data.from !== data.to
                     ? t('records.daysShown', { from: dayText(data.from), to: dayText(data.to) })
                     : data && dayText(data.from)}

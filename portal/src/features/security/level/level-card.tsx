@@ -82,7 +82,7 @@ function Part({ part, points, isReached }: LevelPart) {
 
 function LevelSkeleton() {
   return (
-    <div aria-hidden="true" className="flex min-h-24.5 flex-col gap-4 max-sm:min-h-79">
+    <div aria-hidden="true" className="flex min-h-24.5 flex-col gap-4">
       <span className="flex items-center gap-3.5">
         <Skeleton className="size-11 rounded-full" />
         <span className="flex grow flex-col gap-2">
@@ -91,6 +91,9 @@ function LevelSkeleton() {
         </span>
       </span>
       <Skeleton className="h-2.5 rounded-full" />
+      {/* On a phone its parts stand below each other. */}
+      <Skeleton className="h-50 sm:hidden" />
+      <Skeleton className="h-3.5 sm:hidden" />
     </div>
   )
 }
