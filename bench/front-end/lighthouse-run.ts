@@ -70,7 +70,7 @@ async function keepSession(port: number, url: string, signIn: (page: Page) => Pr
   await using browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
   await signIn(page)
-  // Any answer of the portal will do for what is kept beside its cookies.
+  // Any answer of the server will do for what is kept beside its cookies.
   await page.goto(new URL('/robots.txt', url).href)
   await page.close()
 }

@@ -2,14 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@banyan/contract/calls.ts'
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
 import { startChild } from '#/servers/child.ts'
+import { type NewOperator, operatorSession } from './operator-session.ts'
 
 /** A server of one build with the demo's data; it stops when it is disposed. */
 export interface ServedBuild extends AsyncDisposable {
   readonly url: string
+  readonly consoleUrl: string
   /** Gives a browser a session of an account of the demo before any page is open. */
   signIn(page: Page, username: string): Promise<void>
+  /** Gives a browser the session of an owner at the console, the same one each time. */
+  signInOperator(page: Page): Promise<void>
 }
 
 /** Starts the server that was built in `checkout`, as `npm start` does, on a port and a data folder of its own. */
@@ -24,23 +28,43 @@ export async function serveBuild(checkout: string): Promise<ServedBuild> {
       checkout,
     }),
   )
+  /** Posts a call with the operator key. */
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(operator + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${readFileSync(join(folder, 'data', 'operator.key'), 'utf8').trim()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { readonly value: unknown }).value
+  }
+  // Another host than the portal's, for cookies ignore ports.
+  const consoleUrl = `http://console.localhost:${new URL(operator).port}`
+  const signInOwner = async () => {
+    const owner = (await post(calls.addOperator.path, { username: 'bench.owner' })) as NewOperator
+    const role = { username: owner.username, role: 'owner', reason: 'a bench signs in' }
+    await post(calls.changeOperatorRole.path, role)
+    return await operatorSession(consoleUrl, owner)
+  }
+  // A code of the authenticator is good for one use, so there is one sign-in for all browsers.
+  let session: Promise<Cookie[]> | undefined
   const kept = undo.move()
   return {
     url: portal,
+    consoleUrl,
     async signIn(page, username) {
-      const answer = await fetch(`${operator}${calls.mintSignInCode.path}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${readFileSync(join(folder, 'data', 'operator.key'), 'utf8').trim()}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ username, reason: 'a bench signs in' }),
-      })
-      const { value } = (await answer.json()) as { readonly value: { readonly address: string } }
-      const code = new URL(value.address).searchParams.get('token')
+      const minted = await post(calls.mintSignInCode.path, { username, reason: 'a bench signs in' })
+      const code = new URL((minted as { readonly address: string }).address).searchParams.get('token')
       const taken = await page.request.post(portal + calls.redeemHandoff.path, { data: { code } })
       if (!taken.ok()) throw new Error(`the code was not taken: ${await taken.text()}`)
       await page.addInitScript(() => localStorage.setItem('signedIn', 'yes'))
+    },
+    async signInOperator(page) {
+      session ??= signInOwner()
+      await page.context().addCookies(await session)
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

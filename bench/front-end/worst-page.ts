@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Effort } from '#/harness/interleave.ts'
 import { interleave } from '#/harness/interleave.ts'
 import type { Measure } from '#/harness/measure.ts'
@@ -10,6 +11,8 @@ interface JudgedPage {
   readonly path: string
   /** Of the demo, where a visitor does not see the page. */
   readonly account?: string
+  /** Of the console, which an owner sees. */
+  readonly isConsole?: true
 }
 
 type Campaign = ReadonlyMap<string, readonly PageFigures[]>
@@ -39,12 +42,12 @@ async function judgeAll(pages: readonly JudgedPage[], effort: Effort): Promise<C
   await using build = await serveBuild(root)
   const figures = new Map(pages.map(({ path }) => [path, [] as PageFigures[]]))
   const sampler =
-    ({ path, account }: JudgedPage) =>
+    ({ path, account, isConsole }: JudgedPage) =>
     async (round: number) => {
-      const found = await judgePage(
-        build.url + path,
-        account === undefined ? undefined : (page) => build.signIn(page, account),
-      )
+      const signIn = account === undefined ? undefined : (page: Page) => build.signIn(page, account)
+      const found = isConsole
+        ? await judgePage(build.consoleUrl + path, build.signInOperator)
+        : await judgePage(build.url + path, signIn)
       if (round >= 0) figures.get(path)?.push(found)
       return found.performance
     }
