@@ -1,3 +1,4 @@
+import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { isListedType } from '../../catalogue/game-types.ts'
 import type { ListFilters, ListPlace } from '../../catalogue/list-address.ts'
 import { useCategory } from '../../catalogue/use-category.ts'
@@ -21,20 +22,35 @@ export function ListFilterRows({ place, filters, list, empty }: ListFilterRowsPr
   const { type } = place
   const classes = useCategory(type)?.gameClassify ?? []
   const slotFilters = type === 'RNG' && !list && <SlotFilters place={place} filters={filters} />
-  return (
-    <div className="mt-4 flex flex-col gap-3">
+  const hasVendors = type !== 'BINGO' && (isListedType(type) || type === 'HOT')
+  const hasClasses = classes.length > 1 && !list
+  const rows = (
+    <>
       {list && !isListedType(type) && (!empty || filters.gameType) && <TypeChips place={place} filters={filters} />}
       {/* Where it turns out that there is nothing to choose from, what stands below stays where it is. */}
       {list && !isListedType(type) && empty && !filters.gameType && <div className="h-11" />}
-      {type !== 'BINGO' && (isListedType(type) || type === 'HOT') && (
+      {hasVendors && (
         <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
           <ListVendors place={place} filters={filters} />
           {slotFilters && <div className="flex shrink-0 gap-2 max-lg:hidden">{slotFilters}</div>}
         </div>
       )}
-      {classes.length > 1 && !list && (
-        <ClassChips place={place} filters={filters} classes={classes} before={slotFilters} />
-      )}
+      {hasClasses && <ClassChips place={place} filters={filters} classes={classes} before={slotFilters} />}
+    </>
+  )
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {/* The games come first. */}
+      <InTurn
+        instead={
+          <>
+            {hasVendors && <div className="h-11" />}
+            {hasClasses && <div className="h-8 max-md:min-h-11" />}
+          </>
+        }
+      >
+        {rows}
+      </InTurn>
     </div>
   )
 }
