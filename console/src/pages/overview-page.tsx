@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { callTexts } from '#/src/features/calls/call-texts.ts'
 import { ActivityCards } from '#/src/features/overview/activity-cards.tsx'
 import { LedgerCard } from '#/src/features/overview/ledger-card.tsx'
@@ -7,6 +8,7 @@ import { RunningCards, WaitingCard } from '#/src/features/overview/running-cards
 import { StateCards } from '#/src/features/overview/state-cards.tsx'
 import { VendorsCard } from '#/src/features/overview/vendors-card.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { operatorQuery } from '#/src/session/operator-query.ts'
 import { useMay } from '#/src/session/permissions.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 
@@ -24,6 +26,7 @@ function OverviewPage() {
   const maySeeVendors = useMay('vendorHealth')
   const maySeeState = useMay('operatorOverview')
   const mayVerify = useMay('verifyBook')
+  const { isPending } = useQuery(operatorQuery)
   usePageTitle(t('overview.title'))
   const first = (
     <>
@@ -40,7 +43,8 @@ function OverviewPage() {
         {maySeeRunning && <RunningCards />}
         {maySeeState && <StateCards />}
         {mayVerify && <LedgerCard />}
-        <OwnCard />
+        {/* Before anybody knows what the role includes it would stand alone, and then move. */}
+        {!isPending && <OwnCard />}
       </div>
     </div>
   )

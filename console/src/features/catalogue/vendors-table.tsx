@@ -70,8 +70,8 @@ export function VendorsTable() {
         onOpen={may('setVendorMaintenance') ? maintain : undefined}
         totalsOf={totalsOf}
         empty={<p className="text-sm text-muted">{t('vendors.none')}</p>}
+        note={t('vendors.offText')}
       />
-      <p className="mt-4 max-w-prose text-sm text-pretty text-muted">{t('vendors.offText')}</p>
       {maintained && <MaintenanceDialog of={maintained} onClose={() => setMaintained(undefined)} />}
       {switched && <VendorSwitchDialog vendor={switched} onClose={() => setSwitched(undefined)} />}
     </>

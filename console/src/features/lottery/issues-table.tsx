@@ -52,30 +52,28 @@ export function IssuesTable() {
   const t = useText()
   const columns = useMemo(() => columnsOf(t), [t])
   return (
-    <>
-      <RecordsTable<ListedIssue, Issues>
-        name="lotteryIssues"
-        label={t('page.lotteryIssues')}
-        fetchPage={fetchIssues}
-        columns={columns}
-        keyOf={({ gameCode, numero }) => `${gameCode} ${numero}`}
-        linkTo={({ gameCode, numero }) => `/lottery/draws/${gameCode}/${numero}`}
-        filters={useFilters()}
-        presets={usePresets()}
-        sumsOf={({ waiting }) => ({
-          game: t('lottery.waiting', {
-            results: formatNumber(waiting.results),
-            overdue: formatNumber(waiting.overdue),
-          }),
-        })}
-        empty={
-          <Notice icon={nothingIcon} title={t('lottery.noIssues')}>
-            {t('lottery.noIssuesText')}
-          </Notice>
-        }
-      />
-      <p className="mt-3 max-w-prose text-sm text-pretty text-muted">{t('lottery.issuesText')}</p>
-    </>
+    <RecordsTable<ListedIssue, Issues>
+      name="lotteryIssues"
+      label={t('page.lotteryIssues')}
+      fetchPage={fetchIssues}
+      columns={columns}
+      keyOf={({ gameCode, numero }) => `${gameCode} ${numero}`}
+      linkTo={({ gameCode, numero }) => `/lottery/draws/${gameCode}/${numero}`}
+      filters={useFilters()}
+      presets={usePresets()}
+      sumsOf={({ waiting }) => ({
+        game: t('lottery.waiting', {
+          results: formatNumber(waiting.results),
+          overdue: formatNumber(waiting.overdue),
+        }),
+      })}
+      empty={
+        <Notice icon={nothingIcon} title={t('lottery.noIssues')}>
+          {t('lottery.noIssuesText')}
+        </Notice>
+      }
+      note={t('lottery.issuesText')}
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
-import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
@@ -16,7 +15,6 @@ export function OwnCard() {
   return (
     <Card title={t('overview.you')}>
       {query.isError && <CardFailure query={query} />}
-      {query.isPending && <FactsSkeleton rows={3} />}
       {operator && (
         <>
           <Facts

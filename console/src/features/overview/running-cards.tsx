@@ -29,7 +29,7 @@ export function WaitingCard() {
   const query = useQuery(runningQuery)
   return (
     <Card title={t('state.waiting')}>
-      {query.data ? <WaitingFacts waiting={query.data.waiting} /> : <NotYet query={query} rows={1} />}
+      {query.data ? <WaitingFacts waiting={query.data.waiting} /> : <NotYet query={query} rows={2} />}
     </Card>
   )
 }

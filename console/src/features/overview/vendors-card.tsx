@@ -31,7 +31,7 @@ export function VendorsCard() {
   return (
     <Card title={t('health.title')}>
       {query.isError && !data && <CardFailure query={query} />}
-      {query.isPending && <FactsSkeleton rows={3} />}
+      {query.isPending && <FactsSkeleton rows={1} />}
       {data && <VendorList {...data} />}
     </Card>
   )

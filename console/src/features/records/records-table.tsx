@@ -53,6 +53,8 @@ interface RecordsTableProps<Row, Page extends RecordsPage<Row>> {
   presets?: readonly FilterPreset[]
   /** Why there is nothing, and the way on. */
   empty: ReactNode
+  /** Said below the rows, once they are there: nobody knows before how many there are. */
+  note?: string
   /** Shown while the search that the table needs is empty. */
   beforeSearch?: ReactNode
   height?: string
@@ -133,6 +135,7 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
           {...(props.height && { height: props.height })}
         />
       )}
+      {props.note && !query.isPending && <p className="max-w-prose text-sm text-pretty text-muted">{props.note}</p>}
     </section>
   )
 }

@@ -53,34 +53,32 @@ export function OrdersTable() {
   const filters = useOrderFilters()
   const [today] = (filters[0]?.kind === 'dates' && filters[0].presets) || []
   return (
-    <>
-      <RecordsTable<ListedDeposit, Orders>
-        name="deposits"
-        label={t('page.deposits')}
-        fetchPage={fetchPage}
-        columns={[number, created, member, state, channel, kind, provider, amount, credited, changed]}
-        keyOf={(row) => row.number}
-        linkTo={(row) => `/deposits/${row.number}`}
-        search={{ label: t(maySearchMembers ? 'deposits.search' : 'deposits.searchNumber'), maxLength: textAtMost }}
-        filters={filters}
-        presets={[
-          { label: t('deposits.open'), values: { state: 'open' } },
-          { label: t('depositState.review'), values: { state: 'review' } },
-          ...(today ? [{ label: today.label, values: { days: today.value } }] : []),
-        ]}
-        sumsOf={({ total }) => ({
-          number: t('deposits.count', { count: total.count, orders: formatNumber(total.count) }),
-          amount: <Amount amount={total.amount} />,
-          credited: <Amount amount={total.credited} />,
-        })}
-        empty={
-          <Notice icon={nothingIcon} title={t('deposits.none')}>
-            {t('deposits.noneText')}
-          </Notice>
-        }
-      />
-      <p className="mt-3 max-w-prose text-sm text-pretty text-muted">{t('deposits.sumsText')}</p>
-    </>
+    <RecordsTable<ListedDeposit, Orders>
+      name="deposits"
+      label={t('page.deposits')}
+      fetchPage={fetchPage}
+      columns={[number, created, member, state, channel, kind, provider, amount, credited, changed]}
+      keyOf={(row) => row.number}
+      linkTo={(row) => `/deposits/${row.number}`}
+      search={{ label: t(maySearchMembers ? 'deposits.search' : 'deposits.searchNumber'), maxLength: textAtMost }}
+      filters={filters}
+      presets={[
+        { label: t('deposits.open'), values: { state: 'open' } },
+        { label: t('depositState.review'), values: { state: 'review' } },
+        ...(today ? [{ label: today.label, values: { days: today.value } }] : []),
+      ]}
+      sumsOf={({ total }) => ({
+        number: t('deposits.count', { count: total.count, orders: formatNumber(total.count) }),
+        amount: <Amount amount={total.amount} />,
+        credited: <Amount amount={total.credited} />,
+      })}
+      empty={
+        <Notice icon={nothingIcon} title={t('deposits.none')}>
+          {t('deposits.noneText')}
+        </Notice>
+      }
+      note={t('deposits.sumsText')}
+    />
   )
 }
 

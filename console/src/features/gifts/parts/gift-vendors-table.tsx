@@ -37,8 +37,8 @@ export function GiftVendorsTable() {
         columns={columns}
         keyOf={({ vendor }) => vendor}
         empty={<Notice icon={nothingIcon} title={t('gifts.none')} />}
+        note={t('gifts.text')}
       />
-      <p className="mt-3 max-w-prose text-sm text-pretty text-muted">{t('gifts.text')}</p>
       {chosen && <StopDialog vendor={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )

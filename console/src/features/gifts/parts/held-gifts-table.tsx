@@ -59,8 +59,8 @@ export function HeldGiftsTable() {
             {t('held.noneText')}
           </Notice>
         }
+        note={t('held.text')}
       />
-      <p className="mt-3 max-w-prose text-sm text-pretty text-muted">{t('held.text')}</p>
       {refused && <RefuseDialog gift={refused} onClose={() => setRefused(undefined)} />}
     </>
   )

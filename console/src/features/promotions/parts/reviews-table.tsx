@@ -37,8 +37,8 @@ export function ReviewsTable() {
             {t('reviews.noneText')}
           </Notice>
         }
+        note={t('reviews.text')}
       />
-      <p className="mt-3 max-w-prose text-sm text-pretty text-muted">{t('reviews.text')}</p>
       {chosen && <DecideDialog decision={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
