@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { afterPaint } from '../after-paint.ts'
 import { holdPage, isTopmost } from './held-page.ts'
+
+/** Out of reach comes behind the frame that shows the window. */
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const within = () => [...document.body.children].filter((element) => !element.hasAttribute('inert')).map(({ id }) => id)
 
@@ -17,8 +21,10 @@ beforeEach(() => {
   add('toasts').setAttribute('data-react-aria-top-layer', '')
 })
 
-test('under a window the page is out of reach and does not scroll, and toasts stay within reach', () => {
+test('under a window the page is out of reach and does not scroll, and toasts stay within reach', async () => {
   const release = holdPage(add('window'))
+  expect(within()).toEqual(['page', 'toasts', 'window'])
+  await painted()
   expect(within()).toEqual(['toasts', 'window'])
   expect(document.documentElement.style.overflow).toBe('hidden')
   release()
@@ -26,10 +32,11 @@ test('under a window the page is out of reach and does not scroll, and toasts st
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('of two windows the last is within reach, whichever goes first', () => {
+test('of two windows the last is within reach, whichever goes first', async () => {
   const [lower, upper] = [add('lower'), add('upper')]
   const releaseLower = holdPage(lower)
   const releaseUpper = holdPage(upper)
+  await painted()
   expect(within()).toEqual(['toasts', 'upper'])
   expect([isTopmost(lower), isTopmost(upper)]).toEqual([false, true])
   releaseLower()
@@ -39,10 +46,12 @@ test('of two windows the last is within reach, whichever goes first', () => {
   expect(within()).toEqual(['page', 'toasts', 'upper'])
 })
 
-test('a list that a field of a window opens stays within reach', () => {
+test('a list that a field of a window opens stays within reach', async () => {
   const release = holdPage(add('window'))
+  await painted()
   add('list')
   const releaseUpper = holdPage(add('upper'))
+  await painted()
   releaseUpper()
   expect(within()).toEqual(['toasts', 'window', 'list', 'upper'])
   release()
@@ -50,13 +59,16 @@ test('a list that a field of a window opens stays within reach', () => {
 
 test('what gives the page back while a window is open does not take it from the window', async () => {
   const release = holdPage(add('window'))
+  await painted()
   document.getElementById('page')?.removeAttribute('inert')
   await expect.poll(within).toEqual(['toasts', 'window'])
   release()
 })
 
-test('what was out of reach before stays so', () => {
+test('what was out of reach before stays so', async () => {
   document.getElementById('page')?.setAttribute('inert', '')
-  holdPage(add('window'))()
+  const release = holdPage(add('window'))
+  await painted()
+  release()
   expect(within()).toEqual(['toasts', 'window'])
 })

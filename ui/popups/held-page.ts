@@ -1,3 +1,5 @@
+import { afterPaint } from '../after-paint.ts'
+
 /** Windows over the page, the topmost last. */
 const windows: HTMLElement[] = []
 /** What stands in the page besides, and is out of reach because of them. */
@@ -8,7 +10,8 @@ let before = { overflow: '', gutter: '' }
 
 /**
  * Puts everything but `window` and the toasts out of reach, and stops the page's scrolling, until the returned function is
- * called. Of several windows the last is within reach.
+ * called. Of several windows the last is within reach. The window is painted first: out of reach costs the style of all
+ * that stands below, and until then its scrim is over the page and its keys stay in it (popup-window.tsx).
  */
 export function holdPage(window: HTMLElement): () => void {
   const { style, clientWidth } = document.documentElement
@@ -22,8 +25,9 @@ export function holdPage(window: HTMLElement): () => void {
     watch.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
   }
   windows.push(window)
-  holdBack()
+  const stop = afterPaint(holdBack)
   return () => {
+    stop()
     const at = windows.indexOf(window)
     if (at < 0) return
     windows.splice(at, 1)
