@@ -66,6 +66,7 @@ const forms = new RegExp(
 /** Texts of what forms are made of, in a language. */
 const formTexts =
   /\/features\/(form-fields|proof|sent-code|verification|passkeys|uploads|cashier)\/texts\/([^/]+)\.json$/
+/** And of what surrounds an account. */
 const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.json$/
 const afterPaint = new RegExp(
   `/portal/src/(${[

@@ -35,8 +35,8 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   beforeLoad: ({ preload }) => {
     if (!preload && hasPainted() && !document.hidden) return new Promise<void>((resolve) => afterPaint(resolve))
   },
-  // What the frame shows on every page, the types in a wide window alone; it waits for nothing but the code of what a wide window shows besides, and a
-  // moment for its letters.
+  // What the frame shows on every page, the types in a wide window alone; it waits for nothing but the code of what such a
+  // window shows besides, and a moment for its letters.
   loader: async ({ context: { queryClient } }) => {
     if (isWide()) void queryClient.prefetchQuery(menusQuery())
     void queryClient.prefetchQuery(announcementsQuery())

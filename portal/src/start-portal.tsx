@@ -30,8 +30,12 @@ export async function startPortal(root: Root): Promise<void> {
   forgetOwnAnswers(queryClient)
   followOwn(queryClient, router)
   keepSocket()
-  keepSettings(queryClient)
-  if (status === 0) startSession()
+  whenQuiet(() => keepSettings(queryClient))
+  if (status === 0) {
+    startSession()
+    // What the menu of a phone shows.
+    whenQuiet(() => void queryClient.prefetchQuery(menusQuery()))
+  }
   focusHeadingOnNavigation(router)
   tellSlowLoads(router)
   // The first paint is the whole page, so that nothing moves into it afterwards. A closed portal loads none.
@@ -62,14 +66,15 @@ function followOwn(queryClient: QueryClient, router: PortalRouter): void {
 /** By then the first page has had the line for itself. */
 const quietAfterMs = 3_000
 
-/** Follows the merchant's settings; what the socket told before the code came is heard all the same. And fetches what the menu of a phone shows. */
+function whenQuiet(begin: () => void): void {
+  setTimeout(begin, quietAfterMs)
+}
+
+/** Follows the merchant's settings; what the socket told before the code came is heard all the same. */
 function keepSettings(queryClient: QueryClient): void {
-  setTimeout(() => {
-    void queryClient.prefetchQuery(menusQuery())
-    import('./shell/refresh-changed.ts').then(
-      ({ refreshChanged }) => refreshChanged(queryClient),
-      // Without it the next document has what has changed.
-      () => {},
-    )
-  }, quietAfterMs)
+  import('./shell/refresh-changed.ts').then(
+    ({ refreshChanged }) => refreshChanged(queryClient),
+    // Without it the next document has what has changed.
+    () => {},
+  )
 }
