@@ -3,7 +3,7 @@ import { expect, holdSession, test } from './running-portal.ts'
 
 const visitorPages = [
   ...['/rng', '/live', '/fish', '/pvp', '/bingo', '/sports', '/esports', '/lott', '/elott'],
-  ...['/promotions', '/vip', '/draws', '/odds', '/mirrors', '/download'],
+  ...['/promotions', '/promotions/welcome', '/info/beginner-guide', '/vip', '/draws', '/odds', '/mirrors', '/download'],
 ]
 
 /** Where heading, introduction and first picture of what the page begins with stand, in pixels of the window. */

@@ -27,6 +27,8 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/lott': ofType('centre', 'LOTT'),
   '/elott': ofType('centre', 'ELOTT'),
   '/promotions': { ...withIntro('promotions'), shape: 'promotions' },
+  '/promotions/*': { ...title('promotions'), shape: 'promotion' },
+  '/info/*': { ...title('help'), shape: 'article' },
   '/vip': withIntro('vip'),
   '/draws': withIntro('draws'),
   '/odds': withIntro('odds'),

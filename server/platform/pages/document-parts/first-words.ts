@@ -8,5 +8,9 @@ export type WordsOfPage = (path: string, language: string) => string
 export async function wordsOfPages(folder: string): Promise<WordsOfPage> {
   const told = await readFile(join(folder, '.vite', 'first-words.json'), 'utf8').catch(() => '{}')
   const pages = new Map(Object.entries(JSON.parse(told) as Record<string, Record<string, object>>))
-  return (path, language) => JSON.stringify(pages.get(path.replace(/\/$/, ''))?.[language] ?? {})
+  return (path, language) => {
+    const trimmed = path.replace(/\/$/, '')
+    const page = pages.get(trimmed) ?? pages.get(trimmed.replace(/[^/]+$/, '*'))
+    return JSON.stringify(page?.[language] ?? {})
+  }
 }
