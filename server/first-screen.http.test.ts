@@ -118,10 +118,16 @@ test('each answer is what its call answers', async () => {
 test.each([
   { url: '/members', status: 404 },
   { url: '/rng/unknown', status: 404 },
-  { url: '/sports', status: 200 },
+  { url: '/seamless', status: 200 },
 ])('the page $url brings no games', async ({ url, status }) => {
   await using w = await portal()
   expect((await open(w, url, {}, status)).first.answers).toMatchObject([leftMenu])
+})
+
+test('a page of vendors brings them, and the hot games that stand below', async () => {
+  await using w = await portal()
+  const asked = (await open(w, '/sports')).first.answers.map(({ id }) => id)
+  expect(asked).toEqual(['gameMenus', 'gameVendors', 'hotGames', 'systemBanners'])
 })
 
 test("a search is the page's own business; a database that is away leaves the page to ask", async () => {

@@ -49,7 +49,7 @@ test('sheet and code wait in a template, below the rules of the first paint and 
   const { handler } = firstPaintStyles().transformIndexHtml as { handler: (html: string, context: object) => string }
   expect(handler(html, { bundle: { sheet: asset } })).toContain(
     `<head><style nonce="__NONCE__">.wide{width:1px}</style><noscript>${sheet}</noscript>` +
-      `<template id="code">${sheet.replace('<link', '<link id="styles"')}${preload}${script.replace('<script', '<script fetchpriority="high"')}</template></head>`,
+      `<template id="code"><link rel="modulepreload" crossorigin href="/js/index.js">${sheet.replace('<link', '<link id="styles"')}${preload}${script}</template></head>`,
   )
 })
 
