@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The rules of WCAG 2.2, level AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
@@ -13,6 +13,8 @@ interface Looked {
 
 /** What axe finds wrong. */
 export async function axeFaults(page: Page, { part, tags }: Looked = {}): Promise<string[]> {
+  // What the document draws by itself has no title yet; the page it becomes is looked at.
+  if (!part) await expect(page).toHaveTitle(/\S/)
   // One frame needs no second page to gather the results in, and what passes needs no words: a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], selectors: false })
   if (tags) axe.withTags(tags)

@@ -144,13 +144,13 @@ async function spaceLetters(page: Page, spacing: string): Promise<void> {
   }, spacing)
 }
 
-/** Where everything in the header that can be pressed stands, and the balance, whatever of an account's level and rewards is known. */
+/** Where everything in the header that can be pressed stands, and the balance, whatever of an account's level, rewards and notices is known. */
 async function places(page: Page): Promise<string[]> {
   return await page.getByRole('banner').evaluate((header) =>
     [...header.querySelectorAll('a, button, select, [role=group]')].map((element) => {
       const { left, right } = element.getBoundingClientRect() // physical: the window is measured
       const name = element.getAttribute('aria-label') ?? element.textContent
-      return `${name.replace(/ \(VIP \d+\)|, \d+ rewards? waits?/g, '')}: ${left} to ${right}`
+      return `${name.replace(/ \(VIP \d+\)|, \d+ rewards? waits?|, \d+ new/g, '')}: ${left} to ${right}`
     }),
   )
 }

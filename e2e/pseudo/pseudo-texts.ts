@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The portal's English catalogues: one chunk for the parts of the lobby, and one of each other feature. */
-const catalogues = /\/js\/(texts-)?en-[\w-]+\.js$/
+/** The portal's English catalogues: one chunk for the parts of the lobby, of forms and of accounts, and one of each other feature. */
+const catalogues = /\/js\/((\w+-)?texts-)?en-[\w-]+\.js$/
 
 /**
  * Lets the portal speak a language made from English: every text in brackets, with accents, and two fifths longer,
