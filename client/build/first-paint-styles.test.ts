@@ -35,7 +35,8 @@ test.each([
     '@property --a{syntax:"*";initial-value:1px}@property --b{syntax:"*"}.art{top:var(--a)}',
     '@property --a{syntax:"*";initial-value:1px}.art{top:var(--a)}',
   ],
-  ['fonts and movements', '@font-face{font-family:a}@keyframes b{to{top:0}}', ''],
+  ['a face at hand', '@font-face{font-family:a;src:local(b)}', '@font-face{font-family:a;src:local(b)}'],
+  ['fonts and movements', '@font-face{font-family:a;src:url(b)}@keyframes b{to{top:0}}', ''],
 ])('of a style sheet the first paint has %s, or not', (_what, css, kept) => {
   expect(firstPaintRules(css, markup)).toBe(kept)
 })

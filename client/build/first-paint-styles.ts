@@ -85,9 +85,13 @@ function keepOnly(container: Container, isKept: (selector: string) => boolean): 
       node.selectors = node.selectors.filter(isKept)
       if (node.selector === '') node.remove()
     } else if (node.type === 'atrule' && /^(layer|media|supports)$/.test(node.name)) keepOnly(node, isKept)
-    else if (node.type !== 'decl' && !isProperty(node)) node.remove()
+    else if (node.type !== 'decl' && !isProperty(node) && !isAtHand(node)) node.remove()
   })
 }
+
+/** A face that nothing has to be fetched for: letters that come later are as wide. */
+const isAtHand = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'font-face' && /local\(/.test(`${node}`) && !/url\(/.test(`${node}`)
 
 /** What a variable is where no rule sets it. */
 const isProperty = (node: ChildNode) => node.type === 'atrule' && node.name === 'property'

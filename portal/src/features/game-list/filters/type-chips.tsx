@@ -9,10 +9,11 @@ import { FilterLink } from './filter-link.tsx'
 /** The types of games, to narrow a list of all types to one; a catalogue of a single type needs no choice. */
 export function TypeChips({ place, filters }: { place: ListPlace; filters: ListFilters }) {
   const t = useText()
-  const { data = [] } = useQuery(menusQuery())
+  const { data = [], isPending } = useQuery(menusQuery())
   const chosen = filters.gameType
   const row = useScrollRow<HTMLUListElement>(data.length, chosen)
   const types = data.flatMap(({ gameType, title }) => (isGameType(gameType) ? { gameType, title } : []))
+  if (isPending) return <div className="h-11" />
   if (types.length < 2) return null
   const all = { gameType: undefined, title: t('gameList.allClasses') }
   return (
