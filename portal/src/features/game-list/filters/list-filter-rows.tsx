@@ -22,13 +22,14 @@ export function ListFilterRows({ place, filters, list, empty }: ListFilterRowsPr
   const { type } = place
   const classes = useCategory(type)?.gameClassify ?? []
   const slotFilters = type === 'RNG' && !list && <SlotFilters place={place} filters={filters} />
+  const hasTypes = list && !isListedType(type)
   const hasVendors = type !== 'BINGO' && (isListedType(type) || type === 'HOT')
   const hasClasses = classes.length > 1 && !list
   const rows = (
     <>
-      {list && !isListedType(type) && (!empty || filters.gameType) && <TypeChips place={place} filters={filters} />}
+      {hasTypes && (!empty || filters.gameType) && <TypeChips place={place} filters={filters} />}
       {/* Where it turns out that there is nothing to choose from, what stands below stays where it is. */}
-      {list && !isListedType(type) && empty && !filters.gameType && <div className="h-11" />}
+      {hasTypes && empty && !filters.gameType && <div className="h-11" />}
       {hasVendors && (
         <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
           <ListVendors place={place} filters={filters} />
@@ -44,7 +45,7 @@ export function ListFilterRows({ place, filters, list, empty }: ListFilterRowsPr
       <InTurn
         instead={
           <>
-            {hasVendors && <div className="h-11" />}
+            {(hasTypes || hasVendors) && <div className="h-11" />}
             {hasClasses && <div className="h-8 max-md:min-h-11" />}
           </>
         }
