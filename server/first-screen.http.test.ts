@@ -10,7 +10,8 @@ import { aGame, aVendor } from './modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from './test-world/world.ts'
 
 const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
-<script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script></html>`
+<script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script>
+<script nonce="__NONCE__" id="first-drawn">__FIRST_PAINT__</script></html>`
 
 const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
 for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
@@ -44,7 +45,13 @@ async function open(w: World, url: string, headers: Record<string, string> = {},
   const answer = await w.app.portal.inject({ url, headers })
   expect(answer.statusCode).toBe(status)
   const first = /id="first-screen">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
-  return { answer, first: JSON.parse(first) as First, html: /<html[^>]*>/.exec(answer.body)?.[0] }
+  const drawn = /id="first-drawn">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
+  return {
+    answer,
+    first: JSON.parse(first) as First,
+    drawn: JSON.parse(drawn),
+    html: /<html[^>]*>/.exec(answer.body)?.[0],
+  }
 }
 
 test.each(['/', '/index', '/index.html', '/home', '/help'])(
@@ -130,6 +137,25 @@ test('a page of vendors brings them, and the hot games that stand below', async 
   expect(asked).toEqual(['gameMenus', 'gameVendors', 'hotGames', 'systemBanners'])
 })
 
+test('a document draws what its page begins with, and nothing where there is no such page', async () => {
+  await using w = await portal()
+  await w.database.transaction((tx) => startDemoPromotions(tx, new Date('2026-01-01')))
+  const drawnAt = async (url: string) => (await open(w, url)).drawn
+  expect(await drawnAt('/')).toEqual({
+    shape: 'lobby',
+    pictures: [expect.stringMatching(/^\/scenes\//)],
+    isQuiet: true,
+  })
+  expect(await drawnAt('/rng')).toMatchObject({ pictures: Array.from({ length: 6 }, () => expect.any(String)) })
+  for (const url of ['/rng?of=fav', '/rng?search=koi', '/promotions?show=vip', '/promotions/wheel'])
+    expect(await drawnAt(url), url).not.toHaveProperty('pictures')
+  expect(await drawnAt('/promotions/welcome')).toMatchObject({ shape: 'promotion', title: expect.stringMatching(/./) })
+  const topic = await drawnAt('/info/faq')
+  expect(topic).toMatchObject({ shape: 'article', title: expect.stringMatching(/./) })
+  expect(topic.lines.join()).not.toMatch(/[<>]/)
+  expect((await open(w, '/info/FAQ', {}, 404)).drawn).toEqual({})
+})
+
 test("a search is the page's own business; a database that is away leaves the page to ask", async () => {
   await using w = await portal()
   const asked = (await open(w, '/rng?search=koi')).first.answers.map(({ id }) => id)
@@ -180,7 +206,7 @@ test('no name ends the script that carries it', async () => {
   await using w = await portal()
   const { answer } = await open(w, '/', { cookie: 'lang=EN' })
   expect(answer.body).toContain('Dragon \\u003c/script>')
-  expect(answer.body.match(/<\/script>/g)).toHaveLength(2)
+  expect(answer.body.match(/<\/script>/g)).toHaveLength(3)
 })
 
 test.each([
@@ -211,12 +237,12 @@ test('[PLAY-03] games may stand in frames from the hosts of the environment, and
   expect(await policyOf([])).not.toContain('frame-src')
 })
 
-test('[LOB-02] the lobby’s first banner is fetched before the code that shows it; other pages have none', async () => {
+test('[LOB-02] the lobby’s first banner is fetched before the code that shows it; a page without pictures has none', async () => {
   await using w = await portal()
   const [first] = w.settings.current('banners').list.filter(({ groupName }) => groupName === 'w_home')
   const { answer } = await open(w, '/')
-  expect(answer.headers.link).toEqual([`<${first?.imageUrl}>; rel=preload; as=image; fetchpriority=high`])
-  expect((await open(w, '/rng')).answer.headers.link).toBeUndefined()
+  expect(answer.headers.link).toBe(`<${first?.imageUrl}>; rel=preload; as=image; fetchpriority=high`)
+  expect((await open(w, '/vip')).answer.headers.link).toBeUndefined()
 })
 
 test.each(['/wp-login.php', '/.env', '/llms.txt', '/a/b.map'])('%s is no page', async (url) => {
@@ -234,8 +260,9 @@ test('search engines are told what is not for them', async () => {
 test('[SYS-03] the document of a closed portal carries nothing of it', async () => {
   await using w = await portal()
   await w.set('availability', { maintenance: { title: { en: 'Soon' }, message: { en: 'Wheels' }, until: null } })
-  const { first, answer } = await open(w, '/')
+  const { first, answer, drawn } = await open(w, '/')
   expect(first.answers).toEqual([])
+  expect(drawn).toEqual({})
   expect(answer.headers.link).toBeUndefined()
 })
 

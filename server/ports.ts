@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
@@ -55,7 +56,7 @@ interface PortalDoor {
   isSecretText(text: string): boolean
   secretsIn(address: string): readonly string[]
   endShownSessions(secrets: readonly string[]): Promise<void>
-  configFor(address: string): object
+  configFor(address: string): PortalConfig
   /** Which version pages' settings have. */
   settingsVersion(): number
   manifest(): object

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a page begins with, by the keys of its texts. */
+/** What a page begins with whatever its calls answer, by the keys of its texts. */
 export interface FirstWords {
   /** Names the document's template that it is put into. */
   readonly shape: string
@@ -10,8 +10,8 @@ export interface FirstWords {
   readonly texts: string
   readonly title: string
   readonly intro?: string
-  /** Type of the games that are listed; an operator may have named it otherwise. */
-  readonly type?: string
+  /** Rows to choose from stand above its list, unless it has none. */
+  readonly hasFilters?: boolean
   /** The introduction is of apps, which not every merchant has. */
   readonly needsApps?: boolean
   /** Nobody but somebody who is signed in sees the page. */

@@ -6,20 +6,23 @@ const title = (feature: string, key = 'title') => ({
 })
 const withIntro = (feature: string) => ({ ...title(feature), intro: `${feature}.intro` })
 const ofType = (shape: 'list' | 'centre', type: string) => ({
-  ...{ shape, type, texts: 'contract/texts', title: `gameTypes.${type}` },
+  ...{ shape, texts: 'contract/texts', title: `gameTypes.${type}` },
 })
 /** Only somebody who is signed in sees it. */
 const own = (words: FirstWords) => ({ ...words, isOwn: true })
 const member = (page: string) =>
   own({ shape: 'member', texts: ofFeature('member-centre'), title: `member.page.${page}` })
 
-/** With what each page but the lobby begins; `index.html` has a shape for it, `e2e/first-paint.spec.ts` holds that the page keeps its place. */
+/**
+ * With what pages begin, each in a shape of `index.html`; `e2e/first-paint.spec.ts` holds that it keeps its place. What a
+ * lobby, a promotion or a topic of the help centre begins with is answered (`draws` of the modules' first calls).
+ */
 export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/rng': ofType('list', 'RNG'),
   '/live': ofType('list', 'LIVE'),
   '/fish': ofType('list', 'FISH'),
   '/pvp': ofType('list', 'PVP'),
-  '/bingo': ofType('list', 'BINGO'),
+  '/bingo': { ...ofType('list', 'BINGO'), hasFilters: false },
   '/favorite': { ...title('game-list'), title: 'gameList.favourites', shape: 'heading' },
   '/recent': { ...title('game-list'), title: 'gameList.recent', shape: 'heading' },
   '/sports': ofType('centre', 'SPORTS'),
@@ -27,8 +30,6 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/lott': ofType('centre', 'LOTT'),
   '/elott': ofType('centre', 'ELOTT'),
   '/promotions': { ...withIntro('promotions'), shape: 'promotions' },
-  '/promotions/*': { ...title('promotions'), shape: 'promotion' },
-  '/info/*': { ...title('help'), shape: 'article' },
   '/vip': withIntro('vip'),
   '/draws': withIntro('draws'),
   '/odds': withIntro('odds'),

@@ -6,7 +6,8 @@ import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import { announcementsCall } from './calls/announcements.ts'
 
 /** What a visitor is told on the home page. */
-const firstScreen: FirstScreen = (path) => (isHome(path) ? [firstCall(announcements, { execution: 'B' })] : [])
+const firstScreen: FirstScreen = (path) =>
+  isHome(path) ? [firstCall(announcements, { execution: 'B' }, ({ list }) => ({ isQuiet: list.length === 0 }))] : []
 
 /** Wires the module: its calls. */
 export function messagesModule({ database }: { readonly database: Database }): Module {

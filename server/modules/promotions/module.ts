@@ -1,6 +1,7 @@
 import type { PromotionSummary } from '@banyan/contract/promotions/promotion.ts'
 import { promotionCalls as calls } from '@banyan/contract/promotions/promotion-calls.ts'
 import { promotionArtOf } from '@banyan/rules/promotions/promotion-art.ts'
+import { raffleOf } from '@banyan/rules/promotions/raffles.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -8,6 +9,7 @@ import type { DayLimits } from '#/modules/wallet/member-facts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Module } from '#/platform/module.ts'
+import type { Drawn } from '#/platform/pages/document-parts/first-paint.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import { promotionArtFiles } from './calls/drawn-files.ts'
 import { promotionBindings } from './calls/promotions.ts'
@@ -44,14 +46,23 @@ interface Offers {
 const pageOfOne = /^\/promotions\/(?<code>[a-z0-9-]{2,40})$/
 
 /** What visitors read of promotions before a page paints; members are answered as they stand. */
-const firstScreen: FirstScreen = (path) => {
+const firstScreen: FirstScreen = (path, search) => {
   if (path === '/promotions')
-    return [firstCall(calls.promotions, {}, ({ promotions: [first] }) => first && artOf(first))]
+    return [
+      firstCall(calls.promotions, {}, ({ promotions: [first] }) =>
+        // A filter may leave out the first.
+        first && !search.has('show') ? { pictures: [artOf(first)] } : {},
+      ),
+    ]
   const code = pageOfOne.exec(path)?.groups?.code
-  return code === undefined ? [] : [firstCall(calls.promotion, { code })]
+  return code === undefined ? [] : [firstCall(calls.promotion, { code }, promotionDrawn)]
 }
 
-const artOf = ({ art }: PromotionSummary) => `/promotion-art/${promotionArtOf(art)}.svg`
+/** A wheel or a packet stands where others have a picture. */
+const promotionDrawn = ({ kind, name, summary, ...rest }: PromotionSummary): Drawn =>
+  raffleOf(kind) ? {} : { shape: 'promotion', title: name, intro: summary, pictures: [artOf(rest)] }
+
+const artOf = ({ art }: Pick<PromotionSummary, 'art'>) => `/promotion-art/${promotionArtOf(art)}.svg`
 
 /** Wires the module: what members are offered, claim and give up, and what is given without being claimed. */
 export function promotionsModule(given: Parts): Module<Offers> {

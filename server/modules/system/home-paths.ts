@@ -1,5 +1,7 @@
-import { systemBanners } from '@banyan/contract/system/banners.ts'
-import { helpCenter } from '@banyan/contract/system/help-center.ts'
+import { type Banner, systemBanners } from '@banyan/contract/system/banners.ts'
+import { type HelpTopic, helpCenter } from '@banyan/contract/system/help-center.ts'
+import { plainParagraphs } from '#/platform/html/plain-paragraphs.ts'
+import type { Drawn } from '#/platform/pages/document-parts/first-paint.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
@@ -16,8 +18,18 @@ const topicPage = /^\/info\/(?<termId>[a-z0-9][a-z0-9-]{0,39})$/
 export const firstScreen: FirstScreen = (path) => {
   const termId = topicPage.exec(path)?.groups?.termId
   return [
-    ...(isHome(path) ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list }) => list[0]?.imageUrl)] : []),
+    ...(isHome(path)
+      ? [firstCall(systemBanners, { groupName: 'w_home' }, ({ list: [first] }) => bannerDrawn(first))]
+      : []),
     firstCall(systemBanners, { groupName: 'w_leftmenu' }),
-    ...(termId === undefined ? [] : [firstCall(helpCenter, {}), firstCall(helpCenter, { termId })]),
+    ...(termId === undefined
+      ? []
+      : [firstCall(helpCenter, {}), firstCall(helpCenter, { termId }, ({ topics: [topic] }) => topicDrawn(topic))]),
   ]
 }
+
+const bannerDrawn = (banner: Banner | undefined): Drawn =>
+  banner ? { shape: 'lobby', pictures: [banner.imageUrl] } : {}
+
+const topicDrawn = (topic: HelpTopic | undefined): Drawn =>
+  topic ? { shape: 'article', title: topic.title, lines: plainParagraphs(topic.content) } : {}

@@ -7,7 +7,6 @@ import { contractText } from '#/platform/http/contract-texts.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
-import { wordsOfPages } from './document-parts/first-words.ts'
 import { linksOfPages } from './document-parts/page-chunks.ts'
 import { frameOrigin } from './frame-origin.ts'
 import { serveFolder } from './static-folder.ts'
@@ -57,13 +56,10 @@ export async function documentOf(folder: string, hosts: ShownHosts = { images: [
     throw new StartError(`Nothing is built in ${folder}. Run npm start, which builds it.`)
   })
   const linksOf = await linksOfPages(folder)
-  const wordsOf = await wordsOfPages(folder)
   return async (request, reply, data) => {
     const nonce = randomBytes(16).toString('base64')
-    const { path = '', language } = data
-    const json = { ...data.json, __FIRST_WORDS__: wordsOf(path, language.tag) }
-    const withLinks = template.replace('__PAGE_CHUNKS__', linksOf(path, language.tag))
-    const page = Buffer.from(filled(withLinks, nonce, { language, json }))
+    const links = linksOf(data.path ?? '', data.language.tag)
+    const page = Buffer.from(filled(template.replace('__PAGE_CHUNKS__', links), nonce, data))
     // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

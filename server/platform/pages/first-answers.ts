@@ -4,13 +4,14 @@ import type { Binding, Context, HandledBinding, PreparedBinding, Principal } fro
 import { noBrowser } from '#/platform/http/browser.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
+import type { Drawn } from './document-parts/first-paint.ts'
 
 /** A call that a page makes before it paints, with the query that it sends. */
 export interface FirstCall {
   readonly call: CallDefinition
   readonly query: object
-  /** The picture of its answer that a visitor sees first: the browser fetches it before the page's code has come. */
-  readonly picture?: (value: never) => string | undefined
+  /** What the document shows of its answer before the page's code has come. */
+  readonly draws?: (value: never) => Drawn
 }
 
 /** The calls that the page of an address makes first; a module names its own. */
@@ -19,17 +20,17 @@ export type FirstScreen = (path: string, search: URLSearchParams) => readonly Fi
 export function firstCall<Call extends CallDefinition>(
   call: Call,
   query: Partial<QueryOf<Call>>,
-  picture?: (value: ValueOf<Call>) => string | undefined,
+  draws?: (value: ValueOf<Call>) => Drawn,
 ): FirstCall {
-  return { call, query, ...(picture && { picture }) }
+  return { call, query, ...(draws && { draws }) }
 }
 
 /** What a document carries for its page. */
 export interface FirstAnswersOfPage {
   /** JSON of the answers, each with the call and the query that it belongs to. */
   readonly json: string
-  /** Addresses of the pictures that are seen first. */
-  readonly pictures: readonly string[]
+  /** What the document shows of them. */
+  readonly drawn: Drawn
 }
 
 /** A document waits no longer than this for an answer that it can do without. */
@@ -71,7 +72,7 @@ export class FirstAnswers {
     )
   }
 
-  async #answer({ call, query, picture }: FirstCall, language: Language): Promise<FoundAnswer> {
+  async #answer({ call, query, draws }: FirstCall, language: Language): Promise<FoundAnswer> {
     const binding = this.#bindings.get(call.id)
     if (!binding || 'act' in binding || 'carryOut' in binding)
       throw new Error(`${call.id} is not bound, so no document can carry it`)
@@ -80,7 +81,7 @@ export class FirstAnswers {
       : this.#preparedJson(binding, query, language))
     return {
       json: `{"id":${JSON.stringify(call.id)},"query":${JSON.stringify(query)},"value":${value}}`,
-      picture: picture?.(JSON.parse(value) as never),
+      drawn: draws?.(JSON.parse(value) as never) ?? {},
     }
   }
 
@@ -118,13 +119,13 @@ export function noAnswers(language: Language): FirstAnswersOfPage {
 
 interface FoundAnswer {
   readonly json: string
-  readonly picture: string | undefined
+  readonly drawn: Drawn
 }
 
 function carried({ code }: Language, answers: readonly FoundAnswer[]): FirstAnswersOfPage {
   return {
     json: `{"language":${JSON.stringify(code)},"answers":[${answers.map(({ json }) => json).join(',')}]}`,
-    pictures: answers.flatMap(({ picture }) => picture ?? []),
+    drawn: Object.assign({}, ...answers.map(({ drawn }) => drawn)),
   }
 }
 

@@ -1,8 +1,11 @@
+import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, type ShownHosts, serveBuild } from './document.ts'
+import { firstPaintOf } from './document-parts/first-paint.ts'
+import { wordsOfPages } from './document-parts/first-words.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress, pathAsSent } from './page-address.ts'
@@ -27,7 +30,7 @@ export interface PortalPages {
   /** Whether a first visit opens in the browser's language. */
   followsBrowser(): boolean
   /** The start-up data for a client's address. */
-  startUp(address: string): object
+  startUp(address: string): PortalConfig
   /** What a browser reads to install the portal as an app. */
   manifest(): object
   readonly firstAnswers: FirstAnswers
@@ -46,6 +49,7 @@ export interface PortalPages {
  */
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
   const send = await documentOf(pages.folder, pages.hosts)
+  const wordsOf = await wordsOfPages(pages.folder)
   await serveBuild(app, pages.folder, '/')
   await serveWebApp(app, pages.folder, pages.manifest)
   const hidden = { schema: { hide: true } }
@@ -59,22 +63,24 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     const language = languageOfVisit(request, pages.languages, pages.followsBrowser())
     const isOpen = pages.isOpenTo(request.ip)
     const first = isOpen ? await pages.firstAnswers.of(pathname, searchParams, language) : noAnswers(language)
-    const json = { __START_UP__: JSON.stringify(pages.startUp(request.ip)), __FIRST_SCREEN__: first.json }
     const isPage = pages.isPage(pathAsSent(request.url))
     if (!isPage) reply.code(404)
+    // A language without texts is spoken in English, and a reader must hear it as such; the layout is the language's.
+    const { tag } = hasTexts(language.tag) ? language : english
+    const startUp = pages.startUp(request.ip)
+    const paint = isPage && isOpen ? firstPaintOf(wordsOf(pathname, tag), first.drawn, startUp) : {}
+    const json = {
+      __START_UP__: JSON.stringify(startUp),
+      __FIRST_SCREEN__: first.json,
+      __FIRST_PAINT__: JSON.stringify(paint),
+    }
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.
     if (shown !== null || searchParams.has('reset')) reply.header('referrer-policy', 'no-referrer')
     // Its session has been ended: whoever comes with a session's token is a visitor (reliability goal 2.3).
     if (shown !== null && pages.isSecretText(shown)) reply.code(400)
-    const ahead = first.pictures.filter((address) => linkable.test(address))
-    if (ahead.length > 0)
-      reply.header(
-        'link',
-        ahead.map((address) => `<${address}>; rel=preload; as=image; fetchpriority=high`),
-      )
-    // A language without texts is spoken in English, and a reader must hear it as such; the layout is the language's.
-    const { tag } = hasTexts(language.tag) ? language : english
+    const [ahead = ''] = paint.pictures ?? []
+    if (linkable.test(ahead)) reply.header('link', `<${ahead}>; rel=preload; as=image; fetchpriority=high`)
     return await send(request, reply, {
       json,
       ...(isPage && { path: pathname }),

@@ -1,8 +1,10 @@
+import type { Game, ListedType } from '@banyan/contract/games/game.ts'
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
-import { gameVendors } from '@banyan/contract/games/game-vendors.ts'
+import { gameVendors, type VendorLane } from '@banyan/contract/games/game-vendors.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
+import type { Drawn } from '#/platform/pages/document-parts/first-paint.ts'
 import { type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 /** Pages of one list of games, with their part of the catalogue (spec section 2). */
@@ -14,9 +16,13 @@ const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/bingo': { gameType: 'RNG', gameClassify: 'BG' },
 }
 /** Pages of the vendors of one type, above the hot games. */
-const centrePages: ReadonlySet<string> = new Set(['/sports', '/esports', '/lott', '/elott'])
+const centrePages: Readonly<Record<string, ListedType>> = {
+  ...{ '/sports': 'SPORTS', '/esports': 'ESPORTS', '/lott': 'LOTT', '/elott': 'ELOTT' },
+}
 /** Games on a page of one type (spec section 9). */
 const pageSize = 18
+/** Of them stand in the first rows of a phone, or in the first of a wide window. */
+const seenFirst = 6
 
 /** Filters in a list's address. As in the portal, an invalid one counts as absent. */
 const addressFilters = [
@@ -30,21 +36,50 @@ const addressFilters = [
 /** The calls of the lobby, of list pages and of vendors' pages before they paint. */
 export const firstScreen: FirstScreen = (path, search) => {
   const list = listPages[path]
-  if (list) return [firstCall(gameMenus, {}), ...listCalls(list, search)]
-  if (centrePages.has(path))
-    return [firstCall(gameMenus, {}), firstCall(gameVendors, onWideScreens), firstCall(hotGames, onWideScreens)]
+  if (list) return [menusOf(path === '/bingo' ? 'BINGO' : list.gameType), ...listCalls(list, search)]
+  const centre = centrePages[path]
+  if (centre)
+    return [
+      menusOf(centre),
+      firstCall(gameVendors, onWideScreens, ({ data }) => vendorsDrawn(data.lanes, centre)),
+      firstCall(hotGames, onWideScreens),
+    ]
   if (!isHome(path) || search.has('type')) return isHome(path) ? [firstCall(gameMenus, {})] : []
   return [firstCall(gameMenus, {}), firstCall(hotGames, onWideScreens)]
 }
 
+/** The menu, in which an operator may have named the type of the page. */
+function menusOf(type: string | undefined): FirstCall {
+  return firstCall(gameMenus, {}, (answer) => {
+    const title = answer.gameMenus.find(({ gameType }) => gameType === type)?.title
+    return title === undefined ? {} : { title }
+  })
+}
+
+function vendorsDrawn(lanes: readonly VendorLane[], type: ListedType): Drawn {
+  const vendors = lanes.find(({ gameType }) => gameType === type)?.vendors ?? []
+  const pictures = vendors.map(({ cards, maintenanceUntil }) => {
+    const picture = cards.find(({ showIcon, iconUrl }) => showIcon === 1 && iconUrl !== '')
+    return picture ? artOf({ ...picture, maintenanceUntil }) : ''
+  })
+  return { pictures, isGameArt: true }
+}
+
+/** What is closed looks otherwise, and shows so when the page is there. */
+const artOf = ({ showIcon, iconUrl, maintenanceUntil }: Pick<Game, 'showIcon' | 'iconUrl' | 'maintenanceUntil'>) =>
+  showIcon === 1 && maintenanceUntil === null ? iconUrl : ''
+
 const onWideScreens = { platform: 'html5-desktop' } as const
 
-/** The page itself runs a search: its term may be anything. */
+/** The page itself runs a search, whose term may be anything, and asks for an account's own games. */
 function listCalls(list: Readonly<Record<string, string>>, search: URLSearchParams): FirstCall[] {
-  if (search.has('search')) return []
+  if (search.has('search') || search.has('of')) return []
   const filters = addressFilters.flatMap(({ name, field, pattern, isNumber }) => {
     const given = search.get(name)
     return given !== null && pattern.test(given) ? [[field, isNumber ? Number(given) : given]] : []
   })
-  return [firstCall(gameList, { pageNo: 1, ...Object.fromEntries(filters), ...list, pageSize })]
+  const query = { pageNo: 1, ...Object.fromEntries(filters), ...list, pageSize }
+  return [
+    firstCall(gameList, query, ({ games }) => ({ pictures: games.slice(0, seenFirst).map(artOf), isGameArt: true })),
+  ]
 }
