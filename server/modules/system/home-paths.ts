@@ -1,8 +1,7 @@
 import { type Banner, systemBanners } from '@banyan/contract/system/banners.ts'
 import { type HelpTopic, helpCenter } from '@banyan/contract/system/help-center.ts'
 import { plainParagraphs } from '#/platform/html/plain-paragraphs.ts'
-import type { Drawn } from '#/platform/pages/document-parts/first-paint.ts'
-import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
+import { type Drawn, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
 

@@ -4,7 +4,6 @@ import type { Binding, Context, HandledBinding, PreparedBinding, Principal } fro
 import { noBrowser } from '#/platform/http/browser.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
-import type { Drawn } from './document-parts/first-paint.ts'
 
 /** A call that a page makes before it paints, with the query that it sends. */
 export interface FirstCall {
@@ -12,6 +11,22 @@ export interface FirstCall {
   readonly query: object
   /** What the document shows of its answer before the page's code has come. */
   readonly draws?: (value: never) => Drawn
+}
+
+/** What the document shows of an answer; each names only what it knows. */
+export interface Drawn {
+  /** The template of portal/index.html that it is put into; without one that of the page's words. */
+  readonly shape?: 'lobby' | 'promotion' | 'article'
+  readonly title?: string
+  readonly intro?: string
+  /** Addresses in their order; an empty one is a place without a picture. */
+  readonly pictures?: readonly string[]
+  /** They are art of games, which a merchant may keep elsewhere (requirements SYS-26). */
+  readonly isGameArt?: boolean
+  /** Paragraphs of a text. */
+  readonly lines?: readonly string[]
+  /** Nothing is announced above the lobby. */
+  readonly isQuiet?: boolean
 }
 
 /** The calls that the page of an address makes first; a module names its own. */

@@ -4,8 +4,7 @@ import { gameMenus } from '@banyan/contract/games/game-menus.ts'
 import { gameVendors, type VendorLane } from '@banyan/contract/games/game-vendors.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
-import type { Drawn } from '#/platform/pages/document-parts/first-paint.ts'
-import { type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
+import { type Drawn, type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
 /** Pages of one list of games, with their part of the catalogue (spec section 2). */
 const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {

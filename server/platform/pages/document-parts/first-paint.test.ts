@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { expect, test } from 'vitest'
-import { type Drawn, firstPaintOf, type Words } from './first-paint.ts'
+import type { Drawn } from '../first-answers.ts'
+import { firstPaintOf, type Words } from './first-paint.ts'
 
 const config = (info: Partial<PortalConfig['info']> = {}) =>
   ({ merchant: { code: 'banyan', name: 'Banyan Play' }, info: { resources: [], imageCDNs: [], ...info } }) as never

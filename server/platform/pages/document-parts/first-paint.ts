@@ -1,20 +1,5 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-
-/** What the document shows of an answer; each names only what it knows. */
-export interface Drawn {
-  /** The template of portal/index.html that it is put into; without one that of the page's words. */
-  readonly shape?: 'lobby' | 'promotion' | 'article'
-  readonly title?: string
-  readonly intro?: string
-  /** Addresses in their order; an empty one is a place without a picture. */
-  readonly pictures?: readonly string[]
-  /** They are art of games, which a merchant may keep elsewhere (requirements SYS-26). */
-  readonly isGameArt?: boolean
-  /** Paragraphs of a text. */
-  readonly lines?: readonly string[]
-  /** Nothing is announced above the lobby. */
-  readonly isQuiet?: boolean
-}
+import type { Drawn } from '../first-answers.ts'
 
 /** What a page begins with whatever is answered, as client/build/first-words.ts writes it. */
 export interface Words {
