@@ -1,3 +1,4 @@
+import type { WalletAnswer } from '@banyan/contract/vendor/wallet.ts'
 import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import type { Arbitrary, integer as integers, record as records } from 'fast-check'
 import {
@@ -167,6 +168,17 @@ async function begunAgain(v: VendorWorld, who: GamePlayer): Promise<GamePlayer> 
   return { ...who, session }
 }
 
+/** Sends what a vendor sends. A fault of ours is no refusal: a story that goes on past one says nothing. */
+const told: (v: VendorWorld, ...message: Parameters<VendorWorld['pg']['call']>) => Promise<WalletAnswer> = async (
+  { pg },
+  ...message
+) => {
+  const answer = await pg.call(...message)
+  if (answer.outcome === 'retryable' || answer.outcome === 'bad_signature')
+    throw new Error(`${message[0]} was answered ${answer.outcome}`)
+  return answer
+}
+
 async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { roll, a, b }: Step): Promise<void> {
   const transactionId = `t${++ids}`
   const bySession = { player: who.player, session: who.session, currency, transactionId }
@@ -177,7 +189,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
   if (roll < 30) {
     const game = roll % 2 ? dragon : 'koi'
     const played = round && roll % 3 === 0 ? round : model.open(game)
-    const { outcome } = await v.pg.call('bet', {
+    const { outcome } = await told(v, 'bet', {
       ...bySession,
       gameCode: played.game,
       roundId: played.id,
@@ -189,7 +201,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
     model.note(small > 0n ? 1 : 0, small, 0n)
   } else if (roll < 50 && round) {
     const roundClosed = roll % 2 === 0
-    const { outcome } = await v.pg.call('win', { ...byPlayer, roundId: round.id, amount: String(b), roundClosed })
+    const { outcome } = await told(v, 'win', { ...byPlayer, roundId: round.id, amount: String(b), roundClosed })
     if (outcome !== 'ok') return
     round.paid += large
     round.isClosed ||= roundClosed
@@ -198,7 +210,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
   } else if (roll < 60 && round) {
     const bet = round.bets.at(-1)
     if (!bet) return
-    const { outcome } = await v.pg.call('refund', { ...byPlayer, betTransactionId: bet.id })
+    const { outcome } = await told(v, 'refund', { ...byPlayer, betTransactionId: bet.id })
     if (outcome !== 'ok') return
     bet.isTakenBack = true
     model.move('bet', bet.amount)
@@ -206,7 +218,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
   } else if (roll < 66) {
     const played = model.open(dragon)
     const given = { amount: String(a), winAmount: String(b), roundId: played.id, gameCode: dragon, roundClosed: true }
-    const { outcome } = await v.pg.call('betAndWin', { ...bySession, ...given })
+    const { outcome } = await told(v, 'betAndWin', { ...bySession, ...given })
     if (outcome !== 'ok') return
     played.bets.push({ id: transactionId, amount: small, isTakenBack: false })
     played.paid += large
@@ -215,7 +227,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
     model.move('bet', large)
     model.note(small > 0n ? 1 : 0, small, large)
   } else if (roll < 70) {
-    const { outcome } = await v.pg.call(roll % 2 ? 'jackpotWin' : 'promoWin', {
+    const { outcome } = await told(v, roll % 2 ? 'jackpotWin' : 'promoWin', {
       ...byPlayer,
       campaignId,
       amount: String(b),
@@ -227,7 +239,7 @@ async function doStep(v: VendorWorld, model: PlainRecords, who: GamePlayer, { ro
     await sitDown(v, model, who, { a, b })
   } else if (roll < 79) {
     const down = roll % 2 === 0
-    const { outcome } = await v.pg.call('adjust', {
+    const { outcome } = await told(v, 'adjust', {
       ...byPlayer,
       amount: `${down ? '-' : ''}${b}`,
       reason: 'resettled',
@@ -249,13 +261,13 @@ async function sitDown(
   const [stake, back] = [BigInt(a) * 100n, BigInt(b) * 100n]
   const buyInTransactionId = `t${++ids}`
   const given = { player: who.player, currency }
-  const gone = await v.pg.call('buyIn', {
+  const gone = await told(v, 'buyIn', {
     ...given,
     ...{ session: who.session, gameCode: dragon, transactionId: buyInTransactionId, amount: String(a) },
   })
   if (gone.outcome !== 'ok') return
   model.move('bet', -stake)
-  const came = await v.pg.call('buyOut', {
+  const came = await told(v, 'buyOut', {
     ...given,
     transactionId: `t${++ids}`,
     buyInTransactionId,
