@@ -75,3 +75,37 @@ for (const path of visitorPages)
       }).toPass()
     }
   })
+
+test('before its code has come a wheel shows a visitor its ground and what it is for, and a member its ground alone', async ({
+  page,
+  operator,
+}) => {
+  /** Where the wheel and the words below it stand, in pixels of the window. */
+  const places = (within: string) =>
+    page.evaluate((selector) => {
+      const placeOf = (what: string) => {
+        const box = document.querySelector(`${selector} section ${what}`)?.getBoundingClientRect()
+        return box && [box.x, box.y, box.width, box.height].map(Math.round)
+      }
+      return { wheel: placeOf('svg.max-w-96'), words: placeOf('p.max-w-prose')?.[1] }
+    }, within)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(async () => {
+      const { letGo } = await drawnOf(page, '/promotions/wheel?lang=EN')
+      const drawn = await places('#root')
+      letGo()
+      await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.unrouteAll({ behavior: 'wait' })
+      expect({ width, ...drawn }).toEqual({ width, ...(await places('main')) })
+    }).toPass()
+  }
+  await holdSession(page, operator, 'owenreed')
+  const { letGo } = await drawnOf(page, '/promotions/wheel?lang=EN')
+  const { wheel, words } = await places('#root')
+  expect(wheel).toBeDefined()
+  expect(words).toBeUndefined()
+  letGo()
+  await page.unrouteAll({ behavior: 'wait' })
+})

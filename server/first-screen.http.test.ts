@@ -150,6 +150,7 @@ test('a document draws what its page begins with, and nothing where there is no 
   for (const url of ['/rng?of=fav', '/rng?search=koi', '/promotions?show=vip', '/promotions/wheel'])
     expect(await drawnAt(url), url).not.toHaveProperty('pictures')
   expect(await drawnAt('/promotions/welcome')).toMatchObject({ shape: 'promotion', title: expect.stringMatching(/./) })
+  expect(await drawnAt('/promotions/wheel')).toEqual({ shape: 'wheel', intro: expect.stringMatching(/./) })
   const topic = await drawnAt('/info/faq')
   expect(topic).toMatchObject({ shape: 'article', title: expect.stringMatching(/./) })
   expect(topic.lines.join()).not.toMatch(/[<>]/)

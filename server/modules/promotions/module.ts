@@ -57,9 +57,12 @@ const firstScreen: FirstScreen = (path, search) => {
   return code === undefined ? [] : [firstCall(calls.promotion, { code }, promotionDrawn)]
 }
 
-/** A wheel or a packet stands where others have a picture. */
-const promotionDrawn = ({ kind, name, summary, ...rest }: PromotionSummary): Drawn =>
-  raffleOf(kind) ? {} : { shape: 'promotion', title: name, intro: summary, pictures: [artOf(rest)] }
+/** A wheel or a packet stands where others have a picture, and their name below them. */
+const promotionDrawn = ({ kind, name, summary, ...rest }: PromotionSummary): Drawn => {
+  const raffle = raffleOf(kind)
+  if (raffle) return { shape: raffle === 'wheel' ? 'wheel' : 'packet', intro: summary }
+  return { shape: 'promotion', title: name, intro: summary, pictures: [artOf(rest)] }
+}
 
 const artOf = ({ art }: Pick<PromotionSummary, 'art'>) => `/promotion-art/${promotionArtOf(art)}.svg`
 
