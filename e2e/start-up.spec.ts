@@ -100,6 +100,6 @@ test('a chunk that comes last leaves the rest of the page to be read and used', 
 test('[SYS-19] the calls can be browsed', async ({ page }) => {
   await page.goto('/api/')
   for (const summary of ['What the portal knows before anything else.', 'One page of the catalogue, filtered.']) {
-    await expect(page.getByText(summary).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(summary).first()).toBeVisible({ timeout: 90_000 })
   }
 })

@@ -38,7 +38,7 @@ async function rows(): Promise<readonly Row[]> {
   return await w.database.db
     .selectFrom('operator_actions')
     .select(['actor', 'call', 'object', 'before', 'after', 'reason', 'address', 'request_id'])
-    .select(sql<boolean>`made_at between clock_now() - interval '1 minute' and clock_now()`.as('is_of_now'))
+    .select(sql<boolean>`made_at between clock_now() - interval '1 hour' and clock_now()`.as('is_of_now'))
     .orderBy('id')
     .execute()
 }
