@@ -57,10 +57,10 @@ const firstScreen: FirstScreen = (path, search) => {
   return code === undefined ? [] : [firstCall(calls.promotion, { code }, promotionDrawn)]
 }
 
-/** A wheel or a packet stands where others have a picture, and their name below them. */
+/** A wheel or a packet stands where others have a picture; a packet's document begins with nothing. */
 const promotionDrawn = ({ kind, name, summary, ...rest }: PromotionSummary): Drawn => {
   const raffle = raffleOf(kind)
-  if (raffle) return { shape: raffle === 'wheel' ? 'wheel' : 'packet', intro: summary }
+  if (raffle) return raffle === 'wheel' ? { shape: 'wheel', intro: summary } : {}
   return { shape: 'promotion', title: name, intro: summary, pictures: [artOf(rest)] }
 }
 
