@@ -1,7 +1,7 @@
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { lotterySaleCalls } from '@banyan/contract/operator/lottery-sale-calls.ts'
 import { verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { setSuspended } from '#/modules/accounts/accounts.ts'
 import { type Item, lastThree, lotteryWorld } from '../test-world/lottery-world.ts'
@@ -244,16 +244,16 @@ test('[LOT-09] own bets of one issue are those of its number, and of nobody else
 test('[LOT-05] an account that is suspended between two requests bets and chases nothing more; a trial account never does', async () => {
   await using l = await lotteryWorld()
   const player = await l.player()
+  // The session is remembered for a second, which does not pass here, so the bet itself must look.
+  using _stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await player.place([lastThree('1|2|3')])
-  // The session is remembered for a second, so the bet itself must look; on a slow machine the door has heard of it.
-  const refusals = /^(account_closed_to_bets|not_logged_in)$/
   await l.w.database.transaction((tx) => setSuspended(tx, player.accountId, true))
-  expect((await player.place([lastThree('4|5|6')])).code).toMatch(refusals)
+  expect((await player.place([lastThree('4|5|6')])).code).toBe('account_closed_to_bets')
   const chase = {
     ...{ slip: 'a-chase-of-a-suspended', gameCode: 'SSC1M', prizeMode: 'LOTT', stopOnWin: true },
     ...{ items: [lastThree('4|5|6')], issues: [{ numero: l.numbers[1], multiple: 1 }] },
   }
-  expect((await player.ask(lotteryCalls.placeLotteryChase, chase)).code).toMatch(refusals)
+  expect((await player.ask(lotteryCalls.placeLotteryChase, chase)).code).toBe('account_closed_to_bets')
   await l.w.database.transaction((tx) => setSuspended(tx, player.accountId, false))
   expect((await player.bets()).rows).toHaveLength(1)
   const trial = await l.w.signIn({ type: accountTypes.trial })
