@@ -34,6 +34,8 @@ test('[LOT-04] seconds that pass render the countdown alone; that a sale is over
   await waitFor(() => expect(read()).toMatch(/^04:2/))
   // All that comes with the page has come by now.
   const before = renders
+  const isAwaited = () => document.querySelector('.last-draw')?.classList.contains('last-draw-awaited')
+  expect(isAwaited()).toBe(false)
   for (const left of ['04:1', '04:0', '03:5']) {
     passTime(10_000)
     await waitFor(() => expect(read()).toMatch(new RegExp(`^${left}`)))
@@ -42,4 +44,5 @@ test('[LOT-04] seconds that pass render the countdown alone; that a sale is over
   passTime(290_000)
   await waitFor(() => expect(read()).toBe('Closed'))
   expect(renders).toBeGreaterThan(before)
+  await waitFor(() => expect(isAwaited()).toBe(true))
 })

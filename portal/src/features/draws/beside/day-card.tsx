@@ -61,7 +61,7 @@ export function DayCard({ gameCode, numero, last }: DayCardProps) {
         {issues.map((issue) => (
           <li key={issue}>
             {issue > last && issue !== numero ? (
-              <span className={`${chip} text-muted opacity-50`}>{shortNumero(issue)}</span>
+              <span className={`${chip} text-muted`}>{shortNumero(issue)}</span>
             ) : (
               <Link
                 to="/draws"

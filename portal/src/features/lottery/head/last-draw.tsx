@@ -33,7 +33,7 @@ export function LastDraw({ gameCode, family, issue, isAwaited }: LastDrawProps) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: so does nothing at all, a moment later
     <div
       onClick={() => setSkipped(issue.numero)}
-      className={`flex justify-end transition-opacity ${isAwaited ? 'opacity-50' : ''}`}
+      className={`last-draw flex justify-end ${isAwaited ? 'last-draw-awaited' : ''}`}
     >
       <p className="sr-only" aria-live="polite">
         {t('lottery.drawn', { numero: issue.numero, numbers: isNumbers ? issue.winNo.replaceAll(',', ' ') : prize })}
