@@ -34,7 +34,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-10 gap-y-7 py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1.1fr)_minmax(0,1.1fr)]">
+        <div className="grid gap-x-12 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1.1fr)_minmax(0,1.1fr)]">
           <div>
             <div className="flex items-center gap-2.5">
               <Brand />

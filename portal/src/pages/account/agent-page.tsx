@@ -29,7 +29,7 @@ function AgentPage() {
       <PlainBar />
       <main
         id="content"
-        className="mx-auto grid max-w-[1440px] gap-x-16 gap-y-8 px-4 pt-1 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-4 xl:px-8"
+        className="mx-auto grid max-w-[1440px] gap-x-12 gap-y-8 px-4 pt-1 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-4 xl:px-8"
       >
         <AgentPitch />
         <div className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">

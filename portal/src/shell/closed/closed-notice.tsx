@@ -23,7 +23,7 @@ export function ClosedNotice({ art, title, detail, children }: ClosedNoticeProps
     <div className="flex w-full max-w-lg flex-col items-center text-center">
       <title>{t('shell.documentTitle', { page: title, merchant: merchant.name })}</title>
       <meta name="robots" content="noindex" />
-      <div className="w-full max-w-84">{art}</div>
+      <div className="w-full max-w-80">{art}</div>
       <h1
         ref={heading}
         tabIndex={-1}

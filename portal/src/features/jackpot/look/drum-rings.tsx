@@ -11,7 +11,7 @@ export function DrumRings() {
     <svg
       aria-hidden="true"
       viewBox="0 0 180 180"
-      className="pointer-events-none absolute -end-6 -top-10 size-45 text-gold opacity-35 transition-opacity group-hover:opacity-60"
+      className="pointer-events-none absolute -end-6 -top-10 size-45 text-gold opacity-40 transition-opacity group-hover:opacity-60"
       fill="none"
       stroke="currentColor"
     >
