@@ -109,22 +109,39 @@ test('[LOT-03] each family of lotteries adds at most 60 kB of scripts until one 
   }
 })
 
-test('the first load of the lobby takes at most 300 kB in all', async ({ page }) => {
+test.describe('with what is announced to every visitor', () => {
+  test.use({ announced: true })
+
+  test('the first load of the lobby takes at most 300 kB in all', async ({ page, browser, baseURL }) => {
+    // Answers are sent compressed once two visitors have asked for them.
+    for (let visit = 0; visit < 2; visit++) {
+      await using visitor = await browser.newContext({ baseURL })
+      await bytesOfVisit(await visitor.newPage())
+    }
+    const files = await bytesOfVisit(page)
+    expect(sum(files), said(files)).toBeLessThanOrEqual(300)
+  })
+})
+
+/** What a visit of the lobby brings as it travels, headers too: all that comes by itself, to the announcements, which are last. */
+async function bytesOfVisit(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page)
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
+  const paths = new Map<string, string>()
+  const files: Loaded[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    paths.set(requestId, new URL(request.url).pathname)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    files.push({ path: paths.get(requestId) ?? requestId, bytes: encodedDataLength })
   })
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // Answers are sent compressed once they have been asked for before.
-  for (let visit = 0; visit < 4; visit++) {
-    bytes = 0
-    await page.goto('/?lang=EN')
-    await page.waitForLoadState('networkidle')
-  }
-  expect(kB(bytes)).toBeLessThanOrEqual(300)
-})
+  // A slow machine would count banners that have their turn later.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/?lang=EN')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return files
+}
 
 test('the first load of the lobby evaluates few scripts and puts few elements into the page', async ({ page }) => {
   await page.goto('/?lang=EN')

@@ -100,6 +100,17 @@ test.each([
   expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
 })
 
+test.each([...['/', '/rng', '/nowhere', '/offline/offline.html', '/gallery/', inlineStyles]])(
+  'the document at %s shares its window with nobody and asks for no device',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  },
+)
+
 test('the page of the calls runs nothing inline that is not named by its hash', async () => {
   const policy = policyOf(await get(inlineStyles))
   expect(policy.get('default-src')).toEqual(["'none'"])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from '#/platform/once.ts'
+import { documentHeaders } from '#/platform/port/safe-headers.ts'
 
 /** Only the reference: nothing that would send our document, or a reader's question, to somebody else. */
 const configuration = {
@@ -30,7 +31,8 @@ export function serveApiPage(app: FastifyInstance): void {
     const answer = await (await page()).inject({ url: request.url.split('?', 1)[0] ?? '/api/' })
     if (answer.statusCode !== 200) return reply.callNotFound()
     const type = String(answer.headers['content-type'])
-    if (type.startsWith('text/html')) reply.header('content-security-policy', policy(answer.body))
+    if (type.startsWith('text/html'))
+      reply.headers({ ...documentHeaders, 'content-security-policy': policy(answer.body) })
     return reply.type(type).send(answer.body)
   })
 }

@@ -5,6 +5,7 @@ import type { Language } from '@banyan/contract/system/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contractText } from '#/platform/http/contract-texts.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
+import { documentHeaders } from '#/platform/port/safe-headers.ts'
 import { acceptedEncoding, compressed } from '#/platform/prepared/prepared-answer.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { linksOfPages } from './document-parts/page-chunks.ts'
@@ -22,6 +23,10 @@ export async function serveBuild(app: FastifyInstance, folder: string, base: `/$
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      // Nobody asks again for what never changes, nor for a part of it.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
     })
   }
 }
@@ -65,6 +70,7 @@ export async function documentOf(folder: string, hosts: ShownHosts = { images: [
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .type('text/html; charset=utf-8')
+      .headers(documentHeaders)
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', policy(nonce, hosts))

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { documentHeaders } from '#/platform/port/safe-headers.ts'
 import { serveFolder } from './static-folder.ts'
 
 /** Files of the page that a browser shows without a network, with their types. */
@@ -41,7 +42,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, manifest
     if (!file) return reply.callNotFound()
     return reply
       .type(offlineTypes[name as OfflineFile])
-      .headers({ ...fresh, 'content-security-policy': offlinePolicy })
+      .headers({ ...fresh, ...documentHeaders, 'content-security-policy': offlinePolicy })
       .send(file)
   })
   const release = hash('sha1', Buffer.concat([...offline.values()]), 'hex').slice(0, 12)

@@ -175,8 +175,8 @@ test('every answer carries the safe headers, and what is not prepared is stored 
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'content-type': 'application/json; charset=utf-8',
     })
     expect(headers['strict-transport-security']).toBeUndefined()

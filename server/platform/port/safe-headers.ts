@@ -1,13 +1,17 @@
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Answers are data; the document replaces this with its own policy.
+  // Answers are data; a document replaces this with its own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
+/** What means something to a document only: a page has fifty files, each of which would carry it for nothing. */
+export const documentHeaders = {
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
 const twoYearsInSeconds = 63_072_000
 
 /** The headers of every answer now: the same object for as long as they stay the same. */
