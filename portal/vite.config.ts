@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { chunkContents } from '@banyan/client/build/chunk-contents.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
+import { firstAsks } from '@banyan/client/build/first-asks.ts'
 import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
 import { firstWords } from '@banyan/client/build/first-words.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
@@ -10,6 +11,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoDocument } from './build/demo-document.ts'
+import { firstAsks as asksOfPages } from './build/first-asks.ts'
 import { firstWords as wordsOfPages } from './build/first-words.ts'
 import { pageModules } from './build/page-modules.ts'
 
@@ -92,6 +94,7 @@ export default defineConfig({
     firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
     pageChunks({ ...pageModules, languages: spoken }),
     firstWords({ pages: wordsOfPages, languages: spoken, root: `${import.meta.dirname}/..` }),
+    firstAsks(asksOfPages),
     chunkContents(),
   ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.

@@ -13,6 +13,7 @@ export function demoDocument(): Plugin {
         .replace('__LOAD_AGAIN__', '')
         .replace('__PAGE_CHUNKS__', '')
         .replace('__FIRST_PAINT__', '{}')
+        .replace('__FIRST_ASKS__', '{"asks":[]}')
         .replace('__FIRST_SCREEN__', '{"language":"","answers":[]}')
         .replace('__START_UP__', JSON.stringify(demoConfig).replaceAll('<', '\\u003c')),
   }

@@ -12,7 +12,7 @@ export interface FirstScreen {
 }
 
 /** An answer that was not asked for by then is asked for anew. */
-const freshMs = 30_000
+export const freshMs = 30_000
 
 /** Fields that say who asks, not for what: the document's answers are the same for each of them. */
 const circumstances = new Set([
@@ -55,7 +55,8 @@ export function forgetVisitorsAnswers(): void {
   for (const question of kept.keys()) if (byAccount.some((id) => question.startsWith(`${id} `))) kept.delete(question)
 }
 
-function questionOf(id: string, query: object): string {
+/** The same for all who ask the same. */
+export function questionOf(id: string, query: object): string {
   const fields = Object.entries(query).filter(([name, value]) => value !== undefined && !circumstances.has(name))
   return `${id} ${JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))}`
 }

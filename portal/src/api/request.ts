@@ -1,5 +1,6 @@
 import { createRequest } from '@banyan/client/request.ts'
 import type { callTable } from '@banyan/contract/client.gen.ts'
+import { takeAskedAhead } from './asked-ahead.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 
 type Table = typeof callTable
@@ -21,6 +22,7 @@ export const request = createRequest<keyof Table>({
   rowOf: (id) => (isFirst(id) ? firstCalls[id] : laterRow(id)),
   keyCall: 'bodyKey',
   firstAnswer: takeFirstAnswer,
+  askedAhead: takeAskedAhead,
 })
 
 function isFirst(id: keyof Table): id is keyof typeof firstCalls {

@@ -4,6 +4,7 @@ import { hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, type ShownHosts, serveBuild } from './document.ts'
+import { asksOfPages } from './document-parts/first-asks.ts'
 import { firstPaintOf } from './document-parts/first-paint.ts'
 import { wordsOfPages } from './document-parts/first-words.ts'
 import { type FirstAnswers, noAnswers } from './first-answers.ts'
@@ -50,6 +51,7 @@ export interface PortalPages {
 export async function servePortal(app: FastifyInstance, pages: PortalPages): Promise<void> {
   const send = await documentOf(pages.folder, pages.hosts)
   const wordsOf = await wordsOfPages(pages.folder)
+  const asksOf = await asksOfPages(pages.folder)
   await serveBuild(app, pages.folder, '/')
   await serveWebApp(app, pages.folder, pages.manifest)
   const hidden = { schema: { hide: true } }
@@ -73,6 +75,10 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
       __START_UP__: JSON.stringify(startUp),
       __FIRST_SCREEN__: first.json,
       __FIRST_PAINT__: JSON.stringify(paint),
+      __FIRST_ASKS__: JSON.stringify({
+        ...{ language: language.code, merchant: startUp.merchant.code },
+        asks: isPage && isOpen ? asksOf(pathname) : [],
+      }),
     }
     const shown = searchParams.get('token')
     // A one-time code in the address, which signs in or sets a password anew, is told to nobody, not even by a link.

@@ -1,0 +1,39 @@
+import { ask, type FirstAsk } from '@banyan/client/build/first-asks.ts'
+
+const sevenDays = 'sevenDays'
+const first = { size: 20 } as const
+const transactions = { period: sevenDays, group: 'all', direction: 'both' } as const
+
+/**
+ * What pages ask for whoever is signed in, as their queries send it at a first visit; `e2e/first-asks.spec.ts` holds
+ * that each of them is asked once, and taken.
+ */
+export const firstAsks: {
+  readonly everywhere: readonly FirstAsk[]
+  readonly pages: Readonly<Record<string, readonly FirstAsk[]>>
+} = {
+  everywhere: [ask('sessionToken', {}), ask('memberInfo', {}), ask('walletBalance', {})],
+  pages: {
+    '/member': [ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],
+    '/member/securityCenter': [
+      ...[ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],
+    ],
+    '/member/profile': [ask('profile', {}), ask('security', {})],
+    '/member/depositv2': [ask('depositChannels', {}), ask('depositOrders', { size: 10 })],
+    '/member/withdraw': [
+      ...[ask('withdrawalRequirements', {}), ask('payoutAccounts', {}), ask('withdrawals', { size: 10 })],
+    ],
+    '/member/transferFund': [ask('GCS_merchantWallet', {}), ask('walletTransfers', {})],
+    '/member/transferUpline': [ask('transferTerms', {})],
+    '/member/personalHistoryCopy': [
+      ...[ask('betHistory', { period: sevenDays, ...first }), ask('betTotals', { period: sevenDays })],
+      ask('playedGames', {}),
+    ],
+    '/member/transactionHistory': [
+      ...[ask('transactionHistory', { ...transactions, ...first }), ask('transactionTotals', transactions)],
+    ],
+    '/member/personalProfit': [ask('personalProfit', { period: sevenDays })],
+    '/member/bonusDetails': [ask('bonusDetails', { period: 'thirtyDays', ...first })],
+    '/member/rewardCenter': [ask('ownRewards', {})],
+  },
+}
