@@ -21,6 +21,7 @@ import type { OddsSearch } from './features/odds/odds-search.ts'
 import { playSearch } from './features/wanted-game/play-address.ts'
 import { isCovered, isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
+import { knownSession } from './session/start-session.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { settleLetters } from './shell/settle-letters.ts'
@@ -64,7 +65,8 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
       const under = isUnder(path)
       if (isCovered(path)) {
-        await Promise.all([LobbyOver.preload?.(), gameListRoute.loadTexts(), lobbyTopRoute.loadTexts()])
+        // The document shows its title until then.
+        await Promise.all([LobbyOver.preload?.(), gameListRoute.loadTexts(), lobbyTopRoute.loadTexts(), knownSession()])
         return
       }
       const type = under ? undefined : asked

@@ -2,17 +2,16 @@ import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 
-const fetches = {
-  help: async () => (await import('./help-over.tsx')).fetchHelpOver(),
-  member: async () => (await import('./member-over.tsx')).fetchMemberOver(),
+const parts = {
+  help: lazyPart(async () => (await import('./help-over.tsx')).fetchHelpOver()),
+  member: lazyPart(async () => (await import('./member-over.tsx')).fetchMemberOver(), { atOnce: true }),
 }
-const parts = { help: lazyPart(fetches.help), member: lazyPart(fetches.member, { atOnce: true }) }
 
 const partAt = (path: string | undefined): keyof typeof parts => (path?.startsWith('/help') ? 'help' : 'member')
 
 /** Waits for what the document's head says. */
 export async function fetchLobbyOver() {
-  await fetches[partAt(location.pathname)]()
+  await parts[partAt(location.pathname)].prepare()
   return { LobbyOver }
 }
 

@@ -1,5 +1,6 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
+import { isNarrow } from '@banyan/ui/use-wide.ts'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { accountTexts } from '#/src/features/account/account-texts.ts'
@@ -50,6 +51,8 @@ export async function fetchMemberOver() {
 function MemberOver({ open }: { open: boolean }) {
   const t = useText()
   const painted = usePainted()
+  // It fills a narrow window, which shows nothing before it.
+  const [fills] = useState(isNarrow)
   const navigate = useNavigate()
   const isLetIn = useEntry(open)
   const cameFrom = useLocation({ select: ({ state }) => state.cameFrom })
@@ -63,7 +66,7 @@ function MemberOver({ open }: { open: boolean }) {
     <>
       {open && <PageHead title={t(`member.page.${page}`)} />}
       <Suspense>
-        {painted && (
+        {(painted || fills) && (
           <MemberCentre
             open={open && isLetIn}
             onClose={close}
