@@ -1,3 +1,4 @@
+import { compileHints } from '@banyan/client/build/compile-hints.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
 import { texts } from '@banyan/client/build/texts.ts'
@@ -10,7 +11,7 @@ const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss()],
+  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), compileHints()],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

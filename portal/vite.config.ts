@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { chunkContents } from '@banyan/client/build/chunk-contents.ts'
+import { compileHints } from '@banyan/client/build/compile-hints.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
 import { firstAsks } from '@banyan/client/build/first-asks.ts'
 import { firstPaintStyles } from '@banyan/client/build/first-paint-styles.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     pageChunks({ ...pageModules, languages: spoken }),
     firstWords({ pages: wordsOfPages, languages: spoken, root: `${import.meta.dirname}/..` }),
     firstAsks(asksOfPages),
+    compileHints(),
     chunkContents(),
   ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
