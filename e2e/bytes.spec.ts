@@ -112,10 +112,10 @@ test('[LOT-03] each family of lotteries adds at most 60 kB of scripts until one 
 test.describe('with what is announced to every visitor', () => {
   test.use({ announced: true })
 
-  test('the first load of the lobby takes at most 300 kB in all', async ({ page, browser, baseURL }) => {
+  test('the first load of the lobby takes at most 300 kB in all', async ({ page, browser, portal }) => {
     // Answers are sent compressed once two visitors have asked for them.
     for (let visit = 0; visit < 2; visit++) {
-      await using visitor = await browser.newContext({ baseURL })
+      await using visitor = await browser.newContext({ baseURL: portal })
       await bytesOfVisit(await visitor.newPage())
     }
     const files = await bytesOfVisit(page)

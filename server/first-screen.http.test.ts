@@ -11,10 +11,13 @@ import { type World, type WorldOptions, world } from './test-world/world.ts'
 
 const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
 <script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script>
-<script nonce="__NONCE__" id="first-drawn">__FIRST_PAINT__</script></html>`
+<script nonce="__NONCE__" id="first-drawn">__FIRST_PAINT__</script>
+<script nonce="__NONCE__" id="first-asks">__FIRST_ASKS__</script></html>`
 
 const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-portal-'))
-for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
+for (const name of ['js', 'css', 'assets', '.vite']) mkdirSync(join(folder.path, name))
+const balance = { id: 'walletBalance', query: {}, address: calls.walletBalance.path, moduleId: 'WALLET' }
+writeFileSync(join(folder.path, '.vite', 'first-asks.json'), JSON.stringify({ everywhere: [balance], pages: {} }))
 cpSync('portal/public', folder.path, { recursive: true })
 writeFileSync(join(folder.path, 'index.html'), template)
 afterAll(() => folder.remove())
@@ -46,10 +49,12 @@ async function open(w: World, url: string, headers: Record<string, string> = {},
   expect(answer.statusCode).toBe(status)
   const first = /id="first-screen">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
   const drawn = /id="first-drawn">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
+  const asks = /id="first-asks">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? ''
   return {
     answer,
     first: JSON.parse(first) as First,
     drawn: JSON.parse(drawn),
+    asks: JSON.parse(asks),
     html: /<html[^>]*>/.exec(answer.body)?.[0],
   }
 }
@@ -207,7 +212,7 @@ test('no name ends the script that carries it', async () => {
   await using w = await portal()
   const { answer } = await open(w, '/', { cookie: 'lang=EN' })
   expect(answer.body).toContain('Dragon \\u003c/script>')
-  expect(answer.body.match(/<\/script>/g)).toHaveLength(3)
+  expect(answer.body.match(/<\/script>/g)).toHaveLength(4)
 })
 
 test.each([
@@ -261,10 +266,17 @@ test('search engines are told what is not for them', async () => {
 test('[SYS-03] the document of a closed portal carries nothing of it', async () => {
   await using w = await portal()
   await w.set('availability', { maintenance: { title: { en: 'Soon' }, message: { en: 'Wheels' }, until: null } })
-  const { first, answer, drawn } = await open(w, '/')
+  const { first, answer, drawn, asks } = await open(w, '/')
   expect(first.answers).toEqual([])
   expect(drawn).toEqual({})
+  expect(asks.asks).toEqual([])
   expect(answer.headers.link).toBeUndefined()
+})
+
+test('a document says what it is to ask for an account, and for which merchant and in which language', async () => {
+  await using w = await portal()
+  expect((await open(w, '/?lang=AR')).asks).toEqual({ language: 'AR', merchant: 'banyan', asks: [balance] })
+  expect((await open(w, '/no/such/page', {}, 404)).asks.asks).toEqual([])
 })
 
 test('[PRO-01] the page of promotions brings them and its first picture, that of one its terms', async () => {

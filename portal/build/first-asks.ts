@@ -1,6 +1,7 @@
 import { ask, type FirstAsk } from '@banyan/client/build/first-asks.ts'
 
 const sevenDays = 'sevenDays'
+const handset = { clientType: 3, platform: 'html5-desktop' } as const
 const first = { size: 20 } as const
 const transactions = { period: sevenDays, group: 'all', direction: 'both' } as const
 
@@ -14,6 +15,9 @@ export const firstAsks: {
 } = {
   everywhere: [ask('sessionToken', {}), ask('memberInfo', {}), ask('walletBalance', {})],
   pages: {
+    '/favorite': [ask('favouriteGames', { ...handset, pageNo: 1, pageSize: 18 })],
+    '/recent': [ask('recentGames', { clientType: 3, page: 1, pageSize: 18 })],
+    '/vip': [ask('ownVip', {})],
     '/member': [ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],
     '/member/securityCenter': [
       ...[ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],

@@ -1,5 +1,5 @@
 import type { AnsweredAhead } from '@banyan/client/request.ts'
-import { freshMs, questionOf } from './first-answers.ts'
+import { freshMs, languageOf, questionOf } from './first-answers.ts'
 
 /** What the document has asked by itself for whoever is signed in (portal/index.html), while the code was on its way. */
 interface AskedAhead {
@@ -27,7 +27,8 @@ export function takeAskedAhead(
   language: string,
 ): Promise<AnsweredAhead | undefined> | undefined {
   const { askedAhead } = window
-  if (askedAhead?.language !== language || performance.now() > askedAhead.askedAt + freshMs) return undefined
+  if (askedAhead?.language !== languageOf(query, language) || performance.now() > askedAhead.askedAt + freshMs)
+    return undefined
   const { asks } = askedAhead
   const question = questionOf(id, query)
   const place = asks.findIndex((asked) => questionOf(asked.id, asked.query) === question)

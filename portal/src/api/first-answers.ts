@@ -41,9 +41,7 @@ export function keepFirstAnswers({ language, answers }: FirstScreen): void {
 
 /** The document's answer to this request in the page's language, once; a second request goes to the server. */
 export function takeFirstAnswer(id: string, query: object, language: string): unknown {
-  const { language: named, lang = named } = query as { language?: string; lang?: string }
-  const asked = lang ?? language
-  if (asked !== keptFor.language || performance.now() > keptFor.until) return undefined
+  if (languageOf(query, language) !== keptFor.language || performance.now() > keptFor.until) return undefined
   const question = questionOf(id, query)
   const value = kept.get(question)
   kept.delete(question)
@@ -53,6 +51,12 @@ export function takeFirstAnswer(id: string, query: object, language: string): un
 /** Forgets what the document brought that an account is answered otherwise. */
 export function forgetVisitorsAnswers(): void {
   for (const question of kept.keys()) if (byAccount.some((id) => question.startsWith(`${id} `))) kept.delete(question)
+}
+
+/** In which language a request asks for its answer: its page's, unless it names one. */
+export function languageOf(query: object, language: string): string {
+  const { language: named, lang = named } = query as { language?: string; lang?: string }
+  return lang ?? language
 }
 
 /** The same for all who ask the same. */
