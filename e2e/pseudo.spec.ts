@@ -67,5 +67,7 @@ for (const screen of process.env.EVERY_SCREEN === '1' ? everyScreen.filter(canBe
         .poll(async () => page.evaluate(textFaults, { fromServer: await heard(), foreign }), { message: `${width} px` })
         .toEqual([])
     }
+    // A catalogue that is on its way is nobody's any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
