@@ -150,7 +150,8 @@ function wrapTab(event: ReactKeyboardEvent, frame: HTMLElement): void {
 
 function useEscape(closes: boolean, overlay: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // With the window: a key that is pressed as soon as it stands there is not lost.
+  useLayoutEffect(() => {
     if (!closes) return
     const hear = (event: KeyboardEvent) => {
       // Lists and menus inside keep the key that closes them to themselves.
