@@ -6,14 +6,18 @@ import type { Plugin } from 'vite'
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint into each script of a build; of texts hardly any function is called. */
+/** What is smaller is compiled in no time. */
+const worthAHint = 4_000
+
+/** Puts the hint into each larger script of a build; of texts hardly any function is called. */
 export function compileHints(): Plugin {
   return {
     name: 'banyan-compile-hints',
     apply: 'build',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && !isTexts(chunk.moduleIds)) chunk.code = hint + chunk.code
+        if (chunk.type !== 'chunk' || chunk.code.length < worthAHint || isTexts(chunk.moduleIds)) continue
+        chunk.code = hint + chunk.code
       }
     },
   }
