@@ -73,15 +73,14 @@ interface Port<Ids extends CallId> {
   /** An answer that is here already, such as one that came with the document. */
   firstAnswer?(id: Ids, query: object, language: string): unknown
   /** The same call, sent already before this code came. */
-  askedAhead?(id: Ids, query: object, language: string): Promise<AnsweredAhead | undefined> | undefined
+  askedAhead?(id: Ids, query: object, language: string): AnswerAhead | undefined
 }
 
-/** An answer that has come to its end, with the token that it was asked with and when it came by the page's clock. */
-export interface AnsweredAhead {
-  readonly token: string | undefined
-  readonly heardAt: number
-  readonly response: Response
-}
+/** Waits for what was asked ahead as long as the signal allows; undefined where the call has to be sent after all. */
+export type AnswerAhead = (
+  token: string | undefined,
+  signal: AbortSignal,
+) => Promise<{ readonly response: Response; readonly heardAt: number } | undefined>
 
 /**
  * The one function of a page that fetches. A token that its session has outlived is read anew once; if nobody is
@@ -105,7 +104,7 @@ export function createRequest<Ids extends CallId>({
     const found = rowOf(id)
     // Without a turn in between, where the row is here already.
     const row = 'path' in found ? found : await found
-    const send = (ahead?: Promise<AnsweredAhead | undefined>) =>
+    const send = (ahead?: AnswerAhead) =>
       sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, isUnattended, fetchKey, ahead })
     try {
       return await send(askedAhead?.(id, query, sender().language))
@@ -129,7 +128,7 @@ interface Sent {
   readonly body: unknown
   readonly isUnattended: boolean | undefined
   readonly fetchKey: () => Promise<BodyKey>
-  readonly ahead: Promise<AnsweredAhead | undefined> | undefined
+  readonly ahead: AnswerAhead | undefined
 }
 
 async function sendOnce<Value>(
@@ -146,28 +145,26 @@ async function sendOnce<Value>(
     done,
   } = withinTime(signal, row.multipart ? Math.max(patienceMs ?? 0, filePatienceMs) : patienceMs)
   const send = async (content: string | FormData | null = null, type = 'application/json') => {
-    const answered = ahead && (await withdrawn(ahead, patience))
-    // Somebody else may have signed in since.
-    const isMine = answered !== undefined && answered.token === token
-    const response = isMine
-      ? answered.response
-      : await fetch(`${row.path}${queryString(query)}`, {
-          method: row.method ?? 'GET',
-          headers: {
-            accept: 'application/json',
-            merchant,
-            moduleId: row.moduleId,
-            language,
-            ...(token && { token }),
-            ...(isUnattended && { [unattended]: '1' }),
-            // The type of a form names what divides its parts, which only the browser knows.
-            ...(typeof content === 'string' && { 'content-type': type }),
-          },
-          signal: patience,
-          body: content,
-        })
+    const answered = ahead && (await ahead(token, patience))
+    const response =
+      answered?.response ??
+      (await fetch(`${row.path}${queryString(query)}`, {
+        method: row.method ?? 'GET',
+        headers: {
+          accept: 'application/json',
+          merchant,
+          moduleId: row.moduleId,
+          language,
+          ...(token && { token }),
+          ...(isUnattended && { [unattended]: '1' }),
+          // The type of a form names what divides its parts, which only the browser knows.
+          ...(typeof content === 'string' && { 'content-type': type }),
+        },
+        signal: patience,
+        body: content,
+      }))
     const date = response.headers.get('date')
-    if (date) Object.assign(lastAnswer, { date, heardAt: isMine ? answered.heardAt : performance.now() })
+    if (date) Object.assign(lastAnswer, { date, heardAt: answered?.heardAt ?? performance.now() })
     const answer = row.answersFile && response.ok ? await response.blob() : await response.text()
     settingsTold.tell(Number(response.headers.get(versionHeader) ?? 0))
     return typeof answer === 'string' ? openEnvelope<Value>(answer, response.status) : (answer as Value)
@@ -184,12 +181,6 @@ async function sendOnce<Value>(
   } finally {
     done()
   }
-}
-
-/** What was asked ahead, unless it fails or nobody waits for it any more. */
-async function withdrawn<Answer>(ahead: Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> {
-  const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
-  return await Promise.race([ahead, aborted]).catch(() => undefined)
 }
 
 /** Files go without their names, which say more than their owner means to tell. */

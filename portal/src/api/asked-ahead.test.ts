@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { lastAnswer } from '@banyan/client/last-answer.ts'
-import type { AnsweredAhead } from '@banyan/client/request.ts'
 import { nameSender } from '@banyan/client/sender.ts'
 import { holdToken, renewTokenBy } from '@banyan/client/session-token.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request } from './request.ts'
+import { type AnsweredAhead, takeAskedAhead } from './asked-ahead.ts'
+import { request, takeAheadBy } from './request.ts'
 
 const query = { size: 10 } as const
 const answer = (value: unknown, headers: Record<string, string> = {}) =>
@@ -24,6 +24,8 @@ function askAhead(response: Promise<Response> | Response, token: string | undefi
     asks: [{ id: 'depositOrders', query, answer: answered }],
   }
 }
+
+takeAheadBy(takeAskedAhead)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)

@@ -1,5 +1,12 @@
-import type { AnsweredAhead } from '@banyan/client/request.ts'
+import type { AnswerAhead } from '@banyan/client/request.ts'
 import { freshMs, languageOf, questionOf } from './first-answers.ts'
+
+/** An answer that has come to its end, with the token that it was asked with and when it came by the page's clock. */
+export interface AnsweredAhead {
+  readonly token: string | undefined
+  readonly heardAt: number
+  readonly response: Response
+}
 
 /** What the document has asked by itself for whoever is signed in (portal/index.html), while the code was on its way. */
 interface AskedAhead {
@@ -21,16 +28,20 @@ declare global {
 }
 
 /** The document's question of the same call, query and language, once; a second request goes to the server. */
-export function takeAskedAhead(
-  id: string,
-  query: object,
-  language: string,
-): Promise<AnsweredAhead | undefined> | undefined {
+export function takeAskedAhead(id: string, query: object, language: string): AnswerAhead | undefined {
   const { askedAhead } = window
   if (askedAhead?.language !== languageOf(query, language) || performance.now() > askedAhead.askedAt + freshMs)
     return undefined
   const { asks } = askedAhead
   const question = questionOf(id, query)
   const place = asks.findIndex((asked) => questionOf(asked.id, asked.query) === question)
-  return place < 0 ? undefined : asks.splice(place, 1)[0]?.answer
+  const [taken] = place < 0 ? [] : asks.splice(place, 1)
+  if (!taken) return undefined
+  return async (token, signal) => {
+    const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+    // What has failed is sent again.
+    const answered = await Promise.race([taken.answer, aborted]).catch(() => undefined)
+    // Somebody else may have signed in since.
+    return answered?.token === token ? answered : undefined
+  }
 }

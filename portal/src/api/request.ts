@@ -1,6 +1,6 @@
 import { createRequest } from '@banyan/client/request.ts'
 import type { callTable } from '@banyan/contract/client.gen.ts'
-import { takeAskedAhead } from './asked-ahead.ts'
+import type { takeAskedAhead } from './asked-ahead.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 
 type Table = typeof callTable
@@ -17,12 +17,19 @@ const firstCalls = {
   announcements: { path: '/wps/relay/MCSFE_getListAnnouncements', moduleId: 'MESSAGES' },
 } as const satisfies Partial<Table>
 
+/** Comes with the session's code, for a visitor is asked nothing. */
+let takeAhead: typeof takeAskedAhead | undefined
+
+export function takeAheadBy(take: typeof takeAskedAhead): void {
+  takeAhead = take
+}
+
 /** Sends a call of the contract, unless the document brought its answer. */
 export const request = createRequest<keyof Table>({
   rowOf: (id) => (isFirst(id) ? firstCalls[id] : laterRow(id)),
   keyCall: 'bodyKey',
   firstAnswer: takeFirstAnswer,
-  askedAhead: takeAskedAhead,
+  askedAhead: (...asked) => takeAhead?.(...asked),
 })
 
 function isFirst(id: keyof Table): id is keyof typeof firstCalls {

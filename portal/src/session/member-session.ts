@@ -2,13 +2,15 @@ import { store } from '@banyan/client/browser-storage.ts'
 import { hearLanguage, language } from '@banyan/client/language.ts'
 import { holdToken, renewTokenBy } from '@banyan/client/session-token.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import { request } from '#/src/api/request.ts'
+import { takeAskedAhead } from '#/src/api/asked-ahead.ts'
+import { request, takeAheadBy } from '#/src/api/request.ts'
 import { followAccount } from './language.ts'
 import { portalConfig } from './portal-config.ts'
 import { session, setSession, signedInHint } from './session.ts'
 import { clearKept, keep, readKept } from './session-storage.ts'
 
 renewTokenBy(renew)
+takeAheadBy(takeAskedAhead)
 hearLanguage(keepLanguageWithAccount)
 
 /** Takes up the session whose token this tab holds, or whose cookie this browser has. */
