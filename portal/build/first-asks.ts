@@ -5,9 +5,11 @@ const handset = { clientType: 3, platform: 'html5-desktop' } as const
 const first = { size: 20 } as const
 const transactions = { period: sevenDays, group: 'all', direction: 'both' } as const
 
+const security = [ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})]
+
 /**
  * What pages ask for whoever is signed in, as their queries send it at a first visit; `e2e/first-asks.spec.ts` holds
- * that each of them is asked once, and taken.
+ * that each of them is taken.
  */
 export const firstAsks: {
   readonly everywhere: readonly FirstAsk[]
@@ -18,10 +20,8 @@ export const firstAsks: {
     '/favorite': [ask('favouriteGames', { ...handset, pageNo: 1, pageSize: 18 })],
     '/recent': [ask('recentGames', { clientType: 3, page: 1, pageSize: 18 })],
     '/vip': [ask('ownVip', {})],
-    '/member': [ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],
-    '/member/securityCenter': [
-      ...[ask('security', {}), ask('ownSessions', {}), ask('payoutAccounts', {}), ask('signIns', {})],
-    ],
+    '/member': security,
+    '/member/securityCenter': security,
     '/member/profile': [ask('profile', {}), ask('security', {})],
     '/member/depositv2': [ask('depositChannels', {}), ask('depositOrders', { size: 10 })],
     '/member/withdraw': [
