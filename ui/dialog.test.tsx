@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { startTransition, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -36,6 +37,32 @@ test('a dismissable window closes with Escape and gives the focus back', async (
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   await expect.poll(() => document.activeElement?.textContent).toBe('Open')
+})
+
+test('a window that stands there hears Escape, before React has done what follows its rendering', async () => {
+  const closed = vi.fn()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  onTestFinished(() => root.unmount())
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const appeared = new Promise<void>((resolve) => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return
+      seen.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+      resolve()
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  startTransition(() =>
+    root.render(
+      <Dialog open onClose={closed} title="Terms" dismissable>
+        What holds.
+      </Dialog>,
+    ),
+  )
+  await appeared
+  expect(closed).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })
 
 test('one that is not closes by its buttons alone', async () => {
