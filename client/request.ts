@@ -73,7 +73,7 @@ interface Port<Ids extends CallId> {
   /** An answer that is here already, such as one that came with the document. */
   firstAnswer?(id: Ids, query: object, language: string): unknown
   /** The same call, sent already before this code came. */
-  askedAhead?(id: Ids, query: object, language: string): AnswerAhead | undefined
+  askedAhead?(id: Ids, row: CallRow, query: object, language: string): AnswerAhead | undefined
 }
 
 /** Waits for what was asked ahead as long as the signal allows; undefined where the call has to be sent after all. */
@@ -107,7 +107,7 @@ export function createRequest<Ids extends CallId>({
     const send = (ahead?: AnswerAhead) =>
       sendOnce<ValueOf<Calls[Id]>>(id, row, query, { signal, body, isUnattended, fetchKey, ahead })
     try {
-      return await send(askedAhead?.(id, query, sender().language))
+      return await send(askedAhead?.(id, row, query, sender().language))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       const gate = gateOf(error.code)

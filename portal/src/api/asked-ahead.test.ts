@@ -92,6 +92,12 @@ test('nobody waits for it for ever', async () => {
   expect(await asked).toMatchObject({ code: 'network_timed_out' })
 })
 
+test('what does something outdates what was asked before it', async () => {
+  askAhead(answer('ahead'))
+  await request('logout', {})
+  expect(await request('depositOrders', query)).toBe('from the server')
+})
+
 test('what was not asked for soon is asked anew', async () => {
   askAhead(answer('ahead'))
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 30_001)

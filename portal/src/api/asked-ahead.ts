@@ -1,4 +1,4 @@
-import type { AnswerAhead } from '@banyan/client/request.ts'
+import type { AnswerAhead, CallRow } from '@banyan/client/request.ts'
 import { freshMs, languageOf, questionOf } from './first-answers.ts'
 
 /** An answer that has come to its end, with the token that it was asked with and when it came by the page's clock. */
@@ -27,8 +27,17 @@ declare global {
   }
 }
 
-/** The document's question of the same call, query and language, once; a second request goes to the server. */
-export function takeAskedAhead(id: string, query: object, language: string): AnswerAhead | undefined {
+/**
+ * The document's question of the same call, query and language, once; a second request goes to the server. What does
+ * something outdates all that was asked before it, and so does the socket once it tells of changes (push-socket.ts).
+ */
+export function takeAskedAhead(
+  id: string,
+  { method = 'GET' }: CallRow,
+  query: object,
+  language: string,
+): AnswerAhead | undefined {
+  if (method !== 'GET') delete window.askedAhead
   const { askedAhead } = window
   if (askedAhead?.language !== languageOf(query, language) || performance.now() > askedAhead.askedAt + freshMs)
     return undefined

@@ -15,7 +15,6 @@ class FakeWebSocket {
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
   onclose: ((close: { code: number }) => void) | null = null
-
   readonly address: string
 
   constructor(address: string) {
@@ -85,6 +84,11 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+test('[WAL-03] what the document asked before anything was told is outdated', async () => {
+  window.askedAhead = { language: 'EN', askedAt: 0, asks: [] }
+  expect(await connected().then(() => window.askedAhead)).toBeUndefined()
 })
 
 test('[MSG-05] it shows its ticket in the first message and not in the address', async () => {

@@ -106,6 +106,8 @@ export class PushSocket {
     this.#timer = setTimeout(() => this.#ask(), askEveryMs)
     if (event === 'socket.opened') {
       this.#isOpened = true
+      // Asked before anything was told.
+      delete window.askedAhead
       sayAllWatches()
     }
     if (version !== undefined) {
