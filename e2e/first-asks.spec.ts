@@ -12,6 +12,8 @@ const left = () =>
 
 test('what a document asks for an account is what its page shows: all of it is taken', async ({ page, operator }) => {
   test.slow()
+  // What a socket tells would outdate the rest.
+  await page.routeWebSocket('**/wps/socket', () => {})
   await holdSession(page, operator, 'linhtran')
   for (const path of ['/', ...Object.keys(asksOfPages)]) {
     await page.goto(`${path}?lang=EN`)

@@ -98,6 +98,12 @@ test('what does something outdates what was asked before it', async () => {
   expect(await request('depositOrders', query)).toBe('from the server')
 })
 
+test('a ticket for the socket outdates nothing', async () => {
+  askAhead(answer('ahead'))
+  await request('socketTicket', {})
+  expect(await request('depositOrders', query)).toBe('ahead')
+})
+
 test('what was not asked for soon is asked anew', async () => {
   askAhead(answer('ahead'))
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 30_001)

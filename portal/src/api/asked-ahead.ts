@@ -29,7 +29,8 @@ declare global {
 
 /**
  * The document's question of the same call, query and language, once; a second request goes to the server. What does
- * something outdates all that was asked before it, and so does the socket once it tells of changes (push-socket.ts).
+ * something outdates all that was asked before it (a ticket for the socket does nothing), and so does the socket once
+ * it tells of changes (push-socket.ts).
  */
 export function takeAskedAhead(
   id: string,
@@ -37,7 +38,7 @@ export function takeAskedAhead(
   query: object,
   language: string,
 ): AnswerAhead | undefined {
-  if (method !== 'GET') delete window.askedAhead
+  if (method !== 'GET' && id !== 'socketTicket') delete window.askedAhead
   const { askedAhead } = window
   if (askedAhead?.language !== languageOf(query, language) || performance.now() > askedAhead.askedAt + freshMs)
     return undefined
