@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { PageLanguage } from './popups/page-language.tsx'
@@ -13,6 +13,9 @@ interface PopoverProps {
   align?: 'start' | 'end'
   children: ReactNode
 }
+
+/** `Popover`, or one whose library comes with the first that opens. */
+export type AnyPopover = ComponentType<PopoverProps>
 
 /** A small form beside its button; on phones a sheet from below. */
 export function Popover({ open, onClose, trigger, label, align = 'start', children }: PopoverProps) {
