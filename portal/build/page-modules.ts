@@ -20,7 +20,7 @@ const member = (paths: string[], ...features: string[]) => [
 ]
 const security = member(
   ['security/fetch-security.ts', 'security/last-sign-in.tsx', 'security/security-centre.tsx'],
-  ...['security', 'form-fields', 'passkeys', 'proof', 'sent-code', 'verification'],
+  'security',
 )
 const records = (page: string) => member(['records/fetch-records.ts', `records/${page}-page.tsx`], 'records')
 

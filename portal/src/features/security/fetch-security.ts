@@ -3,12 +3,12 @@ import { securityTexts } from './security-texts.ts'
 
 /** The security centre with its texts. */
 export async function fetchSecurityCentre() {
-  const [{ SecurityCentre }] = await Promise.all([import('./security-centre.tsx'), loadTexts(...securityTexts)])
+  const [{ SecurityCentre }] = await Promise.all([import('./security-centre.tsx'), loadTexts(securityTexts)])
   return SecurityCentre
 }
 
 /** The line that stands under its title, with its texts. */
 export async function fetchLastSignIn() {
-  const [{ LastSignIn }] = await Promise.all([import('./last-sign-in.tsx'), loadTexts(...securityTexts)])
+  const [{ LastSignIn }] = await Promise.all([import('./last-sign-in.tsx'), loadTexts(securityTexts)])
   return LastSignIn
 }

@@ -1,14 +1,16 @@
+import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
+import { PayoutDialogs, prepareDialogs, WayDialogs } from './late-dialogs.ts'
 import { LevelCard } from './level/level-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
-import { PayoutDialogs } from './payouts/payout-dialogs.tsx'
+import { openPasswordChange } from './password/open-password-change.ts'
 import { PayoutsCard } from './payouts/payouts-card.tsx'
 import { payoutsQuery, securityQuery, sessionsQuery } from './security-queries.ts'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins/sign-ins-card.tsx'
-import { type WayDialog, WayDialogs } from './ways/way-dialogs.tsx'
+import type { WayChange, WayDialog } from './ways/way-dialogs.tsx'
 import { WaysCard } from './ways/ways-card.tsx'
 
 /** All that secures the account: its level, the ways to prove who one is, devices and sign-ins (requirements MEM-02). */
@@ -17,7 +19,17 @@ export function SecurityCentre() {
   const { isPending: devicesCome } = useQuery(sessionsQuery)
   const { isPending: payoutsCome } = useQuery(payoutsQuery)
   const [dialog, setDialog] = useState<WayDialog>()
+  const [wanted, setWanted] = useState(false)
+  const open = (what: WayChange) => {
+    if (what === 'password') {
+      if (data) openPasswordChange(data)
+      return
+    }
+    setWanted(true)
+    setDialog(what)
+  }
   const close = useCallback(() => setDialog(undefined), [])
+  useFirstTouch(prepareDialogs)
   return (
     <div className="flex flex-col gap-4">
       {error && !data ? (
@@ -29,23 +41,24 @@ export function SecurityCentre() {
         </>
       ) : (
         <>
-          <LevelCard security={data} onImprove={setDialog} />
+          <LevelCard security={data} onImprove={open} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-            <WaysCard security={data} onOpen={setDialog} />
+            <WaysCard security={data} onOpen={open} />
             <div className="flex flex-col gap-4 *:last:grow">
-              <PasskeysCard security={data} />
+              <PasskeysCard security={data} onAdd={() => open('passkey')} />
               <SessionsCard waits={!data} />
             </div>
           </div>
-          <PayoutsCard onOpen={setDialog} />
+          <PayoutsCard onOpen={open} />
         </>
       )}
-      <SignInsCard
-        waits={(!data && !error) || devicesCome || payoutsCome}
-        onChangePassword={() => setDialog('password')}
-      />
-      {data && <WayDialogs security={data} open={dialog} onClose={close} />}
-      {data && <PayoutDialogs security={data} open={dialog} onOpen={setDialog} onClose={close} />}
+      <SignInsCard waits={(!data && !error) || devicesCome || payoutsCome} onChangePassword={() => open('password')} />
+      {data && wanted && (
+        <Suspense>
+          <WayDialogs security={data} open={dialog} onClose={close} />
+          <PayoutDialogs security={data} open={dialog} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

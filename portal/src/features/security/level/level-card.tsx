@@ -4,12 +4,12 @@ import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import type { Security } from '../security-queries.ts'
-import type { WayDialog } from '../ways/way-dialogs.tsx'
+import type { WayChange } from '../ways/way-dialogs.tsx'
 import { type LevelPart, levelOf, mostPoints, nextPart, reachedPoints } from './level-words.ts'
 
 interface LevelCardProps {
   security: Security | undefined
-  onImprove: (dialog: WayDialog) => void
+  onImprove: (dialog: WayChange) => void
 }
 
 const tones = {
@@ -27,7 +27,7 @@ export function LevelCard({ security, onImprove }: LevelCardProps) {
   )
 }
 
-function Level({ security, onImprove }: { security: Security; onImprove: (dialog: WayDialog) => void }) {
+function Level({ security, onImprove }: { security: Security; onImprove: (dialog: WayChange) => void }) {
   const t = useText()
   const { level } = security
   const next = nextPart(level)

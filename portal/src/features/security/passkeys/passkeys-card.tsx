@@ -1,23 +1,26 @@
 import { Button } from '@banyan/ui/button.tsx'
 import { fingerprintIcon } from '@banyan/ui/icons/fingerprint-icon.ts'
 import { plusIcon } from '@banyan/ui/icons/plus-icon.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { canUsePasskeys } from '#/src/features/passkeys/passkeys-here.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { RemovePasskey } from '../late-dialogs.ts'
 import { ListRow, RowSkeletons } from '../parts/list-row.tsx'
 import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
 import type { Security } from '../security-queries.ts'
 import { onDay, when } from '../words/when.ts'
-import { AddPasskey } from './add-passkey.tsx'
-import { RemovePasskey } from './remove-passkey.tsx'
 
 type Passkey = Security['passkeys'][number]
 
+interface PasskeysCardProps {
+  security: Security | undefined
+  onAdd: () => void
+}
+
 /** The passkeys of the account; where the browser can't make one, the reason stands in the place of the button. */
-export function PasskeysCard({ security }: { security: Security | undefined }) {
+export function PasskeysCard({ security, onAdd }: PasskeysCardProps) {
   const t = useText()
-  const [adds, setAdds] = useState(false)
   const [removed, setRemoved] = useState<Passkey>()
   const [removes, setRemoves] = useState(false)
   const canAdd = canUsePasskeys()
@@ -31,7 +34,7 @@ export function PasskeysCard({ security }: { security: Security | undefined }) {
       action={
         canAdd &&
         security && (
-          <Button weight="text" icon={plusIcon} onClick={() => setAdds(true)}>
+          <Button weight="text" icon={plusIcon} onClick={onAdd}>
             {t('security.passkeyAdd')}
           </Button>
         )
@@ -42,9 +45,10 @@ export function PasskeysCard({ security }: { security: Security | undefined }) {
       ) : (
         <RowSkeletons count={1} />
       )}
-      {security && <AddPasskey security={security} open={adds} onClose={() => setAdds(false)} />}
       {security && removed && (
-        <RemovePasskey security={security} passkey={removed} open={removes} onClose={() => setRemoves(false)} />
+        <Suspense>
+          <RemovePasskey security={security} passkey={removed} open={removes} onClose={() => setRemoves(false)} />
+        </Suspense>
       )}
     </SectionCard>
   )

@@ -1,21 +1,22 @@
-import { useEffect } from 'react'
 import { AddAuthenticator } from '../authenticator/add-authenticator.tsx'
 import { RemoveAuthenticator } from '../authenticator/remove-authenticator.tsx'
 import { EmailDialog } from '../email/email-dialog.tsx'
-import { openPasswordChange } from '../password/open-password-change.ts'
+import { AddPasskey } from '../passkeys/add-passkey.tsx'
 import { PhoneDialog } from '../phone/phone-dialog.tsx'
 import type { Security } from '../security-queries.ts'
 
-/** What changes one of the ways. */
 export type WayDialog =
-  | 'password'
   | 'phone'
   | 'email'
   | 'confirmEmail'
   | 'authenticator'
   | 'removeAuthenticator'
+  | 'passkey'
   | 'paymentPassword'
   | 'bankAccount'
+
+/** What changes one of the ways; the password's popup is a feature of its own. */
+export type WayChange = 'password' | WayDialog
 
 interface WayDialogsProps {
   security: Security
@@ -23,13 +24,8 @@ interface WayDialogsProps {
   onClose: () => void
 }
 
-/** The popups of the ways, of which one is open at most; the password's is a feature of its own, and payouts have theirs. */
+/** The popups of the ways, of which one is open at most; payouts have theirs. */
 export function WayDialogs({ security, open, onClose }: WayDialogsProps) {
-  useEffect(() => {
-    if (open !== 'password') return
-    openPasswordChange(security)
-    onClose()
-  }, [open, security, onClose])
   const props = { security, onClose }
   return (
     <>
@@ -37,6 +33,7 @@ export function WayDialogs({ security, open, onClose }: WayDialogsProps) {
       <EmailDialog {...props} open={open === 'email' || open === 'confirmEmail'} confirms={open === 'confirmEmail'} />
       <AddAuthenticator {...props} open={open === 'authenticator'} />
       <RemoveAuthenticator {...props} open={open === 'removeAuthenticator'} />
+      <AddPasskey {...props} open={open === 'passkey'} />
     </>
   )
 }

@@ -9,11 +9,11 @@ import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
 import type { Security } from '../security-queries.ts'
 import { onDay, when } from '../words/when.ts'
-import type { WayDialog } from './way-dialogs.tsx'
+import type { WayChange } from './way-dialogs.tsx'
 
 interface WaysCardProps {
   security: Security | undefined
-  onOpen: (dialog: WayDialog) => void
+  onOpen: (dialog: WayChange) => void
 }
 
 /** The ways to sign in and to prove who one is, each with what can be done about it. */
@@ -26,7 +26,7 @@ export function WaysCard({ security, onOpen }: WaysCardProps) {
   )
 }
 
-function Ways({ security, onOpen }: { security: Security; onOpen: (dialog: WayDialog) => void }) {
+function Ways({ security, onOpen }: { security: Security; onOpen: (dialog: WayChange) => void }) {
   const t = useText()
   const { contactsHeldUntil: held } = security
   return (
@@ -48,7 +48,7 @@ function Ways({ security, onOpen }: { security: Security; onOpen: (dialog: WayDi
 
 interface RowProps {
   security: Security
-  onOpen: (dialog: WayDialog) => void
+  onOpen: (dialog: WayChange) => void
 }
 
 function PasswordRow({ password, onOpen }: { password: Security['password'] } & Pick<RowProps, 'onOpen'>) {
