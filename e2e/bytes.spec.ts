@@ -48,7 +48,7 @@ const said = (files: readonly Loaded[]) =>
 const sum = (files: readonly Loaded[]) => kB(files.reduce((total, { bytes }) => total + bytes, 0))
 const isText = ({ path }: Loaded) => path.includes('/texts-')
 /** Every visit fetches them behind its first paint: whether a page's title comes before or after is a matter of moments. */
-const isLate = ({ path }: Loaded) => /\/(after-paint|announcements|windows)-/.test(path)
+const isLate = ({ path }: Loaded) => /\/(after-paint|lobby-late|announcements|windows)-/.test(path)
 const isScript = (file: Loaded) => file.path.endsWith('.js') && !isText(file)
 
 // Budgets are a phone's; a wide window loads its menus besides.

@@ -74,7 +74,7 @@ test('a chunk that comes last leaves the rest of the page to be read and used', 
   // A wide window's menus are of that file too.
   await page.setViewportSize({ width: 390, height: 844 })
   const held: (() => void)[] = []
-  await page.route(/[/]js[/]after-paint-/, async (route) => {
+  await page.route(/[/]js[/](after-paint|lobby-late)-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })

@@ -71,11 +71,14 @@ const formTexts =
   /\/features\/(form-fields|proof|sent-code|verification|passkeys|uploads|cashier)\/texts\/([^/]+)\.json$/
 /** And of what surrounds an account. */
 const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.json$/
+/** What moves on the lobby, and nowhere else. */
+const lobbyLate =
+  /\/portal\/src\/features\/(winner-board|jackpot|carousel\/moving|announcements\/marquee)|\/embla-carousel/
 const afterPaint = new RegExp(
   `/portal/src/(${[
-    'features/(winner-board|jackpot|carousel/moving|licence/(licence|open)-)',
+    'features/licence/(licence|open)-',
     'features/favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
-    'features/(announcements/(marquee|announcement-popup)|help/help-(queries|link|texts))',
+    'features/(announcements/announcement-popup|help/help-(queries|link|texts))',
     'features/(game-list/tile/tile-buttons|catalogue/icons/late-strokes)',
     'shell/(footer|networks|refresh-changed|failures/(failure-toast|present-failure|offline-page))',
     'api/(push|watches)',
@@ -142,6 +145,7 @@ export default defineConfig({
             { name: 'windows', test: windows },
             { name: 'announcements', test: announcements },
             { name: 'after-paint', test: afterPaint },
+            { name: 'lobby-late', test: lobbyLate },
             // Which files the texts of a feature are in, and small icons of several pages: a request each would cost more.
             { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },
             { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 3 },
