@@ -78,6 +78,23 @@ test('each page adds at most 46 kB of scripts to what the lobby has', async ({ p
   }
 })
 
+const memberPages = [
+  ...['securityCenter', 'profile', 'depositv2', 'withdraw', 'transferFund', 'transferUpline', 'personalHistoryCopy'],
+  ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter'],
+]
+test('the document of a member’s page asks for at most 36 kB of scripts besides the lobby’s', async ({ page }) => {
+  const named = async (path: string) => {
+    const document = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+    return [...new Set([...document.matchAll(/"([/]js[/][^"]+[.]js)"/g)].flatMap(([, file]) => file ?? []))]
+  }
+  const lobby = await named('/?lang=EN')
+  for (const name of memberPages) {
+    const files = (await named(`/member/${name}?lang=EN`)).filter((file) => !lobby.includes(file))
+    const own = await Promise.all(files.map((file) => sizeOf(page, file)))
+    expect.soft(sum(own), `${name}\n${said(own)}`).toBeLessThanOrEqual(36)
+  }
+})
+
 /** A game of each family of lotteries. */
 const lotteries = [
   ...['/lottery?gameCode=SSC5M', '/lottery?gameCode=E55M', '/lottery?gameCode=K35M', '/lottery?gameCode=PK5M'],
