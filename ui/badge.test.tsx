@@ -10,11 +10,11 @@ test.each([
   [99, '99'],
   [100, '99+'],
 ])('a count of %i is written %s', (count, written) => {
-  render(<CountBadge count={count} label={`${count} new`} />)
+  render(<CountBadge count={count} label={() => `${count} new`} />)
   expect(screen.getByText(written)).toBeTruthy()
   expect(screen.getByText(`${count} new`)).toBeTruthy()
 })
 
 test('a count of nothing is no badge', () => {
-  expect(render(<CountBadge count={0} label="0 new" />).container.innerHTML).toBe('')
+  expect(render(<CountBadge count={0} label={() => '0 new'} />).container.innerHTML).toBe('')
 })

@@ -51,9 +51,9 @@ export function BadgeSpecimens() {
         ))}
         <Row label="Live; counts">
           <LiveBadge>Live</LiveBadge>
-          <CountBadge count={1} label="1 new" />
-          <CountBadge count={12} label="12 new" />
-          <CountBadge count={120} label="120 new" />
+          <CountBadge count={1} label={() => '1 new'} />
+          <CountBadge count={12} label={() => '12 new'} />
+          <CountBadge count={120} label={() => '120 new'} />
         </Row>
       </Specimen>
       <Specimen title="Chip">

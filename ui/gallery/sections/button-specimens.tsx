@@ -49,7 +49,7 @@ export function ButtonSpecimens() {
       <Row label="Icon alone">
         <IconButton icon={searchIcon} label="Search" />
         <CopyButton text="3f7a" label="Copy the hash" copiedLabel="The hash is copied" />
-        <IconButton icon={bellIcon} label="Notices" badge={<CountBadge count={3} label="3 new" />} />
+        <IconButton icon={bellIcon} label="Notices" badge={<CountBadge count={3} label={() => '3 new'} />} />
         <IconButton icon={refreshIcon} label="Refresh" weight="quiet" />
         <IconButton icon={searchIcon} label="Add" weight="primary" size="small" />
         <IconButton icon={closeIcon} label="Close, disabled" disabled />

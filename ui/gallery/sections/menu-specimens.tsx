@@ -44,7 +44,11 @@ export function MenuSpecimens() {
         <MenuItem icon={homeIcon} current onAction={() => setLast('My account')}>
           My account
         </MenuItem>
-        <MenuItem icon={bellIcon} detail={<CountBadge count={3} label="3 new" />} onAction={() => setLast('Messages')}>
+        <MenuItem
+          icon={bellIcon}
+          detail={<CountBadge count={3} label={() => '3 new'} />}
+          onAction={() => setLast('Messages')}
+        >
           Messages
         </MenuItem>
         <MenuItem icon={wrenchIcon} disabled>

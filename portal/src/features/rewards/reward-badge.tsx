@@ -6,5 +6,5 @@ import { useRewardCount } from './reward-count.ts'
 export function RewardBadge() {
   const t = useText()
   const count = useRewardCount()
-  return <CountBadge count={count} label={t('nav.rewardsNew', { count })} />
+  return <CountBadge count={count} label={() => t('nav.rewardsNew', { count })} />
 }

@@ -52,7 +52,7 @@ export const BetBar = memo(function BetBar({ betting, onSlip, onChase }: BetBarP
             weight="quiet"
             icon={receiptIcon}
             label={t('lottery.openSlip', { count: lines.length })}
-            badge={<CountBadge count={lines.length} label={t('lottery.betsWaiting', { count: lines.length })} />}
+            badge={<CountBadge count={lines.length} label={() => t('lottery.betsWaiting', { count: lines.length })} />}
             onClick={onSlip}
           />
         )}

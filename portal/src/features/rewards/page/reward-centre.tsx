@@ -25,7 +25,7 @@ export function RewardCentre() {
     {
       id: 'ready',
       label: t('rewards.ready'),
-      badge: <CountBadge count={waiting} label={t('nav.rewardsNew', { count: waiting })} />,
+      badge: <CountBadge count={waiting} label={() => t('nav.rewardsNew', { count: waiting })} />,
       content: shown(data && <Ready rewards={data.ready} onUp={refresh} />),
     },
     {
