@@ -45,6 +45,7 @@ test.each([
   ['ltr', '{End}', 'Key'],
   ['ltr', '{End}{Home}', 'Name'],
   ['ltr', 'x{ArrowDown}', 'Name'],
+  ['ltr', '{Alt>}{ArrowRight}{/Alt}', 'Name'],
 ])('of tabs from %s, %s chooses %s and has the focus there', async (direction, keys, name) => {
   document.documentElement.dir = direction
   await userEvent.tab()

@@ -29,6 +29,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   // The tab that the Tab key comes to.
   const stop = open.find(({ id }) => id === selected) ?? open[0]
   const choose = (event: KeyboardEvent) => {
+    // With another key they are the browser's own: back, forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const place = placeAfter(event.key, stop ? open.indexOf(stop) : 0, open.length)
     const next = place === undefined ? undefined : open[place]
     if (!next) return
