@@ -21,10 +21,7 @@ export function SecurityCentre() {
   const [dialog, setDialog] = useState<WayDialog>()
   const [wanted, setWanted] = useState(false)
   const open = (what: WayChange) => {
-    if (what === 'password') {
-      if (data) openPasswordChange(data)
-      return
-    }
+    if (what === 'password') return openPasswordChange(data)
     setWanted(true)
     setDialog(what)
   }
