@@ -44,11 +44,12 @@ export const partyCases: readonly ConformanceCase[] = [
     name: 'C18 of ten concurrent bets of the whole balance one is taken',
     async run(s) {
       const who = await s.player(5_000n)
-      const answers = await Promise.all(Array.from({ length: 10 }, () => s.send(who, s.bet(5_000n))))
+      const answers = await Promise.all(Array.from({ length: 10 }, () => s.insist(who, s.bet(5_000n))))
       const wanted: OutcomeCode[] = [...Array<OutcomeCode>(9).fill('insufficient_funds'), 'ok']
       expectSame(
         answers
-          .map(({ outcome }) => outcome)
+          // Taken, and answered too late at first.
+          .map(({ outcome, isRepeated }) => (isRepeated && outcome === 'ok_duplicate' ? 'ok' : outcome))
           .sort()
           .join(' '),
         wanted.join(' '),

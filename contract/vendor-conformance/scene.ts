@@ -13,6 +13,13 @@ export interface ConformanceCase {
   run(scene: Scene): Promise<void>
 }
 
+/** An answer, and whether the wallet asked for the command once more before it gave it. */
+interface Insisted extends Answer {
+  readonly isRepeated: boolean
+}
+
+const triesAtMost = 10
+
 /** The starting balance of a player, in minor units. */
 export const usualFunds = 100_000n
 
@@ -43,11 +50,21 @@ export class Scene {
     expectAnswer(await this.send(who, command), { outcome, balance }, `${command.operation} ${textOf(command)}`)
   }
 
+  /** Sends a command as a vendor does, again where the wallet asks for it: one that is overloaded answers so. */
+  async insist(who: Seat, command: Command): Promise<Insisted> {
+    let answer = await this.send(who, command)
+    let tries = 1
+    for (; answer.outcome === 'retryable' && tries < triesAtMost; tries++) answer = await this.send(who, command)
+    return { ...answer, isRepeated: tries > 1 }
+  }
+
   /** Sends concurrent copies: one must be done, and all must be answered the same balance. */
   async isOnce(who: Seat, command: Command, times: number, balance: bigint): Promise<void> {
-    const answers = await Promise.all(Array.from({ length: times }, () => this.send(who, command)))
-    const wanted = answers.map((_, at): OutcomeCode => (at === 0 ? 'ok' : 'ok_duplicate'))
+    const answers = await Promise.all(Array.from({ length: times }, () => this.insist(who, command)))
     const found = answers.map(({ outcome }) => outcome).sort()
+    // The one that did it may have been answered too late, and a duplicate when it came again.
+    const first = answers.some(({ isRepeated }) => isRepeated) && found[0] === 'ok_duplicate' ? 'ok_duplicate' : 'ok'
+    const wanted = answers.map((_, at): OutcomeCode => (at === 0 ? first : 'ok_duplicate'))
     expectSame(found.join(' '), wanted.join(' '), `${times} × ${command.operation}`)
     for (const answer of answers) expectSame(answer.balance, balance, `the balance of ${command.operation}`)
   }
