@@ -123,6 +123,31 @@ test('[SYS-16] code that does not come at all is told of in the language of the 
   forget(complaints)
 })
 
+test('[SYS-16] what opens late and does not come is told, and opens once it is tried again', async ({
+  page,
+  operator,
+  complaints,
+}) => {
+  await holdSession(page, operator, 'linhtran')
+  let isDown = true
+  await page.route(/[/]js[/](way-dialogs|popups)-/, (route) => (isDown ? route.abort() : route.continue()))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await page.goto('/member/securityCenter?lang=EN')
+  await page.getByRole('button', { name: /: Mobile number$/ }).click()
+  await expect(again).toBeVisible()
+  isDown = false
+  await again.click()
+  await expect(page.getByRole('dialog', { name: 'Change the mobile number' })).toBeVisible()
+  isDown = true
+  await page.goto('/member/transactionHistory?lang=EN')
+  await page.getByRole('button', { name: 'Type', exact: true }).click()
+  await expect(again).toBeVisible()
+  isDown = false
+  await again.click()
+  await expect(page.getByRole('button', { name: 'Deposits', exact: true })).toBeVisible()
+  forget(complaints)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
