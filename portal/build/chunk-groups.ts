@@ -1,0 +1,203 @@
+import type { Rolldown } from 'vite'
+
+const tagIn = (file: string) => /([^/]+)\.json/.exec(file)?.[1]
+
+/** Any of these, of the repository's files. */
+const anyOf = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
+/** Those of a folder of the portal. */
+const below = (folder: string, ...paths: string[]) => `portal/src/${folder}/(${paths.join('|')})`
+
+/** What most pages are made of too, so that none of them waits for what only the lobby has. */
+const common = anyOf(
+  'contract/client\\.gen\\.ts$',
+  'ui/(notice|pager|badge|text-link|card|progress|popups/tone)\\.tsx?$',
+  'client/(moments|presentation-of|trusted-script)\\.ts$',
+  'rules/money/amount\\.ts$',
+  below('i18n', 'pager-text'),
+  below('session', 'merchant-switches'),
+  below('shell', 'failures/broken-notice'),
+  below(
+    'features',
+    'cashier/(money|when)\\.tsx?$',
+    'attempt/(part-failure|use-attempt)',
+    'customer-service/',
+    'game-list/grid/list-icon',
+  ),
+)
+
+/** What several pages have but the lobby: a file for each of them would cost a phone more than the bytes of all. */
+const smallParts = anyOf(
+  'ui/(chip|save-file|link-button)\\.tsx?$',
+  'client/(use-first-touch|server-clock)\\.ts$',
+  'react-query/.*/useInfiniteQuery\\.js',
+  below('features', 'cashier/(request-id|use-time-left)', 'verification/use-countdown'),
+)
+
+/** What opens over any page. */
+const windows = anyOf(
+  'ui/(dialog|alert-dialog|full-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page))\\.tsx?$',
+  below('features', 'sign-in/ask-for-account', 'toasts/'),
+)
+
+const announcements = anyOf(
+  'dompurify/',
+  'client/(reader|rich-text)',
+  below('features', 'announcements/(popups|reader|fetch-popups)', 'rich-text'),
+)
+
+/** Of each page, behind what it paints first. */
+const afterPaint = anyOf(
+  below('api', 'push', 'watches'),
+  below('shell', 'footer', 'networks', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
+  below(
+    'features',
+    'licence/(licence|open)-',
+    'favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
+    'announcements/announcement-popup',
+    'help/help-(queries|link|texts)',
+    'game-list/tile/tile-buttons',
+    'catalogue/icons/late-strokes',
+  ),
+)
+
+/** What moves on the lobby, and nowhere else. */
+const lobbyLate = anyOf(
+  'embla-carousel',
+  below('features', 'winner-board', 'jackpot', 'carousel/moving', 'announcements/marquee'),
+)
+
+/** The session, the header and the news of somebody who is signed in. */
+const own = anyOf(
+  below('session', 'member-session'),
+  below('shell', 'follow-own'),
+  below(
+    'features',
+    'account/(account-button|account-avatar|avatars/)',
+    'wallet/(header-balance|balance|look/)',
+    'cashier/(heard-news|open-cashier|order-on-screen)',
+    'deposit/(follow|deposit-queries)',
+    'withdraw/(follow|withdraw-queries)',
+    'vip/vip-(label|emblem)',
+    'rewards/reward-(badge|count)',
+  ),
+)
+
+/** What stands around each page of the member centre. */
+const memberCentre = anyOf(
+  'ui/icons/(chart|list|sign-out|percent|trophy|withdraw)-icon\\.tsx?$',
+  below('features', 'member-centre/(?!.*texts)'),
+  below('pages', 'lobby/(lobby|member)-over'),
+)
+
+/** Fields, codes and what a refused form says: each form has some of them. */
+const forms = anyOf(below('features', '(form-fields|sent-code|proof)/(?!.*texts)', 'security/security-queries'))
+
+/** What pages that move money share. */
+const moneyPages = anyOf(
+  below(
+    'features',
+    'cashier/(amount-field|history-panel|order-address|why-frame|member-page-link|round-amounts)',
+    'transfer-fund/(fund-queries|use-transfer-news|use-recall)',
+  ),
+)
+
+/** What pages of records share, and what they open most. */
+const records = anyOf(
+  'ui/(filter-chips|csv)\\.tsx?$',
+  'rules/money/record-filters\\.ts$',
+  below('features', 'records/(parts|queries)/', 'records/fetch-records', 'records/bets/bet-dialog'),
+)
+
+/** What the screens of an order share. */
+const orderScreens = anyOf('ui/timeline\\.tsx$', below('features', 'cashier/countdown-ring'))
+
+/** What promotions and rewards share. */
+const promotionParts = anyOf(
+  'rules/promotions/raffles\\.ts$',
+  below('features', 'promotions/(standing|promotion-art|times|tell-claimed|reward-|use-reward|promotion-action)'),
+)
+
+/** Pages of games of one type. */
+const lists = anyOf(
+  below('pages', 'list-page', 'lists/'),
+  below(
+    'features',
+    'game-list/(filters|notices|game-list)',
+    'game-list/query/use-(own|list)-page',
+    'favourites/own-games-query',
+  ),
+)
+
+/** How draws and bets are told and chosen, on pages of lotteries and beside them. */
+const draws = anyOf(
+  'ui/copy-button\\.tsx$',
+  'rules/lottery/(vietnamese-boards|grammar/numbers|issue-numbers)\\.ts$',
+  below('features', 'lottery-names/game-name', 'draw-numbers/(read-draw|draw-forms)', 'lottery-issues/short-numero'),
+)
+const betTypes = anyOf(
+  'rules/lottery/(rational|bet-type|load-family|price|price-row|prize-group|stake|payout|zodiac)\\.ts$',
+  'rules/lottery/(counting|grammar)/',
+  'client/bet-type-name\\.ts$',
+  below(
+    'features',
+    'lottery-picks/(pick-text|bet-type-choice|typed-entries|entry-picker|use-stable|row-picker)',
+    'lottery-names/',
+    'odds/figures',
+  ),
+)
+
+/** Pages whose own code comes in one file, by what they are called in the build. */
+const pages = {
+  security: below('features', 'security/(fetch-security|security-centre|last-sign-in|words/when)'),
+  profile: below('features', 'profile/(fetch-profile|profile-page)'),
+  'transfer-fund': below('features', 'transfer-fund/(fetch-transfer-fund|transfer-fund-page)'),
+  rewards: below('features', 'rewards/(fetch-rewards|page/reward-centre)'),
+  lottery: below('pages', 'account/lottery-page'),
+  'plain-pages': `(${below('pages', 'plain-pages')}|${below('shell', 'page-title')})`,
+}
+
+/** The texts of the lobby's parts in a language. */
+const lobbyTexts = /portal\/src\/(i18n|features\/(game-list|vendors|lobby-top))\/texts\/|contract\/texts\//
+/** Of what forms are made of. */
+const formTexts =
+  /\/features\/(form-fields|proof|sent-code|verification|passkeys|uploads|cashier)\/texts\/([^/]+)\.json$/
+/** And of what surrounds an account. */
+const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.json$/
+
+/**
+ * Which modules come in one file. The first load is two: libraries, which change seldom and stay in caches, and our own
+ * code. An earlier group takes what it needs from a later one.
+ */
+export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown.runtime/, priority: 2 },
+  { name: (file: string) => `texts-${tagIn(file)}`, debugName: 'texts', test: lobbyTexts, priority: 1 },
+  // What popups stand on comes with the first of them and stays in caches; lists of choices come with the few forms
+  // that have one.
+  {
+    name: 'popups',
+    test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)(?!.*\/(select|listbox|dnd|Select|ListBox|DragAndDrop)[./])/,
+  },
+  { name: 'portal', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
+  { name: 'common', test: common },
+  { name: 'windows', test: windows },
+  { name: 'small-parts', test: smallParts },
+  { name: 'announcements', test: announcements },
+  { name: 'after-paint', test: afterPaint },
+  { name: 'lobby-late', test: lobbyLate },
+  // Which files the texts of a feature are in, and small icons of several pages.
+  { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },
+  { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 2 },
+  { name: 'own', test: own },
+  { name: 'member-centre', test: memberCentre },
+  { name: 'forms', test: forms },
+  { name: 'money-pages', test: moneyPages },
+  { name: 'order-screens', test: orderScreens },
+  { name: 'records', test: records },
+  { name: 'promotion-parts', test: promotionParts },
+  { name: 'list', test: lists },
+  { name: 'draws', test: draws },
+  { name: 'bet-types', test: betTypes },
+  ...Object.entries(pages).map(([name, test]) => ({ name, test: anyOf(test) })),
+  { name: (file: string) => `form-texts-${tagIn(file)}`, debugName: 'form-texts', test: formTexts },
+  { name: (file: string) => `own-texts-${tagIn(file)}`, debugName: 'own-texts', test: ownTexts },
+]
