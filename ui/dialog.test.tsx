@@ -7,6 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { usePainted } from './use-painted.ts'
 
 afterEach(cleanup)
 
@@ -37,6 +38,27 @@ test('a dismissable window closes with Escape and gives the focus back', async (
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   await expect.poll(() => document.activeElement?.textContent).toBe('Open')
+})
+
+test('a window that the first paint shows comes from nowhere; one that opens later does, and each goes its way', async () => {
+  const terms = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title="Terms">
+      What holds.
+    </Dialog>
+  )
+  const isStill = () => screen.queryByRole('dialog')?.style.transition === 'none'
+  const { rerender, unmount } = render(terms(true))
+  expect(isStill()).toBe(true)
+  rerender(terms(false))
+  expect(isStill()).toBe(false)
+  unmount()
+  function Painted() {
+    return usePainted() && 'painted'
+  }
+  render(<Painted />)
+  await screen.findByText('painted')
+  render(terms(true))
+  expect(screen.getByRole('dialog').style.transition).toBe('')
 })
 
 test('a window that stands there hears Escape, before React has done what follows its rendering', async () => {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { hasPainted } from '../use-painted.ts'
 import { holdPage, isTopmost } from './held-page.ts'
 
 interface PopupWindowProps {
@@ -52,6 +53,9 @@ function Overlay({
   const overlay = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
+  // What the first paint shows does not come from anywhere.
+  const [isFirst] = useState(() => !hasPainted())
+  const still = isFirst && open ? { transition: 'none' } : undefined
   useHeldPage(open, overlay, frame)
   useHeightInView(overlay)
   useEscape(open && dismissable, overlay, onClose)
@@ -72,6 +76,7 @@ function Overlay({
     <div
       ref={overlay}
       {...(!open && { 'data-exiting': '' })}
+      style={still}
       className={`fixed inset-x-0 top-0 z-40 flex h-[var(--height-in-view,100dvh)] touch-pinch-zoom bg-scrim transition-opacity duration-200 starting:opacity-0 data-exiting:opacity-0 ${place}`}
       onPointerDown={({ target }) => {
         pressed.current = isOutside(target)
@@ -90,6 +95,7 @@ function Overlay({
         {...{ role, 'aria-modal': true, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }}
         tabIndex={-1}
         {...(!open && { 'data-exiting': '' })}
+        style={still}
         className={`flex min-h-0 bg-overlay text-text shadow-lg outline-none transition duration-200 ${look}`}
       >
         {children}
