@@ -12,11 +12,14 @@ export function orderAddress(page: CashierPage, number?: string): string {
   return `/member/${page}${number === undefined ? '' : `?order=${number}`}`
 }
 
+const orderIn = (search: string) => named.exec(new URLSearchParams(search).get('order') ?? '')?.[1]
+
+/** Whether the document's address names an order. */
+export const namesOrder = () => orderIn(location.search) !== undefined
+
 /** The order that the address names. Whatever else a provider writes into it, such as a success, is not read. */
 export function useOrderNumber(): string | undefined {
-  return useLocation({
-    select: ({ searchStr }) => named.exec(new URLSearchParams(searchStr).get('order') ?? '')?.[1],
-  })
+  return useLocation({ select: ({ searchStr }) => orderIn(searchStr) })
 }
 
 /** Shows an order, or without one the page of all; closing the member centre leads back to where one came from. */

@@ -1,4 +1,6 @@
+import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { useOrderNumber } from '#/src/features/cashier/order-address.ts'
 import { Panel } from '#/src/features/cashier/panel.tsx'
@@ -9,12 +11,18 @@ import { FormSkeleton } from './form/form-skeleton.tsx'
 import { NoChannels } from './form/no-channels.tsx'
 import { OpenOrders } from './history/open-orders.tsx'
 import { OrderList } from './history/order-list.tsx'
-import { OrderScreen } from './order/order-screen.tsx'
+import { OrderScreen } from './order/late-order.ts'
 
 /** Paying in: the ways to, and the orders so far; or the order that the address names (requirements MEM-01, WAL-06). */
 export function DepositPage() {
   const number = useOrderNumber()
-  if (number !== undefined) return <OrderScreen key={number} number={number} />
+  useFirstTouch(OrderScreen.prepare)
+  if (number !== undefined)
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <OrderScreen key={number} number={number} />
+      </Suspense>
+    )
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <NewDeposit />

@@ -1,14 +1,17 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
+import { namesOrder } from '#/src/features/cashier/order-address.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
 import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { depositTexts } from './deposit-texts.ts'
+import { OrderScreen } from './order/late-order.ts'
 
 /** The page of deposits with its texts. */
 export async function fetchDepositPage() {
   const [{ DepositPage }] = await Promise.all([
     import('./deposit-page.tsx'),
     loadTexts(depositTexts, cashierTexts, formTexts, uploadTexts),
+    namesOrder() && OrderScreen.prepare(),
   ])
   return DepositPage
 }

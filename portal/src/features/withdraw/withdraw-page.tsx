@@ -1,4 +1,6 @@
+import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { inGroups } from '#/src/features/cashier/amount-field.tsx'
 import { useOrderNumber } from '#/src/features/cashier/order-address.ts'
@@ -10,7 +12,7 @@ import { useWithdrawDraft } from './form/use-withdraw-draft.ts'
 import { WithdrawForm } from './form/withdraw-form.tsx'
 import { OpenOrder } from './history/open-order.tsx'
 import { WithdrawalList } from './history/withdrawal-list.tsx'
-import { OrderScreen } from './order/order-screen.tsx'
+import { OrderScreen } from './order/late-order.ts'
 import { MoneyFigures } from './why/money-figures.tsx'
 import { WhyPanel } from './why/why-panel.tsx'
 import { withdrawableNow } from './why/withdrawable.ts'
@@ -22,7 +24,13 @@ const pauseMs = 350
 /** Paying out: a request, what stands in its way, and those so far; or the one that the address names (requirement MEM-01). */
 export function WithdrawPage() {
   const number = useOrderNumber()
-  return number === undefined ? <NewWithdrawal /> : <OrderScreen key={number} number={number} />
+  useFirstTouch(OrderScreen.prepare)
+  if (number === undefined) return <NewWithdrawal />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <OrderScreen key={number} number={number} />
+    </Suspense>
+  )
 }
 
 function NewWithdrawal() {
