@@ -2,13 +2,31 @@ import { readFileSync } from 'node:fs'
 import { accountMenu, expect, holdSession, test } from './running-portal.ts'
 
 /** As the build tells the server. */
-const asksOfPages: Readonly<Record<string, object>> = JSON.parse(
+const asksOfPages: Readonly<Record<string, readonly { readonly address: string }[]>> = JSON.parse(
   readFileSync('portal/dist/.vite/first-asks.json', 'utf8'),
 ).pages
 
 /** What the page has not taken yet. */
 const left = () =>
   (Reflect.get(window, 'askedAhead') as { asks: { id: string }[] } | undefined)?.asks.map(({ id }) => id)
+
+/** Waits for what the document has asked. */
+const answered = () =>
+  Promise.all(
+    (Reflect.get(window, 'askedAhead') as { asks: { answer: Promise<unknown> }[] }).asks.map(({ answer }) => answer),
+  )
+
+/** Notes the places that a window shows of what is not there yet. */
+function watchPlaces() {
+  Reflect.set(window, 'placesSeen', [])
+  new MutationObserver(() => {
+    const seen = [...document.querySelectorAll('[role=dialog] .animate-breathe')].filter((place) =>
+      place.checkVisibility(),
+    )
+    Reflect.get(window, 'placesSeen').push(...seen.map((place) => place.className))
+  }).observe(document, { subtree: true, childList: true })
+}
+const placesSeen = () => Reflect.get(window, 'placesSeen')
 
 test('what a document asks for an account is what its page shows: all of it is taken', async ({ page, operator }) => {
   test.slow()
@@ -19,6 +37,41 @@ test('what a document asks for an account is what its page shows: all of it is t
     await page.goto(`${path}?lang=EN`)
     await expect.poll(() => page.evaluate(left), { message: path }).toEqual([])
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a member’s page is rendered with what its document was answered, and asks for none of it again', async ({
+    page,
+    operator,
+  }) => {
+    test.slow()
+    await page.routeWebSocket('**/wps/socket', () => {})
+    await holdSession(page, operator, 'linhtran')
+    // The code comes when all answers are there, as on a slow line.
+    await page.route('**/js/*.js', async (route) => {
+      await route.request().frame().evaluate(answered)
+      await route.continue()
+    })
+    await page.addInitScript(watchPlaces)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const path of Object.keys(asksOfPages).filter((each) => each.startsWith('/member/'))) {
+      asked.length = 0
+      await page.goto(`${path}?lang=EN`)
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }), path).toBeVisible()
+      await expect.poll(() => page.evaluate(left), { message: path }).toEqual([])
+      expect.soft(await page.evaluate(placesSeen), path).toEqual([])
+      const addresses = asksOfPages[path]?.map(({ address }) => address) ?? []
+      expect
+        .soft(
+          addresses.filter((each) => asked.filter((url) => url.endsWith(each)).length !== 1),
+          path,
+        )
+        .toEqual([])
+    }
+  })
 })
 
 test('a tab that holds a token asks with it at once', async ({ page, operator }) => {

@@ -1,8 +1,10 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
 import { namesOrder } from '#/src/features/cashier/order-address.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { channelsQuery, ordersQuery } from './deposit-queries.ts'
 import { depositTexts } from './deposit-texts.ts'
 import { OrderScreen } from './order/late-order.ts'
 
@@ -12,6 +14,7 @@ export async function fetchDepositPage() {
     import('./deposit-page.tsx'),
     loadTexts(depositTexts, cashierTexts, formTexts, uploadTexts),
     namesOrder() && OrderScreen.prepare(),
+    askPage((client) => [client.prefetchQuery(channelsQuery), client.prefetchInfiniteQuery(ordersQuery)]),
   ])
   return DepositPage
 }

@@ -1,8 +1,15 @@
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
+import { securityQuery } from '#/src/features/security/security-queries.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { profileTexts } from './profile-texts.ts'
+import { profileQuery } from './query/profile-query.ts'
 
 /** The profile with its texts. */
 export async function fetchProfile() {
-  const [{ ProfilePage }] = await Promise.all([import('./profile-page.tsx'), loadTexts(...profileTexts)])
+  const [{ ProfilePage }] = await Promise.all([
+    import('./profile-page.tsx'),
+    loadTexts(...profileTexts),
+    askPage((client) => [client.prefetchQuery(profileQuery), client.prefetchQuery(securityQuery)]),
+  ])
   return ProfilePage
 }

@@ -1,5 +1,7 @@
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { promotionsTexts } from '#/src/features/promotions/promotions-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { openRewardsQuery } from './page/reward-queries.ts'
 import { rewardsTexts } from './rewards-texts.ts'
 
 /** The reward centre with its texts. */
@@ -7,6 +9,7 @@ export async function fetchRewardCentre() {
   const [{ RewardCentre }] = await Promise.all([
     import('./page/reward-centre.tsx'),
     loadTexts(rewardsTexts, promotionsTexts),
+    askPage((client) => [client.prefetchQuery(openRewardsQuery())]),
   ])
   return RewardCentre
 }

@@ -1,9 +1,18 @@
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { payoutsQuery, securityQuery, sessionsQuery, signInsQuery } from './security-queries.ts'
 import { securityTexts } from './security-texts.ts'
 
 /** The security centre with its texts. */
 export async function fetchSecurityCentre() {
-  const [{ SecurityCentre }] = await Promise.all([import('./security-centre.tsx'), loadTexts(securityTexts)])
+  const [{ SecurityCentre }] = await Promise.all([
+    import('./security-centre.tsx'),
+    loadTexts(securityTexts),
+    askPage((client) => [
+      ...[client.prefetchQuery(securityQuery), client.prefetchQuery(sessionsQuery)],
+      ...[client.prefetchQuery(payoutsQuery), client.prefetchQuery(signInsQuery)],
+    ]),
+  ])
   return SecurityCentre
 }
 

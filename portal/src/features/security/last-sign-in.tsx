@@ -6,7 +6,8 @@ import { when } from './words/when.ts'
 /** The start of this session; nothing while it loads. */
 export function LastSignIn() {
   const t = useText()
-  const { data } = useQuery(sessionsQuery)
+  // The page asks; this line may come behind it.
+  const { data } = useQuery({ ...sessionsQuery, refetchOnMount: false })
   const here = data?.find(({ isThis }) => isThis)
   return <p className="min-h-5">{here && t('security.lastSignIn', { when: when(t, here.startedAt) })}</p>
 }

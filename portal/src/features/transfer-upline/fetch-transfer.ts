@@ -1,6 +1,8 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { termsQuery } from './transfer-queries.ts'
 import { transferTexts } from './transfer-texts.ts'
 
 /** The page of transfers within the tree, with its texts. */
@@ -8,6 +10,7 @@ export async function fetchTransferPage() {
   const [{ TransferPage }] = await Promise.all([
     import('./transfer-page.tsx'),
     loadTexts(transferTexts, cashierTexts, formTexts),
+    askPage((client) => [client.prefetchQuery(termsQuery)]),
   ])
   return TransferPage
 }

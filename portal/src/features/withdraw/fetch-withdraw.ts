@@ -1,9 +1,11 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
 import { namesOrder } from '#/src/features/cashier/order-address.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
+import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { OrderScreen } from './order/late-order.ts'
+import { accountsQuery, ordersQuery, requirementsQuery } from './withdraw-queries.ts'
 import { withdrawTexts } from './withdraw-texts.ts'
 
 /** The page of withdrawals with its texts. */
@@ -12,6 +14,10 @@ export async function fetchWithdrawPage() {
     import('./withdraw-page.tsx'),
     loadTexts(withdrawTexts, cashierTexts, formTexts, uploadTexts),
     namesOrder() && OrderScreen.prepare(),
+    askPage((client) => [
+      ...[client.prefetchQuery(requirementsQuery()), client.prefetchQuery(accountsQuery)],
+      client.prefetchInfiniteQuery(ordersQuery),
+    ]),
   ])
   return WithdrawPage
 }
