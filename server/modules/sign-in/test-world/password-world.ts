@@ -46,11 +46,12 @@ export async function linkOf(f: FactorsWorld, who: Reachable): Promise<string> {
   const before = f.mail.deliveries.length
   const { statusCode } = await forget(f.w, who)
   if (statusCode !== 200) throw new Error(`asking for a link was answered with ${statusCode}`)
-  // A mail that tells of an earlier change may come before it.
+  // A mail that tells of an earlier change, or one to somebody else, may come before it.
   for (let at = before; ; at++) {
     await f.mail.arrived(at + 1)
-    const code = /\/\?reset=([A-Za-z0-9_-]{27})$/m.exec(f.mail.deliveries[at]?.text ?? '')?.[1]
-    if (code !== undefined) return code
+    const mail = f.mail.deliveries[at]
+    const code = /\/\?reset=([A-Za-z0-9_-]{27})$/m.exec(mail?.text ?? '')?.[1]
+    if (code !== undefined && mail?.to.includes(who.email)) return code
   }
 }
 
