@@ -30,16 +30,7 @@ function Page({ dismissable }: { dismissable: boolean }) {
   )
 }
 
-test('a dismissable window closes with Escape and gives the focus back', async () => {
-  const user = userEvent.setup()
-  render(<Page dismissable />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(screen.getByRole('dialog', { name: 'Terms' }).contains(document.activeElement)).toBe(true)
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await expect.poll(() => document.activeElement?.textContent).toBe('Open')
-})
-
+// Before any other: a page is painted for the first time once.
 test('a window that the first paint shows comes from nowhere; one that opens later does, and each goes its way', async () => {
   const terms = (open: boolean) => (
     <Dialog open={open} onClose={() => {}} title="Terms">
@@ -59,6 +50,16 @@ test('a window that the first paint shows comes from nowhere; one that opens lat
   await screen.findByText('painted')
   render(terms(true))
   expect(screen.getByRole('dialog').style.transition).toBe('')
+})
+
+test('a dismissable window closes with Escape and gives the focus back', async () => {
+  const user = userEvent.setup()
+  render(<Page dismissable />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog', { name: 'Terms' }).contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Open')
 })
 
 test('a window that stands there hears Escape, before React has done what follows its rendering', async () => {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { hasPainted } from '../use-painted.ts'
+import { usePainted } from '../use-painted.ts'
 import { holdPage, isTopmost } from './held-page.ts'
 
 interface PopupWindowProps {
@@ -32,13 +32,15 @@ interface PopupWindowProps {
 /** A modal window over the page: holds the focus, stops the page's scrolling, and gives the focus back. */
 export function PopupWindow(props: PopupWindowProps) {
   const { open } = props
+  const painted = usePainted()
   const [stays, setStays] = useState(open)
   if (open && !stays) setStays(true)
-  return stays && createPortal(<Overlay {...props} onGone={() => setStays(false)} />, document.body)
+  return stays && createPortal(<Overlay {...props} isNew={painted} onGone={() => setStays(false)} />, document.body)
 }
 
 function Overlay({
   open,
+  isNew,
   onClose,
   onGone,
   dismissable,
@@ -49,12 +51,12 @@ function Overlay({
   place,
   look,
   children,
-}: PopupWindowProps & { onGone: () => void }) {
+}: PopupWindowProps & { isNew: boolean; onGone: () => void }) {
   const overlay = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   // What the first paint shows does not come from anywhere.
-  const [isFirst] = useState(() => !hasPainted())
+  const [isFirst] = useState(!isNew)
   const still = isFirst && open ? { transition: 'none' } : undefined
   useHeldPage(open, overlay, frame)
   useHeightInView(overlay)
