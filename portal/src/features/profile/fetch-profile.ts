@@ -1,6 +1,6 @@
-import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { securityQuery } from '#/src/features/security/security-queries.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { profileTexts } from './profile-texts.ts'
 import { profileQuery } from './query/profile-query.ts'
 

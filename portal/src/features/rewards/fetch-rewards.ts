@@ -1,6 +1,6 @@
-import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { promotionsTexts } from '#/src/features/promotions/promotions-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { openRewardsQuery } from './page/reward-queries.ts'
 import { rewardsTexts } from './rewards-texts.ts'
 

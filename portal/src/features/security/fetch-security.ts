@@ -1,5 +1,5 @@
-import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { payoutsQuery, securityQuery, sessionsQuery, signInsQuery } from './security-queries.ts'
 import { securityTexts } from './security-texts.ts'
 

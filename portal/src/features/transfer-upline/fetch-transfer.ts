@@ -1,7 +1,7 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
-import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { termsQuery } from './transfer-queries.ts'
 import { transferTexts } from './transfer-texts.ts'
 

@@ -1,9 +1,10 @@
 import { cashierTexts } from '#/src/features/cashier/cashier-texts.ts'
 import { namesOrder } from '#/src/features/cashier/order-address.ts'
 import { formTexts } from '#/src/features/form-fields/form-texts.ts'
-import { askPage } from '#/src/features/member-centre/ask-page.ts'
 import { uploadTexts } from '#/src/features/uploads/upload-texts.ts'
+import { balanceQuery } from '#/src/features/wallet/balance.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { OrderScreen } from './order/late-order.ts'
 import { accountsQuery, ordersQuery, requirementsQuery } from './withdraw-queries.ts'
 import { withdrawTexts } from './withdraw-texts.ts'
@@ -14,9 +15,9 @@ export async function fetchWithdrawPage() {
     import('./withdraw-page.tsx'),
     loadTexts(withdrawTexts, cashierTexts, formTexts, uploadTexts),
     namesOrder() && OrderScreen.prepare(),
-    askPage((client) => [
+    askPage((client, { id }) => [
       ...[client.prefetchQuery(requirementsQuery()), client.prefetchQuery(accountsQuery)],
-      client.prefetchInfiniteQuery(ordersQuery),
+      ...[client.prefetchQuery(balanceQuery(id)), client.prefetchInfiniteQuery(ordersQuery)],
     ]),
   ])
   return WithdrawPage

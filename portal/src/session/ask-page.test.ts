@@ -3,18 +3,20 @@ import { createQueryClient } from '@banyan/client/query-client.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askFirst } from './ask-first.ts'
+import { askPage } from './ask-page.ts'
 import { forgetOwnAnswers, own } from './own-answers.ts'
 import { setSession } from './session.ts'
 
 const painted = vi.hoisted(() => ({ is: false }))
 vi.mock('@banyan/ui/use-painted.ts', () => ({ hasPainted: () => painted.is }))
+const width = vi.hoisted(() => ({ isNarrow: true }))
+vi.mock('@banyan/ui/use-wide.ts', () => ({ isNarrow: () => width.isNarrow }))
 
 const account: OwnAccount = { id: '7', type: 0, account: 'linh', nickname: 'Linh', language: null, icon: 'koi' }
 const answer = vi.fn<() => Promise<string>>()
 const query = { queryKey: [own, 'orders'], queryFn: answer, staleTime: 0 }
 const client = createQueryClient()
-const ask = () => askFirst((cache) => [cache.prefetchQuery(query)])
+const ask = () => askPage((cache) => [cache.prefetchQuery(query)])
 
 /** Shows the answer, as a page does that is rendered. */
 function show() {
@@ -37,6 +39,7 @@ afterEach(() => {
   forget()
   client.clear()
   painted.is = false
+  width.isNarrow = true
   vi.useRealTimers()
   answer.mockReset()
 })
@@ -79,6 +82,8 @@ test('an answer that failed is shown as a failure, and holds nothing up', async 
 
 test.each([
   ['a visitor', () => setSession({ is: 'out' })],
+  ['a trial account', () => setSession({ is: 'in', account: { ...account, type: 4 } })],
+  ['a wide window', () => (width.isNarrow = false)],
   ['a page that is painted already', () => (painted.is = true)],
 ])('%s is asked nothing', async (_whose, begin) => {
   begin()
