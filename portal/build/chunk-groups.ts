@@ -86,6 +86,7 @@ const own = anyOf(
 const memberCentre = anyOf(
   'ui/icons/(chart|list|sign-out|percent|trophy|withdraw)-icon\\.tsx?$',
   below('features', 'member-centre/(?!.*texts)'),
+  below('session', 'ask-page'),
   below('pages', 'lobby/(lobby|member)-over'),
 )
 
