@@ -170,7 +170,7 @@ const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.js
  * code. An earlier group takes what it needs from a later one.
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown.runtime/, priority: 2 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
   { name: (file: string) => `texts-${tagIn(file)}`, debugName: 'texts', test: lobbyTexts, priority: 1 },
   // What popups stand on comes with the first of them and stays in caches; lists of choices come with the few forms
   // that have one.
