@@ -13,7 +13,7 @@ import { isHome } from './menu/is-home.ts'
 import { useDrawerMenu } from './menu/use-drawer-menu.tsx'
 
 const entry =
-  'flex h-full w-full flex-col items-center gap-0.5 rounded-sm pt-2 text-xs text-muted -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong'
+  'flex h-full w-full flex-col items-center gap-0.5 rounded-sm pt-2 text-xs text-muted -outline-offset-3 aria-[current]:font-semibold aria-[current]:text-primary-strong'
 
 /** The first ways of a phone, within reach of the thumb. */
 export function BottomBar() {

@@ -63,7 +63,7 @@ export function ViewNav({ path, gameCode, prizeMode, view }: ViewNavProps) {
               search={{ gameCode, prizeMode, ...(each !== 'bet' && { view: each }) }}
               state={{ keepFocus: true }}
               aria-current={each === view ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-md px-3.5 text-sm text-muted transition-colors hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong"
+              className="inline-flex min-h-11 items-center rounded-md px-3.5 text-sm text-muted transition-colors hover:text-text aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-strong"
             >
               {t(`lottery.view.${each}`)}
             </Link>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function menuRowClass(collapsed: boolean): string {
   return (
     `flex min-h-11 items-center gap-3 rounded-sm px-3 text-muted transition-colors hover:bg-primary-soft hover:text-text ` +
-    `aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong ${collapsed ? 'justify-center' : ''}`
+    `aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-strong ${collapsed ? 'justify-center' : ''}`
   )
 }
 

@@ -61,7 +61,7 @@ export function TypeItem({ gameType, title, state }: TypeItemProps) {
             state.show(gameType)
           } else state.hide()
         }}
-        className="flex h-11 items-center rounded-sm px-3 whitespace-nowrap text-muted transition-colors hover:text-text aria-expanded:text-text aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong xl:px-3.5"
+        className="flex h-11 items-center rounded-sm px-3 whitespace-nowrap text-muted transition-colors hover:text-text aria-expanded:text-text aria-[current]:font-semibold aria-[current]:text-primary-strong xl:px-3.5"
       >
         {title}
       </TypeLink>
