@@ -45,7 +45,7 @@ test('skeletons of a whole page stand in until the games come', async () => {
   })
   const { container } = await openPortal('/rng')
   expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy()
-  expect(container.querySelectorAll('.aspect-3\\/4')).toHaveLength(18)
+  expect(container.querySelectorAll('.tile-list > *')).toHaveLength(18)
   letGo()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(18))
   expect(screen.getByRole('heading', { level: 1, name: 'All RNG' })).toBeTruthy()

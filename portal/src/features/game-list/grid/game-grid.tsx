@@ -1,11 +1,12 @@
 import type { Game } from '@banyan/contract/games/game.ts'
 import { useGrowing } from '@banyan/ui/use-growing.ts'
 import { GameTile, GameTileSkeleton } from '../tile/game-tile.tsx'
+import '../tile/tile-list.css'
 
 /** The widest row: its pictures are fetched first. */
 const firstRow = 6
 
-const grid = 'grid grid-cols-3 gap-2.5 md:grid-cols-6 md:gap-3 lg:gap-4'
+const grid = 'tile-list grid'
 
 interface GameGridProps {
   games: readonly Game[]
@@ -22,7 +23,7 @@ export function GameGrid({ games, level, stale = false, kept = false }: GameGrid
   return (
     <ul aria-busy={stale} className={`${grid} transition-opacity ${stale ? 'opacity-45' : ''}`}>
       {games.map((game, index) => (
-        <li key={game.nodeId} className="aspect-3/4">
+        <li key={game.nodeId}>
           {index < shown && <GameTile game={game} level={level} early={index < firstRow} kept={kept} />}
         </li>
       ))}

@@ -1,12 +1,10 @@
 import type { Game } from '@banyan/contract/games/game.ts'
 import type { RefObject } from 'react'
 import { GameTile, GameTileSkeleton } from '../tile/game-tile.tsx'
+import '../tile/tile-list.css'
 
-/** As many columns as the grid has; on a phone the next tile looks in at the edge. */
-const place =
-  'shrink-0 snap-start w-[calc((100%-3*0.625rem)/3.3)] md:w-[calc((100%-5*0.75rem)/6)] lg:w-[calc((100%-5*1rem)/6)]'
 const shelf =
-  '-m-2 flex snap-x scroll-p-2 gap-2.5 overflow-x-auto scroll-smooth p-2 scrollbar-none md:gap-3 lg:gap-4 ' +
+  'tile-list -m-2 flex snap-x scroll-p-2 overflow-x-auto scroll-smooth p-2 scrollbar-none *:snap-start ' +
   'max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4'
 
 interface GameShelfProps {
@@ -25,12 +23,13 @@ export function GameShelf({ row, label, games, stale = false, kept = false }: Ga
   return (
     <ul
       {...row}
+      data-row
       aria-label={label}
       aria-busy={stale}
       className={`${shelf} transition-opacity ${stale ? 'opacity-45' : ''}`}
     >
       {games.map((game) => (
-        <li key={game.nodeId} className={place}>
+        <li key={game.nodeId}>
           <GameTile game={game} level={3} early={false} kept={kept} />
         </li>
       ))}
@@ -40,12 +39,10 @@ export function GameShelf({ row, label, games, stale = false, kept = false }: Ga
 
 export function GameShelfSkeleton({ count }: { count: number }) {
   return (
-    <div className={`${shelf} overflow-hidden`}>
+    <div data-row className={`${shelf} overflow-hidden`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <div key={index} className={place}>
-          <GameTileSkeleton />
-        </div>
+        <GameTileSkeleton key={index} />
       ))}
     </div>
   )

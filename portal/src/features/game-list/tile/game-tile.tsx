@@ -49,7 +49,7 @@ export function GameTile({ game, level, early, kept }: GameTileProps) {
   } as CSSProperties
   const Heading = `h${level}` as const
   return (
-    <article aria-labelledby={nameId} className="tile @container" data-closed={closed || undefined} style={lettering}>
+    <article aria-labelledby={nameId} className="tile" data-closed={closed || undefined} style={lettering}>
       <img
         src={src}
         alt=""
@@ -121,5 +121,5 @@ function Closed({ until }: { until: string }) {
 }
 
 export function GameTileSkeleton() {
-  return <Skeleton className="aspect-3/4 rounded-md" />
+  return <Skeleton className="rounded-md" />
 }
