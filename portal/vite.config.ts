@@ -8,6 +8,8 @@ import { firstWords } from '@banyan/client/build/first-words.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
 import { pageChunks } from '@banyan/client/build/page-chunks.ts'
 import { texts } from '@banyan/client/build/texts.ts'
+import type { CallRow } from '@banyan/client/request.ts'
+import { callTable } from '@banyan/contract/client.gen.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -18,6 +20,8 @@ import { firstWords as wordsOfPages } from './build/first-words.ts'
 import { pageModules } from './build/page-modules.ts'
 
 const server = 'http://localhost:3000'
+
+const rows: Readonly<Record<string, CallRow>> = callTable
 
 /** Languages that have texts. */
 const spoken = readdirSync(`${import.meta.dirname}/src/i18n/texts`).map((file) => file.replace('.json', ''))
@@ -35,7 +39,7 @@ export default defineConfig({
     firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
     pageChunks({ ...pageModules, languages: spoken }),
     firstWords({ pages: wordsOfPages, languages: spoken, root: `${import.meta.dirname}/..` }),
-    firstAsks(asksOfPages),
+    firstAsks({ ...asksOfPages, rowOf: (id) => rows[id] }),
     compileHints(),
     chunkContents(),
   ],

@@ -1,9 +1,13 @@
+import { callTable } from '@banyan/contract/client.gen.ts'
 import { expect, test } from 'vitest'
+import type { CallRow } from '../request.ts'
 import { ask, type FirstAsk, firstAsks } from './first-asks.ts'
+
+const rows: Readonly<Record<string, CallRow>> = callTable
 
 /** What the build tells of these. */
 function told(everywhere: readonly FirstAsk[], pages: Record<string, readonly FirstAsk[]>) {
-  const plugin = firstAsks({ everywhere, pages })
+  const plugin = firstAsks({ everywhere, pages, rowOf: (id) => rows[id] })
   let source = ''
   const context = { emitFile: (file: { source: string }) => (source = file.source) }
   ;(plugin.generateBundle as unknown as () => void).call(context)

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { type AnsweredAhead, takeAskedAhead } from '@banyan/client/asked-ahead.ts'
 import { lastAnswer } from '@banyan/client/last-answer.ts'
 import { nameSender } from '@banyan/client/sender.ts'
 import { holdToken, renewTokenBy } from '@banyan/client/session-token.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AnsweredAhead, takeAskedAhead } from './asked-ahead.ts'
 import { request, takeAheadBy } from './request.ts'
 
 const query = { size: 10 } as const

@@ -1,3 +1,5 @@
+import { freshMs, languageOf, questionOf } from '@banyan/client/question.ts'
+
 /** An answer that came with the document, with the call and the query that it belongs to. */
 interface FirstAnswer {
   readonly id: string
@@ -10,22 +12,6 @@ export interface FirstScreen {
   readonly language: string
   readonly answers: readonly FirstAnswer[]
 }
-
-/** An answer that was not asked for by then is asked for anew. */
-export const freshMs = 30_000
-
-/** Fields that say who asks, not for what: the document's answers are the same for each of them. */
-const circumstances = new Set([
-  'clientType',
-  'platform',
-  'channel',
-  'merchant',
-  'merchantCode',
-  'isPlatform',
-  'language',
-  'lang',
-  'device',
-])
 
 /** What the document brings of these is a visitor's answer: an account has its own. */
 const byAccount = ['promotions', 'promotion']
@@ -51,16 +37,4 @@ export function takeFirstAnswer(id: string, query: object, language: string): un
 /** Forgets what the document brought that an account is answered otherwise. */
 export function forgetVisitorsAnswers(): void {
   for (const question of kept.keys()) if (byAccount.some((id) => question.startsWith(`${id} `))) kept.delete(question)
-}
-
-/** In which language a request asks for its answer: its page's, unless it names one. */
-export function languageOf(query: object, language: string): string {
-  const { language: named, lang = named } = query as { language?: string; lang?: string }
-  return lang ?? language
-}
-
-/** The same for all who ask the same. */
-export function questionOf(id: string, query: object): string {
-  const fields = Object.entries(query).filter(([name, value]) => value !== undefined && !circumstances.has(name))
-  return `${id} ${JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)))}`
 }

@@ -1,6 +1,6 @@
+import type { takeAskedAhead } from '@banyan/client/asked-ahead.ts'
 import { createRequest } from '@banyan/client/request.ts'
 import type { callTable } from '@banyan/contract/client.gen.ts'
-import type { takeAskedAhead } from './asked-ahead.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 
 type Table = typeof callTable

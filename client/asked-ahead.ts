@@ -1,5 +1,5 @@
-import type { AnswerAhead, CallRow } from '@banyan/client/request.ts'
-import { freshMs, languageOf, questionOf } from './first-answers.ts'
+import { freshMs, languageOf, questionOf } from './question.ts'
+import type { AnswerAhead, CallRow } from './request.ts'
 
 /** An answer that has come to its end, with the token that it was asked with and when it came by the page's clock. */
 export interface AnsweredAhead {
@@ -8,7 +8,7 @@ export interface AnsweredAhead {
   readonly response: Response
 }
 
-/** What the document has asked by itself for whoever is signed in (portal/index.html), while the code was on its way. */
+/** What the document has asked by itself for whoever is signed in (portal/index.html, console/index.html), while the code was on its way. */
 interface AskedAhead {
   readonly language: string
   /** By the page's clock. */
@@ -30,7 +30,7 @@ declare global {
 /**
  * The document's question of the same call, query and language, once; a second request goes to the server. What does
  * something outdates all that was asked before it (a ticket for the socket does nothing), and so does the socket once
- * it tells of changes (push-socket.ts).
+ * it tells of changes (portal/src/api/push-socket.ts).
  */
 export function takeAskedAhead(
   id: string,
