@@ -1,17 +1,36 @@
+import { readdirSync } from 'node:fs'
 import { compileHints } from '@banyan/client/build/compile-hints.ts'
 import { fetchChunks } from '@banyan/client/build/fetch-chunks.ts'
+import { firstAsks } from '@banyan/client/build/first-asks.ts'
 import { knownGlobals } from '@banyan/client/build/known-globals.ts'
+import { pageChunks } from '@banyan/client/build/page-chunks.ts'
 import { texts } from '@banyan/client/build/texts.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageGroups } from './build/chunk-groups.ts'
+import { firstAsks as asksOfPages } from './build/first-asks.ts'
+import { pageModules } from './build/page-modules.ts'
+import { type CallId, callRowOf } from './src/api/call-rows.ts'
+
+/** Languages that have texts. */
+const spoken = readdirSync(`${import.meta.dirname}/src/i18n/texts`).map((file) => file.replace('.json', ''))
 
 const textsChunk = (file: string) => `texts-${/([^/]+)\.json/.exec(file)?.[1]}`
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [texts(), fetchChunks(), knownGlobals(), react(), tailwindcss(), compileHints()],
+  plugins: [
+    texts(),
+    fetchChunks(),
+    knownGlobals(),
+    react(),
+    tailwindcss(),
+    pageChunks({ ...pageModules, languages: spoken }),
+    firstAsks({ ...asksOfPages, rowOf: (id) => callRowOf(id as CallId) }),
+    compileHints(),
+  ],
   // React has had this hook itself for three versions; the router's store still brings a stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
@@ -40,6 +59,7 @@ export default defineConfig({
             // One file for each language.
             { name: textsChunk, debugName: 'texts', test: /(i18n|contract)\/texts\/[\w-]+\.json$/ },
             { name: 'console', tags: ['$initial'], test: /(?<!main)\.tsx?$/ },
+            ...pageGroups,
           ],
         },
       },

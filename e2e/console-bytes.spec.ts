@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { authenticatorCode, secretOf } from './authenticator-code.ts'
 import { chooseOwnPassword } from './choose-own-password.ts'
+import { openConsole } from './open-console.ts'
 import { expect, test } from './running-portal.ts'
 
 /** Thousands of bytes in gzip, as the portal's budgets count them. */
@@ -57,4 +58,56 @@ test("the console's first screen takes at most 131.2 kB of scripts, signed out a
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectWithinBudget(page, scripts)
+})
+
+/** Scripts that a page was made of without its document having asked for them; what is drawn when it stands is left out. */
+const askedForLate = () => {
+  const asked = [...document.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  )
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js') && !asked.includes(path) && !/(time-chart|clsx)-/.test(path))
+}
+
+const pages = [
+  '/',
+  '/approvals',
+  '/members',
+  '/deposits',
+  '/withdrawals',
+  '/lottery/draws',
+  '/promotions',
+  '/catalogue',
+]
+const settings = [
+  '/vendors',
+  '/gifts',
+  '/settings',
+  '/settings/brand',
+  '/banners',
+  '/help',
+  '/operators',
+  '/roles',
+  '/audit',
+]
+test('the console’s document asks at once for all that its page is made of, and who is signed in, once', async ({
+  page,
+  server,
+  operator,
+}) => {
+  const tab = await openConsole(page, { operator, server }, 'dao.chunks', '/')
+  await expect(tab.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of [...pages, ...settings]) {
+    asked.length = 0
+    await tab.goto(new URL(path, tab.url()).href)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+    expect.soft([path, await tab.evaluate(askedForLate)]).toEqual([path, []])
+    const whose = asked.filter((call) => call.startsWith('/wps/operator/session'))
+    expect.soft([path, whose]).toEqual([path, ['/wps/operator/session/token', '/wps/operator/session']])
+  }
 })

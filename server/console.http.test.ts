@@ -8,7 +8,17 @@ const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-console-'))
 for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
 writeFileSync(
   join(folder.path, 'index.html'),
-  '<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__">__START_UP__</script></html>',
+  '<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__">__START_UP__</script><i>__FIRST_ASKS__</i><!--__PAGE_CHUNKS__--></html>',
+)
+mkdirSync(join(folder.path, '.vite'))
+const whose = { id: 'operatorToken', query: {}, address: '/wps/operator/session/token', moduleId: 'OPERATOR' }
+writeFileSync(join(folder.path, '.vite', 'first-asks.json'), JSON.stringify({ everywhere: [whose], pages: {} }))
+writeFileSync(
+  join(folder.path, '.vite', 'page-chunks.json'),
+  JSON.stringify({
+    '/audit': { en: { all: ['/js/audit.js'], own: [] } },
+    '*': { en: { all: ['/js/en.js'], own: [] } },
+  }),
 )
 
 let w: World
@@ -21,7 +31,7 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => w.app.operator.inject({ url, headers })
-const startUp = (body: string) => JSON.parse(/>(\{.*\})</.exec(body)?.[1] ?? '')
+const startUp = (body: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? '')
 
 test("the document tells the merchant, its zone and the visit's language, and no cache keeps it", async () => {
   const answer = await get('/')
@@ -41,6 +51,18 @@ test.each([
   const { body } = await get('/', headers)
   expect(startUp(body).language).toBe(code)
   expect(body).toContain(html)
+})
+
+test('it asks for the scripts of its page, and who is signed in, in the visit’s language', async () => {
+  const { body } = await get('/audit', { cookie: 'lang=EN' })
+  expect(body).toContain('href="/js/audit.js"')
+  expect(JSON.parse(/<i>(.*)<\/i>/.exec(body)?.[1] ?? '')).toEqual({
+    language: 'EN',
+    merchant: 'banyan',
+    asks: [whose],
+  })
+  // What is no page has what every page has.
+  expect((await get('/no/such/page', { cookie: 'lang=EN' })).body).toContain('href="/js/en.js"')
 })
 
 test('only files of its own run in it, it stands in no frame, and each answer has a nonce of its own', async () => {

@@ -64,7 +64,7 @@ export async function documentOf(folder: string, hosts: ShownHosts = { images: [
   return async (request, reply, data) => {
     const nonce = randomBytes(16).toString('base64')
     const links = linksOf(data.path ?? '', data.language.tag)
-    const page = Buffer.from(filled(template.replace('__PAGE_CHUNKS__', links), nonce, data))
+    const page = Buffer.from(filled(template.replace('<!--__PAGE_CHUNKS__-->', links), nonce, data))
     // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,8 +1,10 @@
+import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { FastifyInstance } from 'fastify'
 import { hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, serveBuild } from './document.ts'
+import { asksOfPages } from './document-parts/first-asks.ts'
 import { languageOfVisit } from './language-of-visit.ts'
 import { pageAddress, pathAsSent } from './page-address.ts'
 
@@ -19,7 +21,7 @@ export interface ConsolePages {
   /** Whether the console has a page at this path; any other address gets its page of what is not found. */
   isPage(path: string): boolean
   /** The start-up data, but for the language. */
-  startUp(): object
+  startUp(): Omit<ConsoleStart, 'language'>
 }
 
 /**
@@ -31,14 +33,27 @@ export async function serveConsole(
   { folder, languages, limits, images, isPage, startUp }: ConsolePages,
 ): Promise<void> {
   const send = await documentOf(folder, { images, games: [] })
+  const asksOf = await asksOfPages(folder)
   await serveBuild(app, folder, '/')
   app.get('/*', { schema: { hide: true }, ...limitDocuments(limits) }, async (request, reply) => {
     const address = pageAddress(request.url)
     if (!address || notPages.test(address.pathname)) return reply.callNotFound()
-    if (!isPage(pathAsSent(request.url))) reply.code(404)
+    const isKnown = isPage(pathAsSent(request.url))
+    if (!isKnown) reply.code(404)
     const chosen = languageOfVisit(request, languages, true)
     const language = hasTexts(chosen.tag) ? chosen : english
-    const json = { __START_UP__: JSON.stringify({ ...startUp(), language: language.code }) }
-    return await send(request, reply.header('x-robots-tag', 'noindex'), { json, language })
+    const start: ConsoleStart = { ...startUp(), language: language.code }
+    const json = {
+      __START_UP__: JSON.stringify(start),
+      __FIRST_ASKS__: JSON.stringify({
+        ...{ language: language.code, merchant: start.merchant.code },
+        asks: asksOf(address.pathname),
+      }),
+    }
+    return await send(request, reply.header('x-robots-tag', 'noindex'), {
+      json,
+      language,
+      ...(isKnown && { path: address.pathname }),
+    })
   })
 }

@@ -21,6 +21,16 @@ test('links of a page are those of its address, else of its kind, else of every 
   expect(linksOf('/vip', 'th')).toBe('')
 })
 
+test('the first page has links of its own where the build says so', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-chunks-'))
+  mkdirSync(join(folder.path, '.vite'))
+  const told = { '/': of(['/js/overview.js']), '*': of(['/js/en.js']) }
+  writeFileSync(join(folder.path, '.vite', 'page-chunks.json'), JSON.stringify(told))
+  const linksOf = await linksOfPages(folder.path)
+  expect(linksOf('/', 'en')).toContain('/js/overview.js')
+  expect(linksOf('/nowhere', 'en')).toContain('/js/en.js')
+})
+
 test('a build that says nothing of its pages has no links', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-chunks-'))
   expect((await linksOfPages(folder.path))('/vip', 'en')).toBe('')

@@ -17,7 +17,7 @@ export async function linksOfPages(folder: string): Promise<LinksOfPage> {
   const told = await readFile(join(folder, '.vite', 'page-chunks.json'), 'utf8').catch(() => '{}')
   const pages = new Map(Object.entries(JSON.parse(told) as ScriptsByPage))
   return (path, language) => {
-    const trimmed = path.replace(/\/$/, '')
+    const trimmed = path.replace(/(?<=.)\/$/, '')
     const page = pages.get(trimmed) ?? pages.get(trimmed.replace(/[^/]+$/, '*')) ?? pages.get('*')
     const { all = [], own = [] } = page?.[language] ?? {}
     // Whose page it is comes first: what an account is shown is asked for with its session.
