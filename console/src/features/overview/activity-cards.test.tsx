@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RequestError } from '@banyan/client/request-error.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
@@ -40,10 +40,28 @@ const health = {
 }
 const running = { waiting: { approvals: 2, parkedEvents: 0 }, processes: [], jobs: [] }
 
+/** Tells of each chart's place that it has come into the window. */
+let comeIntoView: (() => void)[] = []
+let isInView = true
+class Views {
+  readonly #tell: () => void
+  constructor(callback: IntersectionObserverCallback) {
+    this.#tell = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  }
+  observe() {
+    if (isInView) this.#tell()
+    else comeIntoView.push(this.#tell)
+  }
+  disconnect() {}
+}
+
 let calls: readonly string[]
 // The chart library is large, and a loaded machine takes a while to read it.
 beforeAll(() => import('@banyan/ui/time-chart.tsx'))
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Views)
+  isInView = true
+  comeIntoView = []
   calls = ['activityFigures', 'vendorHealth', 'runningState']
   request.mockReset().mockImplementation(async (id) => {
     if (id === 'activityFigures') return figures
@@ -52,7 +70,10 @@ beforeEach(() => {
     return operatorWith(calls)
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const card = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
@@ -149,4 +170,13 @@ test('figures that do not come say so in their place', async () => {
   await openConsole()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.getByText('2 requests wait', { exact: false })).toBeTruthy()
+})
+
+test('a chart comes to whoever sees it', async () => {
+  isInView = false
+  await openConsole()
+  await within(await card('What was played')).findByText('₫ 7.50')
+  expect(screen.queryByRole('figure')).toBeNull()
+  for (const come of comeIntoView) act(come)
+  expect(await screen.findAllByRole('figure')).toHaveLength(3)
 })

@@ -7,6 +7,7 @@ import { Card } from '@banyan/ui/card.tsx'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import type { ChartPoint, ChartSeries } from '@banyan/ui/time-chart.tsx'
+import { useNear } from '@banyan/ui/use-near.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { request } from '#/src/api/request.ts'
@@ -223,11 +224,12 @@ function CountChart({
   )
 }
 
-/** A chart as high as its place holder, so that nothing moves when it comes. */
+/** A chart as high as its place holder, so that nothing moves when it comes; its library is large, so it comes to whoever sees it. */
 function Chart({ data, range, label, series, pointOf }: ChartProps) {
   const t = useText()
+  const { ref, isNear } = useNear<HTMLDivElement>()
   const waiting = <Skeleton className="h-[19rem] w-full rounded-md" />
-  if (!data) return waiting
+  if (!data || !isNear) return <div ref={ref}>{waiting}</div>
   return (
     <Suspense fallback={waiting}>
       <TimeChart

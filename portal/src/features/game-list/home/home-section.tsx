@@ -4,6 +4,7 @@ import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { searchIcon } from '@banyan/ui/icons/search-icon.ts'
 import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { ScrollArrows, useScrollRow } from '@banyan/ui/scroll-row.tsx'
+import { useNear } from '@banyan/ui/use-near.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
@@ -19,18 +20,19 @@ import { ShelfNotice } from '../notices/shelf-notice.tsx'
 import { useListVendors } from '../query/list-vendors.ts'
 import { useGamePage } from '../query/use-game-page.ts'
 import { useListTitle } from '../use-list-title.ts'
-import { useNear } from './use-near.ts'
 
 /** Games of a section (requirements LOB-06). */
 const sectionSize = 12
 const cockfightSize = 5
+/** Distance below the window at which a section starts to load. */
+const reach = '600px 0px'
 
 /** A type's first games in the lobby: the hot ones in a grid, the others in a row. Loaded when it comes near. */
 export function HomeSection({ type }: { type: ListType }) {
   const t = useText()
   const titleId = useId()
   const title = useListTitle(type)
-  const { ref, isNear } = useNear<HTMLElement>()
+  const { ref, isNear } = useNear<HTMLElement>(reach)
   const [vassalage, setVassalage] = useState<string>()
   const [search, setSearch] = useState('')
   const [isSearching, setIsSearching] = useState(false)

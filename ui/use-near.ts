@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance below the window at which a section starts to load. */
-const reach = '600px 0px'
-
-/** True once the element has been near the window. */
-export function useNear<Place extends HTMLElement>(): { ref: RefObject<Place | null>; isNear: boolean } {
+/** True once the element has been in the window, or as near to it as `reach` says, in the words of a margin. */
+export function useNear<Place extends HTMLElement>(reach = '0px'): { ref: RefObject<Place | null>; isNear: boolean } {
   const ref = useRef<Place>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -15,6 +12,6 @@ export function useNear<Place extends HTMLElement>(): { ref: RefObject<Place | n
     )
     watch.observe(ref.current)
     return () => watch.disconnect()
-  }, [isNear])
+  }, [isNear, reach])
   return { ref, isNear }
 }
