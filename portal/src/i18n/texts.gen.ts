@@ -980,10 +980,12 @@ export interface TextArguments {
   'mirrors.noneText': undefined
   'mirrors.noneTitle': undefined
   'mirrors.notListed': { host: string | number }
+  'mirrors.safetyKeep': undefined
+  'mirrors.safetyLook': undefined
   'mirrors.safetyMore': undefined
-  'mirrors.safetyText': undefined
   'mirrors.safetyTitle': undefined
   'mirrors.title': undefined
+  'mirrors.useListed': undefined
   'motion.pause': undefined
   'motion.resume': undefined
   'nav.bottom': undefined

@@ -66,12 +66,13 @@ function WhereYouAre({ listed }: { listed: boolean }) {
   // Apart from the sentence around it, whose direction may be another.
   const host = `\u2066${location.host}\u2069`
   return (
-    <p className="flex items-start gap-3 rounded-md bg-info-soft px-4 py-3 text-sm">
+    <div className="flex items-start gap-3 rounded-md bg-info-soft px-4 py-3 text-sm">
       <Icon drawing={listed ? successIcon : infoIcon} size={20} className="text-info" />
-      <span className="min-w-0 text-pretty break-words">
-        {t(listed ? 'mirrors.listed' : 'mirrors.notListed', { host })}
-      </span>
-    </p>
+      <div className="min-w-0 text-pretty break-words">
+        <p>{t(listed ? 'mirrors.listed' : 'mirrors.notListed', { host })}</p>
+        {!listed && <p>{t('mirrors.useListed')}</p>}
+      </div>
+    </div>
   )
 }
 

@@ -14,7 +14,8 @@ export function SafetyHint() {
       </span>
       <div className="min-w-0">
         <h2 className="font-semibold">{t('mirrors.safetyTitle')}</h2>
-        <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.safetyText')}</p>
+        <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.safetyLook')}</p>
+        <p className="mt-1 max-w-prose text-muted text-pretty">{t('mirrors.safetyKeep')}</p>
         <TopicLink termId="security-tips" className={textLinkClass}>
           {t('mirrors.safetyMore')}
         </TopicLink>
