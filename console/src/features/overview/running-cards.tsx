@@ -16,7 +16,7 @@ type State = ValueOf<Calls['runningState']>
 const bytesOfMegabyte = 1_000_000
 
 /** How things run, asked again while the page is looked at. */
-const runningQuery = queryOptions({
+export const runningQuery = queryOptions({
   queryKey: ['runningState'],
   queryFn: () => request('runningState', {}, { isUnattended: true }),
   refetchInterval: 30_000,

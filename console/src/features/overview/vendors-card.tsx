@@ -3,7 +3,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { exactOf } from '@banyan/rules/money/amount.ts'
 import { Card } from '@banyan/ui/card.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { Money } from '#/src/features/records/amount.tsx'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
@@ -18,15 +18,18 @@ type Vendor = Health['vendors'][number]
 const anewAfterMs = 60_000
 const shownAtMost = 5
 
+/** How vendors answer, asked again while the page is looked at. */
+export const vendorHealthQuery = queryOptions({
+  queryKey: ['vendorHealth'],
+  queryFn: () => request('vendorHealth', {}, { isUnattended: true }),
+  refetchInterval: anewAfterMs,
+  meta: { shownInPlace: true },
+})
+
 /** Vendors that something is wrong with, and those that most was staked with. */
 export function VendorsCard() {
   const t = useText()
-  const query = useQuery({
-    queryKey: ['vendorHealth'],
-    queryFn: () => request('vendorHealth', {}, { isUnattended: true }),
-    refetchInterval: anewAfterMs,
-    meta: { shownInPlace: true },
-  })
+  const query = useQuery(vendorHealthQuery)
   const { data } = query
   return (
     <Card title={t('health.title')}>
