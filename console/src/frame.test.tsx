@@ -68,3 +68,18 @@ test('a page that is gone to has the focus; filters of the same page leave it wh
   await act(() => router.navigate({ to: '/members', search: { q: 'linh' } }))
   expect(document.activeElement).toBe(link)
 })
+
+test('[OPS-05] on a phone the pages, and the counts beside them, come with the menu', async () => {
+  vi.stubGlobal('matchMedia', (condition: string) => ({
+    ...{ matches: condition === '(width < 48rem)', addEventListener() {}, removeEventListener() {} },
+  }))
+  permit('listApprovals')
+  await openConsole()
+  await screen.findByRole('heading', { name: 'Overview' })
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  expect(request.mock.calls.map(([id]) => id)).not.toContain('listApprovals')
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  expect(within(await pages()).getByRole('link', { name: /Approvals/ })).toBeTruthy()
+  expect(request.mock.calls.map(([id]) => id)).toContain('listApprovals')
+  vi.unstubAllGlobals()
+})

@@ -1,4 +1,5 @@
 import { BrandMark } from '@banyan/ui/brand-mark.tsx'
+import { useNarrow } from '@banyan/ui/use-wide.ts'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { LanguageMenu } from './language-menu.tsx'
@@ -12,9 +13,11 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** The frame of every page: pages at the side or, on phones, behind a button; clock and account above. */
 export function Shell({ entries }: { entries: readonly NavigationEntry[] }) {
   const main = useFocusOnNewPages()
+  const isNarrow = useNarrow()
   return (
     <div className="flex min-h-dvh">
-      <Rail entries={entries} />
+      {/* Its links are as much work as many a page, and its counts are asked for. */}
+      {!isNarrow && <Rail entries={entries} />}
       <div className="flex min-w-0 grow flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-ground px-2 md:h-16 md:px-6">
           <span className="flex items-center gap-1 md:hidden">

@@ -16,7 +16,7 @@ export function Rail({ entries }: { entries: readonly NavigationEntry[] }) {
   const label = t(collapsed ? 'shell.openRail' : 'shell.collapseRail')
   return (
     <aside
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-e border-line bg-raised transition-[width] duration-200 md:flex ${collapsed ? 'w-16' : 'w-60'}`}
+      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-raised transition-[width] duration-200 ${collapsed ? 'w-16' : 'w-60'}`}
     >
       <div className={`flex h-16 shrink-0 items-center gap-3 ${collapsed ? 'justify-center' : 'px-5'}`}>
         <BrandMark size={32} />
