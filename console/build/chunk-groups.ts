@@ -4,7 +4,8 @@ const anyOf = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
 const features = (...paths: string[]) => `console/src/features/(${paths.join('|')})`
 
 const parts = anyOf(
-  'ui/(badge|card|chip|text-link)\\.tsx$',
+  'ui/(badge|card|chip|search-field|text-link)\\.tsx?$',
+  'ui/icons/(search|down)-icon',
   'rules/money/amount\\.ts$',
   'react-query/.*/useMutation\\.js',
   features(
@@ -14,8 +15,7 @@ const parts = anyOf(
 )
 
 const lists = anyOf(
-  'ui/(record-table|checkbox|search-field)',
-  'ui/icons/(search|down)-icon',
+  'ui/(record-table|checkbox)',
   'react-query/.*/useInfiniteQuery\\.js',
   features('records/(records-table|use-address-filters)', 'members/parts/type-text'),
 )
