@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coldStart } from './cold-start/cold-start.ts'
-import { everyPage } from './front-end/every-page.ts'
+import { consolePages, everyPage, listedPages, memberPages } from './front-end/every-page.ts'
 import { frontEnd } from './front-end/front-end.ts'
 import { lotteryPage } from './front-end/lottery-page.ts'
 import { promotionPages } from './front-end/promotion-pages.ts'
@@ -30,6 +30,9 @@ const suites: readonly Suite[] = [
   members,
   frontEnd,
   everyPage,
+  listedPages,
+  memberPages,
+  consolePages,
   recordTable,
   lotteryPage,
   promotionPages,
