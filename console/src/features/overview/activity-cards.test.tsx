@@ -180,3 +180,22 @@ test('a chart comes to whoever sees it', async () => {
   for (const come of comeIntoView) act(come)
   expect(await screen.findAllByRole('figure')).toHaveLength(3)
 })
+
+test('on a phone nothing moves: the rest is shown once it is known what waits, and how vendors are', async () => {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const answer = request.getMockImplementation()
+  request.mockImplementation(async (id, ...rest) => {
+    if (id === 'vendorHealth') await told
+    return (await answer?.(id, ...rest)) ?? {}
+  })
+  await openConsole()
+  // It is asked for and made meanwhile.
+  const sum = await screen.findByText('₫ 7.50')
+  expect(sum.closest('[hidden]')).not.toBeNull()
+  await act(async () => tell())
+  await screen.findByRole('heading', { name: 'Game vendors' })
+  expect(sum.closest('[hidden]')).toBeNull()
+})
