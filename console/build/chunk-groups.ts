@@ -22,16 +22,14 @@ const lists = anyOf(
 
 const windows = anyOf(
   'ui/(dialog|alert-dialog|popups/popup-window)\\.tsx$',
-  features('records/reason-dialog', 'records/change-view', '[^/]+/(parts/)?value-differences'),
+  'rules/content/value-differences\\.ts$',
+  features('records/(reason-dialog|change-view)'),
 )
 
 const records = anyOf(
   'ui/(tabs|timeline|copy-button)\\.tsx$',
   'ui/icons/forward-icon',
-  features(
-    'records/record-(head|failure)',
-    '[^/]+/(parts/)?(waiting-time|waiting-clock|payout-account-name|cashier-texts)',
-  ),
+  features('records/record-(head|failure)', 'cashier/(waiting-time|waiting-clock|payout-account-name|cashier-texts)'),
 )
 
 const choices = anyOf('ui/(select|menu|popups/surface)\\.tsx$')
