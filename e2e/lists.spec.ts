@@ -158,3 +158,25 @@ test('[SYS-26] art comes from the imageCDN that answers, else the default image;
   await operator.set('brand', before)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
 })
+
+test('on a phone the badge of a live game keeps off the heart, in the longest language too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const lang of ['EN', 'TY', 'AR', 'CN']) {
+    await page.goto(`/live?lang=${lang}`)
+    await expect(page.locator('.tile-heart').first()).toBeAttached()
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const rooms = await page.evaluate(() =>
+      [...document.querySelectorAll('.tile:has(.tile-live):has(.tile-heart)')].map((tile) => {
+        const badge = tile.querySelector('.tile-live')?.getBoundingClientRect() ?? new DOMRect()
+        const heart = tile.querySelector('.tile-heart')
+        const touched = heart?.getBoundingClientRect() ?? new DOMRect()
+        // What is seen of it is smaller than what a finger needs, and stands in its middle.
+        const seen = heart ? Number.parseFloat(getComputedStyle(heart, '::before').width) : Number.NaN
+        const middle = touched.x + touched.width / 2
+        return document.dir === 'rtl' ? badge.left - (middle + seen / 2) : middle - seen / 2 - badge.right
+      }),
+    )
+    expect.soft(rooms.length, lang).toBeGreaterThan(0)
+    expect.soft(Math.min(...rooms), lang).toBeGreaterThanOrEqual(0)
+  }
+})
