@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { startTransition, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterPaint } from './after-paint.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -62,7 +63,33 @@ test('a dismissable window closes with Escape and gives the focus back', async (
   expect(screen.getByRole('dialog', { name: 'Terms' }).contains(document.activeElement)).toBe(true)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await expect.poll(() => document.activeElement?.textContent).toBe('Open')
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+test('a window that another one opened as it went gives the focus back to what had opened that', async () => {
+  function TwoWindows() {
+    const [open, setOpen] = useState<'none' | 'first' | 'second'>('none')
+    return (
+      <>
+        <Button onClick={() => setOpen('first')}>Open</Button>
+        <Dialog open={open === 'first'} onClose={() => setOpen('none')} title="Terms">
+          <Button onClick={() => setOpen('second')}>Rules</Button>
+        </Dialog>
+        <Dialog open={open === 'second'} onClose={() => setOpen('none')} title="Rules">
+          What counts.
+        </Dialog>
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  render(<TwoWindows />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'Rules' }))
+  // By then the page is within reach of the first window's opener again, were there no second.
+  await new Promise<void>((resolve) => void afterPaint(resolve))
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
 test('a window that stands there hears Escape, before React has done what follows its rendering', async () => {

@@ -23,6 +23,7 @@ export function Drawer({ open, onClose, title, closeLabel, head, footer, childre
       open={open}
       onClose={onClose}
       dismissable
+      leavesFocus
       labelledBy={titleId}
       place="justify-start"
       look="h-full w-80 max-w-[calc(100%-3.5rem)] border-e border-hairline starting:-translate-x-full data-exiting:-translate-x-full rtl:starting:translate-x-full rtl:data-exiting:translate-x-full"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from '../after-paint.ts'
 import { holdPage, isTopmost } from './held-page.ts'
 
@@ -21,6 +21,8 @@ beforeEach(() => {
   add('toasts').setAttribute('data-react-aria-top-layer', '')
 })
 
+afterEach(painted)
+
 test('under a window the page is out of reach and does not scroll, and toasts stay within reach', async () => {
   const release = holdPage(add('window'))
   expect(within()).toEqual(['page', 'toasts', 'window'])
@@ -32,6 +34,42 @@ test('under a window the page is out of reach and does not scroll, and toasts st
   expect(document.documentElement.style.overflow).toBe('')
 })
 
+test('where nothing takes the focus as the window goes, the page is back behind the frame that shows it going', async () => {
+  const release = holdPage(add('window'), true)
+  await painted()
+  release()
+  expect(within()).toEqual(['toasts', 'window'])
+  await painted()
+  expect(within()).toEqual(['page', 'toasts', 'window'])
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('a window that comes as another one goes leaves the page as it was before both', async () => {
+  const release = holdPage(add('first'), true)
+  await painted()
+  release()
+  const releaseSecond = holdPage(add('second'))
+  await painted()
+  expect(within()).toEqual(['toasts', 'second'])
+  releaseSecond()
+  await painted()
+  expect(within()).toEqual(['page', 'toasts', 'first', 'second'])
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('a window that is opened again while it goes keeps the page, and the focus', async () => {
+  const window = add('window')
+  const giveBack = vi.fn()
+  holdPage(window, true)(giveBack)
+  const release = holdPage(window, true)
+  await painted()
+  expect(within()).toEqual(['toasts', 'window'])
+  expect(giveBack).not.toHaveBeenCalled()
+  release(giveBack)
+  await painted()
+  expect(giveBack).toHaveBeenCalledOnce()
+})
+
 test('of two windows the last is within reach, whichever goes first', async () => {
   const [lower, upper] = [add('lower'), add('upper')]
   const releaseLower = holdPage(lower)
@@ -41,8 +79,10 @@ test('of two windows the last is within reach, whichever goes first', async () =
   expect([isTopmost(lower), isTopmost(upper)]).toEqual([false, true])
   releaseLower()
   lower.remove()
+  await painted()
   expect(within()).toEqual(['toasts', 'upper'])
   releaseUpper()
+  await painted()
   expect(within()).toEqual(['page', 'toasts', 'upper'])
 })
 
@@ -53,6 +93,7 @@ test('a list that a field of a window opens stays within reach', async () => {
   const releaseUpper = holdPage(add('upper'))
   await painted()
   releaseUpper()
+  await painted()
   expect(within()).toEqual(['toasts', 'window', 'list', 'upper'])
   release()
 })
@@ -70,5 +111,6 @@ test('what was out of reach before stays so', async () => {
   const release = holdPage(add('window'))
   await painted()
   release()
+  await painted()
   expect(within()).toEqual(['toasts', 'window'])
 })

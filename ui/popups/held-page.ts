@@ -11,11 +11,13 @@ let before = { overflow: '', gutter: '' }
 /**
  * Puts everything but `window` and the toasts out of reach, and stops the page's scrolling, until the returned function is
  * called. Of several windows the last is within reach. The window is painted first: out of reach costs the style of all
- * that stands below, and until then its scrim is over the page and its keys stay in it (popup-window.tsx).
+ * that stands below, and until then its scrim is over the page and its keys stay in it (popup-window.tsx). So does the way
+ * back: where nothing in the page takes the focus as the window goes (`isLate`), it comes behind the frame that shows it
+ * going. `within` is called when the page is within reach again.
  */
-export function holdPage(window: HTMLElement): () => void {
-  const { style, clientWidth } = document.documentElement
-  if (windows.length === 0) {
+export function holdPage(window: HTMLElement, isLate = false): (within?: () => void) => void {
+  if (!watch) {
+    const { style, clientWidth } = document.documentElement
     before = { overflow: style.overflow, gutter: style.scrollbarGutter }
     // A scroll bar that goes would move the page.
     if (globalThis.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
@@ -26,17 +28,33 @@ export function holdPage(window: HTMLElement): () => void {
   }
   windows.push(window)
   const stop = afterPaint(holdBack)
-  return () => {
+  return (within) => {
     stop()
     const at = windows.indexOf(window)
     if (at < 0) return
     windows.splice(at, 1)
-    for (const element of heldBack) element.removeAttribute('inert')
-    heldBack.clear()
-    if (windows.length > 0) return holdBack()
-    watch?.disconnect()
-    Object.assign(style, { overflow: before.overflow, scrollbarGutter: before.gutter })
+    const giveBack = () => {
+      letGo()
+      // It may have been opened again meanwhile.
+      if (!windows.includes(window)) within?.()
+    }
+    if (isLate) afterPaint(giveBack)
+    else giveBack()
   }
+}
+
+/** Takes back what no window asks for any more. */
+function letGo(): void {
+  for (const element of heldBack) element.removeAttribute('inert')
+  heldBack.clear()
+  if (windows.length > 0) {
+    holdBack()
+    return
+  }
+  watch?.disconnect()
+  if (watch)
+    Object.assign(document.documentElement.style, { overflow: before.overflow, scrollbarGutter: before.gutter })
+  watch = undefined
 }
 
 /** Whether no other window lies over it. */

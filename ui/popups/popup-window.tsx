@@ -19,6 +19,8 @@ interface PopupWindowProps {
   dismissable: boolean
   /** A press outside closes as well as Escape. */
   outsideCloses?: boolean
+  /** Nothing in the page takes the focus as it closes, so that the page may come within reach a frame later. */
+  leavesFocus?: boolean
   role?: 'dialog' | 'alertdialog'
   labelledBy: string
   describedBy?: string | undefined
@@ -45,6 +47,7 @@ function Overlay({
   onGone,
   dismissable,
   outsideCloses = dismissable,
+  leavesFocus = false,
   role = 'dialog',
   labelledBy,
   describedBy,
@@ -58,7 +61,7 @@ function Overlay({
   // What the first paint shows does not come from anywhere.
   const [isFirst] = useState(!isNew)
   const still = isFirst && open ? { transition: 'none' } : undefined
-  useHeldPage(open, overlay, frame)
+  useHeldPage(open, overlay, frame, leavesFocus)
   useHeightInView(overlay)
   useEscape(open && dismissable, overlay, onClose)
   const gone = useEffectEvent(onGone)
@@ -106,8 +109,16 @@ function Overlay({
   )
 }
 
+/** What had the focus when each window came. */
+const openers = new WeakMap<Node, Element | null>()
+
 /** Moves the focus into the window and gives it back; the page is out of reach in between. */
-function useHeldPage(open: boolean, overlay: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>) {
+function useHeldPage(
+  open: boolean,
+  overlay: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  isLate: boolean,
+) {
   // Read before the window's own fields take the focus.
   const [opener] = useState(() => document.activeElement)
   useLayoutEffect(() => {
@@ -115,17 +126,23 @@ function useHeldPage(open: boolean, overlay: RefObject<HTMLElement | null>, fram
     if (!outer || !inner) return
     const giveBack = () => {
       const isOurs = outer.contains(document.activeElement) || document.activeElement === document.body
-      if (isOurs && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      const to = inPage(opener)
+      if (isOurs && to instanceof HTMLElement) to.focus({ preventScroll: true })
     }
-    // Not in what is cleaned up: React puts the focus back to what had it while that is still in the page.
+    // Not only in what is cleaned up: React puts the focus back to what had it while that is still in the page.
     if (!open) return giveBack()
-    const release = holdPage(outer)
+    openers.set(outer, opener)
+    const release = holdPage(outer, isLate)
     if (!outer.contains(document.activeElement)) inner.focus({ preventScroll: true })
-    return () => {
-      release()
-      giveBack()
-    }
-  }, [open, opener, overlay, frame])
+    return () => release(giveBack)
+  }, [open, opener, overlay, frame, isLate])
+}
+
+/** A window that another one opened as it went gives the focus back to what had opened that. */
+function inPage(opener: Element | null): Element | null {
+  let to = opener
+  while (to && !to.isConnected) to = openers.get(to.getRootNode()) ?? null
+  return to
 }
 
 function keepFocus(overlay: HTMLElement | null, frame: HTMLElement | null): void {
