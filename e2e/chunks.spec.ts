@@ -171,7 +171,7 @@ async function askedForLate(page: Page, path: string): Promise<string[]> {
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
     )
     const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    const isLate = (script: string) => /[/]js[/](after-paint|lobby-late|announcements|windows)-/.test(script)
+    const isLate = (script: string) => /[/]js[/](after-paint|footer|lobby-late|announcements|windows)-/.test(script)
     return scripts.filter((script) => /[/]js[/].*[.]js$/.test(script) && !asked.includes(script) && !isLate(script))
   })
 }

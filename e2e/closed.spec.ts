@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { looks } from './looks.ts'
 import { expect, test, tiles } from './running-portal.ts'
+import { toFooter } from './to-footer.ts'
 
 const until = '2030-01-31T05:30:00Z'
 const maintenance = {
@@ -12,9 +13,9 @@ const maintenance = {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The footer asks for the help's topics by itself; afterwards only what is pressed asks for anything. */
-const footerShown = (page: Page) =>
-  expect(page.getByRole('contentinfo').getByRole('button', { name: 'Licences' })).toBeVisible()
+/** The footer asks for the help's topics when it comes; afterwards only what is pressed asks for anything. */
+const footerShown = async (page: Page) =>
+  await expect((await toFooter(page)).getByRole('button', { name: 'Licences' })).toBeVisible()
 const inMaintenance = (page: Page) => expect(heading(page)).toHaveText('Back at noon')
 
 test.use({ timezoneId: 'Asia/Ho_Chi_Minh' })

@@ -2,6 +2,7 @@ import { axeFaults } from './axe-faults.ts'
 import { tryHostileHtml } from './hostile-preview.ts'
 import { openConsole } from './open-console.ts'
 import { expect, test } from './running-portal.ts'
+import { toFooter } from './to-footer.ts'
 
 test('@deep [OPS-05] an operator changes a banner and a help topic, sees them before, and an open tab shows them', async ({
   page,
@@ -54,7 +55,7 @@ test('@deep [OPS-05] an operator changes a banner and a help topic, sees them be
 
   try {
     await expect(page.locator('main .banner').first()).toContainText('A wheel that turns')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Frequently asked questions' }).click()
+    await (await toFooter(page)).getByRole('link', { name: 'Frequently asked questions' }).click()
     await expect(page.getByRole('dialog').locator('.rich-text')).toHaveText('Ask the wheel.')
   } finally {
     await operator.set('banners', banners)

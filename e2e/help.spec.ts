@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { looks } from './looks.ts'
 import { expect, test } from './running-portal.ts'
+import { toFooter } from './to-footer.ts'
 
 const phone = { width: 390, height: 844 }
 const languages = ['EN', 'TY', 'AR', 'CN'] as const
@@ -14,14 +15,13 @@ test.beforeEach(async ({ page }) => {
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Help centre' })
 const topics = (page: Page) => popup(page).getByRole('navigation', { name: 'Topics' })
 const article = (page: Page) => popup(page).getByRole('article')
-const footer = (page: Page) => page.getByRole('contentinfo')
 const address = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
 test('[NAV-06] [NAV-17] by keyboard: from the footer into an entry, on to another, and back to where the focus was', async ({
   page,
 }) => {
   await page.goto('/')
-  const entrance = footer(page).getByRole('link', { name: 'Frequently asked questions' })
+  const entrance = (await toFooter(page)).getByRole('link', { name: 'Frequently asked questions' })
   await entrance.focus()
   const tile = page.getByRole('main').getByRole('article').first()
   await tile.evaluate((element) => element.setAttribute('data-known', ''))
@@ -72,7 +72,7 @@ test('[NAV-17] on a phone: the list, an entry, its links, and the ways back', as
 
 test('[NAV-06] an entry survives a reload; Back goes from entry to entry and out of the help', async ({ page }) => {
   await page.goto('/rng')
-  await footer(page).getByRole('link', { name: 'Terms of use' }).click()
+  await (await toFooter(page)).getByRole('link', { name: 'Terms of use' }).click()
   await expect(article(page)).toHaveAccessibleName('Terms of use')
   await topics(page).getByRole('link', { name: 'Licences' }).click()
   await expect(article(page)).toHaveAccessibleName('Licences')
@@ -257,7 +257,7 @@ test('[NAV-19] an entry of the help leads to its page, and the page to the other
 
 test('[NAV-16] the licence opens from the footer and gives the focus back', async ({ page }) => {
   await page.goto('/live')
-  const button = footer(page).getByRole('button', { name: 'Licences' })
+  const button = (await toFooter(page)).getByRole('button', { name: 'Licences' })
   await button.focus()
   await page.keyboard.press('Enter')
   const licence = page.getByRole('dialog', { name: 'Licences' })

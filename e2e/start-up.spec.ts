@@ -1,5 +1,6 @@
 import { callTable } from '@banyan/contract/client.gen.ts'
 import { expect, test, tiles } from './running-portal.ts'
+import { toFooter } from './to-footer.ts'
 
 test('[SYS-01] the document carries the configuration: no call asks for it, and it is there before any other call', async ({
   page,
@@ -50,7 +51,7 @@ test('a page that opens in the background, where there are no frames, is whole b
   await page.goto('/?lang=EN')
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Winner board' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await toFooter(page)
 })
 
 test('back and on again show the lobby and a list as they were left, without a call', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import type { Page } from '@playwright/test'
+import { toFooter } from '../to-footer.ts'
 import { member, type Screen } from './screens.ts'
 
 /** The header's buttons that open popups, counted from its end. */
@@ -126,7 +127,7 @@ export const popups: readonly Screen[] = [
     name: 'the licences',
     path: '/rng',
     open: async (page) => {
-      await page.getByRole('contentinfo').locator('button[aria-haspopup=dialog]').click()
+      await (await toFooter(page)).locator('button[aria-haspopup=dialog]').click()
       await dialog(page)
     },
   },

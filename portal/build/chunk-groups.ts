@@ -48,16 +48,20 @@ const announcements = anyOf(
 /** Of each page, behind what it paints first. */
 const afterPaint = anyOf(
   below('api', 'push', 'watches'),
-  below('shell', 'footer', 'networks', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
+  below('shell', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
   below(
     'features',
-    'licence/(licence|open)-',
     'favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
     'announcements/announcement-popup',
-    'help/help-(queries|link|texts)',
     'game-list/tile/tile-buttons',
     'catalogue/icons/late-strokes',
   ),
+)
+
+/** Of whoever scrolls near it. */
+const footer = anyOf(
+  below('shell', 'footer', 'networks'),
+  below('features', 'licence/(licence|open)-', 'help/help-(queries|link|texts)'),
 )
 
 /** What moves on the lobby, and nowhere else. */
@@ -184,6 +188,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'small-parts', test: smallParts },
   { name: 'announcements', test: announcements },
   { name: 'after-paint', test: afterPaint },
+  { name: 'footer', test: footer },
   { name: 'lobby-late', test: lobbyLate },
   // Which files the texts of a feature are in, and small icons of several pages.
   { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },

@@ -5,8 +5,12 @@ import { demoConfig } from '#/build/demo-config.ts'
 import { AppCodes } from '#/src/features/apps/app-codes.tsx'
 import { answerFrom, fakeCatalogue } from '#/src/test-world/catalogue.ts'
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { seeEverything } from '#/src/test-world/see-everything.ts'
 
-beforeEach(() => stubBrowser(answerFrom(fakeCatalogue({ hot: [], menus: [] }))))
+beforeEach(() => {
+  stubBrowser(answerFrom(fakeCatalogue({ hot: [], menus: [] })))
+  seeEverything()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

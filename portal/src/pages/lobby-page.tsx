@@ -58,7 +58,7 @@ export function LobbyPage() {
           <ListOfType place={place} filters={filters} />
         </div>
       ) : (
-        <InTurn>
+        <InTurn instead={<div className="h-[300vh]" />}>
           <LobbyHome />
         </InTurn>
       )}

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { answerFrom, category, type FakeCatalogue, fakeCatalogue, topic } from '#/src/test-world/catalogue.ts'
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
+import { seeEverything } from '#/src/test-world/see-everything.ts'
 
 let catalogue: FakeCatalogue
 
 beforeEach(() => {
+  seeEverything()
   catalogue = fakeCatalogue({
     menus: [category('RNG'), category('LIVE')],
     topics: () => [topic('responsible-gaming'), topic('terms', { group: 'rules' }), topic('licences')],

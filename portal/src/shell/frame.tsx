@@ -1,5 +1,6 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { InTurn } from '@banyan/ui/in-turn.tsx'
+import { useNear } from '@banyan/ui/use-near.ts'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { NoticePopups } from '#/src/features/announcements/notice-popups.tsx'
@@ -11,7 +12,6 @@ import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import { PlayPlace } from './play-place.tsx'
 
-/** Below the window at first, so it comes after the first paint. */
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 const framelessPages = /^\/(agent(home)?|seamless)\/?$/i
@@ -51,17 +51,27 @@ function PortalFrame({ isGame }: { isGame: boolean }) {
           >
             <Outlet />
           </main>
-          {!isGame && (
-            <InTurn>
-              <Suspense>
-                <Footer />
-              </Suspense>
-            </InTurn>
-          )}
+          {!isGame && <FooterPlace />}
           <BottomBar />
         </div>
       </div>
       <NoticePopups />
     </>
+  )
+}
+
+/** Below the window at first: it comes to whoever is half a window's height away, after the first paint, and stays. */
+function FooterPlace() {
+  const { ref, isNear } = useNear<HTMLDivElement>('50%')
+  return (
+    <div ref={ref}>
+      {isNear && (
+        <InTurn>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </InTurn>
+      )}
+    </div>
   )
 }
