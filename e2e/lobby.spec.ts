@@ -121,6 +121,8 @@ test.describe('on a phone', () => {
     const slots = section(page, 'Slots')
     await slots.scrollIntoViewIfNeeded()
     await expect(slots.getByRole('article').first()).toBeVisible()
+    // What moves above is wider than the window, and would make the page so.
+    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([390, 390])
     const small = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('a[href], button, input')]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))

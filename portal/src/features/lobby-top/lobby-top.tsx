@@ -29,7 +29,7 @@ export function LobbyTop({ announces }: { announces: boolean }) {
           </InTurn>
         </div>
       )}
-      <div className="grid gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
+      <div className="grid grid-cols-1 gap-4 has-[>div:first-child:empty]:[&>div:first-child]:hidden md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:grid-rows-[6.875rem_minmax(0,1fr)] xl:has-[>div:first-child:empty]:grid-cols-2 xl:has-[>div:first-child:empty]:grid-rows-1">
         <div className="h-50 md:col-span-2 md:h-72 xl:col-span-1 xl:row-span-2 xl:h-78">
           <BannerCarousel />
         </div>
