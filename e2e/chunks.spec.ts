@@ -123,6 +123,18 @@ test('[SYS-16] code that does not come at all is told of in the language of the 
   forget(complaints)
 })
 
+test('[SYS-16] so it is at the console', async ({ page, server, complaints }) => {
+  let blocked = true
+  await page.route('**/js/libraries-*.js', (route) => (blocked ? route.abort() : route.continue()))
+  await page.goto(`http://console.localhost:${new URL(server.operator).port}/?lang=TY`)
+  await expect(page.getByRole('alert')).toContainText('Trang này cần JavaScript')
+  blocked = false
+  await page.getByRole('link', { name: 'Tải lại trang' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  forget(complaints)
+})
+
 test('[SYS-16] what opens late and does not come is told, and opens once it is tried again', async ({
   page,
   operator,
@@ -151,8 +163,8 @@ test('[SYS-16] what opens late and does not come is told, and opens once it is t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SYS-16] a document says that it needs them', async ({ page }) => {
-    for (const path of ['/', '/promotions', '/login']) {
+  test('[SYS-16] a document says that it needs them', async ({ page, server }) => {
+    for (const path of ['/', '/promotions', '/login', `http://console.localhost:${new URL(server.operator).port}/`]) {
       await page.goto(path)
       // Searches for a text pass by what stands in this element.
       const said = page.locator('body > noscript p')
