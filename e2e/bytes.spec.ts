@@ -161,7 +161,7 @@ async function openLobby(page: Page): Promise<void> {
 test('the first load of the lobby evaluates few scripts and puts few elements into the page', async ({ page }) => {
   await openLobby(page)
   // It comes to whoever scrolls near it.
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeEmpty()
   // Work, which a busy machine does not change: a slow phone pays for each of them.
   expect((await scripts(page)).length).toBeLessThanOrEqual(10)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1100)

@@ -21,6 +21,7 @@ async function openWith(resourceType?: string, host = 'links.example') {
   const resources = resourceType ? [{ resourceType, address: `https://${host}/it` }] : []
   await openPortal('/download', { info: { ...demoConfig.info, linkHosts: ['links.example'], resources } })
   const footer = await screen.findByRole('contentinfo')
+  await within(footer).findByText(/^Time zone/)
   const social = () => within(footer).queryAllByRole('link', { name: /opens in a new tab/ })
   const page = within(screen.getByRole('main'))
   const cards = () => page.queryAllByRole('link', { name: /^Download .*opens in a new tab/ })

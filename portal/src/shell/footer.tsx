@@ -16,12 +16,13 @@ import { useTypes } from './menu/use-types.ts'
 /** NAV-13: the strip is always these, whatever the catalogue holds. */
 const vendorStrip = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 
+/** What stands in the footer of every page. */
 export function Footer() {
   const t = useText()
   const { merchant } = usePortalConfig()
   const types = useTypes()
   return (
-    <footer className="border-t border-line">
+    <div className="border-t border-line">
       <div className="mx-auto max-w-[1440px] px-4 md:px-6 xl:px-8">
         <ul
           aria-label={t('footer.vendors')}
@@ -67,6 +68,6 @@ export function Footer() {
         </div>
       </div>
       <LicencePopups />
-    </footer>
+    </div>
   )
 }

@@ -60,11 +60,14 @@ function PortalFrame({ isGame }: { isGame: boolean }) {
   )
 }
 
-/** Below the window at first: it comes to whoever is half a window's height away, after the first paint, and stays. */
+/**
+ * Below the window at first: what stands in it comes to whoever is half a window's height away, after the first paint, and
+ * stays. The landmark is there at once, for readers that go from one to the next.
+ */
 function FooterPlace() {
-  const { ref, isNear } = useNear<HTMLDivElement>('50%')
+  const { ref, isNear } = useNear<HTMLElement>('50%')
   return (
-    <div ref={ref}>
+    <footer ref={ref}>
       {isNear && (
         <InTurn>
           <Suspense>
@@ -72,6 +75,6 @@ function FooterPlace() {
           </Suspense>
         </InTurn>
       )}
-    </div>
+    </footer>
   )
 }
