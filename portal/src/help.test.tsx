@@ -14,6 +14,7 @@ import {
   topic,
 } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { seeEverything } from './test-world/see-everything.ts'
 
 const topics = [
   topic('first-steps', { content: '<p>See <a href="/help#fairness">fairness</a>.</p>' }),
@@ -29,6 +30,7 @@ let broken: (url: URL) => boolean
 beforeEach(() => {
   catalogue = fakeCatalogue({ games: () => gamesOf(40), hot: gamesOf(3), topics: () => topics })
   broken = () => false
+  seeEverything()
   stubBrowser(async (input, init) => {
     const url = new URL(String(input), 'http://portal')
     if (url.pathname === callTable.helpCenter.path && broken(url)) return new Response('{}', { status: 500 })

@@ -20,6 +20,7 @@ import {
   winner,
 } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
+import { seeEverything } from './test-world/see-everything.ts'
 
 let catalogue: FakeCatalogue
 
@@ -235,8 +236,10 @@ test('[SYS-06] a social link stands in the footer only where the merchant has th
     { resourceType: 'YOUTUBE', address: 'https://elsewhere.example/x' },
     { resourceType: 'Android', address: 'https://t.me/app' },
   ]
+  seeEverything()
   await openPortal('/', { info: { ...demoConfig.info, linkHosts: ['t.me'], resources } })
   const footer = within(await screen.findByRole('contentinfo'))
+  await footer.findByText(/^Time zone/)
   expect(
     footer
       .getAllByRole('link')
