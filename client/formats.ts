@@ -27,33 +27,42 @@ export function momentLocale(tag: string): string {
 
 /** A whole number as the page's language writes it. */
 export function formatNumber(value: number): string {
-  return numbers(0).format(value)
+  return numberFormat().format(value)
 }
 
-const made = new Map<string, Intl.NumberFormat>()
+/** Formatters by what they were made of: making one costs more than thirty uses of it, and a list has that many rows. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-/** Making one costs more than a hundred uses of it. */
-function numbers(decimals: number): Intl.NumberFormat {
-  const locale = numberLocale(written)
-  const key = `${locale} ${decimals}`
-  const known = made.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals })
+function keptAs<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+  const format = (made.get(key) as Format | undefined) ?? make()
   made.set(key, format)
   return format
+}
+
+/** Writes numbers as the page's language does. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const locale = numberLocale(written)
+  return keptAs(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+}
+
+/** Writes dates and times as the page's language does, in the zone that the device is in now unless one is named. */
+export function momentFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = momentLocale(written)
+  const key = `moment ${locale} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`
+  return keptAs(key, () => new Intl.DateTimeFormat(locale, options))
 }
 
 /** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
 export function formatAmount(amount: string): string {
   // A decimal string stays exact, however long it is.
-  return numbers(2).format(amount as `${number}`)
+  return numberFormat({ minimumFractionDigits: 2 }).format(amount as `${number}`)
 }
 
 /** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */
 export function formatUntil(moment: string): string {
   const date = new Date(moment)
   const isToday = date.toDateString() === new Date().toDateString()
-  const parts = new Intl.DateTimeFormat(momentLocale(written), {
+  const parts = momentFormat({
     ...(!isToday && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',

@@ -1,10 +1,10 @@
-import { languageTag, momentLocale } from './formats.ts'
+import { momentFormat } from './formats.ts'
 
 /** The day of a moment of the wire, in the visitor's own zone; with its year where that is not this one. */
 export function formatDay(moment: string): string {
   const day = new Date(moment)
   const isThisYear = day.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  return momentFormat({
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
@@ -13,7 +13,7 @@ export function formatDay(moment: string): string {
 
 /** A moment of the wire in the visitor's own zone, which it names. */
 export function formatMoment(moment: string): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  return momentFormat({
     weekday: 'long',
     day: 'numeric',
     month: 'long',

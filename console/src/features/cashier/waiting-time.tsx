@@ -1,4 +1,4 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 import { momentText } from '#/src/features/records/moment-text.ts'
 
 const minuteMs = 60_000
@@ -12,7 +12,7 @@ export function waitingText(since: string, now: number): string {
   const days = Math.floor(hours / 24)
   const [value, unit] =
     days > 0 ? ([days, 'day'] as const) : hours > 0 ? ([hours, 'hour'] as const) : ([minutes, 'minute'] as const)
-  return new Intl.NumberFormat(numberLocale(languageTag()), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  return numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
 /** The same in gold once it is long; its title says since when. */

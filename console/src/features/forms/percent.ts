@@ -1,10 +1,10 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 
 const ppmInPercent = 10_000
 
 /** Millionths as percent, as the page's language writes them: 125000 is 12.5%. */
 export function percentText(ppm: number): string {
-  const format = new Intl.NumberFormat(numberLocale(languageTag()), { style: 'percent', maximumFractionDigits: 4 })
+  const format = numberFormat({ style: 'percent', maximumFractionDigits: 4 })
   return format.format(ppm / 1_000_000)
 }
 

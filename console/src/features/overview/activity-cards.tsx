@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, languageTag, momentLocale, numberLocale } from '@banyan/client/formats.ts'
+import { formatAmount, formatNumber, momentFormat, numberFormat } from '@banyan/client/formats.ts'
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
@@ -245,15 +245,12 @@ function Chart({ data, range, label, series, pointOf }: ChartProps) {
   )
 }
 
-const momentFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(momentLocale(languageTag()), { ...options, timeZone: startUp().timeZone })
-  return (at: string) => format.format(new Date(at))
-}
+const writtenAs = (options: Intl.DateTimeFormatOptions) => (at: string) =>
+  momentFormat({ ...options, timeZone: startUp().timeZone }).format(new Date(at))
 const tickOf = (range: Range) =>
-  momentFormat(
+  writtenAs(
     range === 'day' ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'numeric' },
   )
 const momentOf = (range: Range) =>
-  range === 'month' ? momentFormat({ weekday: 'short', day: 'numeric', month: 'short' }) : momentText
-const axisText = (figure: number) =>
-  new Intl.NumberFormat(numberLocale(languageTag()), { notation: 'compact', maximumFractionDigits: 1 }).format(figure)
+  range === 'month' ? writtenAs({ weekday: 'short', day: 'numeric', month: 'short' }) : momentText
+const axisText = (figure: number) => numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(figure)

@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { type CalendarDay, calendarDayOf, dayIn, isoDay, startOfDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { boundsOf, type Filter } from '@banyan/ui/filter-chips.tsx'
 import { useMemo } from 'react'
@@ -55,7 +55,5 @@ function daysBefore({ year, month, day }: CalendarDay, days: number): CalendarDa
 export function dayText(day: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const moment = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(moment.getTime())
-    ? day
-    : new Intl.DateTimeFormat(momentLocale(languageTag()), format).format(moment)
+  return Number.isNaN(moment.getTime()) ? day : momentFormat(format).format(moment)
 }

@@ -1,9 +1,9 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { startUp } from '#/src/session/start-up.ts'
 
 /** A moment of the wire in the merchant's zone, as the header's clock tells it. */
 export function momentText(moment: string): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  return momentFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { timeZoneName } from '@banyan/client/moments.ts'
 import { useEffect, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
@@ -12,7 +12,7 @@ export function ZoneClock() {
     const timer = setTimeout(() => setNow(Date.now()), 1_000 - (now % 1_000))
     return () => clearTimeout(timer)
   }, [now])
-  const time = new Intl.DateTimeFormat(numberLocale(languageTag()), {
+  const time = momentFormat({
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { formatAmount, formatNumber, numberFormat } from '@banyan/client/formats.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 
 /** An amount of the wire with its symbol, for a sentence; isolated, so that it keeps its order in any script. */
@@ -20,9 +20,7 @@ export function wholeDigits(amount: string): string {
 
 /** Millionths as a percentage: 15,000 is 1.5%. */
 export function rateText(ppm: number): string {
-  return new Intl.NumberFormat(numberLocale(languageTag()), { style: 'percent', maximumFractionDigits: 4 }).format(
-    ppm / 1_000_000,
-  )
+  return numberFormat({ style: 'percent', maximumFractionDigits: 4 }).format(ppm / 1_000_000)
 }
 
 /** An amount that stands by itself. */

@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { timeOfRound } from '@banyan/rules/lottery/fair-draw.ts'
 import { issueTimes } from '@banyan/rules/lottery/issue-numbers.ts'
@@ -7,7 +7,7 @@ import type { PublishedDraw } from './draw-queries.ts'
 
 /** A moment in Unix seconds in the visitor's own zone, to the second. */
 export function clockTime(seconds: number): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  return momentFormat({
     ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   }).format(new Date(seconds * 1_000))
 }

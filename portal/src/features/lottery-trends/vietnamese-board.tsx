@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { northBoard, southBoard } from '@banyan/rules/lottery/vietnamese-boards.ts'
 import { useGrowing } from '@banyan/ui/use-growing.ts'
@@ -39,7 +39,7 @@ export function VietnameseBoard({ gameCode, issue }: VietnameseBoardProps) {
       ]}
     />
   )
-  const day = new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  const day = momentFormat({
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: game?.timeZone ?? 'UTC' },
   }).format(new Date(issue.openTime))
   return (

@@ -1,10 +1,10 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 import type { OddsE4 } from '@banyan/rules/lottery/price.ts'
 import type { Rational } from '@banyan/rules/lottery/rational.ts'
 
 /** Decimals of a string are formatted exactly; a number would round what has more than fifteen digits. */
 function formatted(decimal: string, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(numberLocale(languageTag()), options).format(decimal as Intl.StringNumericLiteral)
+  return numberFormat(options).format(decimal as Intl.StringNumericLiteral)
 }
 
 /** An amount of minor units with the currency's symbol, as balances are written. */
@@ -47,7 +47,7 @@ export function formatOneIn({ numerator, denominator }: Rational): string {
 /** A share in per cent with digits that say something. */
 export function formatShare({ numerator, denominator }: Rational): string {
   const value = Number(decimalOf(numerator, denominator, 12))
-  return new Intl.NumberFormat(numberLocale(languageTag()), {
+  return numberFormat({
     style: 'percent',
     ...(value >= 0.1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 3 }),
   }).format(value)

@@ -1,9 +1,9 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 import { exactOf } from '@banyan/rules/money/amount.ts'
 
 /** A share as the page's language writes percent; what is smaller than it shows is no zero. */
 export function formatPercent(share: number, decimals = 1): string {
-  const format = new Intl.NumberFormat(numberLocale(languageTag()), {
+  const format = numberFormat({
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 
 const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -9,7 +9,7 @@ export function PlacedAt({ at }: { at: string }) {
   const isToday = moment.toDateString() === new Date().toDateString()
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
-      {new Intl.DateTimeFormat(momentLocale(languageTag()), isToday ? time : dayAndTime).format(moment)}
+      {momentFormat(isToday ? time : dayAndTime).format(moment)}
     </time>
   )
 }

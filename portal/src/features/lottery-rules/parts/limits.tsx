@@ -1,4 +1,4 @@
-import { formatNumber, languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { formatNumber, numberFormat } from '@banyan/client/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
@@ -63,7 +63,7 @@ const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) 
 /** So long in the page's language: seconds, and whole minutes from two on. */
 function durationText(seconds: number): string {
   const isMinutes = seconds >= 120 && seconds % 60 === 0
-  return new Intl.NumberFormat(numberLocale(languageTag()), {
+  return numberFormat({
     style: 'unit',
     unit: isMinutes ? 'minute' : 'second',
     unitDisplay: 'long',

@@ -1,4 +1,4 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 import { averageOmission, type TrendWindow } from '@banyan/rules/lottery/trend-window.ts'
 
 /** What is told of each label over a window, in the order in which it stands below a chart. */
@@ -8,7 +8,7 @@ export type TrendFigure = (typeof trendFigures)[number]
 /** A figure of every label, as the page's language writes it; averages have one decimal. */
 export function figuresOf(window: TrendWindow, figure: TrendFigure): string[] {
   if (figure !== 'average') return Array.from(window[figure], String)
-  const format = new Intl.NumberFormat(numberLocale(languageTag()), {
+  const format = numberFormat({
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 
 const formats = {
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
@@ -7,14 +7,14 @@ const formats = {
 
 /** A moment of the wire to the second, in the visitor's own zone. Records go back 90 days, so that no year is needed. */
 export function momentText(moment: string): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), formats.short).format(new Date(moment))
+  return momentFormat(formats.short).format(new Date(moment))
 }
 
 /** A day of the merchant's calendar, yyyy-MM-dd, as the page's language writes it. */
 export function dayText(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(moment.getTime())) return day
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), formats.day).format(moment)
+  return momentFormat(formats.day).format(moment)
 }
 
 /** The same in a cell of a list. */

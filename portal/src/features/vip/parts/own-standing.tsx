@@ -1,4 +1,4 @@
-import { languageTag, momentLocale } from '@banyan/client/formats.ts'
+import { momentFormat } from '@banyan/client/formats.ts'
 import { Progress } from '@banyan/ui/progress.tsx'
 import { wholeText } from '#/src/features/cashier/money.tsx'
 import { when } from '#/src/features/cashier/when.ts'
@@ -63,12 +63,12 @@ function Far({ label, done, of }: { label: string; done: string; of: string }) {
 
 /** The day of a moment, in the visitor's own zone. */
 function dayText(moment: string): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), { dateStyle: 'long' }).format(new Date(moment))
+  return momentFormat({ dateStyle: 'long' }).format(new Date(moment))
 }
 
 /** A calendar month of the wire, such as 2026-11, in words. */
 function monthText(month: string): string {
-  return new Intl.DateTimeFormat(momentLocale(languageTag()), {
+  return momentFormat({
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { languageTag, numberLocale } from '@banyan/client/formats.ts'
+import { numberFormat } from '@banyan/client/formats.ts'
 
 /** Characters of an amount that the header has room for, such as 99,999,999.99 on the narrowest phone. */
 const room = { onPhones: 13, onWideScreens: 16 } as const
@@ -11,7 +11,7 @@ export function shortAmount(amount: string, written: string) {
   if (written.length <= room.onPhones) return undefined
   return {
     // A decimal string stays exact, however long it is.
-    text: new Intl.NumberFormat(numberLocale(languageTag()), short).format(amount as `${number}`),
+    text: numberFormat(short).format(amount as `${number}`),
     everywhere: written.length > room.onWideScreens,
   }
 }

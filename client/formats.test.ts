@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { momentFormat, numberFormat, writeAs } from './formats.ts'
+
+afterEach(() => writeAs('en'))
+
+test('a formatter is made once for each language and way of writing', () => {
+  const [tenth, whole] = [{ maximumFractionDigits: 1 }, { maximumFractionDigits: 0 }]
+  const english = numberFormat(tenth)
+  expect(numberFormat({ ...tenth })).toBe(english)
+  expect([english, numberFormat(whole)].map((format) => format.format(1234.5))).toEqual(['1,234.5', '1,235'])
+  writeAs('vi')
+  expect(numberFormat(tenth).format(1234.5)).toBe('1.234,5')
+  writeAs('ar')
+  expect(numberFormat(tenth).format(1234.5)).toBe('1,234.5')
+})
+
+test('numbers and moments that are asked for alike stay apart', () => {
+  writeAs('vi')
+  expect([numberFormat({}).format(7), momentFormat({}).format(new Date(2026, 10, 28))]).toEqual(['7', '28/11/2026'])
+})
+
+test('who takes the page to another zone reads the time of that zone', () => {
+  const noon = new Date('2026-11-28T12:00:00Z')
+  const written = () => momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(noon)
+  for (const [zone, time] of [
+    ['Asia/Ho_Chi_Minh', '19:00'],
+    ['America/New_York', '07:00'],
+  ]) {
+    vi.stubEnv('TZ', zone)
+    expect(written()).toBe(time)
+  }
+  vi.unstubAllEnvs()
+})
