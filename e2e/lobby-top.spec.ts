@@ -85,6 +85,53 @@ test('banners go on by themselves, by their dots and by a swipe; paused they sta
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
+/** The list of the banners, and whether the current one stands where it is seen, but for a pixel's fraction. */
+const slides = (page: Page) => carousel(page).locator('> div > ul')
+const isInPlace = async (page: Page) => {
+  const left = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN
+  return Math.abs((await left(slides(page).locator('> li:not([inert])'))) - (await left(carousel(page)))) < 1
+}
+const isTurning = (page: Page) =>
+  slides(page).evaluate((list) => list.getAnimations().some(({ playState }) => playState === 'running'))
+/** A turn takes a second. */
+const often = { intervals: [100] }
+
+test('no code runs for the frames of a turn, which goes on from the last banner to the first', async ({ page }) => {
+  await page.goto('/')
+  await expect(dot(page, 1)).toBeVisible()
+  const last = (await slides(page).locator('> li').count()) - 1
+  await expect(async () => {
+    await dot(page, last + 1).click()
+    await expect(dot(page, last + 1)).toHaveAttribute('aria-current', 'true', { timeout: 500 })
+    await expect.poll(() => isInPlace(page), { timeout: 3_000 }).toBe(true)
+  }).toPass()
+  await page.mouse.move(5, 5)
+  await expect.poll(() => isTurning(page), often).toBe(true)
+  await slides(page).evaluate((list) => {
+    const seen = window as unknown as { written: number }
+    seen.written = 0
+    new MutationObserver((changes) => {
+      seen.written += changes.length
+    }).observe(list, { attributes: true, attributeFilter: ['style'], subtree: true })
+  })
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => isTurning(page)).toBe(false)
+  expect(await isInPlace(page)).toBe(true)
+  // What is put in order at its end; a second of frames would be sixty.
+  expect(await page.evaluate(() => (window as unknown as { written: number }).written)).toBeLessThan(15)
+})
+
+test('whoever touches banners that turn has the next one under the finger', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect.poll(() => isTurning(page), often).toBe(true)
+  const { x, y } = (await carousel(page).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  expect([await isTurning(page), await isInPlace(page)]).toEqual([false, true])
+  await page.mouse.up()
+})
+
 test('a banner leads to its page', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -1,9 +1,9 @@
-import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { turnOn } from './turn.ts'
 
-/** Embla counts a friction, not time: with 28 a turn has covered 99 % of its way after 1,000 ms (requirements LOB-02, LOB-03). */
-const turnFriction = 28
+/** Embla counts a friction, not time: with 28 a slide that is asked for has covered 99 % of its way after 1,000 ms. */
+const friction = 28
 
 export interface Mover {
   readonly show: (index: number) => void
@@ -25,13 +25,11 @@ interface CarouselMoverProps {
 export function CarouselMover({ viewport, delayMs, running, jumps, content, onReady, onShow }: CarouselMoverProps) {
   const { direction } = getComputedStyle(document.documentElement)
   const options = useMemo(
-    () => ({ loop: true, duration: turnFriction, direction: direction === 'rtl' ? 'rtl' : 'ltr' }) as const,
+    () => ({ loop: true, duration: friction, direction: direction === 'rtl' ? 'rtl' : 'ltr' }) as const,
     [direction],
   )
-  const [plugins] = useState(() => [
-    Autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
-  ])
-  const [attach, embla] = useEmblaCarousel(options, plugins)
+  const [attach, embla] = useEmblaCarousel(options)
+  const endTurn = useRef<() => void>(undefined)
   const ready = useEffectEvent(onReady)
   const show = useEffectEvent(onShow)
 
@@ -43,18 +41,52 @@ export function CarouselMover({ viewport, delayMs, running, jumps, content, onRe
   useEffect(() => {
     if (!embla) return
     const told = () => show(embla.selectedScrollSnap())
-    ready({ show: (index) => embla.scrollTo(index, jumps) })
+    ready({
+      show(index) {
+        endTurn.current?.()
+        embla.scrollTo(index, jumps)
+      },
+    })
     embla.on('select', told).on('reInit', told)
     return () => {
       embla.off('select', told).off('reInit', told)
     }
   }, [embla, jumps])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides have other measures, and start the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured where they stand
   useEffect(() => {
-    const { autoplay } = embla?.plugins() ?? {}
-    if (running) autoplay?.play()
-    else autoplay?.stop()
-  }, [embla, running, content, direction])
+    const settle = () => endTurn.current?.()
+    const place = viewport.current
+    // Before Embla hears of it, which takes a finger's way from where the slides stand.
+    place?.addEventListener('pointerdown', settle)
+    return () => {
+      place?.removeEventListener('pointerdown', settle)
+      settle()
+    }
+  }, [embla, viewport, content, direction])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides start the clock anew
+  useEffect(() => {
+    if (!embla || !running) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(turn, delayMs)
+    }
+    const turn = () => {
+      wait()
+      if (document.hidden || endTurn.current) return
+      endTurn.current = turnOn(embla, () => (endTurn.current = undefined))
+      show((embla.selectedScrollSnap() + 1) % embla.slideNodes().length)
+    }
+    // Whoever has chosen a slide sees it for as long as any other.
+    const chosen = () => endTurn.current || wait()
+    wait()
+    embla.on('select', chosen).on('pointerUp', wait)
+    return () => {
+      clearTimeout(timer)
+      embla.off('select', chosen).off('pointerUp', wait)
+    }
+  }, [embla, running, delayMs, content, direction])
   return null
 }
