@@ -69,8 +69,9 @@ export function CarouselMover({ viewport, delayMs, running, jumps, content, onRe
   useEffect(() => {
     if (!embla || !running) return
     let timer: ReturnType<typeof setTimeout>
+    const stop = () => clearTimeout(timer)
     const wait = () => {
-      clearTimeout(timer)
+      stop()
       timer = setTimeout(turn, delayMs)
     }
     const turn = () => {
@@ -82,10 +83,10 @@ export function CarouselMover({ viewport, delayMs, running, jumps, content, onRe
     // Whoever has chosen a slide sees it for as long as any other.
     const chosen = () => endTurn.current || wait()
     wait()
-    embla.on('select', chosen).on('pointerUp', wait)
+    embla.on('select', chosen).on('pointerDown', stop).on('pointerUp', wait)
     return () => {
-      clearTimeout(timer)
-      embla.off('select', chosen).off('pointerUp', wait)
+      stop()
+      embla.off('select', chosen).off('pointerDown', stop).off('pointerUp', wait)
     }
   }, [embla, running, delayMs, content, direction])
   return null
