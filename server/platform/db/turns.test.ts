@@ -189,7 +189,10 @@ onPostgres('a transaction in turns', () => {
     })
     await locked.promise
     const patient = transaction((tx) => rows.execute(tx))
-    const hot = await inTurns((turns) => turns.atOnce([], rows)).catch((error: unknown) => error)
+    const takeHot = () => inTurns((turns) => turns.atOnce([], rows)).catch((error: unknown) => error)
+    let hot = await takeHot()
+    // A machine that stands still may run out of time for something else first; that says nothing of the lock.
+    while (!isLockTimeout(hot) && isUnavailable(hot)) hot = await takeHot()
     expect([isLockTimeout(hot), isUnavailable(hot)]).toEqual([true, true])
     mayEnd.resolve()
     await holder
