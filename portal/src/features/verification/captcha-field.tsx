@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { asOneAsker } from './as-one-asker.ts'
 import { passByWork } from './pass-by-work.ts'
 
 /** Asked for more often, the server refuses (requirements ACC-15). */
@@ -33,7 +34,7 @@ export function CaptchaField({ round, required = true, error, onAnswer }: Captch
   useEffect(() => () => abort.current?.abort(), [])
   const { data, isError, isFetching } = useQuery({
     queryKey: ['captcha', round, refreshes],
-    queryFn: ({ signal }) => request('captcha', {}, { signal }),
+    queryFn: ({ signal }) => asOneAsker(() => request('captcha', {}, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     enabled: work !== 'done',

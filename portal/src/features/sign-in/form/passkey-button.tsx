@@ -6,6 +6,7 @@ import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
 import { type PasskeyFailure, passkeyFailure } from '#/src/features/passkeys/passkey-failure.ts'
 import { showPasskey } from '#/src/features/passkeys/show-passkey.ts'
+import { asOneAsker } from '#/src/features/verification/as-one-asker.ts'
 import { useText } from '#/src/i18n/text.ts'
 import type { Entrance } from '../entrance.ts'
 import { useFinishSignIn } from '../use-finish-sign-in.ts'
@@ -18,7 +19,7 @@ export function PasskeyButton({ entrance }: { entrance: Entrance }) {
   const [browserSays, setBrowserSays] = useState<PasskeyFailure>()
   const enter = async () => {
     setBrowserSays(undefined)
-    const challenge = await request('passkeyChallenge', {}, { body: {} })
+    const challenge = await asOneAsker(() => request('passkeyChallenge', {}, { body: {} }))
     const shown = await showPasskey(challenge).catch((failure: unknown) => {
       const says = passkeyFailure(failure)
       if (!says) throw failure

@@ -4,6 +4,7 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import type { VerificationPurpose } from '@banyan/contract/identity/slider.ts'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { asOneAsker } from '../as-one-asker.ts'
 import { passByWork } from '../pass-by-work.ts'
 import { findProof } from './find-proof.ts'
 
@@ -30,7 +31,7 @@ export function useSlider(purpose: VerificationPurpose, onPass: (passToken: stri
     setState({ stage, challenge: undefined, error: undefined })
     const abort = new AbortController()
     try {
-      const challenge = await request('sliderChallenge', { purpose }, { signal: abort.signal })
+      const challenge = await asOneAsker(() => request('sliderChallenge', { purpose }, { signal: abort.signal }))
       const proof = findProof(challenge.work, abort.signal)
       // The rejection is handled where it is awaited.
       proof.catch(() => {})
