@@ -132,6 +132,23 @@ test('whoever touches banners that turn has the next one under the finger', asyn
   await page.mouse.up()
 })
 
+test('nothing turns under a finger that stays', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect.poll(() => isTurning(page), often).toBe(true)
+  const { x, y } = (await carousel(page).boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: x + 20, y: y + 20 }])
+  await page.clock.fastForward(20_000)
+  expect(await isTurning(page)).toBe(false)
+  await touch('touchEnd', [])
+  await page.clock.fastForward(6_000)
+  await expect.poll(() => isTurning(page), often).toBe(true)
+})
+
 test('a banner leads to its page', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
