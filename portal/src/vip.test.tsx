@@ -119,6 +119,24 @@ test('[NAV-12] the header names the level beside the avatar, follows a change, a
   await waitFor(() => expect(router.state.location.pathname).toBe('/vip'))
 })
 
+test('[NAV-12] an open menu keeps its items where they are, whatever becomes known', async () => {
+  catalogue.vip = own
+  await openAs(member, '/')
+  const open = async () => await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  await screen.findByRole('button', { name: /VIP 3/ })
+  await open()
+  expect(await screen.findByRole('menuitem', { name: /^VIP club/ })).toBeTruthy()
+  catalogue.vip = fakeCatalogue().vip
+  act(() => tellEvent('vip.changed', { vipRankLevel: 0 }, true))
+  // Without VIP its level goes; the item stays until the menu is opened again.
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /^VIP club/ }).textContent).not.toContain('VIP 3'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await open()
+  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: /^VIP club/ })).toBeNull()
+})
+
 test('[NAV-12] without VIP, and for a trial account, there is no label', async () => {
   await openAs(member, '/')
   expect(await screen.findByRole('button', { name: `Account of ${member.nickname}` })).toBeTruthy()

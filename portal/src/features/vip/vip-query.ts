@@ -28,10 +28,21 @@ export function vipQuery(accountId: string | undefined) {
 
 /** How the signed-in member stands; undefined for visitors, trial accounts and brands without VIP. */
 export function useOwnVip(): Vip | undefined {
+  const vip = useAnswer()
+  return vip?.hasVip ? vip : undefined
+}
+
+/** Whether there are levels for whoever is signed in; true until that is known. */
+export function useMayHaveVip(): boolean {
+  return useAnswer()?.hasVip ?? true
+}
+
+/** Of a member; others ask nothing. */
+function useAnswer(): Vip | undefined {
   const account = useAccount()
   const isMember = account !== undefined && !isTrial(account)
   const { data } = useQuery({ ...vipQuery(account?.id), enabled: isMember })
-  return isMember && data?.hasVip ? data : undefined
+  return isMember ? data : undefined
 }
 
 /** Asks again when the account's level has changed; answers what stops the hearing. */

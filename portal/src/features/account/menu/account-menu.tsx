@@ -11,7 +11,7 @@ import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, useState } from 'react'
-import { useOwnVip } from '#/src/features/vip/vip-query.ts'
+import { useMayHaveVip, useOwnVip } from '#/src/features/vip/vip-query.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isAgent, isTrial } from '#/src/session/account-kind.ts'
 import { SignOutDialog } from '../sign-out-dialog.tsx'
@@ -28,6 +28,7 @@ interface AccountMenuProps {
 export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProps) {
   const t = useText()
   const vip = useOwnVip()
+  const offersVip = useHeld(useMayHaveVip(), open)
   const navigate = useNavigate()
   const router = useRouter()
   const [dialog, setDialog] = useState<'copied' | 'signOut'>()
@@ -58,10 +59,10 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
             <MenuItem icon={personIcon} onAction={() => toMemberCentre('securityCenter')}>
               {t('account.mine')}
             </MenuItem>
-            {vip && (
+            {offersVip && (
               <MenuItem
                 icon={crownIcon}
-                detail={<bdi className="text-sm font-semibold text-gold">{vip.vipLabelName}</bdi>}
+                detail={vip && <bdi className="text-sm font-semibold text-gold">{vip.vipLabelName}</bdi>}
                 onAction={() => void navigate({ to: '/vip' })}
               >
                 {t('account.vip')}
@@ -96,4 +97,11 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
       <SignOutDialog open={dialog === 'signOut'} onClose={closeDialog} />
     </>
   )
+}
+
+/** What it was when the menu opened: an item that comes or goes later moves those below it from under a finger. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(value)
+  if (!isHeld && held !== value) setHeld(value)
+  return held
 }
