@@ -77,8 +77,10 @@ export function CarouselMover({ viewport, delayMs, running, jumps, content, onRe
     const turn = () => {
       wait()
       if (document.hidden || endTurn.current) return
-      endTurn.current = turnOn(embla, () => (endTurn.current = undefined))
-      show((embla.selectedScrollSnap() + 1) % embla.slideNodes().length)
+      const begun = turnOn(embla, () => (endTurn.current = undefined))
+      if (!begun) return
+      endTurn.current = begun.end
+      show(begun.next)
     }
     // Whoever has chosen a slide sees it for as long as any other.
     const chosen = () => endTurn.current || wait()

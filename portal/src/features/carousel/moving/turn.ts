@@ -8,17 +8,20 @@ const turnMs = 1_000
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /**
- * Moves on by one slide and calls back when it stands. The browser's compositor does it, so that neither a tap nor a
- * scroll waits for it; Embla, which would draw every frame of it on the main thread, hears of it at the end. Returns
- * what ends it at once.
+ * Moves on to the slide behind the current one and calls back when it stands. The browser's compositor does it, so that
+ * neither a tap nor a scroll waits for it; Embla, which would draw every frame of it on the main thread, hears of it at the
+ * end. Returns which slide comes, and what ends the turn at once; nothing where there is no slide.
  */
-export function turnOn(embla: Embla, done: () => void): () => void {
+export function turnOn(
+  embla: Embla,
+  done: () => void,
+): { readonly next: number; readonly end: () => void } | undefined {
   const list = embla.containerNode()
   const slides = embla.slideNodes()
   const here = embla.selectedScrollSnap()
   const next = (here + 1) % slides.length
   const [slide, coming] = [slides[here], slides[next]]
-  if (!slide || !coming) return () => {}
+  if (!slide || !coming) return undefined
   const { left, width } = slide.getBoundingClientRect()
   const distance = getComputedStyle(list).direction === 'rtl' ? width : -width
   // Where the loop begins anew it stands before all others.
@@ -35,5 +38,5 @@ export function turnOn(embla: Embla, done: () => void): () => void {
     done()
   }
   motion.onfinish = end
-  return end
+  return { next, end }
 }
