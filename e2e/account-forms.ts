@@ -4,7 +4,7 @@ import { accountMenu, expect, type Operator } from './running-portal.ts'
 import type { SentMessage } from './running-sandbox.ts'
 
 /** Some seconds of calculation, on a loaded machine more. */
-const calculating = { timeout: 40_000 }
+export const calculating = { timeout: 40_000 }
 
 export interface Newcomer {
   readonly username: string

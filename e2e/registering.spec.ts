@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   askForLittle,
   button,
+  calculating,
   changed,
   codeSentTo,
   field,
@@ -93,6 +94,26 @@ test('[ACC-08] by mobile, with a code and a password', async ({ page, sandbox })
   await button(zalo(page), 'Not now').click()
   await expect(accountMenu(page)).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('[ACC-03] at a first visit the slider waits for the captcha, whose answer names the browser for both', async ({
+  page,
+}) => {
+  const isFree = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/wps/captcha*', async (route) => {
+    await isFree.promise
+    await route.continue()
+  })
+  await page.goto('/register')
+  await button(popup(page), 'Confirm without the picture').click()
+  await expect(popup(page).getByText('Your device is doing a short calculation.')).toBeVisible()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(asked).toContain('/wps/captcha')
+  expect(asked).not.toContain('/wps/verification/slider')
+  isFree.resolve()
+  await expect(popup(page).getByText('Confirmed', { exact: true }).first()).toBeVisible(calculating)
 })
 
 test('[ACC-14] on the provider’s route its code confirms the number', { tag: '@deep' }, async ({
