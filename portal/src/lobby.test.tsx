@@ -17,20 +17,35 @@ import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 let catalogue: FakeCatalogue
 /** What each section's watch calls once it comes near the window. */
-let comeNear: (() => void)[]
+let watches: (() => void)[]
+let isScrolled: boolean
 
 class FakeIntersections {
+  readonly #come: () => void
   constructor(callback: IntersectionObserverCallback) {
-    comeNear.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
+    this.#come = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+    watches.push(this.#come)
   }
-  observe() {}
+  observe() {
+    // A section that is rendered late is near from the first.
+    if (isScrolled) queueMicrotask(this.#come)
+  }
   disconnect() {}
+}
+
+/** Scrolls through the whole lobby. */
+function scroll(): void {
+  isScrolled = true
+  act(() => {
+    for (const come of watches) come()
+  })
 }
 
 const allTypes = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT', 'ELOTT'] as const
 
 beforeEach(() => {
-  comeNear = []
+  watches = []
+  isScrolled = false
   catalogue = fakeCatalogue({
     menus: [...allTypes, 'LOTT' as const, 'BINGO' as const].map((type) => category(type)),
     hot: gamesOf(30),
@@ -90,9 +105,7 @@ test('a section asks for its games when it comes near: twelve, five of cockfight
   await openPortal('/')
   await section('All ELOTT')
   expect(calls(catalogue, 'gameList')).toEqual([])
-  act(() => {
-    for (const come of comeNear) come()
-  })
+  scroll()
   await waitFor(() => expect(calls(catalogue, 'gameList')).toHaveLength(allTypes.length))
   const sizes = calls(catalogue, 'gameList').map(({ searchParams }) => [
     searchParams.get('gameType'),
@@ -104,9 +117,7 @@ test('a section asks for its games when it comes near: twelve, five of cockfight
 test('a section narrows in its place, and takes the choice along to its list', async () => {
   await openPortal('/')
   const slots = await section('All RNG')
-  act(() => {
-    for (const come of comeNear) come()
-  })
+  scroll()
   await userEvent.click(await within(slots).findByRole('button', { name: 'JDB' }))
   await waitFor(() => expect(calls(catalogue, 'gameList').at(-1)?.searchParams.get('vassalage')).toBe('JDB'))
   expect(within(slots).getByRole('link', { name: /^More/ }).getAttribute('href')).toBe('/?type=RNG&vassalage=JDB')
