@@ -39,6 +39,7 @@ export default defineConfig({
     ],
     exclude: [...configDefaults.exclude, ...(process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'])],
     sequence: { sequencer: ProjectByProject },
+    setupFiles: ['tools/fixed-seed.ts'],
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     // A loaded machine is slow, and that is no fault of a test; one that hangs is found all the same.
