@@ -12,8 +12,10 @@ function texts(tag: string): Record<string, string> {
 }
 
 const errorKeys = Object.keys(errorCatalogue).map((code) => `errors.${code}`)
-const documentKeys = ['document.withoutCode', 'document.loadAgain']
-const keys = [...errorKeys, ...listedType.enum.map((type) => `gameTypes.${type}`), ...documentKeys]
+const documentKeys = ['document.withoutCode', 'document.loadAgain', 'document.console']
+/** Where names stand, and nothing else: no language says it otherwise. */
+const patternKeys = ['document.title']
+const keys = [...errorKeys, ...listedType.enum.map((type) => `gameTypes.${type}`), ...documentKeys, ...patternKeys]
 
 test('the four complete languages are there', () => {
   expect(languages.sort()).toEqual(complete)

@@ -116,6 +116,7 @@ test('[SYS-16] code that does not come at all is told of in the language of the 
   await page.route('**/js/libraries-*.js', (route) => (blocked ? route.abort() : route.continue()))
   await page.goto('/?lang=TY')
   await expect(page.getByRole('alert')).toContainText('Trang này cần JavaScript')
+  await expect(page).toHaveTitle('Banyan Play')
   blocked = false
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(tiles(page).first()).toBeVisible()
@@ -128,6 +129,7 @@ test('[SYS-16] so it is at the console', async ({ page, server, complaints }) =>
   await page.route('**/js/libraries-*.js', (route) => (blocked ? route.abort() : route.continue()))
   await page.goto(`http://console.localhost:${new URL(server.operator).port}/?lang=TY`)
   await expect(page.getByRole('alert')).toContainText('Trang này cần JavaScript')
+  await expect(page).toHaveTitle('Banyan Play · Trang điều hành')
   blocked = false
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

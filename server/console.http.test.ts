@@ -8,7 +8,7 @@ const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-console-'))
 for (const name of ['js', 'css', 'assets']) mkdirSync(join(folder.path, name))
 writeFileSync(
   join(folder.path, 'index.html'),
-  '<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__">__START_UP__</script><i>__FIRST_ASKS__</i><!--__PAGE_CHUNKS__--></html>',
+  '<!doctype html><html lang="en" dir="ltr"><title>__TITLE__</title><script nonce="__NONCE__">__START_UP__</script><i>__FIRST_ASKS__</i><!--__PAGE_CHUNKS__--></html>',
 )
 mkdirSync(join(folder.path, '.vite'))
 const whose = { id: 'operatorToken', query: {}, address: '/wps/operator/session/token', moduleId: 'OPERATOR' }
@@ -40,7 +40,15 @@ test("the document tells the merchant, its zone and the visit's language, and no
     timeZone: 'Asia/Ho_Chi_Minh',
     language: 'TY',
   })
+  expect(answer.body).toContain('<title>Banyan Play · Trang điều hành</title>')
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+})
+
+test('no name of a merchant is markup of the document', async () => {
+  await using own = await world({ consoleFolder: folder.path })
+  await own.set('brand', { ...own.settings.current('brand'), name: 'Cards & <Dice>' })
+  const { body } = await own.app.operator.inject({ url: '/', headers: { cookie: 'lang=EN' } })
+  expect(body).toContain('<title>Cards &amp; &lt;Dice> · Operator console</title>')
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { importCatalogue } from './modules/games/import-catalogue.ts'
 import { aGame, aVendor } from './modules/games/test-world/catalogue-builder.ts'
 import { type World, type WorldOptions, world } from './test-world/world.ts'
 
-const template = `<!doctype html><html lang="en" dir="ltr"><script nonce="__NONCE__" id="start-up">__START_UP__</script>
+const template = `<!doctype html><html lang="en" dir="ltr"><title>__TITLE__</title><script nonce="__NONCE__" id="start-up">__START_UP__</script>
 <script nonce="__NONCE__" id="first-screen">__FIRST_SCREEN__</script>
 <script nonce="__NONCE__" id="first-drawn">__FIRST_PAINT__</script>
 <script nonce="__NONCE__" id="first-asks">__FIRST_ASKS__</script></html>`
@@ -56,6 +56,7 @@ async function open(w: World, url: string, headers: Record<string, string> = {},
     drawn: JSON.parse(drawn),
     asks: JSON.parse(asks),
     html: /<html[^>]*>/.exec(answer.body)?.[0],
+    title: /<title>(.*)<\/title>/.exec(answer.body)?.[1],
   }
 }
 
@@ -154,7 +155,10 @@ test('a document draws what its page begins with, and nothing where there is no 
   expect(await drawnAt('/rng')).toMatchObject({ pictures: Array.from({ length: 6 }, () => expect.any(String)) })
   for (const url of ['/rng?of=fav', '/rng?search=koi', '/promotions?show=vip', '/promotions/wheel'])
     expect(await drawnAt(url), url).not.toHaveProperty('pictures')
-  expect(await drawnAt('/promotions/welcome')).toMatchObject({ shape: 'promotion', title: expect.stringMatching(/./) })
+  const { drawn, title } = await open(w, '/promotions/welcome')
+  expect(drawn).toMatchObject({ shape: 'promotion', title: expect.stringMatching(/./) })
+  expect(title).toBe(`${drawn.title} – Banyan Play`)
+  expect((await open(w, '/')).title).toBe('Banyan Play')
   expect(await drawnAt('/promotions/wheel')).toEqual({ shape: 'wheel', intro: expect.stringMatching(/./) })
   const topic = await drawnAt('/info/faq')
   expect(topic).toMatchObject({ shape: 'article', title: expect.stringMatching(/./) })

@@ -9,6 +9,7 @@ export function demoDocument(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll('__NONCE__', 'demo')
+        .replace('__TITLE__', demoConfig.merchant.name)
         .replaceAll('__WITHOUT_CODE__', '')
         .replace('__LOAD_AGAIN__', '')
         .replace('__PAGE_CHUNKS__', '')

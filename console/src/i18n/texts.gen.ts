@@ -391,7 +391,6 @@ export interface TextArguments {
   'checks.sum': { found: string | number; passed: string | number }
   'checks.title': undefined
   'console.title': undefined
-  'console.titleOf': { merchant: string | number }
   'content.atOnce': undefined
   'content.behind': undefined
   'content.complete': undefined
@@ -493,7 +492,9 @@ export interface TextArguments {
   'differences.theirs': undefined
   'disputes.none': undefined
   'disputes.noneText': undefined
+  'document.console': { merchant: string | number }
   'document.loadAgain': undefined
+  'document.title': { merchant: string | number; page: string | number }
   'document.withoutCode': undefined
   'entries.back': undefined
   'entries.further': undefined

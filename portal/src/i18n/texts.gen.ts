@@ -323,7 +323,9 @@ export interface TextArguments {
   'deposit.what.review': { by: string }
   'deposit.what.submitted': { by: string }
   'deposit.what.unknown': undefined
+  'document.console': { merchant: string | number }
   'document.loadAgain': undefined
+  'document.title': { merchant: string | number; page: string | number }
   'document.withoutCode': undefined
   'draws.after': { numero: string | number }
   'draws.allWords': { count: string | number }
@@ -2069,7 +2071,6 @@ export interface TextArguments {
   'shell.collapseMenu': undefined
   'shell.copyright': { merchant: string | number; year: string | number }
   'shell.customerService': undefined
-  'shell.documentTitle': { merchant: string | number; page: string | number }
   'shell.expandMenu': undefined
   'shell.home': { merchant: string | number }
   'shell.menu': undefined

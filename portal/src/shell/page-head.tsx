@@ -1,5 +1,6 @@
-import { hasCatalogue, useText } from '#/src/i18n/text.ts'
+import { hasCatalogue } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { usePageTitle } from '#/src/session/use-page-title.ts'
 
 interface PageHeadProps {
   title: string
@@ -8,10 +9,10 @@ interface PageHeadProps {
   address?: string
 }
 
-/** The document's title, description and addresses, lifted into its head. */
+/** The document's title, and its description and addresses, which React lifts into its head. */
 export function PageHead({ title, description, address }: PageHeadProps) {
-  const t = useText()
-  const { merchant, languages, info } = usePortalConfig()
+  usePageTitle(title)
+  const { languages, info } = usePortalConfig()
   const origin = info.mainDomain ? `https://${info.mainDomain}` : location.origin
   const inLanguage = (code: string | null) => {
     const url = new URL(address ?? '/', origin)
@@ -23,7 +24,6 @@ export function PageHead({ title, description, address }: PageHeadProps) {
   const offered = languages.find(({ code }) => code === named)
   return (
     <>
-      <title>{t('shell.documentTitle', { page: title, merchant: merchant.name })}</title>
       {description && <meta name="description" content={description} />}
       {address === undefined ? (
         <meta name="robots" content="noindex" />

@@ -35,6 +35,8 @@ export async function serveBuild(app: FastifyInstance, folder: string, base: `/$
 export interface DocumentData {
   /** JSON by the placeholder that it stands for. */
   readonly json: Readonly<Record<`__${string}__`, string>>
+  /** What the browser's tab says until the code does; the gallery's document has its own. */
+  readonly title?: string
   readonly language: Pick<Language, 'tag' | 'direction'>
   /** The path of its page; what is no page of the build's needs none. */
   readonly path?: string
@@ -98,11 +100,12 @@ function policy(nonce: string, { images, games }: ShownHosts): string {
   ].join('; ')
 }
 
-function filled(template: string, nonce: string, { json, language }: DocumentData): string {
+function filled(template: string, nonce: string, { json, title = '', language }: DocumentData): string {
   const { tag, direction } = language
   let page = template.replaceAll('__NONCE__', nonce).replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`)
   for (const [placeholder, key] of Object.entries(plainTexts))
     page = page.replaceAll(placeholder, contractText(key, tag) ?? '')
+  page = page.replace('__TITLE__', () => safeInTitle(title))
   for (const [placeholder, text] of Object.entries(json)) page = page.replace(placeholder, () => safeInScript(text))
   return page
 }
@@ -113,4 +116,8 @@ const plainTexts = { __WITHOUT_CODE__: 'document.withoutCode', __LOAD_AGAIN__: '
 /** Within a script element only '<' could end it, and the two separators end a line in old parsers. */
 function safeInScript(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function safeInTitle(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,6 +1,6 @@
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { FastifyInstance } from 'fastify'
-import { hasTexts } from '#/platform/http/contract-texts.ts'
+import { contractText, hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, serveBuild } from './document.ts'
@@ -52,6 +52,10 @@ export async function serveConsole(
     }
     return await send(request, reply.header('x-robots-tag', 'noindex'), {
       json,
+      title: (contractText('document.console', language.tag) ?? '{merchant}').replace(
+        '{merchant}',
+        () => start.merchant.name,
+      ),
       language,
       ...(isKnown && { path: address.pathname }),
     })

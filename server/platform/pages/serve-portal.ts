@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import type { FastifyInstance } from 'fastify'
-import { hasTexts } from '#/platform/http/contract-texts.ts'
+import { contractText, hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { documentOf, limitDocuments, type ShownHosts, serveBuild } from './document.ts'
@@ -89,10 +89,17 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     if (linkable.test(ahead)) reply.header('link', `<${ahead}>; rel=preload; as=image; fetchpriority=high`)
     return await send(request, reply, {
       json,
+      title: titleOf(paint.title, startUp.merchant.name, tag),
       ...(isPage && { path: pathname }),
       language: { tag, direction: language.direction },
     })
   })
+}
+
+/** As the page will name itself, once its code has come: before the merchant, where it has a name. */
+function titleOf(page: string | undefined, merchant: string, tag: string): string {
+  const title = page && contractText('document.title', tag)
+  return title ? title.replace('{page}', () => page).replace('{merchant}', () => merchant) : merchant
 }
 
 /** Serves the gallery of the design system's primitives, for the demo and for tests. */

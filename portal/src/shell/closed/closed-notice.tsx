@@ -1,8 +1,7 @@
 import { Icon } from '@banyan/ui/icon.tsx'
 import type { Drawing } from '@banyan/ui/icons/drawing.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '#/src/i18n/text.ts'
-import { usePortalConfig } from '#/src/session/portal-config.ts'
+import { usePageTitle } from '#/src/session/use-page-title.ts'
 import { ContactButton } from './contact-button.tsx'
 
 interface ClosedNoticeProps {
@@ -14,14 +13,12 @@ interface ClosedNoticeProps {
 }
 
 export function ClosedNotice({ art, title, detail, children }: ClosedNoticeProps) {
-  const t = useText()
-  const { merchant } = usePortalConfig()
+  usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   // It may take the place of a page that held the focus: reading goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex w-full max-w-lg flex-col items-center text-center">
-      <title>{t('shell.documentTitle', { page: title, merchant: merchant.name })}</title>
       <meta name="robots" content="noindex" />
       <div className="w-full max-w-80">{art}</div>
       <h1
