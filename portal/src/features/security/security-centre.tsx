@@ -22,6 +22,8 @@ export function SecurityCentre() {
   const [wanted, setWanted] = useState(false)
   const open = (what: WayChange) => {
     if (what === 'password') return openPasswordChange(data)
+    // Where its code did not come, a second press asks for it once more.
+    if (wanted) void prepareDialogs()
     setWanted(true)
     setDialog(what)
   }
