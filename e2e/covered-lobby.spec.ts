@@ -13,6 +13,7 @@ test('[NAV-06] where the member centre fills the window nothing stands below it,
   await page.goto('/member/rewardCenter')
   await expect(centre).toBeVisible()
   await expect(types).toHaveCount(0)
+  await expect(page.locator('footer')).toBeEmpty()
   await page.setViewportSize({ width: 1024, height: 844 })
   await expect(types).toBeAttached()
   await expect(centre).toBeVisible()

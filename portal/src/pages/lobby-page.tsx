@@ -37,10 +37,10 @@ export function LobbyPage() {
   const type = under ? undefined : listTypeOf(search.type)
   const place = useMemo(() => type && ({ to: '/', type } as const), [type])
   const over = <Suspense>{wasUnder && <LobbyOver open={under} />}</Suspense>
-  // The same elements at the same places, so that the centre stays when the lobby comes.
+  // The same elements at the same places, so that the centre stays when the lobby comes; and as high, or the footer is near.
   if (!isShown)
     return (
-      <div>
+      <div className="h-[300vh]">
         {over}
         <HomeHead isNamed={false} />
       </div>
