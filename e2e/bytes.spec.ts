@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, holdSession, test } from './running-portal.ts'
+import { accountMenu, expect, holdSession, test } from './running-portal.ts'
 
 /** Thousands of bytes, as performance.md counts them. */
 const kB = (bytes: number) => bytes / 1000
@@ -196,6 +196,30 @@ test('the popups share one chunk of at most 75 kB', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   const added = (await scripts(page)).filter((path) => !before.includes(path))
   expect(sum(await Promise.all(added.map((path) => sizeOf(page, path))))).toBeLessThanOrEqual(75)
+})
+
+test('the menu of an account opens with at most 3.5 kB of scripts, and a filter with none', async ({
+  page,
+  operator,
+}) => {
+  await holdSession(page, operator, 'linhtran')
+  await page.goto('/rng?lang=EN')
+  await page.waitForLoadState('networkidle')
+  const before = await scripts(page)
+  await accountMenu(page).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  const added = (await scripts(page)).filter((path) => !before.includes(path))
+  const files = await Promise.all(added.map((path) => sizeOf(page, path)))
+  expect(sum(files), said(files)).toBeLessThanOrEqual(3.5)
+
+  await page.goto('/member/transactionHistory?lang=EN')
+  const chip = page.getByRole('button', { name: 'Type', exact: true })
+  await expect(chip).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const shown = await scripts(page)
+  await chip.click()
+  await expect(page.getByRole('dialog', { name: 'Type' })).toBeVisible()
+  expect(await scripts(page)).toEqual(shown)
 })
 
 async function scripts(page: Page): Promise<string[]> {

@@ -1,12 +1,10 @@
-import { Suspense } from 'react'
 import { IconButton } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { columnsIcon } from './icons/columns-icon.ts'
-import type { AnyPopover } from './popover.tsx'
+import { Popover } from './popover.tsx'
 import { usePopupTrigger } from './use-popup-trigger.ts'
 
 interface ColumnMenuProps {
-  Popover: AnyPopover
   label: string
   columns: readonly { readonly id: string; readonly title: string; readonly isFixed?: boolean }[]
   hidden: readonly string[]
@@ -14,29 +12,25 @@ interface ColumnMenuProps {
 }
 
 /** Chooses the columns of a table. */
-export function ColumnMenu({ Popover, label, columns, hidden, onChange }: ColumnMenuProps) {
-  const { open, wanted, close, ref, props } = usePopupTrigger('dialog')
+export function ColumnMenu({ label, columns, hidden, onChange }: ColumnMenuProps) {
+  const { open, close, ref, props } = usePopupTrigger('dialog')
   return (
     <>
       <IconButton icon={columnsIcon} label={label} title={label} size="small" {...props} />
-      {wanted && (
-        <Suspense>
-          <Popover open={open} onClose={close} trigger={ref} label={label} align="end">
-            {columns.map(({ id, title, isFixed = false }) => (
-              <Checkbox
-                key={id}
-                checked={!hidden.includes(id)}
-                disabled={isFixed}
-                onChange={({ target }) =>
-                  onChange(target.checked ? hidden.filter((other) => other !== id) : [...hidden, id])
-                }
-              >
-                {title}
-              </Checkbox>
-            ))}
-          </Popover>
-        </Suspense>
-      )}
+      <Popover open={open} onClose={close} trigger={ref} label={label} align="end">
+        {columns.map(({ id, title, isFixed = false }) => (
+          <Checkbox
+            key={id}
+            checked={!hidden.includes(id)}
+            disabled={isFixed}
+            onChange={({ target }) =>
+              onChange(target.checked ? hidden.filter((other) => other !== id) : [...hidden, id])
+            }
+          >
+            {title}
+          </Checkbox>
+        ))}
+      </Popover>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Filter, FilterChips } from './filter-chips.tsx'
-import { Popover } from './popover.tsx'
 
 const filters: readonly Filter[] = [
   { id: 'state', kind: 'choice', label: 'State', options: [{ value: 'lost', label: 'Lost' }] },
@@ -29,7 +28,6 @@ function open(values: Readonly<Record<string, string>> = {}): void {
       values={values}
       onChange={onChange}
       texts={texts}
-      Popover={Popover}
     />,
   )
 }

@@ -1,7 +1,6 @@
 import { Chip } from './chip.tsx'
 import { type Filter, type FilterTexts, rangeOf } from './filters/filter.ts'
 import { FilterChip } from './filters/filter-chip.tsx'
-import type { AnyPopover } from './popover.tsx'
 
 export type { Filter, FilterTexts } from './filters/filter.ts'
 
@@ -21,12 +20,10 @@ interface FilterChipsProps {
   values: Readonly<Record<string, string>>
   onChange: (values: Readonly<Record<string, string>>) => void
   texts: FilterTexts
-  /** What opens beside a chip. */
-  Popover: AnyPopover
 }
 
 /** What narrows a table: presets, then a chip for each filter, which says what it lets through. */
-export function FilterChips({ filters, presets = [], values, onChange, texts, Popover }: FilterChipsProps) {
+export function FilterChips({ filters, presets = [], values, onChange, texts }: FilterChipsProps) {
   const set = (id: string, value: string | undefined) => {
     const { [id]: _, ...others } = values
     onChange(value ? { ...others, [id]: value } : others)
@@ -51,7 +48,6 @@ export function FilterChips({ filters, presets = [], values, onChange, texts, Po
           value={values[filter.id]}
           onChange={(value) => set(filter.id, value)}
           texts={texts}
-          Popover={Popover}
         />
       ))}
     </fieldset>

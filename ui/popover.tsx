@@ -1,8 +1,6 @@
-import type { ComponentType, ReactNode, RefObject } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { PageLanguage } from './popups/page-language.tsx'
-import { phoneSheet, surface } from './popups/surface.ts'
+import type { ReactNode, RefObject } from 'react'
+import { PopupWindow } from './popups/popup-window.tsx'
+import { dropWindow } from './popups/surface.ts'
 
 interface PopoverProps {
   open: boolean
@@ -14,24 +12,11 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** `Popover`, or one whose library comes with the first that opens. */
-export type AnyPopover = ComponentType<PopoverProps>
-
 /** A small form beside its button; on phones a sheet from below. */
 export function Popover({ open, onClose, trigger, label, align = 'start', children }: PopoverProps) {
   return (
-    <PageLanguage>
-      <AriaPopover
-        isOpen={open}
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        triggerRef={trigger}
-        placement={`bottom ${align}`}
-        className={`w-72 overflow-y-auto overscroll-contain ${surface} ${phoneSheet}`}
-      >
-        <Dialog aria-label={label} className="p-4 outline-none">
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </PageLanguage>
+    <PopupWindow open={open} onClose={onClose} dismissable label={label} beside={{ trigger, align }} look={dropWindow}>
+      <div className="p-4">{children}</div>
+    </PopupWindow>
   )
 }

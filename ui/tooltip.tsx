@@ -20,7 +20,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <AriaTooltip
           placement={side}
           offset={8}
-          className="max-w-64 rounded-sm bg-text px-2.5 py-1.5 text-sm text-ground shadow-lg transition duration-150 data-entering:opacity-0 data-exiting:opacity-0"
+          className="max-w-64 rounded-sm bg-text px-2.5 py-1.5 text-sm text-ground shadow-lg transition duration-150 starting:opacity-0 data-exiting:opacity-0"
         >
           {text}
         </AriaTooltip>

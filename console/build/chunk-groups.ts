@@ -21,7 +21,7 @@ const lists = anyOf(
 )
 
 const windows = anyOf(
-  'ui/(dialog|alert-dialog|popups/popup-window)\\.tsx$',
+  'ui/(dialog|alert-dialog|menu|popover|popups/(popup-window|held-page|beside|surface))\\.tsx?$',
   'rules/content/value-differences\\.ts$',
   features('records/(reason-dialog|change-view)'),
 )
@@ -32,7 +32,7 @@ const records = anyOf(
   features('records/record-(head|failure)', 'cashier/(waiting-time|waiting-clock|payout-account-name|cashier-texts)'),
 )
 
-const choices = anyOf('ui/(select|menu|popups/surface)\\.tsx$')
+const choices = anyOf('ui/select\\.tsx$')
 
 /** What a form's fields are told by; the fields, which bring menus, come behind. */
 const formParts = anyOf(

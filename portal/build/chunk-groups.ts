@@ -35,7 +35,7 @@ const smallParts = anyOf(
 
 /** What opens over any page. */
 const windows = anyOf(
-  'ui/(dialog|alert-dialog|full-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page))\\.tsx?$',
+  'ui/(dialog|alert-dialog|full-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page|beside|surface))\\.tsx?$',
   below('features', 'sign-in/ask-for-account', 'toasts/'),
 )
 
@@ -176,7 +176,7 @@ const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.js
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
   { name: (file: string) => `texts-${tagIn(file)}`, debugName: 'texts', test: lobbyTexts, priority: 1 },
-  // What popups stand on comes with the first of them and stays in caches; lists of choices come with the few forms
+  // What lists of choices stand on comes with the first of them and stays in caches; they come with the few forms
   // that have one.
   {
     name: 'popups',

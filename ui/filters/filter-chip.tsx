@@ -1,14 +1,12 @@
-import { Suspense } from 'react'
 import { Icon } from '../icon.tsx'
 import { closeIcon } from '../icons/close-icon.ts'
 import { plusIcon } from '../icons/plus-icon.ts'
-import type { AnyPopover } from '../popover.tsx'
+import { Popover } from '../popover.tsx'
 import { usePopupTrigger } from '../use-popup-trigger.ts'
 import { type Filter, type FilterTexts, filterText } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
 
 interface FilterChipProps {
-  Popover: AnyPopover
   filter: Filter
   value: string | undefined
   onChange: (value: string | undefined) => void
@@ -16,8 +14,8 @@ interface FilterChipProps {
 }
 
 /** A filter as a chip: dashed while it lets everything through, else with its value and a cross. */
-export function FilterChip({ Popover, filter, value, onChange, texts }: FilterChipProps) {
-  const { open, wanted, close, ref, props } = usePopupTrigger('dialog')
+export function FilterChip({ filter, value, onChange, texts }: FilterChipProps) {
+  const { open, close, ref, props } = usePopupTrigger('dialog')
   const look = value
     ? 'border-primary bg-primary-soft text-primary-strong'
     : 'border-dashed border-line-control text-muted hover:border-primary hover:text-text'
@@ -44,21 +42,17 @@ export function FilterChip({ Popover, filter, value, onChange, texts }: FilterCh
           <Icon drawing={closeIcon} size={14} />
         </button>
       )}
-      {wanted && (
-        <Suspense>
-          <Popover open={open} onClose={close} trigger={ref} label={filter.label}>
-            <FilterForm
-              filter={filter}
-              value={value ?? ''}
-              texts={texts}
-              onChange={(next) => {
-                onChange(next || undefined)
-                close()
-              }}
-            />
-          </Popover>
-        </Suspense>
-      )}
+      <Popover open={open} onClose={close} trigger={ref} label={filter.label}>
+        <FilterForm
+          filter={filter}
+          value={value ?? ''}
+          texts={texts}
+          onChange={(next) => {
+            onChange(next || undefined)
+            close()
+          }}
+        />
+      </Popover>
     </span>
   )
 }

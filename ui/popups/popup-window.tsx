@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { usePainted } from '../use-painted.ts'
+import { type Beside, useBeside } from './beside.ts'
 import { holdPage, isTopmost } from './held-page.ts'
 
 interface PopupWindowProps {
@@ -22,10 +23,14 @@ interface PopupWindowProps {
   /** Nothing in the page takes the focus as it closes, so that the page may come within reach a frame later. */
   leavesFocus?: boolean
   role?: 'dialog' | 'alertdialog'
-  labelledBy: string
+  labelledBy?: string
+  /** Where nothing in it names it. */
+  label?: string
   describedBy?: string | undefined
   /** Position of the window in the overlay. */
-  place: string
+  place?: string
+  /** It stands at a button instead, over a page that is not dimmed. */
+  beside?: Beside
   /** Look of the window; how it comes and goes as `starting:` and `data-exiting:`. */
   look: string
   children: ReactNode
@@ -50,8 +55,10 @@ function Overlay({
   leavesFocus = false,
   role = 'dialog',
   labelledBy,
+  label,
   describedBy,
-  place,
+  place = '',
+  beside,
   look,
   children,
 }: PopupWindowProps & { isNew: boolean; onGone: () => void }) {
@@ -63,6 +70,7 @@ function Overlay({
   const still = isFirst && open ? { transition: 'none' } : undefined
   useHeldPage(open, overlay, frame, leavesFocus)
   useHeightInView(overlay)
+  useBeside(frame, beside)
   useEscape(open && dismissable, overlay, onClose)
   const gone = useEffectEvent(onGone)
   useEffect(() => {
@@ -82,7 +90,7 @@ function Overlay({
       ref={overlay}
       {...(!open && { 'data-exiting': '' })}
       style={still}
-      className={`fixed inset-x-0 top-0 z-40 flex h-[var(--height-in-view,100dvh)] touch-pinch-zoom bg-scrim transition-opacity duration-200 starting:opacity-0 data-exiting:opacity-0 ${place}`}
+      className={`fixed inset-x-0 top-0 z-40 flex h-[var(--height-in-view,100dvh)] touch-pinch-zoom ${beside ? '' : dimmed} ${place}`}
       onPointerDown={({ target }) => {
         pressed.current = isOutside(target)
       }}
@@ -97,7 +105,8 @@ function Overlay({
     >
       <div
         ref={frame}
-        {...{ role, 'aria-modal': true, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }}
+        {...{ role, 'aria-modal': true, 'aria-labelledby': labelledBy, 'aria-label': label }}
+        aria-describedby={describedBy}
         tabIndex={-1}
         {...(!open && { 'data-exiting': '' })}
         style={still}
@@ -108,6 +117,8 @@ function Overlay({
     </div>
   )
 }
+
+const dimmed = 'bg-scrim transition-opacity duration-200 starting:opacity-0 data-exiting:opacity-0'
 
 /** What had the focus when each window came. */
 const openers = new WeakMap<Node, Element | null>()

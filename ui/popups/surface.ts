@@ -1,11 +1,16 @@
 /** The look of popups beside their triggers. */
 export const surface =
-  'rounded-md border border-hairline bg-overlay text-text shadow-lg outline-none transition duration-150 data-entering:opacity-0 data-exiting:opacity-0'
+  'rounded-md border border-hairline bg-overlay text-text shadow-lg outline-none transition duration-150 starting:opacity-0 data-exiting:opacity-0'
+
+const sheet =
+  'phone:inset-x-0! phone:top-auto! phone:bottom-0! phone:max-h-[75dvh]! phone:w-full! phone:max-w-none! phone:rounded-b-none phone:rounded-t-lg phone:pb-4 phone:shadow-sheet phone:starting:translate-y-full phone:data-exiting:translate-y-full'
 
 /** The same on a phone: a sheet from below, over the whole width and the dimmed page. With a mouse
  *  a list opens while the button is held down, and must not open under it. */
-export const phoneSheet =
-  'phone:fixed! phone:inset-x-0! phone:top-auto! phone:bottom-0! phone:max-h-[75dvh]! phone:w-full! phone:max-w-none! phone:rounded-b-none phone:rounded-t-lg phone:pb-4 phone:shadow-sheet phone:data-entering:translate-y-full phone:data-exiting:translate-y-full'
+export const phoneSheet = `phone:fixed! ${sheet}`
+
+/** A small window at its button (beside.ts), on phones such a sheet. */
+export const dropWindow = `w-72 flex-col overflow-y-auto overscroll-contain ${surface} ${sheet}`
 
 /** One line of a menu or of a list of options. */
 export const popupItem =

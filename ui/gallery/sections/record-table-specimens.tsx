@@ -5,7 +5,6 @@ import { ColumnMenu } from '../../column-menu.tsx'
 import { type Filter, FilterChips } from '../../filter-chips.tsx'
 import { nothingIcon } from '../../icons/nothing-icon.ts'
 import { Notice } from '../../notice.tsx'
-import { Popover } from '../../popover.tsx'
 import { type Column, RecordTable, type Sort } from '../../record-table.tsx'
 import { Specimen } from '../specimen.tsx'
 
@@ -89,9 +88,8 @@ export function RecordTableSpecimens() {
             values={values}
             onChange={setValues}
             texts={filterTexts}
-            Popover={Popover}
           />
-          <ColumnMenu label="Columns" Popover={Popover} columns={columns} hidden={hidden} onChange={setHidden} />
+          <ColumnMenu label="Columns" columns={columns} hidden={hidden} onChange={setHidden} />
         </div>
         <RecordTable
           label="Parcels"

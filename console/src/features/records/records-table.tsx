@@ -1,6 +1,4 @@
 import { errorText } from '@banyan/client/error-text.ts'
-import { LatePopover } from '@banyan/client/late-popover.tsx'
-import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { ColumnMenu } from '@banyan/ui/column-menu.tsx'
 import { type Filter, FilterChips, type FilterPreset } from '@banyan/ui/filter-chips.tsx'
@@ -70,7 +68,6 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
 ) {
   const { name, label, of, columns, keyOf, linkTo, search, filters = noFilters, presets } = props
   const t = useText()
-  useFirstTouch(LatePopover.prepare)
   const router = useRouter()
   const ids = useMemo(() => [...(search ? ['q'] : []), ...filters.map(({ id }) => id)], [search, filters])
   const [values, setValues] = useAddressFilters(ids)
@@ -105,17 +102,10 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
           values={others}
           onChange={(next) => setValues({ ...next, ...(q && { q }) })}
           texts={filterTexts}
-          Popover={LatePopover}
         />
         <span className="ms-auto flex items-center gap-1">
           <ExportButton name={name} columns={columns} hidden={hidden} rows={rows} query={query} />
-          <ColumnMenu
-            label={t('records.columns')}
-            Popover={LatePopover}
-            columns={columns}
-            hidden={hidden}
-            onChange={setHidden}
-          />
+          <ColumnMenu label={t('records.columns')} columns={columns} hidden={hidden} onChange={setHidden} />
         </span>
       </div>
       {isWaiting ? (

@@ -1,5 +1,3 @@
-import { LatePopover } from '@banyan/client/late-popover.tsx'
-import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { type RecordPeriod, recordPeriods } from '@banyan/rules/money/record-filters.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { boundsOf, type Filter, FilterChips, type FilterTexts } from '@banyan/ui/filter-chips.tsx'
@@ -28,7 +26,6 @@ interface FilterBarProps {
 /** Periods that are mostly wanted, and below them a chip for each filter. */
 export function FilterBar({ filters, shown, onChange, action }: FilterBarProps) {
   const t = useText()
-  useFirstTouch(LatePopover.prepare)
   const { period, values } = shown
   const { [daysId]: days, ...others } = values
   const dates: Filter = { id: daysId, kind: 'dates', label: t('records.dates'), write: dayText }
@@ -42,7 +39,6 @@ export function FilterBar({ filters, shown, onChange, action }: FilterBarProps) 
             values={values}
             onChange={(next) => onChange({ ...shown, values: next })}
             texts={useFilterTexts()}
-            Popover={LatePopover}
           />
         </div>
         {action}
