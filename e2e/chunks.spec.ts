@@ -72,7 +72,7 @@ test('[SYS-16] a popup whose chunk fails leaves the page whole, and opens once i
   await page.goto('/rng')
   await expect(tiles(page).first()).toBeVisible()
   // What tells of failures is fetched ahead.
-  await page.waitForResponse(/present-failure/)
+  await page.waitForLoadState('networkidle')
   await page.route('**/js/game-search-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Search all games' }).click()
   await expect(page.getByText(notLoaded)).toBeVisible()
