@@ -96,7 +96,7 @@ test('a section narrows in its place, without accents too', async ({ page }) => 
   await expect(hot.getByRole('article').first()).toBeVisible()
 })
 
-test('games of a section are turned by arrows, in Arabic to the other side', { tag: '@deep' }, async ({ page }) => {
+test('games of a section are turned by arrows, in Arabic to the other side', async ({ page }) => {
   for (const [lang, next, title] of [
     ['EN', 'More games', 'Live casino'],
     ['AR', 'المزيد من الألعاب', 'الكازينو المباشر'],

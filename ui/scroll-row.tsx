@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { backIcon } from './icons/back-icon.ts'
 import { forwardIcon } from './icons/forward-icon.ts'
@@ -6,7 +6,7 @@ import './scroll-row.css'
 
 interface ScrollRow<Row extends HTMLElement> {
   /** For the row. */
-  props: { ref: RefObject<Row | null>; 'data-more': string | undefined }
+  props: { ref: RefCallback<Row>; 'data-more': string | undefined }
   /** Whether there is more than fits. */
   overflows: boolean
   atStart: boolean
@@ -26,29 +26,33 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown, chosen?:
   const ref = useRef<Row>(null)
   const [ends, setEnds] = useState({ overflows: false, atStart: true, atEnd: true })
 
+  // With the row itself, which may come later than what follows it (in-turn.tsx).
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other ends
-  useEffect(() => {
-    const row = ref.current
-    if (!row) return
-    const look = () => {
-      const room = row.scrollWidth - row.clientWidth
-      const gone = Math.abs(row.scrollLeft)
-      const next = { overflows: room > slackPx, atStart: gone <= slackPx, atEnd: gone >= room - slackPx }
-      setEnds((before) =>
-        before.overflows === next.overflows && before.atStart === next.atStart && before.atEnd === next.atEnd
-          ? before
-          : next,
-      )
-    }
-    row.addEventListener('scroll', look, { passive: true })
-    // It calls at once too, when the browser has laid the page out by itself: asking before would make it do so twice.
-    const watch = new ResizeObserver(look)
-    watch.observe(row)
-    return () => {
-      row.removeEventListener('scroll', look)
-      watch.disconnect()
-    }
-  }, [content])
+  const follow = useCallback(
+    (row: Row) => {
+      ref.current = row
+      const look = () => {
+        const room = row.scrollWidth - row.clientWidth
+        const gone = Math.abs(row.scrollLeft)
+        const next = { overflows: room > slackPx, atStart: gone <= slackPx, atEnd: gone >= room - slackPx }
+        setEnds((before) =>
+          before.overflows === next.overflows && before.atStart === next.atStart && before.atEnd === next.atEnd
+            ? before
+            : next,
+        )
+      }
+      row.addEventListener('scroll', look, { passive: true })
+      // It calls at once too, when the browser has laid the page out by itself: asking before would make it do so twice.
+      const watch = new ResizeObserver(look)
+      watch.observe(row)
+      return () => {
+        ref.current = null
+        row.removeEventListener('scroll', look)
+        watch.disconnect()
+      }
+    },
+    [content],
+  )
 
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, and other content, stand elsewhere
@@ -76,7 +80,7 @@ export function useScrollRow<Row extends HTMLElement>(content: unknown, chosen?:
   }, [])
 
   const more = [!ends.atStart && 'start', !ends.atEnd && 'end'].filter(Boolean).join(' ')
-  return { props: { ref, 'data-more': more || undefined }, ...ends, turn }
+  return { props: { ref: follow, 'data-more': more || undefined }, ...ends, turn }
 }
 
 interface ScrollArrowsProps {

@@ -1,5 +1,5 @@
 import type { Game } from '@banyan/contract/games/game.ts'
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import { GameTile, GameTileSkeleton } from '../tile/game-tile.tsx'
 import '../tile/tile-list.css'
 
@@ -9,7 +9,7 @@ const shelf =
 
 interface GameShelfProps {
   /** What follows the row as it scrolls. */
-  row: { ref: RefObject<HTMLUListElement | null>; 'data-more': string | undefined }
+  row: { ref: RefCallback<HTMLUListElement>; 'data-more': string | undefined }
   /** What stands in it. */
   label: string
   games: readonly Game[]
