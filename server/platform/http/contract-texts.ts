@@ -8,9 +8,10 @@ export function errorText(code: ErrorCode, tag: string): string {
   return contractText(`errors.${code}`, tag) ?? code
 }
 
-/** The text of the contract with this key in the language `tag`, else in English. */
-export function contractText(key: string, tag: string): string | undefined {
-  return catalogue(tag)[key] ?? catalogue('en')[key]
+/** The text of the contract with this key in the language `tag`, else in English, with `names` in its places. */
+export function contractText(key: string, tag: string, names: Readonly<Record<string, string>> = {}) {
+  const text: string | undefined = catalogue(tag)[key] ?? catalogue('en')[key]
+  return text?.replace(/\{(\w+)\}/g, (place, name) => names[name] ?? place)
 }
 
 /** Whether the contract has texts in the language `tag`. */

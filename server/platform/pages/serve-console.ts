@@ -52,10 +52,7 @@ export async function serveConsole(
     }
     return await send(request, reply.header('x-robots-tag', 'noindex'), {
       json,
-      title: (contractText('document.console', language.tag) ?? '{merchant}').replace(
-        '{merchant}',
-        () => start.merchant.name,
-      ),
+      title: contractText('document.console', language.tag, { merchant: start.merchant.name }) ?? '',
       language,
       ...(isKnown && { path: address.pathname }),
     })

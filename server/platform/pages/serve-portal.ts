@@ -98,8 +98,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
 
 /** As the page will name itself, once its code has come: before the merchant, where it has a name. */
 function titleOf(page: string | undefined, merchant: string, tag: string): string {
-  const title = page && contractText('document.title', tag)
-  return title ? title.replace('{page}', () => page).replace('{merchant}', () => merchant) : merchant
+  return (page && contractText('document.title', tag, { page, merchant })) || merchant
 }
 
 /** Serves the gallery of the design system's primitives, for the demo and for tests. */

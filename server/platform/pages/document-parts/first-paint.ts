@@ -27,7 +27,7 @@ export function firstPaintOf(
   const [cdn = ''] = isGameArt ? info.imageCDNs : []
   return {
     ...rest,
-    ...(intro !== undefined && isTold && { intro: intro.replace('{merchant}', merchant.name) }),
+    ...(intro !== undefined && isTold && { intro: intro.replace('{merchant}', () => merchant.name) }),
     ...(pictures && {
       pictures: pictures.map((path) => (path.startsWith('/') ? cdn.replace(/\/$/, '') + path : path)),
     }),
