@@ -30,7 +30,7 @@ const Close = createContext<() => void>(() => {})
 
 /**
  * Actions that drop from a button; on phones a sheet from below. They are one stop of the Tab key, and arrows, Home, End
- * and first letters lead through them, as the ARIA practices have it. Ours, because a phone fetched 50 kB of React Aria to
+ * and first letters lead through them, as the ARIA practices have it. Ours, because a phone fetched 61 kB of React Aria to
  * open the menu of an account.
  */
 export function Menu({ open, onClose, trigger, label, align = 'start', head, children }: MenuProps) {

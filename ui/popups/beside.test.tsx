@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Beside, useBeside } from './beside.ts'
@@ -20,70 +20,29 @@ function Window({ align }: Pick<Beside, 'align'>) {
   )
 }
 
-interface Place {
-  readonly align: Beside['align']
-  readonly dir?: 'rtl'
-  /** Of the button, which is 40 wide and 20 high. */
-  readonly left: number
-  readonly top: number
-  /** Of the window, which is 288 wide. */
-  readonly height: number
-}
-
-function placed({ align, dir, left, top, height }: Place) {
-  document.documentElement.dir = dir ?? 'ltr'
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(view.width)
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(view.height)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(288)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 40, 20))
-  const { getByTestId } = render(<Window align={align} />)
-  const { style } = getByTestId('window')
-  return { left: style.left, top: style.top, maxHeight: style.maxHeight }
-}
-
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   document.documentElement.dir = 'ltr'
 })
 
-test.each<[string, Place, ReturnType<typeof placed>]>([
-  [
-    'below its button, at its start',
-    { align: 'start', left: 50, top: 100, height: 300 },
-    { left: '50px', top: '128px', maxHeight: '660px' },
-  ],
-  [
-    'at its end',
-    { align: 'end', left: 340, top: 100, height: 300 },
-    { left: '92px', top: '128px', maxHeight: '660px' },
-  ],
-  [
-    'from right to left at the other end',
-    { align: 'start', dir: 'rtl', left: 340, top: 100, height: 300 },
-    { left: '92px', top: '128px', maxHeight: '660px' },
-  ],
-  [
-    'within the window, whose edge is near',
-    { align: 'start', left: 380, top: 100, height: 300 },
-    { left: '100px', top: '128px', maxHeight: '660px' },
-  ],
-  [
-    'within the window at its other edge',
-    { align: 'end', left: 10, top: 100, height: 300 },
-    { left: '12px', top: '128px', maxHeight: '660px' },
-  ],
-  [
-    'above it, where there is more room',
-    { align: 'start', left: 50, top: 700, height: 300 },
-    { left: '50px', top: '392px', maxHeight: '680px' },
-  ],
-  [
-    'as high as there is room above',
-    { align: 'start', left: 50, top: 500, height: 900 },
-    { left: '50px', top: '12px', maxHeight: '480px' },
-  ],
-])('a window stands %s', (_where, place, where) => {
-  expect(placed(place)).toEqual(where)
+// A window of 288 px at a button of 40 by 20.
+test.each`
+  where                                    | dir      | align      | button        | height | left       | top        | most
+  ${'below its button, at its start'}      | ${'ltr'} | ${'start'} | ${[50, 100]}  | ${300} | ${'50px'}  | ${'128px'} | ${'660px'}
+  ${'at its end'}                          | ${'ltr'} | ${'end'}   | ${[340, 100]} | ${300} | ${'92px'}  | ${'128px'} | ${'660px'}
+  ${'from right to left at the other end'} | ${'rtl'} | ${'start'} | ${[340, 100]} | ${300} | ${'92px'}  | ${'128px'} | ${'660px'}
+  ${'within the view, whose edge is near'} | ${'ltr'} | ${'start'} | ${[380, 100]} | ${300} | ${'100px'} | ${'128px'} | ${'660px'}
+  ${'within the view at its other edge'}   | ${'ltr'} | ${'end'}   | ${[10, 100]}  | ${300} | ${'12px'}  | ${'128px'} | ${'660px'}
+  ${'above it, where there is more room'}  | ${'ltr'} | ${'start'} | ${[50, 700]}  | ${300} | ${'50px'}  | ${'392px'} | ${'680px'}
+  ${'as high as there is room above'}      | ${'ltr'} | ${'start'} | ${[50, 500]}  | ${900} | ${'50px'}  | ${'12px'}  | ${'480px'}
+`('a window stands $where', ({ dir, align, button: [x, y], height, left, top, most }) => {
+  document.documentElement.dir = dir
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(view.width)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(view.height)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(288)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 40, 20))
+  render(<Window align={align} />)
+  expect(screen.getByTestId('window').style).toMatchObject({ left, top, maxHeight: most })
 })
