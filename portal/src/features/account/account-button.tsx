@@ -1,4 +1,5 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
+import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { buttonClass } from '@banyan/ui/button.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { downIcon } from '@banyan/ui/icons/down-icon.ts'
@@ -31,6 +32,7 @@ function AccountButton() {
   const vip = useOwnVip()
   const rewards = useRewardCount()
   const { open, wanted, close, ref, props } = usePopupTrigger('menu')
+  useFirstTouch(AccountMenu.prepare)
   if (!account) return <Skeleton className="m-1 size-9 rounded-full md:ms-30 md:me-7.5 xl:ms-58" />
   const name = vip ? `${account.nickname} (${vip.vipLabelName})` : account.nickname
   const label = t(rewards > 0 ? 'account.menuOfRewards' : 'account.menuOf', { name, count: rewards })
@@ -53,8 +55,6 @@ function AccountButton() {
         {...props}
         aria-label={label}
         title={label}
-        onPointerEnter={AccountMenu.prepare}
-        onFocus={AccountMenu.prepare}
         className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md p-1 text-muted transition-colors hover:bg-primary-soft hover:text-text md:pe-2"
       >
         <span className="relative">
