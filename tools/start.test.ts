@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -190,16 +190,24 @@ test('[OPS-01] the README names two commands first, and both are there', () => {
   expect(scripts).toMatchObject({ start: 'node tools/bootstrap.mjs start', test: 'node tools/bootstrap.mjs test' })
 })
 
+test('[OPS-01] a suite of PostgreSQL alone is one that is skipped without it', () => {
+  const suites = globSync('server/**/*.{pg,deep}.test.ts').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return file.endsWith('.pg.test.ts') || text.includes("'postgres'")
+  })
+  expect(suites.length).toBeGreaterThan(40)
+  for (const file of suites) expect(readFileSync(file, 'utf8'), file).toMatch(/^(onPostgres|onEachEngine)\(/m)
+})
+
 if (isDeep)
   test('[OPS-01] without TEST_DATABASE_URL the tests that need PostgreSQL are counted as skipped', async () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-report-'))
     const report = join(folder.path, 'report.json')
-    const file = 'server/platform/settings/settings.test.ts'
     const args = [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=server',
-      file,
+      '.pg.test.ts',
       '--reporter=json',
       `--outputFile=${report}`,
     ]
@@ -207,6 +215,5 @@ if (isDeep)
     const [code] = await once(spawn(process.execPath, args, { env, stdio: 'ignore' }), 'close')
     const { numPassedTests, numPendingTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     expect({ code, numFailedTests }).toEqual({ code: 0, numFailedTests: 0 })
-    expect(numPassedTests).toBeGreaterThan(0)
-    expect(numPendingTests).toBe(numPassedTests)
+    expect(numPendingTests).toBeGreaterThan(numPassedTests)
   })
