@@ -29,18 +29,20 @@ test('[LOT-04] seconds that pass render the countdown alone; that a sale is over
   await screen.findByText('The table')
   const clock = screen.getByRole('timer')
   const read = () => clock.textContent
-  await waitFor(() => expect(read()).toMatch(/^04:[45]\d$/))
-  passTime(25_000)
-  await waitFor(() => expect(read()).toMatch(/^04:2/))
-  // All that comes with the page has come by now.
-  const before = renders
+  await waitFor(() => expect(read()).toMatch(/^04:/))
   const isAwaited = () => document.querySelector('.last-draw')?.classList.contains('last-draw-awaited')
   expect(isAwaited()).toBe(false)
-  for (const left of ['04:1', '04:0', '03:5']) {
+  // Words and answers that come after the table render it too, on a slow machine late; seconds would do so each time.
+  let quietInARow = 0
+  for (let tries = 0; quietInARow < 3; tries += 1) {
+    expect(tries).toBeLessThan(15)
+    const [before, was] = [renders, read()]
     passTime(10_000)
-    await waitFor(() => expect(read()).toMatch(new RegExp(`^${left}`)))
+    await waitFor(() => expect(read()).not.toBe(was))
+    quietInARow = renders === before ? quietInARow + 1 : 0
   }
-  expect(renders).toBe(before)
+  expect(read()).toMatch(/^0[1-4]:\d\d$/)
+  const before = renders
   passTime(290_000)
   await waitFor(() => expect(read()).toBe('Closed'))
   expect(renders).toBeGreaterThan(before)
