@@ -35,29 +35,33 @@ export const stepUp = Type.Object(
 )
 export type StepUp = Static<typeof stepUp>
 
+// The same of every failure: a server has some thousands, and to make each anew took a good part of its start.
+const failed = Type.Literal(false)
+const failureText = Type.String({ maxLength: 500, description: "In the caller's language" })
+const failedRequest = Type.String({ minLength: 1, maxLength: 40 })
+const failureValue = Type.Optional(
+  Type.Object(
+    {
+      fields: Type.Optional(Type.Array(fieldFault, { maxItems: 20 })),
+      captcha: Type.Optional(Type.Literal(true, { description: 'From now on a captcha goes with this call' })),
+      retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+      stepUp: Type.Optional(stepUp),
+      obstacle: Type.Optional(obstacle),
+      left: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Tries that are left before a lock' })),
+    },
+    { additionalProperties: false },
+  ),
+)
+
 /** The one shape of a failed answer. `requestId` finds the server's log line. */
 export function failureEnvelope(codes: readonly ErrorCode[]) {
   return Type.Object(
     {
-      success: Type.Literal(false),
+      success: failed,
       code: Type.Enum([...codes]),
-      message: Type.String({ maxLength: 500, description: "In the caller's language" }),
-      value: Type.Optional(
-        Type.Object(
-          {
-            fields: Type.Optional(Type.Array(fieldFault, { maxItems: 20 })),
-            captcha: Type.Optional(Type.Literal(true, { description: 'From now on a captcha goes with this call' })),
-            retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
-            stepUp: Type.Optional(stepUp),
-            obstacle: Type.Optional(obstacle),
-            left: Type.Optional(
-              Type.Integer({ minimum: 1, maximum: 100, description: 'Tries that are left before a lock' }),
-            ),
-          },
-          { additionalProperties: false },
-        ),
-      ),
-      requestId: Type.String({ minLength: 1, maxLength: 40 }),
+      message: failureText,
+      value: failureValue,
+      requestId: failedRequest,
     },
     { additionalProperties: false },
   )

@@ -108,7 +108,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       ...(call.body ? { body: call.body } : {}),
       ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),
       ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
-      response: responses(call),
+      response: { ...responsesOf(call) },
     },
     validatorCompiler: ({ schema, httpPart }) => {
       // What read the files has checked them; they are no JSON.
@@ -262,11 +262,11 @@ function answerCheck(call: CallDefinition): AnswerCheck {
 }
 
 /** Schemas of every answer by status: they filter what is sent and document it. */
-function responses(call: CallDefinition): Record<number, object> {
+const responsesOf = onceFor((call: CallDefinition): Record<number, object> => {
   const failures = [...codesByStatus(errorsOf(call))].map(([status, codes]) => [
     status,
     { description: codes.join(', '), ...failureEnvelope(codes) },
   ])
   const success = call.answersFile ? fileAnswer(call.value) : successOf(call)
   return { 200: { description: 'Success', ...success }, ...Object.fromEntries(failures) }
-}
+})
