@@ -183,7 +183,7 @@ test('[MEM-02] [ACC-22] another device is listed and signed out from here; a ref
   const tries = securityCentre(page).getByRole('row').filter({ hasText: 'Firefox on Windows' })
   await expect(tries).toHaveCount(2)
   const entered = tries.filter({ hasText: 'Logged in' })
-  await expect(entered).toContainText('Login link')
+  await expect(entered).toContainText('By customer service')
   await expect(entered.getByRole('button', { name: /^Not me\?/ })).toBeVisible()
   const refused = tries.filter({ hasText: 'Refused' })
   await expect(refused).toContainText('127.0.0.***')
