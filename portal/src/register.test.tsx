@@ -247,19 +247,6 @@ test('[SYS-08] a field that the server refuses shows its rule; one that has no p
   expect(await within(popup).findByText('Please check what you entered.')).toBeTruthy()
 })
 
-test('[ACC-09] the captcha goes along where it is asked for, or the longer calculation in its place', async () => {
-  const popup = await openPopup({ fields: [field('captcha', { required: true })] })
-  fill(popup)
-  await submit(popup)
-  expect(await within(popup).findByText('Please enter the captcha')).toBeTruthy()
-  await press(popup, 'Continue without the image')
-  await waitFor(() =>
-    expect(within(popup).queryByLabelText(/^Characters in the image/, { selector: 'input' })).toBeNull(),
-  )
-  await submit(popup)
-  await waitFor(() => expect(sentTo('register')[0]).toMatchObject({ captchaPass: 'pass-for-w' }))
-})
-
 test('[NAV-12] the header opens the popup, and the popups lead to one another', async () => {
   await openPortal('/', { info: info({}) })
   await userEvent.click(screen.getByRole('button', { name: 'Register' }))

@@ -4,13 +4,9 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { request } from '#/src/api/request.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { asOneAsker } from './as-one-asker.ts'
+import { newCaptchaImage, refreshEveryMs } from './captcha-image.ts'
 import { passByWork } from './pass-by-work.ts'
-
-/** Asked for more often, the server refuses (requirements ACC-15). */
-const refreshEveryMs = 1_000
 
 /** The captcha's answer, or the pass of a proof of work. */
 export type CaptchaAnswer = { captchaId: string; captcha: string } | { captchaPass: string } | undefined
@@ -34,7 +30,8 @@ export function CaptchaField({ round, required = true, error, onAnswer }: Captch
   useEffect(() => () => abort.current?.abort(), [])
   const { data, isError, isFetching } = useQuery({
     queryKey: ['captcha', round, refreshes],
-    queryFn: ({ signal }) => asOneAsker(() => request('captcha', {}, { signal })),
+    // Without a signal: the next form with the same question takes over the answer that is on its way.
+    queryFn: newCaptchaImage,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     enabled: work !== 'done',
