@@ -43,7 +43,7 @@ async function bothOf(page: Page, path: string, shown = 'main') {
   letGo()
   await expect(page.locator(`${shown} :is(h1, h2)`).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.unrouteAll({ behavior: 'wait' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   return { drawn, page: await placesIn(page, shown) }
 }
 
@@ -57,7 +57,7 @@ for (const path of ['/vnLottery', '/seaLottery', '/member/profile', '/member/rew
     const unseen = await drawnOf(page, `${path}?lang=EN`)
     expect(unseen.drawn.title).toBeUndefined()
     unseen.letGo()
-    await page.unrouteAll({ behavior: 'wait' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await holdSession(page, operator, 'owenreed')
     const { drawn, page: shown } = await visit()
     expect(drawn.title).toBe(shown.title)
@@ -93,7 +93,7 @@ test('words that a document shows are no smaller a paint than those that come in
       letGo()
       await expect(page.locator('main h1')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await page.unrouteAll({ behavior: 'wait' })
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       const [first, ...later] = (await page.evaluate(() => Reflect.get(window, 'paints'))) as string[]
       expect(later, `${path} at ${width}`).not.toContain(first)
     }
@@ -120,7 +120,7 @@ test('before its code has come a wheel shows a visitor its ground and what it is
       letGo()
       await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await page.unrouteAll({ behavior: 'wait' })
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect({ width, ...drawn }).toEqual({ width, ...(await places('main')) })
     }).toPass()
   }
@@ -130,5 +130,5 @@ test('before its code has come a wheel shows a visitor its ground and what it is
   expect(wheel).toBeDefined()
   expect(words).toBeUndefined()
   letGo()
-  await page.unrouteAll({ behavior: 'wait' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
