@@ -15,8 +15,8 @@ export interface BetType<D = Draw> {
   readonly bound: CellBound
 }
 
-/** Bet types by play code: one row each. */
-export type BetTypeTable<D> = Readonly<Record<string, BetType<D>>>
+/** Bet types by play code: one row each, which makes it. */
+export type BetTypeTable<D> = Readonly<Record<string, () => BetType<D>>>
 
 /** What became of reading a selection. */
 export type Parsed<D> = { readonly ok: true; readonly selection: Selection<D> } | Refused

@@ -2,6 +2,7 @@ import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
 import { families } from './families/families.ts'
 import type { Family } from './families/family.ts'
+import { FamilyBetTypes } from './families/family-bet-types.ts'
 import { isOffered, lotteryGame } from './lottery-games.ts'
 import type { PriceTable } from './price-row.ts'
 
@@ -12,19 +13,30 @@ export interface RegisteredBetType extends BetType {
   readonly family: FamilyCode
 }
 
-const registered: readonly RegisteredBetType[] = Object.entries(families).flatMap(([family, { betTypes }]) =>
-  Object.entries(betTypes).map(([playCode, betType]) => ({ playCode, family: family as FamilyCode, ...betType })),
+const ofFamily = Object.entries(families) as [FamilyCode, Family][]
+const betTypes = new Map(ofFamily.map(([family, { betTypes }]) => [family, new FamilyBetTypes(betTypes)]))
+const familyByPlayCode = new Map(
+  ofFamily.flatMap(([family, { betTypes }]) => Object.keys(betTypes).map((playCode) => [playCode, family])),
 )
-const byPlayCode = new Map(registered.map((betType) => [betType.playCode, betType]))
+/** Those that were asked for. */
+const registered = new Map<string, RegisteredBetType>()
 
 /** The bet type with this play code, if there is one. */
 export function betTypeOf(playCode: string): RegisteredBetType | undefined {
-  return byPlayCode.get(playCode)
+  const known = registered.get(playCode)
+  if (known) return known
+  const family = familyByPlayCode.get(playCode)
+  const betType = family && betTypes.get(family)?.get(playCode)
+  if (!betType) return undefined
+  const made = { playCode, family, ...betType }
+  registered.set(playCode, made)
+  return made
 }
 
 /** Every bet type of a family, in the order of its table. */
 export function betTypesOf(family: FamilyCode): readonly RegisteredBetType[] {
-  return registered.filter((betType) => betType.family === family)
+  const playCodes = betTypes.get(family)?.keys() ?? []
+  return playCodes.flatMap((playCode) => betTypeOf(playCode) ?? [])
 }
 
 /** Whether a draw has the shape that its family prescribes. */
@@ -42,6 +54,13 @@ export function defaultPrices(family: FamilyCode): PriceTable {
 export function betTypesOfGame(code: string): readonly RegisteredBetType[] {
   const game = lotteryGame(code)
   return game ? betTypesOf(game.family).filter(({ playCode }) => isOffered(code, playCode)) : []
+}
+
+/** The bet type with this play code, if the game offers it. */
+export function betTypeOfGame(code: string, playCode: string): RegisteredBetType | undefined {
+  const game = lotteryGame(code)
+  if (!game || familyByPlayCode.get(playCode) !== game.family || !isOffered(code, playCode)) return undefined
+  return betTypeOf(playCode)
 }
 
 /** Whether a draw has the shape that the game's draws have. */

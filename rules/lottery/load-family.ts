@@ -1,7 +1,7 @@
-import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
 import type { DrawAttributes } from './draw-attributes.ts'
 import type { Family } from './families/family.ts'
+import { FamilyBetTypes } from './families/family-bet-types.ts'
 import { familyLoaders } from './families/family-loaders.ts'
 import type { PriceTable } from './price-row.ts'
 import type { FamilyTrends } from './trend-row.ts'
@@ -9,8 +9,7 @@ import type { FamilyTrends } from './trend-row.ts'
 /** A family by itself, for a page that shows one at a time. */
 export interface LoadedFamily {
   readonly code: FamilyCode
-  /** By play code, in the order of the family's table. */
-  readonly betTypes: ReadonlyMap<string, BetType>
+  readonly betTypes: FamilyBetTypes
   readonly prices: PriceTable
   /** Whether a draw has the shape that the family prescribes. */
   isDraw(draw: Draw): boolean
@@ -28,7 +27,7 @@ export async function loadFamily(code: FamilyCode): Promise<LoadedFamily> {
   const family: Family = await familyLoaders[code]()
   return {
     code,
-    betTypes: new Map<string, BetType>(Object.entries(family.betTypes)),
+    betTypes: new FamilyBetTypes(family.betTypes),
     prices: family.prices,
     isDraw: (draw) => family.isDraw(draw),
     attributesOf: (draw) => family.attributes(draw),

@@ -53,7 +53,7 @@ describe.each(codes)('%s', (code) => {
     const alone = followed.filter(({ playCode }) => !notByItself.test(playCode))
     if (code !== 'D4') expect(alone.length).toBeGreaterThan(0)
     for (const { playCode, pickerRow, place, count, row } of alone) {
-      const betType = family.betTypes[playCode]
+      const betType = family.betTypes[playCode]?.()
       const bets = pickerRow.labels.map((label) =>
         betType?.parse(Array.from({ length: count }, (_, at) => (at === place ? label : '-')).join('|')),
       )

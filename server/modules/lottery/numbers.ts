@@ -1,5 +1,5 @@
 import { markedNumbersAtMost } from '@banyan/contract/lottery/lottery-shapes.ts'
-import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
+import { betTypeOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { isNumberOf, type NumberSale } from '@banyan/rules/lottery/number-sale.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
@@ -64,7 +64,7 @@ export async function markNumbers(
 /** A number is one by the rules of its bet type, or has been bet on: some cells are no pick by themselves. */
 async function checkNumbers(tx: Tx, { gameCode, playCode, numbers }: NumbersMarked): Promise<void> {
   if (!lotteryGame(gameCode)) throw new Refusal('lottery_game_unknown')
-  const betType = betTypesOfGame(gameCode).find((one) => one.playCode === playCode)
+  const betType = betTypeOfGame(gameCode, playCode)
   if (!betType) throw new Refusal('lottery_play_unknown')
   const others = numbers.filter((number) => !isNumberOf(betType, number))
   if (others.length === 0) return

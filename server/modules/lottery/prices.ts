@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
+import { betTypeOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { type OwnPrice, ownPriceProblem } from '@banyan/rules/lottery/own-price.ts'
 import { returnGuard, widestReturns } from '@banyan/rules/lottery/price.ts'
@@ -66,7 +66,7 @@ export async function changePrice(
 
 function betTypeOfPlay({ mode, gameCode, playCode }: Play) {
   if (!lotteryGame(gameCode) || !isSoldIn(mode, gameCode)) throw new Refusal('lottery_game_unknown')
-  const betType = betTypesOfGame(gameCode).find((one) => one.playCode === playCode)
+  const betType = betTypeOfGame(gameCode, playCode)
   if (!betType) throw new Refusal('lottery_play_unknown')
   return betType
 }

@@ -35,10 +35,10 @@ function pc28Leopard() {
 
 /** Every bet type of PC28 by play code. */
 export const pc28BetTypes: BetTypeTable<Pc28Draw> = {
-  PC_NUM: pc28Number(),
-  PC_BSOE: pc28Sides(),
-  PC_COMBO: pc28Combo(),
-  PC_EXTREME: pc28Extreme(),
-  PC_LEOPARD: pc28Leopard(),
-  PC_NUM3: pc28Pack(),
+  PC_NUM: () => pc28Number(),
+  PC_BSOE: () => pc28Sides(),
+  PC_COMBO: () => pc28Combo(),
+  PC_EXTREME: () => pc28Extreme(),
+  PC_LEOPARD: () => pc28Leopard(),
+  PC_NUM3: () => pc28Pack(),
 }

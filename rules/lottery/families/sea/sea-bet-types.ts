@@ -60,17 +60,17 @@ function run(width: number, chance: Rational, digits: (draw: SeaDraw) => string)
 
 /** Every bet type on Thai numbers by play code; each game offers those for which its draws have numbers. */
 export const seaBetTypes: BetTypeTable<SeaDraw> = {
-  SEA_3TOP: seaTop(3),
-  SEA_3TOD: seaAnyOrder(3),
-  SEA_2TOP: seaTop(2),
-  SEA_2BOTTOM: seaBottom(),
-  SEA_RUNTOP: seaRunTop(),
-  SEA_RUNBOTTOM: seaRunBottom(),
-  SEA_BSOE: seaSides(),
+  SEA_3TOP: () => seaTop(3),
+  SEA_3TOD: () => seaAnyOrder(3),
+  SEA_2TOP: () => seaTop(2),
+  SEA_2BOTTOM: () => seaBottom(),
+  SEA_RUNTOP: () => seaRunTop(),
+  SEA_RUNBOTTOM: () => seaRunBottom(),
+  SEA_BSOE: () => seaSides(),
 
-  SEA_3FRONT: seaEither('front3'),
-  SEA_3BACK: seaEither('back3'),
+  SEA_3FRONT: () => seaEither('front3'),
+  SEA_3BACK: () => seaEither('back3'),
 
-  SEA_4TOP: seaTop(4),
-  SEA_4TOD: seaAnyOrder(4),
+  SEA_4TOP: () => seaTop(4),
+  SEA_4TOD: () => seaAnyOrder(4),
 }

@@ -23,7 +23,7 @@ export async function countSome(database: Pick<Database, 'transaction'>): Promis
     const issue = await takeUncounted(tx)
     if (!issue) return false
     const { id, after, day, result } = issue
-    const bets = await endedBets(tx, id, { after, atMost: betsAtOnce, selectionsOf: playsThatReturn })
+    const bets = await endedBets(tx, id, { after, atMost: betsAtOnce, selectionsOf: playsThatReturn() })
     const draw = result ? drawOfResult(result, day) : undefined
     await countValidBets(
       tx,

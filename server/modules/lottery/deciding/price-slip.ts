@@ -3,7 +3,7 @@ import type { BodyOf } from '@banyan/contract/call.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
-import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
+import { betTypeOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { halfOdds, saleOf } from '@banyan/rules/lottery/number-sale.ts'
@@ -129,7 +129,7 @@ function priceBet(
   { gameCode, numero, prizeMode }: Pick<SentSlip, 'gameCode' | 'numero' | 'prizeMode'>,
   { settings, terms: saleTerms, refuse }: Pricing,
 ): PricedBet {
-  const betType = betTypesOfGame(gameCode).find(({ playCode }) => playCode === item.playCode)
+  const betType = betTypeOfGame(gameCode, item.playCode)
   if (!betType) return refuse('bad_selection')
   const parsed = betType.parse(item.selection)
   if (!parsed.ok) return refuse(parsed.code)

@@ -22,15 +22,20 @@ export interface EndedBet {
   readonly placedAt: Date
 }
 
-/** Bet types of which a draw can return lines: the stake of those counts nothing. */
-export const playsThatReturn: readonly string[] = [
-  ...new Set(
-    fairGames
-      .flatMap((game) => betTypesOfGame(game))
-      .filter(({ lineKinds }) => lineKinds.some(({ push }) => push.numerator > 0n))
-      .map(({ playCode }) => playCode),
-  ),
-]
+let returning: readonly string[] | undefined
+
+/** Bet types of which a draw can return lines: the stake of those counts nothing. Worked out when it is asked for first. */
+export function playsThatReturn(): readonly string[] {
+  returning ??= [
+    ...new Set(
+      fairGames
+        .flatMap((game) => betTypesOfGame(game))
+        .filter(({ lineKinds }) => lineKinds.some(({ push }) => push.numerator > 0n))
+        .map(({ playCode }) => playCode),
+    ),
+  ]
+  return returning
+}
 
 /**
  * What a bet counts, in minor units: the stake of its lines that won or lost (`domain/lottery.md` 0.1). `draw` is
