@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
 
 /** Scripts that came without the document having asked for them; those that every page fetches late are left out, and workers. */
 async function askedForLate(page: Page, path: string): Promise<string[]> {
-  await page.goto(`${path}?lang=EN`)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)
   await page.waitForLoadState('networkidle')
   return await page.evaluate(() => {
     const asked = [...document.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(
@@ -198,5 +198,18 @@ test.describe('on a phone', () => {
     const own = ['securityCenter', 'profile', 'depositv2', 'withdraw', 'transferFund', 'bonusDetails', 'rewardCenter']
     for (const path of [...own.map((name) => `/member/${name}`), '/favorite', '/vnLottery'])
       expect.soft([path, await askedForLate(page, path)]).toEqual([path, []])
+  })
+
+  test('[LOT-03] a lottery fetches the rules of its family in one file, and nothing else that its document did not ask for', async ({
+    page,
+    operator,
+  }) => {
+    await holdSession(page, operator, 'linhtran')
+    const games = { SSC5M: 'ssc', LHC5M: 'lhc', PK5M: 'pk10' }
+    for (const [game, family] of Object.entries(games))
+      expect
+        .soft(await askedForLate(page, `/lottery?gameCode=${game}`))
+        .toEqual([expect.stringMatching(`/js/${family}-family-`)])
+    expect.soft(await askedForLate(page, '/vnLottery?gameCode=VNN')).toEqual([expect.stringMatching('/js/vnn-family-')])
   })
 })

@@ -72,7 +72,7 @@ const lobbyLate = anyOf(
 
 /** The session, the header and the news of somebody who is signed in. */
 const own = anyOf(
-  below('session', 'member-session'),
+  below('session', 'member-session', 'ask-page'),
   below('shell', 'follow-own'),
   below(
     'features',
@@ -90,7 +90,6 @@ const own = anyOf(
 const memberCentre = anyOf(
   'ui/icons/(chart|list|sign-out|percent|trophy|withdraw)-icon\\.tsx?$',
   below('features', 'member-centre/(?!.*texts)'),
-  below('session', 'ask-page'),
   below('pages', 'lobby/(lobby|member)-over'),
 )
 
@@ -140,7 +139,7 @@ const draws = anyOf(
   below('features', 'lottery-names/game-name', 'draw-numbers/(read-draw|draw-forms)', 'lottery-issues/short-numero'),
 )
 const betTypes = anyOf(
-  'rules/lottery/(rational|bet-type|load-family|price|price-row|prize-group|stake|payout|zodiac)\\.ts$',
+  'rules/lottery/(rational|bet-type|load-family|picker|price|price-row|prize-group|stake|payout|zodiac)\\.ts$',
   'rules/lottery/(counting|grammar)/',
   'client/bet-type-name\\.ts$',
   below(
@@ -150,6 +149,10 @@ const betTypes = anyOf(
     'odds/figures',
   ),
 )
+
+/** Of what families of lotteries are made: else each would come file after file, a round trip each. */
+const familyParts = anyOf('rules/lottery/(primitives|families/digits)/', 'rules/lottery/trend-row\\.ts$')
+const vietnameseParts = anyOf('rules/lottery/families/vn/')
 
 /** Pages whose own code comes in one file, by what they are called in the build. */
 const pages = {
@@ -203,6 +206,8 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'list', test: lists },
   { name: 'draws', test: draws },
   { name: 'bet-types', test: betTypes },
+  { name: 'family-parts', test: familyParts },
+  { name: 'vietnamese-parts', test: vietnameseParts },
   ...Object.entries(pages).map(([name, test]) => ({ name, test: anyOf(test) })),
   { name: (file: string) => `form-texts-${tagIn(file)}`, debugName: 'form-texts', test: formTexts },
   { name: (file: string) => `own-texts-${tagIn(file)}`, debugName: 'own-texts', test: ownTexts },

@@ -35,6 +35,7 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/odds': withIntro('odds'),
   '/mirrors': withIntro('mirrors'),
   '/download': { ...withIntro('apps'), needsApps: true },
+  '/lottery': own(title('lottery', 'classic')),
   '/vnLottery': own(title('lottery', 'vietnamese')),
   '/seaLottery': own(title('lottery', 'southEast')),
   ...Object.fromEntries(

@@ -9,7 +9,11 @@ const plain = (page: string, ...features: string[]) => [
 ]
 const list = source('pages/list-page.tsx')
 const centre = source('pages/vendor-centre-page.tsx')
-const lottery = [...source('pages/account-pages.ts', 'pages/account/lottery-page.tsx'), ...texts('lottery', 'odds')]
+const lottery = [
+  ...source('pages/account-pages.ts', 'pages/account/lottery-page.tsx'),
+  ...texts('lottery', 'odds'),
+  'rules/lottery/primitives/market.ts',
+]
 
 /** A page of the member centre lies over the lobby. */
 const member = (paths: string[], ...features: string[]) => [
@@ -61,7 +65,7 @@ export const pageModules: Omit<PageModules, 'languages'> = {
     '/draws': plain('draws', 'draws', 'odds'),
     '/odds': [...source('pages/odds-page.tsx', 'features/odds/odds-route.ts'), ...texts('odds')],
     '/lottery': lottery,
-    '/vnLottery': lottery,
+    '/vnLottery': [...lottery, 'rules/lottery/families/vn/vn-match.ts'],
     '/seaLottery': lottery,
     '/agentHome': [...source('pages/account-pages.ts', 'pages/account/agent-home-page.tsx'), ...texts('agents')],
     '/member': security,
