@@ -6,7 +6,7 @@ const visitorPages = [
   ...['/promotions', '/promotions/welcome', '/info/beginner-guide', '/vip', '/draws', '/odds', '/mirrors', '/download'],
 ]
 
-/** Where heading, introduction and first picture of what the page begins with stand, in pixels of the window. */
+/** What the tab says, and where heading, introduction and first picture of what the page begins with stand, in pixels of the window. */
 const placesIn = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const placeOf = (what: string) => {
@@ -17,6 +17,7 @@ const placesIn = (page: Page, within: string) =>
     }
     const picture = ['li img', 'article img', '.grid img'].find((each) => document.querySelector(`${selector} ${each}`))
     return {
+      tab: document.title,
       title: document.querySelector(`${selector} :is(h1, h2)`)?.textContent,
       heading: placeOf(':is(h1, h2)')?.slice(0, 2),
       intro: placeOf(':is(h1, h2) + p.max-w-prose')?.slice(0, 2),
@@ -47,20 +48,26 @@ async function bothOf(page: Page, path: string, shown = 'main') {
   return { drawn, page: await placesIn(page, shown) }
 }
 
-for (const path of ['/vnLottery', '/seaLottery', '/member/profile', '/member/rewardCenter'])
+const ownPages = [
+  ...['/lottery', '/lottery?gameCode=SSC5M', '/lottery?gameCode=sea', '/vnLottery', '/seaLottery?gameCode=TH_GOV'],
+  ...['/member/profile', '/member/rewardCenter'],
+]
+const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=EN`
+
+for (const path of ownPages)
   test(`before its code has come ${path} shows its title to a member, and nothing to a visitor, who goes elsewhere`, async ({
     page,
     operator,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const visit = () => bothOf(page, `${path}?lang=EN`, path.startsWith('/member') ? '[role=dialog]' : 'main')
-    const unseen = await drawnOf(page, `${path}?lang=EN`)
+    const visit = () => bothOf(page, inEnglish(path), path.startsWith('/member') ? '[role=dialog]' : 'main')
+    const unseen = await drawnOf(page, inEnglish(path))
     expect(unseen.drawn.title).toBeUndefined()
     unseen.letGo()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await holdSession(page, operator, 'owenreed')
     const { drawn, page: shown } = await visit()
-    expect(drawn.title).toBe(shown.title)
+    expect([drawn.tab, drawn.title]).toEqual([shown.tab, shown.title])
     expect(drawn.heading).toEqual(shown.heading)
   })
 

@@ -11,6 +11,7 @@ import type { BeaconPort } from './beacon-port.ts'
 import { areaBindings } from './calls/areas.ts'
 import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
+import { firstScreen } from './calls/first-screen.ts'
 import { issueBindings } from './calls/issues.ts'
 import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
 import { drawnTopic } from './cases/drawn-topic.ts'
@@ -73,6 +74,7 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
       ...betBindings({ database, settings, seeds, terms }),
       ...chaseBindings({ database, settings, terms }),
     ],
+    firstScreen,
     operatorCalls: resultDeskBindings({ database, settings, seeds, keys: parts.keys }),
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),

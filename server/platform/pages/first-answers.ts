@@ -16,7 +16,7 @@ export interface FirstCall {
 /** What the document shows of an answer; each names only what it knows. */
 export interface Drawn {
   /** The template of portal/index.html that it is put into; without one that of the page's words. */
-  readonly shape?: 'lobby' | 'promotion' | 'wheel' | 'article'
+  readonly shape?: 'lobby' | 'promotion' | 'wheel' | 'article' | 'game'
   readonly title?: string
   readonly intro?: string
   /** Addresses in their order; an empty one is a place without a picture. */

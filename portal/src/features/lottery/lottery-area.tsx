@@ -1,5 +1,5 @@
+import { type AreaPath, menuModeOf, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
-import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { backIcon } from '@banyan/ui/icons/back-icon.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { gameName } from '../lottery-names/game-name.ts'
 import { named } from '../lottery-names/named.ts'
 import { menuQuery } from './area-queries.ts'
-import { type AreaPath, areas, readAsked, viewOf } from './areas.ts'
+import { areaTitles, viewOf } from './areas.ts'
 import { GameView } from './game-view.tsx'
 import { AreaLobby } from './lobby/area-lobby.tsx'
 import { ViewIcons } from './view-nav.tsx'
@@ -22,6 +22,7 @@ interface LotteryAreaProps {
 export function LotteryArea({ path, search }: LotteryAreaProps) {
   const t = useText()
   const asked = readAsked(path, search)
+  const title = useAreaTitle(path, search)
   if (asked.is === 'game') {
     const { gameCode, mode } = asked
     return (
@@ -39,7 +40,7 @@ export function LotteryArea({ path, search }: LotteryAreaProps) {
             tabIndex={-1}
             className="line-clamp-2 min-w-0 text-base leading-5 font-bold tracking-tight text-balance md:text-xl md:leading-7"
           >
-            <GameTitle gameCode={gameCode} mode={mode} />
+            {title}
           </h1>
           {viewOf(search) === 'bet' && <ViewIcons path={path} gameCode={gameCode} prizeMode={mode} />}
         </header>
@@ -50,7 +51,7 @@ export function LotteryArea({ path, search }: LotteryAreaProps) {
   return (
     <>
       <h1 tabIndex={-1} className="mb-4 text-xl font-bold tracking-tight">
-        {t(areas[path].title)}
+        {title}
       </h1>
       {asked.is === 'unknown' && (
         <p role="alert" className="mb-4 rounded-md border border-line bg-raised px-4 py-3">
@@ -63,7 +64,7 @@ export function LotteryArea({ path, search }: LotteryAreaProps) {
           className="mb-4 flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-3"
         >
           <p className="grow">
-            {t('lottery.elsewhere', { game: titleOf(t, asked.gameCode), area: t(areas[asked.path].title) })}
+            {t('lottery.elsewhere', { game: titleOf(t, asked.gameCode), area: t(areaTitles[asked.path]) })}
           </p>
           <Link
             to={asked.path}
@@ -74,19 +75,18 @@ export function LotteryArea({ path, search }: LotteryAreaProps) {
           </Link>
         </div>
       )}
-      <AreaLobby
-        path={path}
-        mode={asked.is === 'elsewhere' ? areas[path].modes[0] : asked.mode}
-        region={asked.is === 'lobby' ? asked.region : undefined}
-      />
+      <AreaLobby path={path} mode={menuModeOf(path, asked)} region={asked.is === 'lobby' ? asked.region : undefined} />
     </>
   )
 }
 
-/** The name of a game as the menu has it; until that has come, the name by its family. */
-function GameTitle({ gameCode, mode }: { gameCode: string; mode: LotteryMode }) {
+/** The area's name, or a game's as the menu has it; until that has come, its name by its family. */
+export function useAreaTitle(path: AreaPath, search: LotteryAreaProps['search']): string {
   const t = useText()
-  const { data: menu } = useQuery(menuQuery(mode))
+  const asked = readAsked(path, search)
+  const { data: menu } = useQuery(menuQuery(menuModeOf(path, asked)))
+  if (asked.is !== 'game') return t(areaTitles[path])
+  const { gameCode } = asked
   const named = menu?.flatMap(({ games }) => games).find((game) => game.gameCode === gameCode)
   return named?.gameName ?? titleOf(t, gameCode)
 }

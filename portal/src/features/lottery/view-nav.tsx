@@ -1,3 +1,4 @@
+import type { AreaPath } from '@banyan/rules/lottery/lottery-areas.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
@@ -8,7 +9,7 @@ import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
-import { type AreaPath, type View, views } from './areas.ts'
+import { type View, views } from './areas.ts'
 
 interface ViewNavProps {
   path: AreaPath

@@ -1,27 +1,33 @@
+import { type AreaPath, isAreaPath } from '@banyan/rules/lottery/lottery-areas.ts'
 import { useMatch, useSearch } from '@tanstack/react-router'
-import { type AreaPath, areas } from '#/src/features/lottery/areas.ts'
-import { LotteryArea } from '#/src/features/lottery/lottery-area.tsx'
+import { askArea } from '#/src/features/lottery/ask-area.ts'
+import { LotteryArea, useAreaTitle } from '#/src/features/lottery/lottery-area.tsx'
 import { lotteryTexts } from '#/src/features/lottery/lottery-texts.ts'
 import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
-import { loadTexts, useText } from '#/src/i18n/text.ts'
+import { loadTexts } from '#/src/i18n/text.ts'
+import { askPage } from '#/src/session/ask-page.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
-/** The page with its texts and those of games and numbers. */
+/** The page with its texts, those of games and numbers, and what it begins with. */
 export async function fetchLotteryPage() {
-  await loadTexts(lotteryTexts, oddsTexts)
+  const { pathname, search } = location
+  const asked = Object.fromEntries(new URLSearchParams(search))
+  await Promise.all([
+    loadTexts(lotteryTexts, oddsTexts),
+    askPage((client) => (isAreaPath(pathname) ? askArea(client, pathname, asked) : [])),
+  ])
   return LotteryPage
 }
 
 /** Where lotteries are played (requirements NAV-07, LOT-03). */
 function LotteryPage() {
-  const t = useText()
   const route = useMatch({ strict: false, select: ({ routeId }) => routeId })
-  const search = useSearch({ strict: false })
+  const search = { ...useSearch({ strict: false }) }
   const path: AreaPath = route === '/seaLottery' || route === '/vnLottery' ? route : '/lottery'
   return (
     <>
-      <PageHead title={t(areas[path].title)} />
-      <LotteryArea path={path} search={{ ...search }} />
+      <PageHead title={useAreaTitle(path, search)} />
+      <LotteryArea path={path} search={search} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type GameIssues, issuesQuery, pageMomentIn } from '../../lottery-issues
 import { useLiveGame } from '../../lottery-issues/use-live-game.ts'
 
 /** Draws that stand in the head of a game, with the last one. */
-const drawsInHead = 10
+export const drawsInHead = 10
 
 /** Clocks differ a little: where the server still sells what is over here, it is asked again so soon. */
 const askAgainMs = 1_000

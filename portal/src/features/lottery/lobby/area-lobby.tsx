@@ -1,3 +1,4 @@
+import { type AreaPath, areaModes } from '@banyan/rules/lottery/lottery-areas.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { chipClass } from '@banyan/ui/chip.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
@@ -7,7 +8,6 @@ import { useText } from '#/src/i18n/text.ts'
 import { PartFailure } from '../../attempt/part-failure.tsx'
 import { useStable } from '../../lottery-picks/use-stable.ts'
 import { type Menu, type MenuGame, menuQuery, recentGamesQuery } from '../area-queries.ts'
-import { type AreaPath, areas } from '../areas.ts'
 import { GameCard } from './game-card.tsx'
 import { useFavouriteLotteries } from './own-lotteries.ts'
 import { useClosings } from './use-closings.ts'
@@ -28,7 +28,7 @@ export function AreaLobby({ path, mode, region }: AreaLobbyProps) {
   const favourites = useFavouriteLotteries()
   const toggle = useStable(favourites.toggle)
   const closings = useClosings(mode)
-  const modes: readonly LotteryMode[] = areas[path].modes
+  const modes: readonly LotteryMode[] = areaModes[path]
   const section = (key: string, title: string, games: readonly MenuGame[]) =>
     games.length > 0 && (
       <section key={key} aria-label={title}>

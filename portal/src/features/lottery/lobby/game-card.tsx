@@ -1,3 +1,4 @@
+import type { AreaPath } from '@banyan/rules/lottery/lottery-areas.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { heartIcon } from '@banyan/ui/icons/heart-icon.ts'
 import { Link } from '@tanstack/react-router'
@@ -5,7 +6,6 @@ import { memo } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useCountdown } from '../../verification/use-countdown.ts'
 import type { MenuGame } from '../area-queries.ts'
-import type { AreaPath } from '../areas.ts'
 import { clockText } from '../head/clock-text.ts'
 import type { Sale } from './use-closings.ts'
 
