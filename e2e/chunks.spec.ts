@@ -200,16 +200,17 @@ test.describe('on a phone', () => {
       expect.soft([path, await askedForLate(page, path)]).toEqual([path, []])
   })
 
-  test('[LOT-03] a lottery fetches the rules of its family in one file, and nothing else that its document did not ask for', async ({
+  test('[LOT-03] a lottery finds no script late, of a classic one none but the rules of its family', async ({
     page,
     operator,
   }) => {
     await holdSession(page, operator, 'linhtran')
-    const games = { SSC5M: 'ssc', LHC5M: 'lhc', PK5M: 'pk10' }
-    for (const [game, family] of Object.entries(games))
+    const classic = { SSC5M: 'ssc', LHC5M: 'lhc', PK5M: 'pk10' }
+    for (const [game, family] of Object.entries(classic))
       expect
         .soft(await askedForLate(page, `/lottery?gameCode=${game}`))
         .toEqual([expect.stringMatching(`/js/${family}-family-`)])
-    expect.soft(await askedForLate(page, '/vnLottery?gameCode=VNN')).toEqual([expect.stringMatching('/js/vnn-family-')])
+    for (const path of ['/vnLottery?gameCode=VNN', '/vnLottery?gameCode=VNFS1M', '/seaLottery?gameCode=D4F5M'])
+      expect.soft([path, await askedForLate(page, path)]).toEqual([path, []])
   })
 })

@@ -152,7 +152,9 @@ const betTypes = anyOf(
 
 /** Of what families of lotteries are made: else each would come file after file, a round trip each. */
 const familyParts = anyOf('rules/lottery/(primitives|families/digits)/', 'rules/lottery/trend-row\\.ts$')
-const vietnameseParts = anyOf('rules/lottery/families/vn/')
+/** The families of an area that has few of them: its document asks for both. */
+const vietnamese = anyOf('rules/lottery/families/(vn|vnn|vns)/')
+const southEast = anyOf('rules/lottery/families/(sea|d4)/')
 
 /** Pages whose own code comes in one file, by what they are called in the build. */
 const pages = {
@@ -207,7 +209,8 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'draws', test: draws },
   { name: 'bet-types', test: betTypes },
   { name: 'family-parts', test: familyParts },
-  { name: 'vietnamese-parts', test: vietnameseParts },
+  { name: 'vietnamese', test: vietnamese },
+  { name: 'south-east', test: southEast },
   ...Object.entries(pages).map(([name, test]) => ({ name, test: anyOf(test) })),
   { name: (file: string) => `form-texts-${tagIn(file)}`, debugName: 'form-texts', test: formTexts },
   { name: (file: string) => `own-texts-${tagIn(file)}`, debugName: 'own-texts', test: ownTexts },
