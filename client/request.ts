@@ -5,6 +5,7 @@ import type { Failure } from '@banyan/contract/envelope.ts'
 import type { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import type { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
+import { noteHeard } from './heard-at.ts'
 import { lastAnswer } from './last-answer.ts'
 import { RequestError, type RequestErrorCode } from './request-error.ts'
 import { leastPatienceMs, sender } from './sender.ts'
@@ -164,10 +165,13 @@ async function sendOnce<Value>(
         body: content,
       }))
     const date = response.headers.get('date')
-    if (date) Object.assign(lastAnswer, { date, heardAt: answered?.heardAt ?? performance.now() })
+    const heardAt = answered?.heardAt ?? performance.now()
+    if (date) Object.assign(lastAnswer, { date, heardAt })
     const answer = row.answersFile && response.ok ? await response.blob() : await response.text()
     settingsTold.tell(Number(response.headers.get(versionHeader) ?? 0))
-    return typeof answer === 'string' ? openEnvelope<Value>(answer, response.status) : (answer as Value)
+    const value = typeof answer === 'string' ? openEnvelope<Value>(answer, response.status) : (answer as Value)
+    noteHeard(value, heardAt)
+    return value
   }
   try {
     if (row.multipart) return await send(formOf(body as Record<string, Blob>))

@@ -33,8 +33,8 @@ test('what a document asks for an account is what its page shows: all of it is t
   // What a socket tells would outdate the rest.
   await page.routeWebSocket('**/wps/socket', () => {})
   await holdSession(page, operator, 'linhtran')
-  for (const path of ['/', ...Object.keys(asksOfPages)]) {
-    await page.goto(`${path}?lang=EN`)
+  for (const path of ['/', ...Object.keys(asksOfPages), '/vnLottery', '/lottery?gameCode=SSC5M']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)
     await expect.poll(() => page.evaluate(left), { message: path }).toEqual([])
   }
 })
@@ -77,6 +77,23 @@ test.describe('on a phone', () => {
         .toEqual([])
     }
   })
+})
+
+test('[LOT-03] a lottery is asked what is on sale and its terms before its code, and only once', async ({
+  page,
+  operator,
+}) => {
+  await page.routeWebSocket('**/wps/socket', () => {})
+  await holdSession(page, operator, 'linhtran')
+  await page.goto('/lottery?gameCode=SSC5M&lang=EN')
+  await expect(page.getByRole('button', { name: 'Bet now' })).toBeVisible()
+  const begun = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .toSorted((one, other) => one.startTime - other.startTime)
+      .flatMap(({ name }) => /(opened[/]game.*size=10$|[/]lgw[/]terms|[/]js[/]libraries)/.exec(name)?.[1] ?? []),
+  )
+  expect(begun).toEqual(['opened/game?gameCode=SSC5M&size=10', '/lgw/terms', '/js/libraries'])
 })
 
 test('a tab that holds a token asks with it at once', async ({ page, operator }) => {

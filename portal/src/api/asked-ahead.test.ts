@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { type AnsweredAhead, takeAskedAhead } from '@banyan/client/asked-ahead.ts'
+import { heardAtOf } from '@banyan/client/heard-at.ts'
 import { lastAnswer } from '@banyan/client/last-answer.ts'
 import { nameSender } from '@banyan/client/sender.ts'
 import { holdToken, renewTokenBy } from '@banyan/client/session-token.ts'
@@ -49,6 +50,31 @@ test('what the document has asked is taken once, and told when it came', async (
   expect(fetched).not.toHaveBeenCalled()
   expect(lastAnswer).toEqual({ date: 'Fri, 27 Nov 2026 12:00:00 GMT', heardAt: 5 })
   expect(await request('depositOrders', query)).toBe('from the server')
+})
+
+test('each value knows when it came, also one that came before it was taken', async () => {
+  askAhead(answer({ of: 'the document' }))
+  expect(heardAtOf(await request('depositOrders', query))).toBe(5)
+  fetched.mockImplementation(async () => answer({ of: 'the server' }))
+  vi.spyOn(performance, 'now').mockReturnValue(77)
+  const value = await request('depositOrders', query)
+  vi.spyOn(performance, 'now').mockReturnValue(99)
+  expect([value, heardAtOf(value), heardAtOf({})]).toEqual([{ of: 'the server' }, 77, 99])
+  vi.restoreAllMocks()
+})
+
+test('what anybody may ask was asked without a token', async () => {
+  window.askedAhead = {
+    ...{ language: 'TY', askedAt: performance.now() },
+    asks: [
+      {
+        ...{ id: 'lotteryCountdowns', query: { prizeMode: 'SEA' } },
+        answer: Promise.resolve({ token: undefined, heardAt: 5, response: answer('ahead') }),
+      },
+    ],
+  }
+  expect(await request('lotteryCountdowns', { prizeMode: 'SEA' })).toBe('ahead')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('another question, and one in another language, is the server’s', async () => {

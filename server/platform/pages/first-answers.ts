@@ -4,6 +4,7 @@ import type { Binding, Context, HandledBinding, PreparedBinding, Principal } fro
 import { noBrowser } from '#/platform/http/browser.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
+import type { Ask } from './document-parts/first-asks.ts'
 
 /** A call that a page makes before it paints, with the query that it sends. */
 export interface FirstCall {
@@ -11,6 +12,8 @@ export interface FirstCall {
   readonly query: object
   /** What the document shows of its answer before the page's code has come. */
   readonly draws?: (value: never) => Drawn
+  /** The document does not carry its answer, but asks it beside its code for whoever is signed in. */
+  readonly isAsked?: true
 }
 
 /** What the document shows of an answer; each names only what it knows. */
@@ -40,12 +43,19 @@ export function firstCall<Call extends CallDefinition>(
   return { call, query, ...(draws && { draws }) }
 }
 
+/** A call that a page makes before it paints, whose answer is of the moment. */
+export function firstAsk<Call extends CallDefinition>(call: Call, query: Partial<QueryOf<Call>>): FirstCall {
+  return { call, query, isAsked: true }
+}
+
 /** What a document carries for its page. */
 export interface FirstAnswersOfPage {
   /** JSON of the answers, each with the call and the query that it belongs to. */
   readonly json: string
   /** What the document shows of them. */
   readonly drawn: Drawn
+  /** What it asks by itself. */
+  readonly asks: readonly Ask[]
 }
 
 /** A document waits no longer than this for an answer that it can do without. */
@@ -80,11 +90,10 @@ export class FirstAnswers {
   /** The answers for a page. */
   async of(path: string, search: URLSearchParams, language: Language): Promise<FirstAnswersOfPage> {
     const calls = this.#options.screens.flatMap((screen) => screen(path, search))
-    const found = await Promise.all(calls.map((first) => within(answerWithinMs, this.#answer(first, language))))
-    return carried(
-      language,
-      found.filter((answer) => answer !== undefined),
-    )
+    const kept = calls.filter(({ isAsked }) => !isAsked)
+    const found = await Promise.all(kept.map((first) => within(answerWithinMs, this.#answer(first, language))))
+    const answers = found.filter((answer) => answer !== undefined)
+    return { ...carried(language, answers), asks: calls.filter(({ isAsked }) => isAsked).map(askOf) }
   }
 
   async #answer({ call, query, draws }: FirstCall, language: Language): Promise<FoundAnswer> {
@@ -129,7 +138,7 @@ export class FirstAnswers {
 
 /** What the document of a page carries that asks for nothing. */
 export function noAnswers(language: Language): FirstAnswersOfPage {
-  return carried(language, [])
+  return { ...carried(language, []), asks: [] }
 }
 
 interface FoundAnswer {
@@ -137,11 +146,16 @@ interface FoundAnswer {
   readonly drawn: Drawn
 }
 
-function carried({ code }: Language, answers: readonly FoundAnswer[]): FirstAnswersOfPage {
+function carried({ code }: Language, answers: readonly FoundAnswer[]): Omit<FirstAnswersOfPage, 'asks'> {
   return {
     json: `{"language":${JSON.stringify(code)},"answers":[${answers.map(({ json }) => json).join(',')}]}`,
     drawn: Object.assign({}, ...answers.map(({ drawn }) => drawn)),
   }
+}
+
+function askOf({ call: { id, path, moduleId, token }, query }: FirstCall): Ask {
+  const address = `${path}?${new URLSearchParams(query as Record<string, string>)}`
+  return { id, query, address, moduleId, ...(token === 'none' && { isOpen: true }) }
 }
 
 /** The query as it is after checking. */

@@ -77,7 +77,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
       __FIRST_PAINT__: JSON.stringify(paint),
       __FIRST_ASKS__: JSON.stringify({
         ...{ language: language.code, merchant: startUp.merchant.code },
-        asks: isPage && isOpen ? asksOf(pathname) : [],
+        asks: isPage && isOpen ? [...asksOf(pathname), ...first.asks] : [],
       }),
     }
     const shown = searchParams.get('token')

@@ -1,3 +1,4 @@
+import { heardAtOf } from '@banyan/client/heard-at.ts'
 import { sender } from '@banyan/client/sender.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
@@ -12,7 +13,7 @@ export function issuesQuery(gameCode: string, size: number) {
     queryKey: [name, { ...game, size }],
     queryFn: async ({ signal }) => {
       const answer = await request('openedIssues', { gameCode, size }, { signal })
-      return { ...answer, heardAt: performance.now() }
+      return { ...answer, heardAt: heardAtOf(answer) }
     },
     // News of draws keep it up to date.
     staleTime: 30_000,

@@ -1,3 +1,4 @@
+import { heardAtOf } from '@banyan/client/heard-at.ts'
 import { sender } from '@banyan/client/sender.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export function countdownsQuery(prizeMode: LotteryMode) {
     queryKey: ['lotteryCountdowns', { merchant, prizeMode }],
     queryFn: async ({ signal }) => {
       const answer = await request('lotteryCountdowns', { prizeMode }, { signal })
-      return { ...answer, heardAt: performance.now() }
+      return { ...answer, heardAt: heardAtOf(answer) }
     },
     meta: shownInPlace,
   })

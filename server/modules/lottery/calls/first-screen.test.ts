@@ -7,7 +7,8 @@ const of = (address: string): readonly FirstCall[] => {
   return firstScreen(pathname, searchParams)
 }
 const listed = { gameMenus: [{ games: [{ gameCode: 'SSC1M', gameName: 'Five Digits' }] }] }
-const drawnOf = ([first]: readonly FirstCall[]) => first?.draws?.(listed as never)
+const drawnOf = ([first]: readonly FirstCall[]) => first?.draws?.(listed as never) ?? {}
+const told = (calls: readonly FirstCall[]) => calls.map(({ call, query }) => [call.id, query])
 
 test.each([
   ['/lottery', 'LOTT'],
@@ -15,9 +16,17 @@ test.each([
   ['/vnLottery', 'ELOTT'],
   ['/seaLottery?gameCode=VNN', 'SEA'],
 ])('[LOT-03] the document of %s carries the menu of %s', (address, prizeMode) => {
-  expect(of(address).map(({ call, query }) => [call.id, query])).toEqual([
-    ['lotteryMenu', { prizeMode, device: 'WEB' }],
+  const carried = of(address).filter(({ isAsked }) => !isAsked)
+  expect(told(carried)).toEqual([['lotteryMenu', { prizeMode, device: 'WEB' }]])
+})
+
+test('[LOT-03] it asks what is on sale of a game and its terms, else when each closes', () => {
+  const asked = (address: string) => told(of(address).filter(({ isAsked }) => isAsked))
+  expect(asked('/lottery?gameCode=ssc1m&prizeMode=ZY')).toEqual([
+    ['openedIssues', { gameCode: 'SSC1M', size: 10 }],
+    ['lotteryTerms', { gameCode: 'SSC1M', prizeMode: 'ZY' }],
   ])
+  expect(asked('/seaLottery')).toEqual([['lotteryCountdowns', { prizeMode: 'SEA' }]])
 })
 
 test('[LOT-03] that of a game begins with its name, or with the place of one that no menu has', () => {

@@ -7,6 +7,8 @@ export interface Ask {
   readonly query: object
   readonly address: string
   readonly moduleId: string
+  /** Everybody may ask it: it goes without a token, and waits for none. */
+  readonly isOpen?: true
 }
 
 /** What the page of an address asks for an account first; none where the build says nothing of it. */
