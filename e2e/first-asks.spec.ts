@@ -33,7 +33,7 @@ test('what a document asks for an account is what its page shows: all of it is t
   // What a socket tells would outdate the rest.
   await page.routeWebSocket('**/wps/socket', () => {})
   await holdSession(page, operator, 'linhtran')
-  for (const path of ['/', ...Object.keys(asksOfPages), '/vnLottery', '/lottery?gameCode=SSC5M']) {
+  for (const path of ['/', ...Object.keys(asksOfPages), '/lottery?gameCode=SSC5M']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)
     await expect.poll(() => page.evaluate(left), { message: path }).toEqual([])
   }

@@ -12,6 +12,8 @@ export interface FirstWords {
   readonly intro?: string
   /** Rows to choose from stand above its list, unless it has none. */
   readonly hasFilters?: boolean
+  /** The side menu stands beside it, unless it is a game’s. */
+  readonly hasMenu?: boolean
   /** The introduction is of apps, which not every merchant has. */
   readonly needsApps?: boolean
   /** Nobody but somebody who is signed in sees the page. */

@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Modules of a page by its address; `{language}` stands for the language that it is read in, a last `*` for any one part. */
+/**
+ * Modules of a page by its address; `{language}` stands for the language that it is read in, a last `*` for any one part,
+ * and `?name` for an address that has such a field.
+ */
 export interface PageModules {
   readonly pages: Readonly<Record<string, readonly string[]>>
   /** On every page, and on every page of somebody who is signed in. */

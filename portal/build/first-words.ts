@@ -10,6 +10,8 @@ const ofType = (shape: 'list' | 'centre', type: string) => ({
 })
 /** Only somebody who is signed in sees it. */
 const own = (words: FirstWords) => ({ ...words, isOwn: true })
+/** What fills its page leaves the side menu out (game-pages.ts). */
+const lottery = (area: string) => ({ ...own(title('lottery', area)), hasMenu: false })
 const member = (page: string) =>
   own({ shape: 'member', texts: ofFeature('member-centre'), title: `member.page.${page}` })
 
@@ -35,9 +37,9 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/odds': withIntro('odds'),
   '/mirrors': withIntro('mirrors'),
   '/download': { ...withIntro('apps'), needsApps: true },
-  '/lottery': own(title('lottery', 'classic')),
-  '/vnLottery': own(title('lottery', 'vietnamese')),
-  '/seaLottery': own(title('lottery', 'southEast')),
+  '/lottery': lottery('classic'),
+  '/vnLottery': lottery('vietnamese'),
+  '/seaLottery': lottery('southEast'),
   ...Object.fromEntries(
     [
       ...['securityCenter', 'profile', 'depositv2', 'withdraw', 'transferFund', 'transferUpline'],

@@ -9,10 +9,11 @@ const plain = (page: string, ...features: string[]) => [
 ]
 const list = source('pages/list-page.tsx')
 const centre = source('pages/vendor-centre-page.tsx')
-const lottery = [
-  ...source('pages/account-pages.ts', 'pages/account/lottery-page.tsx'),
-  ...texts('lottery', 'odds'),
-  'rules/lottery/primitives/market.ts',
+const lottery = [...source('pages/account-pages.ts', 'pages/account/lottery-page.tsx'), ...texts('lottery', 'odds')]
+/** A page of lotteries that shows a game, with what its rules are made of. */
+const game = (...rules: string[]) => [
+  ...lottery,
+  ...['primitives/market.ts', ...rules].map((path) => `rules/lottery/${path}`),
 ]
 
 /** A page of the member centre lies over the lobby. */
@@ -65,8 +66,11 @@ export const pageModules: Omit<PageModules, 'languages'> = {
     '/draws': plain('draws', 'draws', 'odds'),
     '/odds': [...source('pages/odds-page.tsx', 'features/odds/odds-route.ts'), ...texts('odds')],
     '/lottery': lottery,
-    '/vnLottery': [...lottery, 'rules/lottery/families/vnn/vnn-family.ts'],
-    '/seaLottery': [...lottery, 'rules/lottery/families/sea/sea-family.ts'],
+    '/vnLottery': lottery,
+    '/seaLottery': lottery,
+    '/lottery?gameCode': game(),
+    '/vnLottery?gameCode': game('families/vnn/vnn-family.ts'),
+    '/seaLottery?gameCode': game('families/sea/sea-family.ts'),
     '/agentHome': [...source('pages/account-pages.ts', 'pages/account/agent-home-page.tsx'), ...texts('agents')],
     '/member': security,
     '/member/securityCenter': security,

@@ -40,6 +40,7 @@ export interface DocumentData {
   readonly language: Pick<Language, 'tag' | 'direction'>
   /** The path of its page; what is no page of the build's needs none. */
   readonly path?: string
+  readonly search?: URLSearchParams
 }
 
 /** Sends a document with data in it, a nonce of its own and the policy that names it; nothing may store it. */
@@ -65,7 +66,7 @@ export async function documentOf(folder: string, hosts: ShownHosts = { images: [
   const linksOf = await linksOfPages(folder)
   return async (request, reply, data) => {
     const nonce = randomBytes(16).toString('base64')
-    const links = linksOf(data.path ?? '', data.language.tag)
+    const links = linksOf(data.path ?? '', data.language.tag, data.search)
     const page = Buffer.from(filled(template.replace('<!--__PAGE_CHUNKS__-->', links), nonce, data))
     // Each copy has a nonce, so it is compressed each time: quickly, and off the loop. It holds no secret that is ours to guard.
     const encoding = acceptedEncoding(request.headers['accept-encoding'] as string | undefined)

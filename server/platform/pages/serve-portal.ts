@@ -90,7 +90,7 @@ export async function servePortal(app: FastifyInstance, pages: PortalPages): Pro
     return await send(request, reply, {
       json,
       title: titleOf(paint.title, startUp.merchant.name, tag),
-      ...(isPage && { path: pathname }),
+      ...(isPage && { path: pathname, search: searchParams }),
       language: { tag, direction: language.direction },
     })
   })

@@ -1,6 +1,6 @@
 import { type AreaPath, isAreaPath } from '@banyan/rules/lottery/lottery-areas.ts'
 import { useMatch, useSearch } from '@tanstack/react-router'
-import { askArea } from '#/src/features/lottery/ask-area.ts'
+import { askGame } from '#/src/features/lottery/ask-game.ts'
 import { LotteryArea, useAreaTitle } from '#/src/features/lottery/lottery-area.tsx'
 import { lotteryTexts } from '#/src/features/lottery/lottery-texts.ts'
 import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
@@ -8,13 +8,13 @@ import { loadTexts } from '#/src/i18n/text.ts'
 import { askPage } from '#/src/session/ask-page.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
-/** The page with its texts, those of games and numbers, and what it begins with. */
+/** The page with its texts, those of games and numbers, and what a game begins with. */
 export async function fetchLotteryPage() {
   const { pathname, search } = location
   const asked = Object.fromEntries(new URLSearchParams(search))
   await Promise.all([
     loadTexts(lotteryTexts, oddsTexts),
-    askPage((client) => (isAreaPath(pathname) ? askArea(client, pathname, asked) : [])),
+    askPage((client) => (isAreaPath(pathname) ? askGame(client, pathname, asked) : [])),
   ])
   return LotteryPage
 }

@@ -8,6 +8,7 @@ export interface Words {
   readonly intro?: string
   readonly needsApps?: boolean
   readonly hasFilters?: boolean
+  readonly hasMenu?: boolean
   readonly isOwn?: boolean
 }
 

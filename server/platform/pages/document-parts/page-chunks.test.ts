@@ -31,6 +31,17 @@ test('the first page has links of its own where the build says so', async () => 
   expect(linksOf('/nowhere', 'en')).toContain('/js/en.js')
 })
 
+test('an address with a field has links of its own where the build says so', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-chunks-'))
+  mkdirSync(join(folder.path, '.vite'))
+  const told = { '/lottery': of(['/js/lobby.js']), '/lottery?gameCode': of(['/js/game.js']) }
+  writeFileSync(join(folder.path, '.vite', 'page-chunks.json'), JSON.stringify(told))
+  const linksOf = await linksOfPages(folder.path)
+  const scripts = (search: string) => linksOf('/lottery/', 'en', new URLSearchParams(search)).match(/[a-z]+(?=[.]js)/g)
+  expect(scripts('lang=EN&gameCode=SSC1M')).toEqual(['game'])
+  for (const search of ['', 'gamecode=1', 'view=gameCode', '__proto__']) expect(scripts(search)).toEqual(['lobby'])
+})
+
 test('a build that says nothing of its pages has no links', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-chunks-'))
   expect((await linksOfPages(folder.path))('/vip', 'en')).toBe('')

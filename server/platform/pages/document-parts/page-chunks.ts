@@ -10,15 +10,16 @@ interface ScriptsOfPage {
 type ScriptsByPage = Readonly<Record<string, Readonly<Record<string, ScriptsOfPage>>>>
 
 /** Links by which a document asks for the scripts of its page at once; those of somebody who is signed in are marked. */
-export type LinksOfPage = (path: string, language: string) => string
+export type LinksOfPage = (path: string, language: string, search?: URLSearchParams) => string
 
 /** Reads what the build in `folder` says of its pages; one that says nothing has no links. */
 export async function linksOfPages(folder: string): Promise<LinksOfPage> {
   const told = await readFile(join(folder, '.vite', 'page-chunks.json'), 'utf8').catch(() => '{}')
   const pages = new Map(Object.entries(JSON.parse(told) as ScriptsByPage))
-  return (path, language) => {
+  return (path, language, search = new URLSearchParams()) => {
     const trimmed = path.replace(/(?<=.)\/$/, '')
-    const page = pages.get(trimmed) ?? pages.get(trimmed.replace(/[^/]+$/, '*')) ?? pages.get('*')
+    const named = [...search.keys()].map((name) => pages.get(`${trimmed}?${name}`)).find((page) => page !== undefined)
+    const page = named ?? pages.get(trimmed) ?? pages.get(trimmed.replace(/[^/]+$/, '*')) ?? pages.get('*')
     const { all = [], own = [] } = page?.[language] ?? {}
     // Whose page it is comes first: what an account is shown is asked for with its session.
     return [...own.map((script) => linkOf(script, ' data-own')), ...all.map((script) => linkOf(script, ''))].join('')

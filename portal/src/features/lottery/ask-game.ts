@@ -1,4 +1,4 @@
-import { type AreaPath, menuModeOf, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
+import { type AreaPath, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { familyQuery } from '../lottery-issues/family-query.ts'
 import { issuesQuery } from '../lottery-issues/issue-queries.ts'
@@ -6,18 +6,18 @@ import { termsQuery } from '../lottery-terms/terms.ts'
 import { menuQuery } from './area-queries.ts'
 import { drawsInHead } from './head/use-issue.ts'
 
-/** Asks what an address of an area begins with: its menu, and of a game what is on sale, its terms and its rules. */
-export function askArea(
+/** Asks what the page of a game begins with: its name, what is on sale, its terms and its rules. */
+export function askGame(
   client: QueryClient,
   path: AreaPath,
   search: Readonly<Record<string, unknown>>,
 ): readonly Promise<void>[] {
   const asked = readAsked(path, search)
-  const menu = client.prefetchQuery(menuQuery(menuModeOf(path, asked)))
-  if (asked.is !== 'game') return [menu]
+  // A lobby is rendered piece by piece, with its places first.
+  if (asked.is !== 'game') return []
   const { gameCode, mode } = asked
   return [
-    menu,
+    client.prefetchQuery(menuQuery(mode)),
     client.prefetchQuery(issuesQuery(gameCode, drawsInHead)),
     client.prefetchQuery(termsQuery(gameCode, mode)),
     client.prefetchQuery(familyQuery(gameCode)),
