@@ -35,7 +35,8 @@ test('[LOT-03] that of a game begins with its name, or with the place of one tha
   expect(drawnOf(of('/lottery?gameCode=SSC5M'))).toEqual({ shape: 'game', title: '' })
 })
 
-test('no other page carries a menu of lotteries', () => {
-  for (const address of ['/', '/lott', '/elott', '/toString', '/lottery/SSC1M'])
-    expect(of(address), address).toEqual([])
+test('no other page carries or asks anything of lotteries, nor does a lobby', () => {
+  const others = ['/', '/lott', '/elott', '/toString', '/lottery/SSC1M', '/lott?gameCode=SSC1M']
+  const lobbies = ['/lottery', '/lottery?gameCode=NOPE', '/vnLottery?gameCode=VNS', '/seaLottery?gameCode=VNN']
+  for (const address of [...others, ...lobbies]) expect(of(address), address).toEqual([])
 })
