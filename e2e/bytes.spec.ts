@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { inLanguage } from './in-language.ts'
 import { accountMenu, expect, holdSession, test } from './running-portal.ts'
 
 /** Thousands of bytes, as performance.md counts them. */
@@ -86,9 +87,7 @@ test('the document of each page asks for at most 36 kB of scripts in 12 files be
   const lobby = await named('/?lang=EN')
   expect(addresses.length).toBeGreaterThan(0)
   for (const path of addresses) {
-    const files = (await named(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)).filter(
-      (file) => !lobby.includes(file),
-    )
+    const files = (await named(inLanguage(path))).filter((file) => !lobby.includes(file))
     const own = await Promise.all(files.map((file) => sizeOf(page, file)))
     const most = budgetOf(path)
     expect.soft(sum(own), `${path}\n${said(own)}`).toBeLessThanOrEqual(most.kB)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { inLanguage } from './in-language.ts'
 import { expect, holdSession, test, tiles } from './running-portal.ts'
 
 const notLoaded = 'A part of the page could not be loaded, please try again'
@@ -176,7 +177,7 @@ test.describe('without scripts', () => {
 
 /** Scripts that came without the document having asked for them; those that every page fetches late are left out, and workers. */
 async function askedForLate(page: Page, path: string): Promise<string[]> {
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)
+  await page.goto(inLanguage(path))
   await page.waitForLoadState('networkidle')
   return await page.evaluate(() => {
     const asked = [...document.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(

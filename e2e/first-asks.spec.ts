@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inLanguage } from './in-language.ts'
 import { accountMenu, expect, holdSession, test } from './running-portal.ts'
 
 /** As the build tells the server. */
@@ -34,7 +35,7 @@ test('what a document asks for an account is what its page shows: all of it is t
   await page.routeWebSocket('**/wps/socket', () => {})
   await holdSession(page, operator, 'linhtran')
   for (const path of ['/', ...Object.keys(asksOfPages), '/lottery?gameCode=SSC5M']) {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=EN`)
+    await page.goto(inLanguage(path))
     await expect.poll(() => page.evaluate(left), { message: path }).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLanguage } from './in-language.ts'
 import { expect, holdSession, test } from './running-portal.ts'
 
 const visitorPages = [
@@ -52,7 +53,6 @@ const ownPages = [
   ...['/lottery', '/lottery?gameCode=SSC5M', '/lottery?gameCode=sea', '/vnLottery', '/seaLottery?gameCode=TH_GOV'],
   ...['/member/profile', '/member/rewardCenter'],
 ]
-const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=EN`
 
 for (const path of ownPages)
   test(`before its code has come ${path} shows its title to a member, and nothing to a visitor, who goes elsewhere`, async ({
@@ -61,7 +61,7 @@ for (const path of ownPages)
   }) => {
     const isMembers = path.startsWith('/member')
     await page.setViewportSize({ width: 390, height: 844 })
-    const unseen = await drawnOf(page, inEnglish(path))
+    const unseen = await drawnOf(page, inLanguage(path))
     expect(unseen.drawn.title).toBeUndefined()
     unseen.letGo()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -69,7 +69,7 @@ for (const path of ownPages)
     // In a wide window a page of the member centre lies over the lobby.
     for (const width of isMembers ? [390] : [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      const { drawn, page: shown } = await bothOf(page, inEnglish(path), isMembers ? '[role=dialog]' : 'main')
+      const { drawn, page: shown } = await bothOf(page, inLanguage(path), isMembers ? '[role=dialog]' : 'main')
       expect([drawn.tab, drawn.title]).toEqual([shown.tab, shown.title])
       expect([width, drawn.heading]).toEqual([width, shown.heading])
     }
@@ -81,7 +81,7 @@ for (const path of visitorPages)
       await page.setViewportSize({ width, height: 844 })
       // A document does not wait for an answer that takes long.
       await expect(async () => {
-        const { drawn, page: shown } = await bothOf(page, `${path}?lang=EN`)
+        const { drawn, page: shown } = await bothOf(page, inLanguage(path))
         expect({ width, ...drawn }).toEqual({ width, ...shown })
       }).toPass()
     }
@@ -99,7 +99,7 @@ test('words that a document shows are no smaller a paint than those that come in
   for (const width of [360, 390, 412, 430])
     for (const path of ['/vip', '/draws', '/odds', '/download']) {
       await page.setViewportSize({ width, height: 844 })
-      const { letGo } = await drawnOf(page, `${path}?lang=EN`)
+      const { letGo } = await drawnOf(page, inLanguage(path))
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       letGo()
       await expect(page.locator('main h1')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expectFine } from './expect-fine.ts'
+import { inLanguage } from './in-language.ts'
 import { openConsole } from './open-console.ts'
 import { addressOfFrames, expect, holdSession, test } from './running-portal.ts'
 
@@ -50,7 +51,7 @@ test('@deep [OPS-05] [LOT-08] an operator sees a hot number and closes it, then 
 
   for (const language of ['EN', 'AR'])
     for (const path of ['/lottery/numbers?game=VNF2M', '/lottery/prices?mode=SEA&game=THF5M', '/lottery/exposure']) {
-      await desk.goto(`${new URL(desk.url()).origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      await desk.goto(`${new URL(desk.url()).origin}${inLanguage(path, language)}`)
       await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
       await desk.waitForLoadState('networkidle')
       await expectFine(desk)

@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // Seldom the end of a request is never told; whoever waits for the last one asks again, or says that it was this.
+    // A wait for a page's last request hung once in many runs: it says so, and where a test tries again it is tried again.
     navigationTimeout: 45_000,
     // A recording of every step takes a third of the time, so it is for whoever looks for a fault: --trace on.
     screenshot: 'only-on-failure',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLanguage } from '#/in-language.ts'
 import { holdSession, type Operator } from '#/running-portal.ts'
 
 /** The look of a page or popup that is checked and photographed as a whole. */
@@ -38,8 +39,8 @@ export async function openScreen(page: Page, operator: Operator, screen: Screen,
   }
   if (!announced) await page.addInitScript(() => sessionStorage.setItem('announcementsClosed', '["A","B","F"]'))
   await before?.(page)
-  const [place, term] = path.split('#')
-  await page.goto(`${place}${place?.includes('?') ? '&' : '?'}lang=${language}${term ? `#${term}` : ''}`)
+  const [place = '', term] = path.split('#')
+  await page.goto(`${inLanguage(place, language)}${term ? `#${term}` : ''}`)
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await page.waitForFunction((least) => document.querySelectorAll('main article').length >= least, screen.tiles ?? 0)
   await open?.(page)
