@@ -2,7 +2,6 @@ import type { BetType } from './bet-type.ts'
 import type { Draw, FamilyCode } from './draw.ts'
 import { families } from './families/families.ts'
 import type { Family } from './families/family.ts'
-import { FamilyBetTypes } from './families/family-bet-types.ts'
 import { isOffered, lotteryGame } from './lottery-games.ts'
 import type { PriceTable } from './price-row.ts'
 
@@ -14,19 +13,22 @@ export interface RegisteredBetType extends BetType {
 }
 
 const ofFamily = Object.entries(families) as [FamilyCode, Family][]
-const betTypes = new Map(ofFamily.map(([family, { betTypes }]) => [family, new FamilyBetTypes(betTypes)]))
 const familyByPlayCode = new Map(
   ofFamily.flatMap(([family, { betTypes }]) => Object.keys(betTypes).map((playCode) => [playCode, family])),
 )
 /** Those that were asked for. */
 const registered = new Map<string, RegisteredBetType>()
 
+function rowsOf(family: FamilyCode) {
+  return (families[family] as Family).betTypes
+}
+
 /** The bet type with this play code, if there is one. */
 export function betTypeOf(playCode: string): RegisteredBetType | undefined {
   const known = registered.get(playCode)
   if (known) return known
   const family = familyByPlayCode.get(playCode)
-  const betType = family && betTypes.get(family)?.get(playCode)
+  const betType = family && rowsOf(family)[playCode]?.()
   if (!betType) return undefined
   const made = { playCode, family, ...betType }
   registered.set(playCode, made)
@@ -35,8 +37,7 @@ export function betTypeOf(playCode: string): RegisteredBetType | undefined {
 
 /** Every bet type of a family, in the order of its table. */
 export function betTypesOf(family: FamilyCode): readonly RegisteredBetType[] {
-  const playCodes = betTypes.get(family)?.keys() ?? []
-  return playCodes.flatMap((playCode) => betTypeOf(playCode) ?? [])
+  return Object.keys(rowsOf(family)).flatMap((playCode) => betTypeOf(playCode) ?? [])
 }
 
 /** Whether a draw has the shape that its family prescribes. */

@@ -2,7 +2,7 @@ import type { BetType, BetTypeTable } from '../bet-type.ts'
 
 /**
  * The bet types of a family by play code, in the order of its table. Each is made when it is asked for first: to work out
- * the chances of all takes a phone half a second, and a page shows one.
+ * the chances of all keeps a phone busy, and a page shows one.
  */
 export class FamilyBetTypes implements Iterable<[playCode: string, betType: BetType]> {
   readonly #table: BetTypeTable<never>
