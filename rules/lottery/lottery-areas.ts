@@ -10,6 +10,9 @@ export const areaModes = {
 
 export type AreaPath = keyof typeof areaModes
 
+/** Draws that stand in the head of a game, with the last one: the page and its document ask for as many. */
+export const drawsInHead = 10
+
 /** Whether lotteries are played at this path. */
 export function isAreaPath(path: string): path is AreaPath {
   return Object.hasOwn(areaModes, path)

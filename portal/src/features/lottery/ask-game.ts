@@ -1,10 +1,9 @@
-import { type AreaPath, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
+import { type AreaPath, drawsInHead, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { familyQuery } from '../lottery-issues/family-query.ts'
 import { issuesQuery } from '../lottery-issues/issue-queries.ts'
 import { termsQuery } from '../lottery-terms/terms.ts'
 import { menuQuery } from './area-queries.ts'
-import { drawsInHead } from './head/use-issue.ts'
 
 /** Asks what the page of a game begins with: its name, what is on sale, its terms and its rules. */
 export function askGame(

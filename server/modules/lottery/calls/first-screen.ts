@@ -1,10 +1,7 @@
 import { areaCalls } from '@banyan/contract/lottery/area-calls.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
-import { isAreaPath, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
+import { drawsInHead, isAreaPath, readAsked } from '@banyan/rules/lottery/lottery-areas.ts'
 import { type FirstScreen, firstAsk, firstCall } from '#/platform/pages/first-answers.ts'
-
-/** As many draws as stand in the head of a game (portal/src/features/lottery/head/use-issue.ts). */
-const drawsInHead = 10
 
 /** What the page of a game reads before it paints: the menu, of whose names it begins with one, what is on sale, and its terms. */
 export const firstScreen: FirstScreen = (path, search) => {

@@ -1,10 +1,8 @@
+import { drawsInHead } from '@banyan/rules/lottery/lottery-areas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type GameIssues, issuesQuery, pageMomentIn } from '../../lottery-issues/issue-queries.ts'
 import { useLiveGame } from '../../lottery-issues/use-live-game.ts'
-
-/** Draws that stand in the head of a game, with the last one. */
-export const drawsInHead = 10
 
 /** Clocks differ a little: where the server still sells what is over here, it is asked again so soon. */
 const askAgainMs = 1_000
