@@ -25,6 +25,8 @@ export const deepSizes: Readonly<Record<string, string>> = {
   RECORD_RUNS: '40',
   /** Stories of bets that count more and less, in lots that are filled and emptied by single units. */
   TURNOVER_RUNS: '5000',
+  /** Lives of a member whose bonuses are given up, expire, are cleared or charged back. */
+  BONUS_LIVES: '100000',
   /** Days of members whose rewards are reckoned by hand. */
   PROMOTION_MEMBER_DAYS: '10000',
   /** Members over 100 days, and over 200, whose VIP levels a plain model knows. */

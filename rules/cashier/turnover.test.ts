@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  allocate,
-  type Contribution,
-  isMoneyLost,
-  isTurnoverDone,
-  type TurnoverLot,
-  takeBack,
-  turnoverLeftOf,
-} from './turnover.ts'
+import { allocate, type Contribution, isTurnoverDone, type TurnoverLot, takeBack, turnoverLeftOf } from './turnover.ts'
 
 const at = (second: number) => new Date(second * 1_000)
 
@@ -86,8 +78,9 @@ test('[WAL-07] what is taken back comes from what nobody used, then from the lot
   expect(used(400n).every(([, given]) => given === 0n)).toBe(true)
 })
 
-test('[WAL-07] money is lost below the bound, and while nothing is at stake', () => {
-  expect(isMoneyLost(499_999n, false, 500_000n)).toBe(true)
-  expect(isMoneyLost(500_000n, false, 500_000n)).toBe(false)
-  expect(isMoneyLost(0n, true, 500_000n)).toBe(false)
+test('[PRO-02] a bet placed when the time is over counts nothing, one placed before and settled later counts', () => {
+  const lot = { id: 1n, required: 100n, given: 0n, contribution: undefined, largestBet: undefined, createdAt: at(0) }
+  const bet = (second: number) => ({ product: 'RNG', amount: 40n, stake: 40n, placedAt: at(second) })
+  const used = (second: number) => allocate([{ ...lot, expiresAt: at(60) }], bet(second)).map((part) => part.used)
+  expect([used(59), used(60), used(61)]).toEqual([[40n], [], []])
 })

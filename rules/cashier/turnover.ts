@@ -24,6 +24,8 @@ export interface TurnoverLot {
   /** A bet with a larger stake counts nothing, in minor units; undefined without a limit. */
   readonly largestBet: bigint | undefined
   readonly createdAt: Date
+  /** Bets placed from this moment on count nothing; undefined for a lot that does not expire. */
+  readonly expiresAt?: Date | undefined
 }
 
 /** Part of one valid bet in one lot. */
@@ -67,7 +69,8 @@ export function percentOf(contribution: Contribution | undefined, product: strin
 
 /**
  * Puts a bet into open lots, the oldest first. A unit of it counts once: what one lot needs no more goes on to the next.
- * A lot that was made after the bet was placed gets nothing, nor does one whose largest bet it is above.
+ * A lot that was made after the bet was placed gets nothing, nor does one whose largest bet it is above or whose time was
+ * over.
  */
 export function allocate(lots: readonly TurnoverLot[], { product, placedAt, stake, amount }: PlacedBet): Allocation[] {
   let left = amount
@@ -78,6 +81,7 @@ export function allocate(lots: readonly TurnoverLot[], { product, placedAt, stak
     if (left === 0n) break
     if (percent === 0n || missing <= 0n || lot.createdAt > placedAt) continue
     if (lot.largestBet !== undefined && stake > lot.largestBet) continue
+    if (lot.expiresAt !== undefined && lot.expiresAt <= placedAt) continue
     const needed = (missing + percent - 1n) / percent
     const used = needed < left ? needed : left
     const given = used * percent < missing ? used * percent : missing
@@ -102,11 +106,6 @@ export function takeBack(parts: readonly Allocation[], unused: bigint, amount: b
     kept.unshift({ ...part, used, given: full < part.given ? full : part.given })
   }
   return kept
-}
-
-/** The rule by which lost money asks for nothing any more: all of it is below `clearBelow`, and nothing is at stake. */
-export function isMoneyLost(total: bigint, hasOpenBets: boolean, clearBelow: bigint): boolean {
-  return !hasOpenBets && total < clearBelow
 }
 
 function byAge(one: TurnoverLot, other: TurnoverLot): number {
