@@ -207,6 +207,7 @@ export const presentationTable = {
   round_not_found: 'inline',
   promotion_not_found: 'inline',
   bonus_not_found: 'inline',
+  bonus_in_play: 'inline',
   reward_not_found: 'inline',
   review_over: 'inline',
   promotion_started: 'inline',

@@ -131,6 +131,7 @@ export const errorCatalogue = {
   already_claimed: { status: 409, presentation: 'dialog' },
   bonus_open: { status: 409, presentation: 'dialog' },
   bonus_not_found: { status: 404, presentation: 'inline' },
+  bonus_in_play: { status: 409, presentation: 'inline' },
   bonus_over: { status: 409, presentation: 'dialog' },
   reward_not_found: { status: 404, presentation: 'inline' },
   review_over: { status: 409, presentation: 'inline' },

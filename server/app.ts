@@ -4,11 +4,11 @@ import { accountsModule } from './modules/accounts/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import type { BeaconPort } from './modules/lottery/beacon-port.ts'
-import { hasOpenStakes } from './modules/lottery/member-bets.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import type { ResultFeed } from './modules/lottery/results-port.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorModule } from './modules/operator/module.ts'
+import { memberMoney } from './modules/promotions/member-money.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { recordsModule } from './modules/records/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
@@ -109,7 +109,8 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     ...parts,
     ...games.offers,
     takeMoneyAlong: (accountId, vendorCode) => wallet.offers.takeMoneyAlong(accountId, vendorCode),
-    hasOtherStakes: hasOpenStakes,
+    askVendors: (accountId) => wallet.offers.askVendors(accountId),
+    memberMoney,
   })
   const system = await systemModule(parts)
   const verification = verificationModule(parts)
@@ -133,7 +134,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   })
   const messages = messagesModule(parts)
   const lottery = lotteryModule({ ...parts, ...games.offers })
-  const promotions = promotionsModule(people)
+  const promotions = promotionsModule({ ...people, askVendors: wallet.offers.askVendors })
   const records = recordsModule({ ...parts, ...games.offers })
   const all = () => modules.all('operatorCalls')
   const operator = operatorModule({

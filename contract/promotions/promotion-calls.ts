@@ -151,11 +151,22 @@ const bonusToGiveUp = defineCall({
   path: '/wps/promotions/bonus',
   query: shape({ lot }),
   body: undefined,
-  value: shape({ bonus: memberAmount, won: memberAmount, taken: memberAmount }),
+  value: shape({
+    bonus: memberAmount,
+    won: memberAmount,
+    taken: memberAmount,
+    fromChases: { ...memberAmount, description: 'Part of it that running chases give back; they are cancelled' },
+    isInPlay: Type.Boolean({
+      description: 'Part of it is in open bets, at vendors or on its way: giving up is refused',
+    }),
+  }),
   errors: ['bonus_not_found', 'bonus_over'],
 })
 
-/** The bonus goes back, and what was won since; the deposit stays, and so does what must be betted for it. */
+/**
+ * Takes back the bonus and what was won since; the deposit stays, and so does its wagering requirement. bonus_in_play while
+ * part of it is in open bets, at vendors or on its way.
+ */
 const giveUpBonus = defineCall({
   ...members,
   id: 'giveUpBonus',
@@ -165,7 +176,7 @@ const giveUpBonus = defineCall({
   query: shape({}),
   body: shape({ lot }),
   value: shape({ taken: memberAmount }),
-  errors: ['bonus_not_found', 'bonus_over'],
+  errors: ['bonus_not_found', 'bonus_over', 'bonus_in_play'],
 })
 
 export const promotionCalls = {

@@ -521,6 +521,7 @@ export interface TextArguments {
   'errors.bad_selection': undefined
   'errors.bet_not_cancellable': undefined
   'errors.bet_not_found': undefined
+  'errors.bonus_in_play': undefined
   'errors.bonus_not_found': undefined
   'errors.bonus_open': undefined
   'errors.bonus_over': undefined

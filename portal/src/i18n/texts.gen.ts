@@ -416,6 +416,7 @@ export interface TextArguments {
   'errors.bad_selection': undefined
   'errors.bet_not_cancellable': undefined
   'errors.bet_not_found': undefined
+  'errors.bonus_in_play': undefined
   'errors.bonus_not_found': undefined
   'errors.bonus_open': undefined
   'errors.bonus_over': undefined
@@ -1599,6 +1600,7 @@ export interface TextArguments {
   'records.betNothingMoved': undefined
   'records.betNumber': undefined
   'records.bonus': undefined
+  'records.bonusInPlay': { amount: string | number }
   'records.bonusState.active': undefined
   'records.bonusState.cleared': undefined
   'records.bonusState.done': undefined
@@ -1623,6 +1625,7 @@ export interface TextArguments {
   'records.exportCut': { count: string | number }
   'records.filters': undefined
   'records.from': undefined
+  'records.fromChases': undefined
   'records.game': undefined
   'records.giveUp': undefined
   'records.giveUpNow': undefined

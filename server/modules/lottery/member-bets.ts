@@ -4,10 +4,12 @@ import * as plays from './store/member-plays.ts'
 /** A bet with what was staked and paid. */
 export type PlayedBet = plays.PlayedBet
 
-/** Whether an account has money in bets that are not settled. */
-export const hasOpenStakes = counted.hasOpenStakes
 /** What an account has staked on bets that are not settled, in minor units. */
 export const openStakesOf = counted.openStakesOf
+/** What is held for the coming draws of an account's chases, in minor units. */
+export const heldForChases = counted.heldForChases
+/** What an account's chases staked on bets from a moment on, in minor units. */
+export const chaseStakesSince = counted.chaseStakesSince
 /** Bets of an account that were placed in a time, the last one first. */
 export const placedBets = plays.placedBets
 /** Bets by their numbers, with what was staked and paid. */

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { DayLimits } from '#/modules/wallet/member-facts.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Module } from '#/platform/module.ts'
@@ -32,6 +33,7 @@ interface Parts {
   readonly personal: PersonalSecrets
   readonly random: (bytes: number) => Buffer
   readonly logger: FastifyBaseLogger
+  readonly askVendors: AskVendors
 }
 
 /** What other modules are built with. */
@@ -75,14 +77,14 @@ export function promotionsModule(given: Parts): Module<Offers> {
   const { levels } = vip
   return {
     name: 'promotions',
-    calls: [...promotionBindings(parts), vipBinding(db, levels)],
+    calls: [...promotionBindings(parts, given.askVendors), vipBinding(db, levels)],
     firstScreen,
     files: [promotionArtFiles],
     topics: [rewardsTopic(db, (accountId) => countReady({ db, vip }, accountId)), vipTopic(db)],
     consumers: [voidBonuses],
     jobs: [
       issueRewards(parts),
-      expireBonuses(database),
+      expireBonuses(database, given.askVendors),
       raiseVipLevels(database, levels),
       keepVipLevels(database, levels),
     ],

@@ -1,4 +1,5 @@
 import * as rows from './store/member-rounds.ts'
+import * as open from './store/settled-bets.ts'
 
 /** A round of a member with its place among them, without what was staked in it. */
 export type PlacedRound = rows.PlacedRound
@@ -13,3 +14,7 @@ export const placedRounds = rows.placedRounds
 export const roundsByKey = rows.roundsByKey
 /** What vendors' calls meant for their player. */
 export const playsOfCalls = rows.playsOfCalls
+/** What an account has at stake in rounds that are not closed, in minor units. */
+export const openRoundStakes = open.openRoundStakes
+/** What an account has at tables, in minor units. */
+export const openBuyIns = open.openBuyIns

@@ -5,6 +5,7 @@ import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -17,7 +18,7 @@ import type { Tally } from '#/platform/tally.ts'
 import { withinTime } from '#/platform/within-time.ts'
 import { launchingBindings } from './calls/launching.ts'
 import { winnerBoardCall } from './calls/winner-board.ts'
-import type { HasStakes } from './cases/clear-lost-turnover.ts'
+import type { MemberMoney } from './cases/clear-lost-turnover.ts'
 import { foldValidBets } from './cases/fold-valid-bets.ts'
 import type { StoppedGifts } from './deciding/money-call.ts'
 import { clearLostTurnoverEverywhere } from './jobs/clear-lost-turnover.ts'
@@ -48,8 +49,9 @@ interface RoundsParts {
   readonly now: () => Date
   /** Moves what a member wants to have at the vendor whose game is started; it never throws. */
   readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
-  /** Whether a member has money at stake in games that no vendor keeps. */
-  readonly hasOtherStakes: HasStakes
+  /** Asks vendors that keep a member's money what is there, unless they reported just now. */
+  readonly askVendors: AskVendors
+  readonly memberMoney: MemberMoney
   /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
 }
@@ -69,11 +71,11 @@ export function roundsModule(parts: RoundsParts): Module {
   const winners = new FollowedWinners(database, boardRange)
   winners.begin()
   settings.onChange(() => void winners.look().catch(() => {}))
-  const { hasOtherStakes } = parts
+  const { memberMoney, askVendors } = parts
   const turnover = {
     database,
     catalogue,
-    hasOtherStakes,
+    memberMoney,
     clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent),
   }
   const wallet = walletOf(parts, () => boardRange().floor)
@@ -85,7 +87,7 @@ export function roundsModule(parts: RoundsParts): Module {
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard],
-    jobs: [foldPlay, clearLostTurnoverEverywhere(turnover), pruneLaunches, pruneWinners, pruneHeldGifts],
+    jobs: [foldPlay, clearLostTurnoverEverywhere(turnover, askVendors), pruneLaunches, pruneWinners, pruneHeldGifts],
     polls: [foldValidBets(turnover)],
     health: [foldingLag(database.db), ...giftGauges(database.db)],
     /** Routes vendors' wallet calls at their own port. */

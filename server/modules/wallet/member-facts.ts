@@ -2,7 +2,6 @@ import type { Db } from '#/platform/db/handles.ts'
 import * as deposits from './store/deposit-lists.ts'
 import { payoutAccountsOf } from './store/payout-accounts.ts'
 import { accountsOfSamePayers } from './store/shared-payers.ts'
-import { vendorBalancesOf } from './store/vendor-balances.ts'
 import type * as withdrawals from './withdrawals/day-limits.ts'
 
 /** What a member may withdraw in a day, where its VIP level says so. */
@@ -23,8 +22,3 @@ export async function hasPayoutAccount(db: Db, accountId: bigint): Promise<boole
 
 /** Other accounts that somebody pays for, or is paid out, beside this one: one person may hold several (requirements PRO-10). */
 export const othersOfSamePayers = accountsOfSamePayers
-
-/** What vendors said last that a member has there, in minor units. */
-export async function knownAtVendors(db: Db, accountId: bigint): Promise<bigint> {
-  return (await vendorBalancesOf(db, accountId)).reduce((sum, { balance }) => sum + balance, 0n)
-}

@@ -33,7 +33,9 @@ import { askVendors } from './jobs/vendor-polls.ts'
 import { receivePayouts, reconcilePayoutDays } from './jobs/withdrawal-jobs.ts'
 import { openPayoutAccount } from './payout-accounts/own-accounts.ts'
 import { isPayoutBank } from './payout-accounts/payout-banks.ts'
+import type { AskVendors } from './vendor-transfers.ts'
 import { moneyAtVendors } from './vendor-wallets/member-wallets.ts'
+import { refreshReports } from './vendor-wallets/recall-all.ts'
 import { takeMoneyAlong } from './vendor-wallets/take-along.ts'
 import type { VendorWalletParts } from './vendor-wallets/transfer-money.ts'
 import { transferTopic } from './vendor-wallets/transfer-topic.ts'
@@ -70,6 +72,7 @@ interface Offers {
   }
   /** Takes a member's money along to the vendor whose game is started; never throws, and does not wait for ever. */
   takeMoneyAlong(accountId: bigint, vendorCode: string): Promise<void>
+  readonly askVendors: AskVendors
 }
 
 /** A vendor has 5 s for each question. What takes longer than this goes on, and the game is started meanwhile. */
@@ -146,10 +149,7 @@ export function walletModule(parts: Parts): Module<Offers> {
         hearPayout: (heard) => hearPayout(database, seal, heard),
       }),
     offers: {
-      takeMoneyAlong(accountId, vendorCode) {
-        const fault = (err: unknown) => logger.error({ err, vendor: vendorCode }, 'money did not come along')
-        return withinTime(takeMoneyAlong(moving, accountId, vendorCode).catch(fault), answerWithinMs, undefined)
-      },
+      ...vendorOffers(moving, logger, answerWithinMs),
       cashier: {
         providers: new Set(gateways.keys()),
         openSender: (number, sealed) => personal.openDetail(0n, `sender of ${number}`, sealed),
@@ -157,6 +157,21 @@ export function walletModule(parts: Parts): Module<Offers> {
         legProofsOf: async (number, place) => (await uploadsOf(db, legProofs(number, place))).map(({ id }) => id),
       },
     },
+  }
+}
+
+function vendorOffers(
+  moving: VendorWalletParts,
+  logger: FastifyBaseLogger,
+  answerWithinMs: number,
+): Pick<Offers, 'takeMoneyAlong' | 'askVendors'> {
+  return {
+    takeMoneyAlong(accountId, vendorCode) {
+      const fault = (err: unknown) => logger.error({ err, vendor: vendorCode }, 'money did not come along')
+      return withinTime(takeMoneyAlong(moving, accountId, vendorCode).catch(fault), answerWithinMs, undefined)
+    },
+    askVendors: (accountId) =>
+      refreshReports(moving, accountId).catch((err) => logger.error({ err }, 'vendors were not asked for balances')),
   }
 }
 

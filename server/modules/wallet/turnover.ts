@@ -13,12 +13,18 @@ export type LotRow = lots.LotRow
 
 /** Makes a lot in the transaction that credits its money. */
 export const openLot = making.openLot
+/** A lot of an account's. */
+export const findLot = lots.findLot
 /** Locks a lot of an account's. */
 export const lockLot = lots.lockLot
-/** Ends an open lot of which the bonus was given up, or not betted in time. */
-export const giveUpLot = lots.giveUpLot
-/** Open lots whose time is over. */
-export const lotsOverTime = lots.lotsOverTime
+/** Ends an open lot whose bonus was taken back. */
+export const forfeitLot = lots.forfeitLot
+/** Winnings that other bonuses of an account took with them from a moment on, in minor units. */
+export const winningsTakenSince = lots.winningsTakenSince
+/** A lot that has expired. */
+export type ExpiredLot = lots.ExpiredLot
+/** Open lots that have expired, a page at a time. */
+export const expiredLots = lots.expiredLots
 /** Lots of an account that are not done, the oldest first. */
 export const openLotsOf = lots.openLotsOf
 /** What an account must bet yet before its money may go out, in minor units. */

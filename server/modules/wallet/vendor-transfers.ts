@@ -13,3 +13,6 @@ export const listedWalletTransfers = rows.listedWalletTransfers
 export const walletTransferSteps = rows.walletTransferSteps
 /** How many transfers wait for an operator, and how many for a vendor's word. */
 export const waitingWalletTransfers = rows.waitingWalletTransfers
+
+/** Asks vendors that keep a member's money what is there, unless they reported just now. It never throws. */
+export type AskVendors = (accountId: bigint) => Promise<void>

@@ -63,8 +63,7 @@ export function chaseBindings({ database, settings, terms }: Parts): Binding[] {
     }),
     bind(lotteryCalls.cancelLotteryChase, async ({ body: { id, numeros } }, { principal }) => {
       const asked = { accountId: signedIn(principal).id, id: BigInt(id), numeros }
-      const now = await rules()
-      const { returned, balance } = await inBook(database, (tx) => cancelChase(tx, asked, now))
+      const { returned, balance } = await inBook(database, (tx) => cancelChase(tx, asked))
       return { balance: amount(balance), returned: amount(returned) }
     }),
     bind(lotteryCalls.ownLotteryChases, async ({ query: { after, size, gameCode, state } }, { principal }) => {

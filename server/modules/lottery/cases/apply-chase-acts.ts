@@ -52,10 +52,10 @@ export interface ChaseOutcome {
 
 /**
  * Does what was decided of held chases. Locks as a slip does, behind the chases: the players' money, then the issues while
- * they are on sale, then what these may cost. Bets are priced before any of that is locked.
+ * they are on sale, then what these may cost. Bets are priced before any of that is locked; without one no rules are needed.
  */
-export async function applyChaseActs(tx: Tx, works: readonly ChaseWork[], rules: SaleRules): Promise<ChaseOutcome[]> {
-  const priced = works.map(({ chase, acts }) => acts.bet && priceChaseIssue(chase, acts.bet, asset, rules))
+export async function applyChaseActs(tx: Tx, works: readonly ChaseWork[], rules?: SaleRules): Promise<ChaseOutcome[]> {
+  const priced = works.map(({ chase, acts }) => acts.bet && priceChaseIssue(chase, acts.bet, asset, needed(rules)))
   const slips = priced.filter((one): one is PricedSlip => typeof one === 'object')
   const draft = await Draft.lock(tx, works.flatMap(accountsOf))
   const around = await readAround(tx, draft, works, slips, rules)
@@ -76,6 +76,11 @@ export async function applyChaseActs(tx: Tx, works: readonly ChaseWork[], rules:
   return outcomes
 }
 
+function needed(rules: SaleRules | undefined): SaleRules {
+  if (!rules) throw new Error('a bet of a chase is priced without rules')
+  return rules
+}
+
 /** What the works are decided by; all of it stays true until the transaction ends. */
 interface Around {
   readonly deciding: Deciding
@@ -91,13 +96,13 @@ async function readAround(
   draft: Draft,
   works: readonly ChaseWork[],
   slips: readonly PricedSlip[],
-  rules: SaleRules,
+  rules: SaleRules | undefined,
 ): Promise<Around> {
   const back = works.flatMap(({ chase, acts }) =>
     acts.takeBack.map(({ issue: { issue, issueId } }) => ({ chaseId: chase.id, game: chase.game, issue, issueId })),
   )
-  const needed = [...slips, ...back]
-  const onSale = needed.length > 0 ? await holdIssues(tx, needed) : new Set<bigint>()
+  const concerned = [...slips, ...back]
+  const onSale = concerned.length > 0 ? await holdIssues(tx, concerned) : new Set<bigint>()
   const standing =
     onSale.size > 0
       ? await standingBets(
@@ -107,7 +112,7 @@ async function readAround(
       : []
   const issueIds = [...onSale]
   if (issueIds.length > 0) await lockHeldBounds(tx, issueIds)
-  const limitsFor = (game: string) => limitsOf(limitsOfGame(rules.settings, game))
+  const limitsFor = (game: string) => limitsOf(limitsOfGame(needed(rules).settings, game))
   const asked = askedOf(slips, limitsFor, issueIds).filter(({ issueId }) => onSale.has(issueId))
   const plays = playsOf([...slips.flatMap(playsOfSlip), ...standing])
   const { sums, whole } = await exposureSums(tx, plays, asked)

@@ -1,7 +1,6 @@
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { decideCancel } from '../deciding/decide-chase.ts'
-import type { SaleRules } from '../deciding/price-slip.ts'
 import { holdChase, openChaseIssues } from '../store/chases.ts'
 import { applyChaseActs } from './apply-chase-acts.ts'
 import { cancelSecondsBeforeClose } from './cancel-bet.ts'
@@ -20,7 +19,6 @@ interface Asked {
 export async function cancelChase(
   tx: Tx,
   { accountId, id, numeros }: Asked,
-  rules: SaleRules,
 ): Promise<{ readonly returned: bigint; readonly balance: bigint }> {
   const chase = await holdChase(tx, accountId, id)
   if (!chase) throw new Refusal('chase_not_found')
@@ -28,7 +26,7 @@ export async function cancelChase(
   const issues = (await openChaseIssues(tx, [chase], asked)).get(id) ?? []
   const acts = decideCancel(issues, numeros && new Set(numeros))
   if (!acts) throw new Refusal('chase_not_cancellable')
-  const [outcome] = await applyChaseActs(tx, [{ chase, acts, actor: `member:${accountId}` }], rules)
+  const [outcome] = await applyChaseActs(tx, [{ chase, acts, actor: `member:${accountId}` }])
   const ended = acts.release.length + acts.takeBack.length
   // One closed just now: of named issues all are cancelled or none, and of the rest there must be something.
   if (!outcome || outcome.issues.length < (numeros ? ended : 1)) throw new Refusal('chase_not_cancellable')

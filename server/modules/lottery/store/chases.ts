@@ -36,6 +36,15 @@ export async function holdChase(tx: Tx, accountId: bigint, id: bigint): Promise<
   return rows[0]
 }
 
+/** Holds the chases of an account that hold money, the oldest first. */
+export async function holdChasesWithMoney(tx: Tx, accountId: bigint, atMost: number): Promise<HeldChase[]> {
+  const { rows } = await sql<HeldChase>`
+    select ${chaseColumns} from lottery_chases c
+    where c.account_id = ${accountId} and c.held > 0 order by c.id limit ${atMost} for update of c
+  `.execute(tx)
+  return rows
+}
+
 /** The issues of held chases that wait or are bet, all or those that are due, by chase and in the order of their draws. */
 export async function openChaseIssues(
   tx: Tx,

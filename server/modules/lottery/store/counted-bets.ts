@@ -67,20 +67,32 @@ function openIssues(accountId: bigint): RawBuilder<bigint> {
   return sql`select issue_id from lottery_player_exposure where account_id = ${accountId} and payable > 0`
 }
 
-/** Whether an account has money in bets that are not settled. */
-export async function hasOpenStakes(db: Db, accountId: bigint): Promise<boolean> {
-  const open = sql<boolean>`exists (${openIssues(accountId)})`
-  const { isOpen } = await db.selectNoFrom(open.as('isOpen')).executeTakeFirstOrThrow()
-  return isOpen
-}
-
-/** What an account has staked on bets that are not settled, in minor units. */
-export async function openStakesOf(db: Db, accountId: bigint): Promise<bigint> {
+/** What an account has staked, from a moment on, on bets that are not settled, in minor units. */
+export async function openStakesOf(db: Db, accountId: bigint, since = new Date(0)): Promise<bigint> {
   const open = sql<bigint>`coalesce((
     select sum(b.stake) from lottery_bets b
-    where b.account_id = ${accountId} and b.issue_id in (${openIssues(accountId)})
+    where b.account_id = ${accountId} and b.issue_id in (${openIssues(accountId)}) and b.placed_at >= ${since}
       and not exists (select from lottery_cancels c where c.bet_number = b.number)
   ), 0)::bigint`
   const { stake } = await db.selectNoFrom(open.as('stake')).executeTakeFirstOrThrow()
   return stake
+}
+
+/** What is held for the coming draws of an account's chases, in minor units. */
+export async function heldForChases(db: Db, accountId: bigint): Promise<bigint> {
+  const held = sql<bigint>`coalesce((
+    select sum(held) from lottery_chases where account_id = ${accountId} and held > 0
+  ), 0)::bigint`
+  const { sum } = await db.selectNoFrom(held.as('sum')).executeTakeFirstOrThrow()
+  return sum
+}
+
+/** What chases of an account staked on bets from a moment on, in minor units; bets that were taken back are in it. */
+export async function chaseStakesSince(db: Db, accountId: bigint, since: Date): Promise<bigint> {
+  const staked = sql<bigint>`coalesce((
+    select sum(stake) from lottery_bets
+    where account_id = ${accountId} and chase_id is not null and placed_at >= ${since}
+  ), 0)::bigint`
+  const { sum } = await db.selectNoFrom(staked.as('sum')).executeTakeFirstOrThrow()
+  return sum
 }

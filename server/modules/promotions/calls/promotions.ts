@@ -1,9 +1,9 @@
 import { promotionCalls as calls } from '@banyan/contract/promotions/promotion-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
-import { moneyOf } from '#/ledger/balance.ts'
 import { inBook } from '#/ledger/in-book.ts'
 import { isMemberType } from '#/modules/accounts/account-types.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Binding, Principal } from '#/platform/http/bind.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
@@ -15,7 +15,7 @@ import { countReady, promotionList, promotionPage, rewardHistoryPage, rewardsOf 
 const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 
 /** What members see of promotions, and claim. */
-export function promotionBindings(parts: ClaimParts): Binding[] {
+export function promotionBindings(parts: ClaimParts, askVendors: AskVendors): Binding[] {
   const { database } = parts
   const view = { db: database.db, vip: parts.vip }
   return [
@@ -33,7 +33,7 @@ export function promotionBindings(parts: ClaimParts): Binding[] {
       rewardHistoryPage(database.db, signedIn(context.principal).id, query, context),
     ),
     ...claimBindings(parts),
-    ...bonusBindings(parts),
+    ...bonusBindings(parts, askVendors),
   ]
 }
 
@@ -57,19 +57,32 @@ function claimBindings(parts: ClaimParts): Binding[] {
   ]
 }
 
-function bonusBindings({ database }: ClaimParts): Binding[] {
+function bonusBindings({ database }: ClaimParts, askVendors: AskVendors): Binding[] {
   return [
     bind(calls.bonusToGiveUp, async ({ query: { lot } }, { principal }) => {
       const accountId = signedIn(principal).id
-      const { bonus, won } = await database.transaction((tx) => bonusToGiveUp(tx, accountId, BigInt(lot)))
-      const { available } = await moneyOf(database.db, accountId, merchantCurrency.code)
-      const taken = bonus + won < available.balance ? bonus + won : available.balance
-      return { bonus: amountOf(bonus), won: amountOf(won), taken: amountOf(taken) }
+      await askVendors(accountId)
+      const found = await database.transaction((tx) => bonusToGiveUp(tx, accountId, BigInt(lot)))
+      const { bonus, won, due, fromChases, missing } = found
+      return {
+        bonus: amountOf(bonus),
+        won: amountOf(won),
+        taken: amountOf(due),
+        fromChases: amountOf(fromChases),
+        isInPlay: missing > 0n,
+      }
     }),
     bind(calls.giveUpBonus, async ({ body: { lot } }, { principal }) => {
       const accountId = signedIn(principal).id
-      const given = { accountId, lotId: BigInt(lot), as: 'forfeited', actor: `member:${accountId}` } as const
-      const { taken } = await inBook(database, (tx) => giveUpBonus(tx, given))
+      await askVendors(accountId)
+      const end = {
+        accountId,
+        lotId: BigInt(lot),
+        as: 'forfeited',
+        actor: `member:${accountId}`,
+        outOfReach: 'refuse',
+      } as const
+      const { taken } = await inBook(database, (tx) => giveUpBonus(tx, end))
       return { taken: amountOf(taken) }
     }),
   ]

@@ -1,41 +1,50 @@
-import { movementType } from '@banyan/rules/money/movement-type.ts'
-import { available, promotionCosts } from '#/ledger/chart.ts'
+import { type Forfeit, forfeitOf } from '@banyan/rules/cashier/money-places.ts'
+import { available, debt, promotionCosts } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
-import { movedByDay, versionsWithin } from '#/ledger/statement.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
-import { merchantCurrency, merchantTimeZone } from '#/modules/system/merchant.ts'
-import { giveUpLot, type LotRow, lockLot } from '#/modules/wallet/turnover.ts'
-import { databaseNow } from '#/platform/db/clock.ts'
+import { takeBackChases } from '#/modules/lottery/member-chases.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { findLot, forfeitLot, type LotRow, lockLot } from '#/modules/wallet/turnover.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { endingBonus, memberMoney } from '../member-money.ts'
 import { bonusReference, promotionSource } from './pay-reward.ts'
 import { tellRewards } from './rewards-topic.ts'
 
+interface BonusEnd {
+  readonly accountId: bigint
+  readonly lotId: bigint
+  readonly as: 'forfeited' | 'expired'
+  readonly actor: string
+  /**
+   * Money that is at stake, at a vendor or on its way: `refuse` with bonus_in_play, or let the member owe it. Without the
+   * refusal an open bet would be insured: its win is the member's, its loss the brand's.
+   */
+  readonly outOfReach: 'refuse' | 'owed'
+}
+
 /**
- * Gives up a bonus that is not betted yet, or ends it when its time is over: the bonus goes back, and what games gave
- * since it was credited, as far as the money is there (domain section 4.3). What was deposited stays, and what must be
- * betted for the deposit itself too.
+ * Ends an open bonus and takes it back with what was won since (domain section 4.3), from the main wallet, then from
+ * chases. The deposit stays, and so does its wagering requirement. bonus_not_found, bonus_over, bonus_in_play; giving up
+ * twice answers alike.
  */
 export async function giveUpBonus(
   tx: Tx,
-  {
-    accountId,
-    lotId,
-    as,
-    actor,
-  }: {
-    readonly accountId: bigint
-    readonly lotId: bigint
-    readonly as: 'forfeited' | 'expired'
-    readonly actor: string
-  },
+  { accountId, lotId, as, actor, outOfReach }: BonusEnd,
 ): Promise<{ readonly taken: bigint }> {
-  const { lot, bonus, won } = await bonusToGiveUp(tx, accountId, lotId)
+  await lockAccounts(tx, [accountId])
+  const found = await findLot(tx, accountId, lotId)
+  if (found && isPromotions(found) && found.state === as && found.taken !== null) return { taken: found.taken }
+  const { fromChases: wanted } = await bonusToGiveUp(tx, accountId, lotId)
+  if (wanted > 0n) await takeBackChases(tx, { accountId, wanted, actor })
+
   const asset = merchantCurrency.code
   const own = available(accountId, asset)
-  const draft = await Draft.lock(tx, [own, promotionCosts(asset)])
-  const [wanted, balance] = [bonus + won, draft.balanceOf(own)]
-  const taken = wanted < balance ? wanted : balance
+  const draft = await Draft.lock(tx, [own, debt(accountId, asset), promotionCosts(asset)])
+  const lot = openBonus(await lockLot(tx, accountId, lotId))
+  const { due: taken, fromChases, missing } = await forfeitNow(tx, lot)
+  // Chases that still hold a part of it could not be cancelled.
+  if (outOfReach === 'refuse' && fromChases + missing > 0n) throw new Refusal('bonus_in_play')
   if (taken > 0n) {
     draft.add({
       key: {
@@ -47,37 +56,36 @@ export async function giveUpBonus(
       actor,
       legs: [{ debit: own, credit: promotionCosts(asset), amount: taken }],
       subject: own,
+      shortfall: 'owed',
     })
     await draft.write(tx)
   }
-  await giveUpLot(tx, lotId, as)
+  await forfeitLot(tx, lotId, { state: as, taken })
   await tellRewards(tx, [accountId])
   return { taken }
 }
 
-/** Locks an open bonus, and says what giving it up would take if the money is there, in minor units. */
-export async function bonusToGiveUp(tx: Tx, accountId: bigint, lotId: bigint) {
-  await lockAccounts(tx, [accountId])
-  const lot = await lockLot(tx, accountId, lotId)
+/** An open bonus, with what giving it up would take; bonus_not_found, bonus_over. */
+export async function bonusToGiveUp(
+  db: Db,
+  accountId: bigint,
+  lotId: bigint,
+): Promise<Forfeit & { readonly bonus: bigint }> {
+  const lot = openBonus(await findLot(db, accountId, lotId))
+  return { bonus: lot.amount, ...(await forfeitNow(db, lot)) }
+}
+
+async function forfeitNow(db: Db, lot: LotRow): Promise<Forfeit> {
+  return forfeitOf(await memberMoney(db, lot.account_id, lot.created_at), await endingBonus(db, lot))
+}
+
+function openBonus(lot: LotRow | undefined): LotRow {
   if (!lot || !isPromotions(lot)) throw new Refusal('bonus_not_found')
   if (lot.state !== 'active') throw new Refusal('bonus_over')
-  return { lot, bonus: lot.amount, won: await wonSince(tx, lot) }
+  return lot
 }
 
 /** Whether a lot was made for something that a promotion gave. */
 function isPromotions({ source, reference }: Pick<LotRow, 'source' | 'reference'>): boolean {
   return source === 'bonus' && reference.startsWith(bonusReference(''))
-}
-
-/** What games gave since the bonus was credited, in minor units; nothing where they took. */
-async function wonSince(db: Db, { account_id: memberId, asset, created_at: from }: LotRow): Promise<bigint> {
-  const member = { memberId, asset }
-  const versions = await versionsWithin(db, member, { from, until: await databaseNow(db) })
-  const moved = await movedByDay(db, member, { ...versions, after: from, timeZone: merchantTimeZone })
-  const won = moved.reduce(
-    (sum, { movedIn, movedOut, ...entry }) =>
-      movementType(entry, movedIn).group === 'bet' ? sum + movedIn - movedOut : sum,
-    0n,
-  )
-  return won > 0n ? won : 0n
 }

@@ -10,7 +10,8 @@ import { bonusReference } from './pay-reward.ts'
 
 /**
  * Takes back what was given on a deposit that is taken back: a bonus that is not betted yet goes with what it won, a claim
- * that waits is refused (domain section 7, chargeback). A bonus that is betted has become the member's own.
+ * that waits is refused (domain section 7, chargeback). A bonus whose wagering is met has become the member's own. Money at
+ * stake or at vendors is owed at once: the account is held anyway.
  */
 export const voidBonuses: Consumer = consumerOf(
   'deposit.reversed',
@@ -25,7 +26,7 @@ export const voidBonuses: Consumer = consumerOf(
         continue
       }
       const lot = open.find(({ reference }) => reference === bonusReference(enrolment.id))
-      if (lot) await giveUpBonus(tx, { accountId, lotId: lot.id, as: 'forfeited', actor: 'clock' })
+      if (lot) await giveUpBonus(tx, { accountId, lotId: lot.id, as: 'forfeited', actor: 'clock', outOfReach: 'owed' })
     }
   },
 )

@@ -1,12 +1,12 @@
-import { moneyOf } from '#/ledger/balance.ts'
+import { totalMoney } from '@banyan/rules/cashier/money-places.ts'
 import { isAgentType } from '#/modules/accounts/account-types.ts'
 import { memberStanding, recruitsOf } from '#/modules/accounts/members.ts'
-import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { completedDeposits, hasPayoutAccount, knownAtVendors } from '#/modules/wallet/member-facts.ts'
+import { completedDeposits, hasPayoutAccount } from '#/modules/wallet/member-facts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { dayAfter, dayOf, monthBefore, startOf } from '../kinds/days.ts'
 import type { Facts, PlayFact } from '../kinds/kind.ts'
+import { memberMoney } from '../member-money.ts'
 import type { EnrolmentRow } from '../store/enrolments.ts'
 import { playDays, totalOf, validByMonth } from '../store/facts.ts'
 import { type VipParts, vipFactOf } from '../vip/vip-facts.ts'
@@ -22,12 +22,11 @@ export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): 
   const now = await databaseNow(db)
   const today = dayOf(now)
   const first = dayAfter(today, -factDays)
-  const asset = merchantCurrency.code
   const standing = await memberStanding(db, accountId)
   const bank = await hasPayoutAccount(db, accountId)
   const { deposits, play } = await loadHistory(db, accountId, first)
   const total = await totalOf(db, accountId)
-  const money = await moneyOf(db, accountId, asset)
+  const money = await memberMoney(db, accountId, startOf(first))
   const vip = await vipFactOf(db, vipParts, accountId)
   return {
     ...{ now, today, deposits, play, registeredAt: standing.createdAt },
@@ -36,7 +35,7 @@ export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): 
     verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging: standing.hasMessaging },
     recruits: isAgentType(standing.type) ? await loadRecruits(db, accountId, today) : [],
     lastBetAt: total?.last_bet_at ?? null,
-    balance: money.available.balance + (await knownAtVendors(db, accountId)),
+    balance: totalMoney(money),
   }
 }
 

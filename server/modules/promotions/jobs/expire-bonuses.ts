@@ -1,28 +1,48 @@
 import { inBook } from '#/ledger/in-book.ts'
-import { lotsOverTime } from '#/modules/wallet/turnover.ts'
+import { type ExpiredLot, expiredLots } from '#/modules/wallet/turnover.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { giveUpBonus } from '../cases/give-up-bonus.ts'
 
-/** Bonuses that one run ends; the next one, minutes later, ends more. */
-const atOnce = 500
+const pageAtMost = 500
+const pagesAtMost = 200
 
-/** Takes back bonuses that were not betted in their time. */
-export function expireBonuses(database: Database): Job {
+/**
+ * A bonus expires with its open bets settled and its money back from vendors, or else after this time, leaving a debt.
+ * Until then its wagering is unmet, and no bet placed after it expired counts.
+ */
+const waitsMs = 7 * 24 * 3_600_000
+
+/** Takes back bonuses whose wagering was not met in time. */
+export function expireBonuses(database: Database, askVendors: AskVendors): Job {
+  const expire = async ({ id: lotId, account_id: accountId, expires_at: at }: ExpiredLot, now: Date) => {
+    await askVendors(accountId)
+    const outOfReach = now.getTime() - at.getTime() < waitsMs ? 'refuse' : 'owed'
+    const end = { accountId, lotId, as: 'expired', actor: 'clock', outOfReach } as const
+    await inBook(database, (tx) => giveUpBonus(tx, end)).catch(ignoreRefusal)
+  }
   return {
     name: 'expire-bonuses',
     everyMinutes: 5,
     atMinute: 3,
     missed: 'last',
     async run() {
-      for (const { id: lotId, account_id: accountId } of await lotsOverTime(database.db, atOnce))
-        await inBook(database, (tx) => giveUpBonus(tx, { accountId, lotId, as: 'expired', actor: 'clock' })).catch(over)
+      const now = await databaseNow(database.db)
+      let after: ExpiredLot | undefined
+      for (let page = 1; page <= pagesAtMost; page++) {
+        const lots = await expiredLots(database.db, { after, atMost: pageAtMost })
+        for (const lot of lots) await expire(lot, now)
+        after = lots.at(-1)
+        if (lots.length < pageAtMost) return
+      }
     },
   }
 }
 
-/** The last bet, or its member, was faster. */
-function over(error: unknown): void {
+/** The last bet or its member was faster, or its money is still in play. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }

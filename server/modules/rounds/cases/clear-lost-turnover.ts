@@ -1,41 +1,50 @@
-import { isMoneyLost } from '@banyan/rules/cashier/turnover.ts'
-import { type MemberMoney, moneyOf, moneyOfMany } from '#/ledger/balance.ts'
+import { isMoneyLost, type MoneyPlaces } from '@banyan/rules/cashier/money-places.ts'
+import { moneyOfMany } from '#/ledger/balance.ts'
 import { available } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { inBook } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { clearTurnover } from '#/modules/wallet/turnover.ts'
+import { clearTurnover, openLotsOf } from '#/modules/wallet/turnover.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { hasOpenBets } from '../store/settled-bets.ts'
 
-interface Parts {
+export interface ClearingParts {
   readonly database: Pick<Database, 'db' | 'transaction'>
   /** Below this, in minor units, an account has lost its money. */
   readonly clearBelow: () => bigint
-  readonly hasOtherStakes: HasStakes
+  readonly memberMoney: MemberMoney
 }
 
-/** Whether a member has money at stake, beside what it holds. */
-export type HasStakes = (db: Db, accountId: bigint) => Promise<boolean>
+/** Every place where a member's money is; rounds that opened before `since` are left out. */
+export type MemberMoney = (db: Db, accountId: bigint, since: Date) => Promise<MoneyPlaces>
 
 const { code: asset } = merchantCurrency
-const totalOf = ({ available: own, heldMinor }: MemberMoney) => own.balance + heldMinor
 
 /**
  * Ends the open lots of those among these accounts that have lost their money (domain section 4.3, clear rule). Each is
- * a transaction of its own, which holds the member's money first, as everywhere, so that no bet comes in between.
+ * a transaction of its own, which holds the member's money first, as everywhere, so that no bet comes in between. Where
+ * vendors keep money, only a fresh report counts: `askVendors` gets one.
  */
-export async function clearLostTurnover(parts: Parts, accounts: readonly bigint[]): Promise<void> {
-  const { database, clearBelow } = parts
-  const [money, bound] = [await moneyOfMany(database.db, accounts, asset), clearBelow()]
-  for (const [accountId, own] of money)
-    if (totalOf(own) < bound) await inBook(database, (tx) => clearIfLost(tx, accountId, bound, parts.hasOtherStakes))
+export async function clearLostTurnover(
+  { database, clearBelow, memberMoney }: ClearingParts,
+  accounts: readonly bigint[],
+  askVendors?: AskVendors,
+): Promise<void> {
+  const bound = clearBelow()
+  const money = await moneyOfMany(database.db, accounts, asset)
+  for (const [accountId, { available: own, heldMinor }] of money) {
+    if (own.balance + heldMinor >= bound) continue
+    await askVendors?.(accountId)
+    await inBook(database, (tx) => clearIfLost(tx, accountId, bound, memberMoney))
+  }
 }
 
-async function clearIfLost(tx: Tx, accountId: bigint, clearBelow: bigint, hasOther: HasStakes): Promise<void> {
+async function clearIfLost(tx: Tx, accountId: bigint, clearBelow: bigint, memberMoney: MemberMoney): Promise<void> {
   await Draft.lock(tx, [available(accountId, asset)])
-  const total = totalOf(await moneyOf(tx, accountId, asset))
-  const isAtStake = (await hasOpenBets(tx, accountId)) || (await hasOther(tx, accountId))
-  if (isMoneyLost(total, isAtStake, clearBelow)) await clearTurnover(tx, accountId, asset)
+  const [oldest] = await openLotsOf(tx, accountId, asset)
+  if (!oldest) return
+  // What was staked before is not the money that the lots are about.
+  const places = await memberMoney(tx, accountId, oldest.created_at)
+  if (isMoneyLost(places, clearBelow)) await clearTurnover(tx, accountId, asset)
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Catalogue } from '#/modules/games/catalogue.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { turnoverWorld } from '../test-world/turnover-world.ts'
+import { withoutLottery as memberMoney } from '../test-world/without-lottery.ts'
 import { foldValidBets } from './fold-valid-bets.ts'
 
 const rounds = 20
@@ -13,18 +14,18 @@ onPostgres('folds beside one another', () => {
     const { database } = w.v.w
     const catalogue = new Catalogue(database)
     await using _catalogue = catalogue
-    const [clearBelow, hasOtherStakes] = [() => 0n, async () => false]
+    const clearBelow = () => 0n
     const broken: typeof database.transaction = (work) =>
       database.transaction(async (tx) => {
         await work(tx)
         throw new Error('cut off')
       })
-    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow, hasOtherStakes }))
+    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow, memberMoney }))
     const cutOff = foldValidBets({
       database: { ...database, transaction: broken },
       catalogue,
       clearBelow,
-      hasOtherStakes,
+      memberMoney,
     })
     const players = await Promise.all([1, 2, 3].map(() => w.v.player(1_000_000_00n)))
     for (const who of players) await w.lot(who, 1_000_000_00n)

@@ -14,14 +14,11 @@ import {
   settledTables,
   tryFoldedUntil,
 } from '../store/settled-bets.ts'
-import { clearLostTurnover, type HasStakes } from './clear-lost-turnover.ts'
+import { type ClearingParts, clearLostTurnover } from './clear-lost-turnover.ts'
 
-interface Parts {
+interface Parts extends ClearingParts {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'current'>
-  /** Below this, in minor units, an account has lost its money. */
-  readonly clearBelow: () => bigint
-  readonly hasOtherStakes: HasStakes
 }
 
 /** Calls of vendors that a step folds: some 50 ms, which is what others wait for on the embedded engine. */

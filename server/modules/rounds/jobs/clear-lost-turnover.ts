@@ -1,20 +1,16 @@
 import { accountsWithOpenTurnover } from '#/modules/wallet/turnover.ts'
-import type { Database } from '#/platform/db/database.ts'
+import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Job } from '#/platform/jobs/job.ts'
-import { clearLostTurnover, type HasStakes } from '../cases/clear-lost-turnover.ts'
+import { type ClearingParts, clearLostTurnover } from '../cases/clear-lost-turnover.ts'
 
 const pageAtMost = 1_000
 const pagesAtMost = 1_000
 
 /**
- * Looks at everybody who has turnover to do. The fold clears what is lost by a bet; this finds what a process that ended
- * in between left, and money that went another way.
+ * Checks every account with open lots. The fold clears what is lost by a bet; this finds what a process that ended in
+ * between left, money that went another way, and money lost at vendors that keep it.
  */
-export function clearLostTurnoverEverywhere(parts: {
-  readonly database: Database
-  readonly clearBelow: () => bigint
-  readonly hasOtherStakes: HasStakes
-}): Job {
+export function clearLostTurnoverEverywhere(parts: ClearingParts, askVendors: AskVendors): Job {
   return {
     name: 'clear-lost-turnover',
     everyMinutes: 15,
@@ -24,7 +20,7 @@ export function clearLostTurnoverEverywhere(parts: {
       let after = 0n
       for (let page = 1; page <= pagesAtMost; page++) {
         const accounts = await accountsWithOpenTurnover(parts.database.db, after, pageAtMost)
-        await clearLostTurnover(parts, accounts)
+        await clearLostTurnover(parts, accounts, askVendors)
         after = accounts.at(-1) ?? after
         if (accounts.length < pageAtMost) return
       }

@@ -143,26 +143,34 @@ export async function settledTables(tx: Tx, { after, until }: FoldedTime): Promi
   return rows
 }
 
-/** After so many days a vendor that has not settled a bet holds nothing up any more. */
-const openAtMostDays = 30
+/**
+ * What an account has at stake in rounds that opened from a moment on and are not closed, in minor units; stakes that were
+ * refunded are left out, and what an open round has paid already makes its stake no smaller.
+ */
+export async function openRoundStakes(db: Db, accountId: bigint, since: Date): Promise<bigint> {
+  const open = sql<bigint>`coalesce((
+    select sum(t.staked) from game_rounds r
+    join vendor_calls t on t.round_number = r.number and t.outcome = 'ok' and t.staked > 0
+      and t.operation in ('bet', 'betAndWin')
+    where r.account_id = ${accountId} and r.closed_at is null and r.opened_at >= ${since} and not exists (
+      select from vendor_calls f
+      where f.source = t.source and f.names = t.transaction_id and f.outcome = 'ok'
+    )
+  ), 0)::bigint`
+  const { stake } = await db.selectNoFrom(open.as('stake')).executeTakeFirstOrThrow()
+  return stake
+}
 
-/** Whether an account has money at stake: in a round that is not closed, or at a table. */
-export async function hasOpenBets(db: Db, accountId: bigint): Promise<boolean> {
-  const open = sql<boolean>`
-    exists (
-      select from game_rounds r
-      cross join lateral (
-        select from vendor_calls t
-        where t.round_number = r.number and t.outcome = 'ok' and t.staked > 0
-          and t.operation in ('bet', 'betAndWin') and not exists (
-            select from vendor_calls f
-            where f.source = t.source and f.names = t.transaction_id and f.outcome = 'ok'
-          )
-        limit 1
-      ) stake
-      where r.account_id = ${accountId} and r.closed_at is null
-        and r.opened_at > clock_now() - make_interval(days => ${openAtMostDays})
-    ) or exists (select from game_buy_ins b where b.account_id = ${accountId} and b.ended_at is null)`
-  const { isOpen } = await db.selectNoFrom(open.as('isOpen')).executeTakeFirstOrThrow()
-  return isOpen
+/** What an account has at tables where it bought in from a moment on, in minor units. */
+export async function openBuyIns(db: Db, accountId: bigint, since: Date): Promise<bigint> {
+  const open = sql<bigint>`coalesce((
+    select sum(cause.staked) from game_buy_ins b
+    cross join lateral (
+      select c.staked from vendor_calls c
+      where c.source = 'vendor:' || b.vendor_code and c.transaction_id = b.transaction_id limit 1
+    ) cause
+    where b.account_id = ${accountId} and b.ended_at is null and b.opened_at >= ${since}
+  ), 0)::bigint`
+  const { stake } = await db.selectNoFrom(open.as('stake')).executeTakeFirstOrThrow()
+  return stake
 }

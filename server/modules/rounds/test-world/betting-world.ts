@@ -6,6 +6,7 @@ import { foldValidBets } from '../cases/fold-valid-bets.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
 import { turnoverWorld } from './turnover-world.ts'
 import { unlimitedGifts } from './unlimited-gifts.ts'
+import { withoutLottery } from './without-lottery.ts'
 
 const players = 64
 
@@ -56,7 +57,7 @@ export async function bettingWorld(): Promise<BettingWorld> {
   const kept = resources.move()
   return {
     database,
-    validBets: foldValidBets({ database, catalogue, clearBelow: () => 0n, hasOtherStakes: async () => false }),
+    validBets: foldValidBets({ database, catalogue, clearBelow: () => 0n, memberMoney: withoutLottery }),
     bet,
     async steadily(perSecond, seconds, lag) {
       let [worst, isPlaying] = [0, true]

@@ -5,6 +5,7 @@ import { Polling } from '#/platform/jobs/polling.ts'
 import { foldValidBets } from '../cases/fold-valid-bets.ts'
 import { WalletCalls } from '../vendor-protocol/wallet-calls.ts'
 import { unlimitedGifts } from './unlimited-gifts.ts'
+import { withoutLottery } from './without-lottery.ts'
 
 // A program for the bench: places vendors' bets without HTTP, so that the cost of HTTP, and of folding beside, can be
 // measured.
@@ -65,7 +66,7 @@ function folder(database: Database) {
     polling = undefined
     if (!isFolding) return
     polling = new Polling(
-      [foldValidBets({ database, catalogue, clearBelow: () => 0n, hasOtherStakes: async () => false })],
+      [foldValidBets({ database, catalogue, clearBelow: () => 0n, memberMoney: withoutLottery })],
       (error) => {
         throw error
       },

@@ -52,19 +52,23 @@ export async function lockLots(
   { accounts, ids }: { readonly accounts: readonly bigint[]; readonly ids: readonly bigint[] },
 ): Promise<LockedLot[]> {
   const { rows } = await sql<
-    Omit<LockedLot, 'contribution' | 'largestBet'> & {
+    Omit<LockedLot, 'contribution' | 'largestBet' | 'expiresAt'> & {
       readonly contribution: Contribution | null
       readonly largestBet: bigint | null
+      readonly expiresAt: Date | null
     }
   >`
     select id, account_id as "accountId", asset, state, required, given, contribution, largest_bet as "largestBet",
-      created_at as "createdAt"
+      created_at as "createdAt", expires_at as "expiresAt"
     from turnover_lots
     where account_id = any(${[...accounts]}::bigint[]) and state = 'active' or id = any(${[...ids]}::bigint[])
     order by id for update
   `.execute(tx)
-  return rows.map(({ contribution, largestBet, ...lot }) => ({
-    ...{ ...lot, contribution: contribution ?? undefined, largestBet: largestBet ?? undefined },
+  return rows.map(({ contribution, largestBet, expiresAt, ...lot }) => ({
+    ...lot,
+    contribution: contribution ?? undefined,
+    largestBet: largestBet ?? undefined,
+    expiresAt: expiresAt ?? undefined,
   }))
 }
 
@@ -182,6 +186,16 @@ export async function accountsWithOpenLots(db: Db, after: bigint, atMost: number
   return rows.map(({ account_id }) => account_id)
 }
 
+/** A lot of an account's. */
+export async function findLot(db: Db, accountId: bigint, id: bigint): Promise<LotRow | undefined> {
+  return await db
+    .selectFrom('turnover_lots')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
 /** Locks a lot of an account's. */
 export async function lockLot(tx: Tx, accountId: bigint, id: bigint): Promise<LotRow | undefined> {
   return await tx
@@ -193,24 +207,52 @@ export async function lockLot(tx: Tx, accountId: bigint, id: bigint): Promise<Lo
     .executeTakeFirst()
 }
 
-/** Ends an open lot that asks for nothing any more, because what it was made for is gone. */
-export async function giveUpLot(tx: Tx, id: bigint, state: 'forfeited' | 'expired'): Promise<void> {
+/** Ends an open lot whose bonus was taken back, with the amount that went with it, in minor units. */
+export async function forfeitLot(
+  tx: Tx,
+  id: bigint,
+  { state, taken }: { readonly state: 'forfeited' | 'expired'; readonly taken: bigint },
+): Promise<void> {
   await tx
     .updateTable('turnover_lots')
-    .set({ state, over_at: sql<Date>`clock_now()` })
+    .set({ state, taken, over_at: sql<Date>`clock_now()` })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .execute()
 }
 
-/** Open lots whose time is over, the longest first. */
-export async function lotsOverTime(db: Db, atMost: number): Promise<Pick<LotRow, 'id' | 'account_id'>[]> {
-  return await db
+/** Winnings that other bonuses of an account took with them from a moment on, in minor units. */
+export async function winningsTakenSince(db: Db, accountId: bigint, asset: string, since: Date): Promise<bigint> {
+  const { total } = await db
     .selectFrom('turnover_lots')
-    .select(['id', 'account_id'])
+    .select(sql<bigint>`coalesce(sum(greatest(taken - amount, 0)), 0)::bigint`.as('total'))
+    .where('account_id', '=', accountId)
+    .where('asset', '=', asset)
+    .where('state', 'in', ['forfeited', 'expired'])
+    .where('over_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** A lot that has expired. */
+export type ExpiredLot = Pick<LotRow, 'id' | 'account_id'> & { readonly expires_at: Date }
+
+/** Open lots that have expired, the earliest first, behind one of them. */
+export async function expiredLots(
+  db: Db,
+  { after, atMost }: { readonly after: ExpiredLot | undefined; readonly atMost: number },
+): Promise<ExpiredLot[]> {
+  const rows = await db
+    .selectFrom('turnover_lots')
+    .select(['id', 'account_id', 'expires_at'])
     .where('state', '=', 'active')
     .where('expires_at', '<=', sql<Date>`clock_now()`)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(expires_at, id) > (${after?.expires_at}, ${after?.id})`),
+    )
     .orderBy('expires_at')
+    .orderBy('id')
     .limit(atMost)
     .execute()
+  return rows.flatMap(({ expires_at: expiresAt, ...row }) => (expiresAt ? [{ ...row, expires_at: expiresAt }] : []))
 }

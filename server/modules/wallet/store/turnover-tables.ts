@@ -34,6 +34,7 @@ interface TurnoverLotsTable {
   state: ColumnType<TurnoverState, never, TurnoverState>
   created_at: ColumnType<Date, never, never>
   over_at: ColumnType<Date | null, never, Date | null>
+  taken: ColumnType<bigint | null, never, bigint>
 }
 
 declare module '#/platform/db/tables.ts' {

@@ -272,3 +272,27 @@ export async function waitingWalletTransfers(db: Db): Promise<{ readonly cases: 
     .where(openStates)
     .executeTakeFirstOrThrow()
 }
+
+/** What a member moved to one vendor, less what came back, in minor units. */
+export interface VendorFlow {
+  readonly vendor: string
+  readonly net: bigint
+  /** The part of `net` that moved from a moment on. */
+  readonly netSince: bigint
+}
+
+/** What a member moved to and from each vendor, by the transfers that are over. */
+export async function vendorFlows(db: Db, accountId: bigint, since: Date): Promise<VendorFlow[]> {
+  const net = sql`case direction when 'out' then amount else -amount end`
+  return await db
+    .selectFrom('wallet_transfers')
+    .select([
+      'vendor',
+      sql<bigint>`sum(${net})::bigint`.as('net'),
+      sql<bigint>`coalesce(sum(${net}) filter (where created_at >= ${since}), 0)::bigint`.as('netSince'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'done')
+    .groupBy('vendor')
+    .execute()
+}

@@ -14,6 +14,17 @@ export async function openWithdrawalOf(db: Db, accountId: bigint): Promise<strin
   return row?.number
 }
 
+/** Held for a member's withdrawals that are under way, in minor units. */
+export async function heldForWithdrawals(db: Db, accountId: bigint): Promise<bigint> {
+  const { held } = await db
+    .selectFrom('withdrawals')
+    .select(sql<bigint>`coalesce(sum(held), 0)::bigint`.as('held'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', openWithdrawalStates)
+    .executeTakeFirstOrThrow()
+  return held
+}
+
 export interface Asked {
   readonly count: number
   readonly sum: bigint

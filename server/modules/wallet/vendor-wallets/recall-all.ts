@@ -4,8 +4,14 @@ import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { noteVendorBalance, takeRecall } from '../store/vendor-balances.ts'
-import { openWalletTransfers, type WalletTransferRow, walletTransferOfRequest } from '../store/wallet-transfers.ts'
+import { freshSeconds } from '../member-money.ts'
+import { noteVendorBalance, takeRecall, vendorBalancesOf } from '../store/vendor-balances.ts'
+import {
+  openWalletTransfers,
+  vendorFlows,
+  type WalletTransferRow,
+  walletTransferOfRequest,
+} from '../store/wallet-transfers.ts'
 import { playerOf, tellVendor } from './ask-vendor.ts'
 import { walletsOf, wholeUnits } from './member-wallets.ts'
 import { openTransfer } from './open-transfer.ts'
@@ -122,5 +128,22 @@ export async function askBalances(
       if (balance === undefined) return
       await inBook(database, (tx) => noteUnlessOpen(tx, { accountId, vendor, balance }))
     }),
+  )
+}
+
+/** Asks vendors to which a member moved money, and whose last report is not fresh. */
+export async function refreshReports(parts: VendorWalletParts, accountId: bigint): Promise<void> {
+  const { db } = parts.database
+  const used = await vendorFlows(db, accountId, new Date(0))
+  if (used.length === 0) return
+  const reported = await vendorBalancesOf(db, accountId)
+  const isOld = (vendor: string) => !reported.some((each) => each.vendor === vendor && each.age <= freshSeconds / 2)
+  const old = parts
+    .situation()
+    .vendors.filter((mode) => used.some((each) => each.vendor === mode.vendor) && isOld(mode.vendor))
+  await askBalances(
+    parts,
+    accountId,
+    old.filter((mode) => !isClosed(parts, mode)),
   )
 }

@@ -1,4 +1,6 @@
 import { errorText } from '@banyan/client/error-text.ts'
+import type { ValueOf } from '@banyan/contract/call.ts'
+import type { promotionCalls } from '@banyan/contract/promotions/promotion-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +9,7 @@ import { request } from '#/src/api/request.ts'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { moneyText } from '#/src/features/cashier/money.tsx'
-import { useText } from '#/src/i18n/text.ts'
+import { type Text, useText } from '#/src/i18n/text.ts'
 import { own } from '#/src/session/own-answers.ts'
 import { Amount } from '../parts/amount.tsx'
 import { Facts } from '../parts/facts.tsx'
@@ -59,16 +61,11 @@ function Question({ lot, onBack, onGiven }: QuestionProps) {
   return (
     <section aria-label={t('records.giveUp')} className="mt-4 flex flex-col gap-3 rounded-md border border-danger p-4">
       <p className="text-sm text-pretty">{t('records.giveUpText')}</p>
-      {data ? (
-        <Facts
-          facts={[
-            { id: 'bonus', name: t('records.bonus'), value: <Amount amount={data.bonus} /> },
-            { id: 'won', name: t('records.wonSince'), value: <Amount amount={data.won} /> },
-            { id: 'taken', name: t('records.taken'), value: <Amount amount={`-${data.taken}`} isMovement /> },
-          ]}
-        />
-      ) : (
-        <Skeleton className="h-28" />
+      {data ? <Facts facts={factsOf(t, data)} /> : <Skeleton className="h-28" />}
+      {data?.isInPlay && (
+        <p role="status" className="text-sm text-pretty">
+          {t('records.bonusInPlay')}
+        </p>
       )}
       {attempt.error !== undefined && (
         <p role="alert" className="text-sm text-danger">
@@ -79,7 +76,7 @@ function Question({ lot, onBack, onGiven }: QuestionProps) {
         <Button
           weight="danger"
           size="small"
-          disabled={!data || isFetching}
+          disabled={!data || data.isInPlay || isFetching}
           busy={attempt.busy}
           onClick={() => void giveUp()}
         >
@@ -91,4 +88,16 @@ function Question({ lot, onBack, onGiven }: QuestionProps) {
       </div>
     </section>
   )
+}
+
+type GivenUp = ValueOf<(typeof promotionCalls)['bonusToGiveUp']>
+
+function factsOf(t: Text, { bonus, won, taken, fromChases }: GivenUp) {
+  const chases = { id: 'chases', name: t('records.fromChases'), value: <Amount amount={fromChases} /> }
+  return [
+    { id: 'bonus', name: t('records.bonus'), value: <Amount amount={bonus} /> },
+    { id: 'won', name: t('records.wonSince'), value: <Amount amount={won} /> },
+    { id: 'taken', name: t('records.taken'), value: <Amount amount={`-${taken}`} isMovement /> },
+    ...(Number(fromChases) > 0 ? [chases] : []),
+  ]
 }

@@ -1,0 +1,4 @@
+import * as takingBack from './cases/take-back-chases.ts'
+
+/** Cancels chases of an account until they gave back an amount, or none is left. */
+export const takeBackChases = takingBack.takeBackChases

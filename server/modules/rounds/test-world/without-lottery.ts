@@ -1,0 +1,11 @@
+import { placesOfMoney } from '#/modules/wallet/member-money.ts'
+import type { MemberMoney } from '../cases/clear-lost-turnover.ts'
+import { openRoundStakes } from '../store/settled-bets.ts'
+
+/** Where the money of members is who play at vendors alone. */
+export const withoutLottery: MemberMoney = async (db, accountId, since) =>
+  await placesOfMoney(db, accountId, {
+    chases: 0n,
+    lotteryStakes: 0n,
+    roundStakes: await openRoundStakes(db, accountId, since),
+  })
