@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const chromium = process.env.CHROMIUM
+// Text is as wide on every machine: the browsers of all workers inherit it.
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts/fonts.conf')
 // Chromium has no sandbox for root, and otherwise looks for its maker's servers at every start.
 const args = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
