@@ -40,6 +40,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'])],
     sequence: { sequencer: ProjectByProject },
     setupFiles: ['tools/fixed-seed.ts'],
+    // What passes at its second try is listed, and bounded, by tools/run-tests.ts.
+    retry: 1,
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     // A loaded machine is slow, and that is no fault of a test; one that hangs is found all the same.

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildAll } from './build-all.ts'
 import { findBrowser } from './find-browser.ts'
+import { judgeFlaky } from './flaky-tests.ts'
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 /** One runner of tests, and where it leaves its report. */
@@ -45,10 +46,12 @@ export async function runTests(only: readonly string[]): Promise<void> {
     return result
   }
   const total = { passed: 0, failed: 0, skipped: 0 }
-  const add = ({ passed, failed, skipped }: Counts) => {
+  const flakyTests: string[] = []
+  const add = ({ passed, failed, skipped, flaky }: Counts) => {
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
+    flakyTests.push(...flaky)
   }
 
   await timed('build', buildAll)
@@ -72,6 +75,10 @@ export async function runTests(only: readonly string[]): Promise<void> {
   process.stdout.write(`\n${minutes.join(' · ')}\n`)
   if (!process.env.TEST_DATABASE_URL)
     process.stdout.write('PostgreSQL tests are skipped: TEST_DATABASE_URL is not set.\n')
+  const { lines, isTooMany } = judgeFlaky(flakyTests)
+  writeFileSync(`${reports}/flaky.json`, JSON.stringify(flakyTests, undefined, 2))
+  for (const line of lines) process.stdout.write(`${line}\n`)
+  if (isTooMany) total.failed++
   process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
   if (total.failed > 0) process.exitCode = 1
 }
@@ -84,7 +91,9 @@ async function runSuite({ name, args, report, count }: Suite, paths: readonly st
     env: name === vitest.name ? { ...process.env, NO_COLOR: '1' } : process.env,
   })
   const [code] = await once(child, 'close')
-  const counts = existsSync(report) ? count(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 }
+  const counts = existsSync(report)
+    ? count(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: 0, skipped: 0, flaky: [] }
   // A suite that broke outside its tests, as while loading a file, is a failure of its own.
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
