@@ -15,6 +15,7 @@ async function drawnWith(page: Page, family: string, text: string) {
 }
 
 test('the browser draws with the fonts of the lock file, whatever its machine has', async ({ page }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: elsewhere Chromium does not ask fontconfig
   test.skip(process.platform !== 'linux', 'elsewhere Chromium does not ask fontconfig')
   const generic = ['sans-serif', 'serif', 'system-ui', '"DejaVu Serif"', '"Noto Sans"', '"Liberation Serif"', 'unknown']
   for (const family of generic) {
@@ -29,6 +30,7 @@ test('the browser draws with the fonts of the lock file, whatever its machine ha
 test('the face that stands in until Be Vietnam Pro arrives is found, as where a machine has Arial', async ({
   page,
 }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: elsewhere Chromium does not ask fontconfig
   test.skip(process.platform !== 'linux', 'elsewhere Chromium does not ask fontconfig')
   const load = () => new FontFace('stand-in', 'local("Arial")').load().then(({ status }) => status)
   expect(await page.evaluate(load)).toBe('loaded')
