@@ -288,16 +288,11 @@ export class BonusLife {
     const taken = forfeit.due < this.#available ? forfeit.due : this.#available
     this.#available -= taken
     this.#owed += forfeit.due - taken
-    lot.taken = forfeit.due
-    lot.state = state
-    lot.endedAt = this.#now()
+    Object.assign(lot, { taken: forfeit.due, state, endedAt: this.#now() })
   }
 
   #clear(): void {
-    for (const lot of this.#lots) {
-      if (lot.state !== 'active') continue
-      lot.state = 'cleared'
-      lot.endedAt = this.#now()
-    }
+    const open = this.#lots.filter(({ state }) => state === 'active')
+    for (const lot of open) Object.assign(lot, { state: 'cleared', endedAt: this.#now() })
   }
 }

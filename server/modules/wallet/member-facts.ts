@@ -1,4 +1,5 @@
 import type { Db } from '#/platform/db/handles.ts'
+import * as places from './cases/places-of-money.ts'
 import * as deposits from './store/deposit-lists.ts'
 import { payoutAccountsOf } from './store/payout-accounts.ts'
 import { accountsOfSamePayers } from './store/shared-payers.ts'
@@ -22,3 +23,8 @@ export async function hasPayoutAccount(db: Db, accountId: bigint): Promise<boole
 
 /** Other accounts that somebody pays for, or is paid out, beside this one: one person may hold several (requirements PRO-10). */
 export const othersOfSamePayers = accountsOfSamePayers
+
+/** Every place where an account's money is, with what the modules that know bets say of it. */
+export const placesOfMoney = places.placesOfMoney
+/** What an account won since a moment at vendors that keep its money, in minor units. */
+export const vendorResultSince = places.vendorResultSince

@@ -1,4 +1,4 @@
-import { placesOfMoney } from '#/modules/wallet/member-money.ts'
+import { placesOfMoney } from '#/modules/wallet/member-facts.ts'
 import type { MemberMoney } from '../cases/clear-lost-turnover.ts'
 import { openRoundStakes } from '../store/settled-bets.ts'
 

@@ -4,7 +4,7 @@ import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { freshSeconds } from '../member-money.ts'
+import { freshSeconds } from '../cases/places-of-money.ts'
 import { noteVendorBalance, takeRecall, vendorBalancesOf } from '../store/vendor-balances.ts'
 import {
   openWalletTransfers,

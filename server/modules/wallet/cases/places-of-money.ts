@@ -2,9 +2,9 @@ import type { MoneyPlaces } from '@banyan/rules/cashier/money-places.ts'
 import { moneyOf } from '#/ledger/balance.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { vendorBalancesOf } from './store/vendor-balances.ts'
-import { openWalletTransfers, vendorFlows, type WalletTransferRow } from './store/wallet-transfers.ts'
-import { heldForWithdrawals } from './store/withdrawal-guards.ts'
+import { vendorBalancesOf } from '../store/vendor-balances.ts'
+import { openWalletTransfers, vendorFlows, type WalletTransferRow } from '../store/wallet-transfers.ts'
+import { heldForWithdrawals } from '../store/withdrawal-guards.ts'
 
 /** Money in games, as the modules that know bets report it, in minor units. */
 export interface MoneyInGames {
