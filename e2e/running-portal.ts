@@ -7,6 +7,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { approvingOperator } from './approving-operator.ts'
 import { freePort } from './free-port.ts'
 import { type Sandbox, startSandbox } from './running-sandbox.ts'
 
@@ -162,6 +163,7 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
     const headers = { authorization, 'content-type': 'application/json' }
     return call(path, { method, headers, body: JSON.stringify(body) })
   }
+  const approve = approvingOperator({ operator, data })
   const put = (path: string, body: object) => send('PUT', path, body)
   const read = (section: SectionName) => call(`settings/${section}`, { headers: { authorization } })
   const readAnnouncements = () => call('announcements', { headers: { authorization } })
@@ -177,13 +179,15 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
       await put('announcements', { version, items })
     },
     async signInPath(username) {
-      const { address } = await send('POST', 'sign-in-code', { username, reason: 'a test signs in' })
-      const { pathname, search } = new URL(address)
+      const { approval } = await send('POST', 'sign-in-code', { username, reason: 'a test signs in' })
+      const { shown } = await approve(approval)
+      const { pathname, search } = new URL(shown ?? '')
       return `${pathname}${search}`
     },
     async addOperator(username, role = 'owner') {
       const made = await send('POST', 'operators', { username })
-      await send('POST', 'operators/role', { username, role, reason: 'a journey' })
+      const { approval } = await send('POST', 'operators/role', { username, role, reason: 'a journey' })
+      await approve(approval)
       return made
     },
   }

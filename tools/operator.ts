@@ -7,7 +7,14 @@ import { proveAudit } from './operator/audit.ts'
 import { exportCatalogueFile, importCatalogueFile } from './operator/catalogue.ts'
 import { CommandError } from './operator/command-error.ts'
 import { jsonOf } from './operator/json-file.ts'
-import { addOperator, giveRole, listOperators, signInAddress, testLaunch } from './operator/operators.ts'
+import {
+  addOperator,
+  giveRole,
+  listOperators,
+  pendingText,
+  requestSignInAddress,
+  testLaunch,
+} from './operator/operators.ts'
 import { listParkedEvents, resendParkedEvents } from './operator/parked-events.ts'
 import { verifyBook } from './operator/verify-book.ts'
 
@@ -30,7 +37,7 @@ const usage = `Commands for those who run the brand; the server must be running.
   npm run operator -- verify                    proves the ledger; names what differs
   npm run operator -- events parked             prints what could not be delivered inside the product
   npm run operator -- events send               sends it again, once its cause is gone
-  npm run operator -- sign-in-code USERNAME     prints an address that signs a member or an agent in, for 60 s
+  npm run operator -- sign-in-code USERNAME     requests an address that signs a member or an agent in
   npm run operator -- launch VENDOR GAME NAME   starts a game for one of TEST_MEMBERS; prints its token, for 60 s
 
 Sections: ${Object.keys(settingsSections).join(', ')}.
@@ -89,7 +96,7 @@ async function run([command, ...args]: readonly string[]): Promise<string> {
       if (first === 'prove') return await proveAudit()
       throw new CommandError(usage)
     case 'sign-in-code':
-      return await signInAddress(needed(args[0]))
+      return await requestSignInAddress(needed(args[0]))
     case 'launch':
       return await testLaunch(needed(first), needed(second), needed(args[2]))
     default:
@@ -109,7 +116,12 @@ async function replace<Name extends SectionName>(
   const { version, value } = await read(section)
   // Roles are changed for a reason, which the console asks its operator for.
   const reason = section === 'roles' ? { reason: 'by the operator key' } : {}
-  await ask('PUT', pathOf(section), { version, value: next(value), ...reason })
+  const { approval } = await ask<{ readonly approval?: string }>('PUT', pathOf(section), {
+    version,
+    value: next(value),
+    ...reason,
+  })
+  if (approval !== undefined) return pendingText(approval)
   return `${section} is now at version ${version + 1}.`
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { calls } from '@banyan/contract/calls.ts'
 import type { Cookie, Page } from '@playwright/test'
 import { startChild } from '#/servers/child.ts'
-import { type NewOperator, operatorSession } from './operator-session.ts'
+import { operatorSession } from './operator-session.ts'
 
 /** A server of one build with the demo's data; it stops when it is disposed. */
 export interface ServedBuild extends AsyncDisposable {
@@ -44,27 +44,40 @@ export async function serveBuild(checkout: string): Promise<ServedBuild> {
   // Another host than the portal's, for cookies ignore ports.
   const consoleUrl = `http://console.localhost:${new URL(operator).port}`
   const signInOwner = async () => {
-    const owner = (await post(calls.addOperator.path, { username: 'bench.owner' })) as NewOperator
-    const role = { username: owner.username, role: 'owner', reason: 'a bench signs in' }
-    await post(calls.changeOperatorRole.path, role)
-    return await operatorSession(consoleUrl, owner)
+    const made = JSON.parse(readFileSync(join(folder, 'data', 'demo-operators.json'), 'utf8'))
+    return await operatorSession(consoleUrl, made['owner.two'])
   }
   // A code of the authenticator is good for one use, so there is one sign-in for all browsers.
   let session: Promise<Cookie[]> | undefined
   const kept = undo.move()
+  const ownSession = () => {
+    session ??= signInOwner()
+    return session
+  }
+  /** Approves a request of the operator key; answers the address that is shown. */
+  const approve = async (id: string): Promise<string> => {
+    const cookie = (await ownSession()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const { value: told } = await (await fetch(operator + calls.operatorToken.path, { headers: { cookie } })).json()
+    const headers = { cookie, token: told.token, 'content-type': 'application/json' }
+    const body = JSON.stringify({ id, reason: 'a bench signs in' })
+    const answer = await fetch(operator + calls.approveRequest.path, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`no approval: ${await answer.text()}`)
+    return (await answer.json()).value.shown
+  }
   return {
     url: portal,
     consoleUrl,
     async signIn(page, username) {
       const minted = await post(calls.mintSignInCode.path, { username, reason: 'a bench signs in' })
-      const code = new URL((minted as { readonly address: string }).address).searchParams.get('token')
+      // Builds of before answer the address itself.
+      const { address, approval } = minted as { readonly address?: string; readonly approval?: string }
+      const code = new URL(address ?? (await approve(approval ?? ''))).searchParams.get('token')
       const taken = await page.request.post(portal + calls.redeemHandoff.path, { data: { code } })
       if (!taken.ok()) throw new Error(`the code was not taken: ${await taken.text()}`)
       await page.addInitScript(() => localStorage.setItem('signedIn', 'yes'))
     },
     async signInOperator(page) {
-      session ??= signInOwner()
-      await page.context().addCookies(await session)
+      await page.context().addCookies(await ownSession())
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

@@ -66,14 +66,10 @@ test('[PRV-04] number and holder are shown once a reason was given', async () =>
   await waitFor(() => expect(screen.queryByText('0011223344556')).toBeNull())
 })
 
-test('[WAL-07] an account is removed with a reason, and the list is asked for anew', async () => {
-  answers.removePayoutAccount = () => {
-    answers.memberPayouts = { ...payouts, accounts: [] }
-    return {}
-  }
-  const card = await openCard()
-  await actOn(card, /^Remove: .*4556/)
-  expect(await within(card).findByText('No bank account')).toBeTruthy()
+test('[WAL-07] the removal of an account is asked for, for a second operator', async () => {
+  answers.removePayoutAccount = { approval: '8' }
+  await actOn(await openCard(), /^Remove: .*4556/, 'Ask for approval')
+  expect(await screen.findByText(/Sent for approval/)).toBeTruthy()
   expect(sentTo('removePayoutAccount')).toEqual([{ id: member.id, account: account.id, reason: 'she asked for it' }])
 })
 

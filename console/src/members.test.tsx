@@ -122,19 +122,43 @@ test('[OPS-05] a record leads to the deposits and withdrawals of its member', as
   expect(out.getAttribute('href')).toBe(`/withdrawals?tab=all&member=${member.id}`)
 })
 
-test('[OPS-05] a password that was handed out is shown once, to be copied', async () => {
+test('[OPS-05] a password is asked for, and shown once to the operator who approves it', async () => {
+  const approval = {
+    id: '7',
+    call: 'handOutPassword',
+    object: 'account linh',
+    before: null,
+    after: { mustChangePassword: true },
+    reason: 'lost both factors',
+    askedBy: 'mai',
+    askedAt: member.registeredAt,
+    expiresAt: member.registeredAt,
+    state: 'waiting',
+    decidedBy: null,
+    decidedAt: null,
+    decisionReason: null,
+  }
   answer({
     memberRecord: () => member,
     memberTimeline: () => ({ rows: [], next: null }),
-    handOutPassword: () => ({ password: 'aB3dE6gH9kL2nP5rT8vX1z' }),
+    handOutPassword: () => ({ approval: '7' }),
+    listApprovals: () => ({ rows: [approval], next: null, waiting: 1 }),
+    approveRequest: () => ({ shown: 'aB3dE6gH9kL2nP5rT8vX1z' }),
   })
-  await openConsole(`/members/${member.id}`)
+  const router = await openConsole(`/members/${member.id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Hand out a password' }))
   const dialog = await screen.findByRole('dialog', { name: 'Hand out a password' })
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'lost both factors')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand out a password' }))
-  const shown = await screen.findByRole('dialog', { name: 'The new password of linh' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }))
+  expect(await screen.findByText(/Sent for approval/)).toBeTruthy()
+  expect(screen.queryByText('aB3dE6gH9kL2nP5rT8vX1z')).toBeNull()
+  await router.navigate({ to: '/approvals' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const approving = await screen.findByRole('dialog', { name: /^Approve/ })
+  await userEvent.type(within(approving).getByRole('textbox', { name: /Reason/ }), 'I saw her passport')
+  await userEvent.click(within(approving).getByRole('button', { name: 'Approve' }))
+  const shown = await screen.findByRole('dialog', { name: 'Shown this once' })
   expect(within(shown).getByText('aB3dE6gH9kL2nP5rT8vX1z')).toBeTruthy()
   await userEvent.click(within(shown).getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('aB3dE6gH9kL2nP5rT8vX1z')

@@ -5,15 +5,16 @@ import { moment, shape } from '#/system/content.ts'
 import { operatorCall, reason, rowId } from './operator-call.ts'
 
 /**
- * What every call has in common that needs a second operator. It is tried out and taken back at once, so a refusal is
- * told right away; what it would change is kept until somebody else approves it, and happens then. By the operator
- * key, which is the machine's own, it happens at once.
+ * Shared parts of every call that needs a second operator. The call is tried and rolled back at once, so refusals come
+ * right away; the request is kept until another operator approves it, and carried out then. The operator key may make a
+ * request and never approves one. Only `changeOperatorRole` by the key is carried out at once, while fewer than two
+ * active owners could approve it.
  */
 export const fourEyesCall = {
   ...operatorCall,
   fourEyes: true,
   value: shape({
-    approval: Type.Union([Type.Null(), rowId], { description: 'The request that waits; null where it has happened' }),
+    approval: Type.Union([Type.Null(), rowId], { description: 'The pending request; null where it was carried out' }),
   }),
   origin: 'ours',
 } as const
@@ -57,10 +58,14 @@ const listApprovals = defineCall({
   errors: [],
 })
 
+/** Longest sign-in address or password that an approval answers. */
+const shownAtMost = 400
+
 const decision = { ...operatorCall, method: 'POST', query: shape({}), value: shape({}), origin: 'ours' } as const
 
 /**
- * Carries out what waits. Answers changed_meanwhile when it would now change something else than it said, and what
+ * Carries out a request. `shown` is its secret, a password or a sign-in address, for the approving operator to hand over:
+ * no other answer has it. Answers changed_meanwhile when it would now change something else than it said, and what
  * the call itself refuses. Nobody approves what they asked for, nor by an account with the same authenticator.
  */
 const approveRequest = defineCall({
@@ -69,11 +74,16 @@ const approveRequest = defineCall({
   summary: 'Approves a request, which then happens.',
   path: '/wps/operator/approvals/approve',
   body: shape({ id: rowId, reason: Type.Optional(reason) }),
+  value: shape({
+    shown: Type.Optional(
+      Type.String({ minLength: 1, maxLength: shownAtMost, description: 'Password or sign-in address, shown once' }),
+    ),
+  }),
   errors: [
     ...(['approval_not_found', 'approval_over', 'own_approval', 'changed_meanwhile'] as const),
     // What the calls themselves refuse, whose state may have changed while they waited.
     ...(['account_not_found', 'role_not_found', 'role_in_use', 'last_owner', 'nothing_to_change'] as const),
-    ...(['account_closed', 'factor_not_found', 'insufficient_funds'] as const),
+    ...(['account_closed', 'factor_not_found', 'insufficient_funds', 'payout_account_not_found'] as const),
     ...(['deposit_not_found', 'deposit_over', 'deposit_amount_refused', 'payment_not_found'] as const),
     ...(['fair_result_stands', 'lottery_issue_over', 'result_in_delay', 'correction_window_over'] as const),
     ...(['lottery_game_unknown', 'lottery_play_unknown', 'price_refused'] as const),

@@ -61,14 +61,15 @@ const holdMoney = defineCall({
   errors: ['account_not_found', 'account_closed'],
 })
 
-/** Where nothing is held any more it answers changed_meanwhile. */
+/** Ends the hold after a change of access too, so a second operator approves it. Without a hold: changed_meanwhile. */
 const releaseMoney = defineCall({
-  ...act,
+  ...fourEyesCall,
+  method: 'POST',
+  query: shape({}),
   id: 'releaseMoney',
   summary: "Ends the hold of a member's money.",
   path: '/wps/operator/members/money/release',
   body: shape({ id: memberId, reason }),
-  value: shape({}),
   errors: stateErrors,
 })
 
@@ -83,14 +84,15 @@ const endMemberSessions = defineCall({
   errors: ['account_not_found'],
 })
 
-/** It is shown in this answer alone, must be changed at the next sign-in, and ends what the one before let in. */
+/** Shown to the approving operator alone. It must be changed at the next sign-in, and ends what the one before let in. */
 const handOutPassword = defineCall({
-  ...act,
+  ...fourEyesCall,
+  method: 'POST',
+  query: shape({}),
   id: 'handOutPassword',
   summary: 'Gives a member a new password of chance.',
   path: '/wps/operator/members/password',
   body: shape({ id: memberId, reason }),
-  value: shape({ password: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: '128 bits' }) }),
   errors: ['account_not_found', 'account_closed'],
 })
 

@@ -3,22 +3,22 @@ import { defineCall } from '#/call.ts'
 import { game, vendorCode } from '#/games/game.ts'
 import { usernameInput } from '#/identity/login-calls.ts'
 import { moment, shape } from '#/system/content.ts'
+import { fourEyesCall } from './approval-calls.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
-/** For a member or an agent who can't sign in; the code before it, if there is one, is void. The owner is told by mail. */
+/**
+ * For a member or an agent who can't sign in. The approving operator is shown the address, and holds the only valid code;
+ * the owner is notified on every channel.
+ */
 const mintSignInCode = defineCall({
-  ...operatorCall,
+  ...fourEyesCall,
   id: 'mintSignInCode',
   summary: 'A one-time sign-in code for a member or an agent, good for 60 s.',
   method: 'POST',
   path: '/wps/operator/sign-in-code',
   query: shape({}),
   body: shape({ username: usernameInput, reason }),
-  value: shape({
-    address: Type.String({ maxLength: 400, description: 'Of the portal, with the code as its token' }),
-  }),
   errors: ['account_not_found'],
-  origin: 'ours',
 })
 
 /** For a vendor's engineer, who holds the wallet against the conformance suite by it. */

@@ -49,16 +49,17 @@ const payoutAccountInClear = defineCall({
 
 /** The member adds another one with payment password and hold. */
 const removePayoutAccount = defineCall({
-  ...act,
+  ...fourEyesCall,
+  method: 'POST',
+  query: shape({}),
   id: 'removePayoutAccount',
   summary: "Removes a member's account for payouts.",
   path: '/wps/operator/members/payouts/remove',
   body: shape({ id: memberId, account: payoutAccountId, reason }),
-  value: shape({}),
   errors: ['account_not_found', 'account_closed', 'payout_account_not_found'],
 })
 
-/** For a member who has forgotten or locked it: a second operator approves it, for it lets money out a day later. */
+/** For a member who has forgotten or locked it: a second operator approves it, for it lets money out later. */
 const resetPaymentPassword = defineCall({
   ...fourEyesCall,
   id: 'resetPaymentPassword',

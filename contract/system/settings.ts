@@ -206,8 +206,11 @@ export const roles = shape({
   ),
 })
 
-/** For how long a request waits for a second operator. */
-export const approvals = shape({ waitsHours: Type.Integer({ minimum: 1, maximum: 720, 'x-unit': 'hours' }) })
+/** For how long a request waits for a second operator, and money is held after operators changed a member's access. */
+export const approvals = shape({
+  waitsHours: Type.Integer({ minimum: 1, maximum: 720, 'x-unit': 'hours' }),
+  accessHoldHours: Type.Integer({ minimum: 24, maximum: 720, 'x-unit': 'hours' }),
+})
 
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */
 export const settingsSections = {

@@ -3,23 +3,33 @@ import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { staffCalls } from '@banyan/contract/operator/staff-calls.ts'
 import { ask } from './ask-server.ts'
 
+/** What a call answers that needs a second operator. */
+export type Requested = ValueOf<typeof calls.mintSignInCode>
+
+/** Says that a request is pending. */
+export const pendingText = (approval: string | null) =>
+  `Request ${approval} needs an operator's approval in the console.`
+
 const calls = { ...operatorCalls, ...staffCalls }
 
 /** Adds an operator with a role, or without. Its password and authenticator are printed this once. */
 export async function addOperator(username: string, role: string | undefined): Promise<string> {
   const made = await ask<ValueOf<typeof calls.addOperator>>('POST', calls.addOperator.path, { username })
-  if (role !== undefined) await giveRole(username, role)
+  const given = role === undefined ? [] : [await giveRole(username, role)]
   return [
+    ...given,
     `Operator ${made.username} may sign in. This is shown once:`,
     `  password       ${made.password}`,
     `  authenticator  ${made.authenticator}`,
   ].join('\n')
 }
 
-/** Gives an operator a role, or takes it away with `none`. Whoever holds the key needs no second operator. */
+/** Gives an operator a role, or takes it away with `none`. An operator approves it once the brand has two owners. */
 export async function giveRole(username: string, role: string): Promise<string> {
   const given = role === 'none' ? null : role
-  await ask('POST', calls.changeOperatorRole.path, { username, role: given, reason: 'by the operator key' })
+  const asked = { username, role: given, reason: 'by the operator key' }
+  const { approval } = await ask<Requested>('POST', calls.changeOperatorRole.path, asked)
+  if (approval !== null) return pendingText(approval)
   return given === null ? `${username} has no role now.` : `${username} is ${role} now.`
 }
 
@@ -33,10 +43,11 @@ export async function listOperators(): Promise<string> {
     .join('\n')
 }
 
-/** The portal's address with a one-time code for this account, good for a minute. */
-export async function signInAddress(username: string): Promise<string> {
+/** Requests an address that signs this account in; the operator who approves it is shown it. */
+export async function requestSignInAddress(username: string): Promise<string> {
   const asked = { username, reason: 'by the operator key' }
-  return (await ask<ValueOf<typeof calls.mintSignInCode>>('POST', calls.mintSignInCode.path, asked)).address
+  const { approval } = await ask<Requested>('POST', calls.mintSignInCode.path, asked)
+  return pendingText(approval)
 }
 
 /** The token of a launch of a vendor's game for a test member, good for a minute. */

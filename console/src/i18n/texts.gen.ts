@@ -28,8 +28,6 @@ export interface TextArguments {
   'act.hours': { count: number }
   'act.more': undefined
   'act.password': undefined
-  'act.passwordOnce': undefined
-  'act.passwordShown': { name: string | number }
   'act.passwordText': { name: string | number }
   'act.reinstate': { name: string | number }
   'act.reinstateText': undefined
@@ -94,6 +92,8 @@ export interface TextArguments {
   'approvals.rejectTitle': { what: string | number }
   'approvals.rejected': undefined
   'approvals.show': undefined
+  'approvals.shown': undefined
+  'approvals.shownText': undefined
   'approvals.waiting': undefined
   'approvals.withdraw': undefined
   'approvals.withdrawn': undefined
@@ -2056,6 +2056,7 @@ export interface TextArguments {
   'setting.any.name': undefined
   'setting.any.patternId': undefined
   'setting.any.required': undefined
+  'setting.approvals.accessHoldHours': undefined
   'setting.approvals.waitsHours': undefined
   'setting.availability.maintenance': undefined
   'setting.availability.maintenance.from': undefined
@@ -2436,6 +2437,7 @@ export interface TextArguments {
   'settingHelp.any.name': undefined
   'settingHelp.any.patternId': undefined
   'settingHelp.any.required': undefined
+  'settingHelp.approvals.accessHoldHours': undefined
   'settingHelp.approvals.waitsHours': undefined
   'settingHelp.availability.maintenance': undefined
   'settingHelp.availability.maintenance.from': undefined

@@ -50,7 +50,7 @@ interface Parts
     ApprovalParts,
     MembersParts,
     LotterySaleParts,
-    Omit<MemberActionParts, 'publicUrl'>,
+    MemberActionParts,
     Omit<MemberApprovalParts, 'publicUrl'> {
   readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
   readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
@@ -111,7 +111,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...walletTransferBindings(parts),
       ...lotterySaleBindings(parts),
       ...payoutDeskBindings({ ...parts, publicUrl: config.publicUrl }),
-      ...memberActionBindings({ ...parts, publicUrl: config.publicUrl }),
+      ...memberActionBindings(parts),
       ...memberApprovalBindings({ ...parts, publicUrl: config.publicUrl }),
     ],
     jobs: [anchorAudit(logger), pruneCounts],

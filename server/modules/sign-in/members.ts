@@ -2,12 +2,11 @@ import * as minting from './cases/mint-sign-in-code.ts'
 import * as resetting from './cases/reset-factor.ts'
 import * as telling from './cases/tell-owner.ts'
 import * as work from './cases/work-on-member.ts'
+import type * as notices from './mails/access-notice.ts'
 import * as security from './store/member-security.ts'
 
 /** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
 export const mintSignInCode = minting.mintSignInCode
-/** Tells the owner by mail of a sign-in code that was minted. */
-export const tellSignInCode = minting.tellSignInCode
 /** Suspends an active member; refuses one that is not, and one that is closed. */
 export const suspendMember = work.suspendMember
 /** Lets a suspended member in again; refuses one that is not, and one that is closed. */
@@ -22,14 +21,16 @@ export const endMemberSessions = work.endMemberSessions
 export const lockOpenMember = work.lockOpenMember
 /** Takes a member's authenticator and passkeys away, for one who has lost them; ends its sessions. */
 export const resetFactor = resetting.resetFactor
-/** Tells the owner by mail, once the reset is committed. */
-export const tellFactorsReset = resetting.tellFactorsReset
-/** Tells the owner by mail of a password that was set. */
-export const tellPasswordSet = work.tellPasswordSet
+/** Notifies the owner of an operator's act on access, on every channel there is. */
+export const notifyOfAccessAct = telling.notifyOfAccessAct
 /** Tells the owner by mail of a change that was made; a higher module brings what it says. */
 export const tellOwner = telling.tellOwner
 /** What telling the owner needs. */
 export type TellChangedParts = telling.TellChangedParts
+/** What notifying the owner on every channel needs. */
+export type NotifyParts = telling.NotifyParts
+/** What an operator can change about how an account is accessed or paid out. */
+export type AccessAct = notices.AccessAct
 
 /** A try to sign in, with its number. */
 export type NumberedSignIn = security.NumberedSignIn

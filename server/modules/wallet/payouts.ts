@@ -3,7 +3,6 @@ import * as checking from './payment-password/check-payment-password.ts'
 import * as changes from './payment-password/set-payment-password.ts'
 import * as accounts from './payout-accounts/change-accounts.ts'
 import * as own from './payout-accounts/own-accounts.ts'
-import * as mails from './payout-accounts/payout-mails.ts'
 import * as presented from './payout-accounts/present-payouts.ts'
 import * as passwords from './store/payment-passwords.ts'
 import * as rows from './store/payout-accounts.ts'
@@ -28,8 +27,6 @@ export const openPayoutAccount = own.openPayoutAccount
 export const removePayoutAccount = accounts.removePayoutAccount
 /** One of them as it travels, with the end of its number alone. */
 export const presentPayoutAccount = presented.presentPayoutAccount
-/** Tells an owner that an operator took the payment password away. */
-export const paymentPasswordResetMail = mails.paymentPasswordResetMail
 
 /** What a member has set up of what the security level counts. */
 export async function payoutStanding(db: Db, accountId: bigint) {

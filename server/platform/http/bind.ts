@@ -1,6 +1,6 @@
 import type { BodyOf, CallDefinition, Caller, QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Browser } from './browser.ts'
 import type { Action, ActionRequest, Recorded, Recorder } from './recorded-action.ts'
 
@@ -75,6 +75,8 @@ export interface ActionBinding {
 export interface FourEyesBinding {
   readonly call: CallDefinition
   readonly carryOut: CarryOut<never>
+  /** Whether the operator key carries it out alone for now; without this it never does. */
+  readonly isKeyEnough?: ((db: Db) => Promise<boolean>) | undefined
 }
 
 /**
@@ -85,6 +87,8 @@ type CarryOut<Body> = (tx: Tx, body: Body, asked: Asked) => Promise<CarriedOut>
 
 /** What was done. `afterwards` runs once that is committed. */
 export interface CarriedOut extends Pick<Action<unknown>, 'object' | 'before' | 'after'> {
+  /** A secret that the approving operator alone is shown, once. It is not recorded. */
+  readonly shown?: string
   readonly afterwards?: () => Promise<void>
 }
 
@@ -149,8 +153,9 @@ export function bindAction<Call extends CallDefinition>(
 export function bindFourEyes<Call extends CallDefinition>(
   call: Call,
   carryOut: CarryOut<BodyOf<Call>>,
+  isKeyEnough?: FourEyesBinding['isKeyEnough'],
 ): FourEyesBinding {
-  return { call, carryOut }
+  return { call, carryOut, isKeyEnough }
 }
 
 /**

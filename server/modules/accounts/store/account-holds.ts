@@ -53,3 +53,22 @@ export async function endHold(tx: Tx, accountId: bigint, kind: Hold): Promise<Da
     .executeTakeFirst()
   return ended?.until
 }
+
+/** Records that an operator changed how the account is accessed. */
+export async function putAccessAct(tx: Tx, accountId: bigint): Promise<void> {
+  await tx
+    .insertInto('access_acts')
+    .values({ account_id: accountId, at: sql<Date>`clock_now()` })
+    .onConflict((c) => c.column('account_id').doUpdateSet({ at: sql<Date>`clock_now()` }))
+    .execute()
+}
+
+/** Whether an operator ever changed how the account is accessed. */
+export async function hadAccessAct(db: Db, accountId: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('access_acts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}

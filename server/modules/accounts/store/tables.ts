@@ -61,6 +61,11 @@ interface AccountHoldsTable {
   until: Date
 }
 
+interface AccessActsTable {
+  account_id: bigint
+  at: Date
+}
+
 interface AffiliateCodesTable {
   id: GeneratedAlways<bigint>
   code: string
@@ -103,6 +108,7 @@ declare module '#/platform/db/tables.ts' {
     account_emails: AccountEmailsTable
     account_details: AccountDetailsTable
     account_holds: AccountHoldsTable
+    access_acts: AccessActsTable
     affiliate_codes: AffiliateCodesTable
     referral_codes: ReferralCodesTable
     account_standing: AccountStandingView

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
 import { lotteryResultCalls as calls } from '@banyan/contract/operator/lottery-result-calls.ts'
 import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { sql } from 'kysely'
@@ -254,9 +255,13 @@ test('[LOT-07] a fair issue is void before its draw with its seed open; its resu
   const reason = 'The hall was flooded'
   const ask = (call: CallDefinition, numero: string, given: object = {}) =>
     send(call, consoleHeaders, { gameCode: 'SSC1M', numero, ...given })
-  // What the operator key asks for needs no second operator.
-  const voided = async (numero: string) =>
-    (await send(calls.voidLotteryIssue, l.w.operatorHeaders, { gameCode: 'SSC1M', numero, reason })).code
+  // An operator approves what the operator key requests.
+  const voided = async (numero: string) => {
+    const asked = { gameCode: 'SSC1M', numero, reason }
+    const request = await send<{ approval: string }>(calls.voidLotteryIssue, l.w.operatorHeaders, asked)
+    if (request.code !== 'ok') return request.code
+    return (await send(approvalCalls.approveRequest, consoleHeaders, { id: request.value.approval })).code
+  }
   const player = await l.player()
   await player.place([lastThree('1|2|3')])
   const [first, second] = l.numbers

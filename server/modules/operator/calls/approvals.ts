@@ -30,8 +30,9 @@ export function approvalBindings({ database, keys, operatorBindings }: ApprovalP
     bindAction(approvalCalls.approveRequest, async ({ body: { id, reason = null } }, { principal }, record) => {
       const parts = { keys, bindingOf }
       const done = await record((tx) => approveRequest(tx, parts, { principal, id: BigInt(id), reason }))
-      await done.value?.()
-      return done.as({})
+      const { afterwards, shown } = done.value
+      await afterwards?.()
+      return done.as(shown === undefined ? {} : { shown })
     }),
     bindAction(approvalCalls.rejectRequest, async ({ body: { id, reason } }, { principal }, record) =>
       record((tx) => rejectRequest(tx, { principal, id: BigInt(id), reason })),

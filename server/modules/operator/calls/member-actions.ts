@@ -1,39 +1,23 @@
 import { memberActions } from '@banyan/contract/operator/member-actions.ts'
-import { endHold, heldUntil, holdFor } from '#/modules/accounts/holds.ts'
+import { heldUntil, holdFor } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
-import type { MailSender } from '#/modules/codes/mail.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
-import {
-  drawPassword,
-  endMemberSessions,
-  handOutPassword,
-  lockOpenMember,
-  reinstateMember,
-  suspendMember,
-  tellPasswordSet,
-} from '#/modules/sign-in/members.ts'
-import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
-import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '#/modules/sign-in/members.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
-import { Refusal } from '#/platform/refusal.ts'
 import { auditedAccount, contactsInTheClear, memberOf } from '../cases/member-record.ts'
 
 export interface MemberActionParts {
   readonly database: Database
-  readonly settings: MerchantSettings
   readonly personal: PersonalSecrets
-  readonly passwords: PasswordHashing
-  readonly mail: MailSender
   readonly sessions: Pick<LiveSessions, 'forget'>
-  readonly publicUrl: URL
 }
 
 const hourSeconds = 3_600
 
 /** What operators do with a member's account; what they do ends the member's sessions at once where it must. */
 export function memberActionBindings(parts: MemberActionParts): Binding[] {
-  return [...stateBindings(parts), ...moneyHoldBindings(), contactsCall(parts), passwordCall(parts)]
+  return [...stateBindings(parts), holdMoneyCall(), contactsCall(parts)]
 }
 
 function stateBindings({ database: { db }, sessions }: MemberActionParts): Binding[] {
@@ -69,30 +53,18 @@ function stateBindings({ database: { db }, sessions }: MemberActionParts): Bindi
   ]
 }
 
-function moneyHoldBindings(): Binding[] {
-  return [
-    bindAction(memberActions.holdMoney, ({ body: { id, hours, reason } }, _context, record) =>
-      record(async (tx) => {
-        const member = await memberOf(tx, id)
-        await lockOpenMember(tx, member.id)
-        const before = await heldUntil(tx, member.id, 'money_out')
-        await holdFor(tx, member.id, 'money_out', hours * hourSeconds)
-        const until = (await heldUntil(tx, member.id, 'money_out'))?.toISOString() ?? ''
-        const change = { before: { moneyHeldUntil: before?.toISOString() ?? null }, after: { moneyHeldUntil: until } }
-        return { value: { until }, object: auditedAccount(member), ...change, reason }
-      }),
-    ),
-    bindAction(memberActions.releaseMoney, ({ body: { id, reason } }, _context, record) =>
-      record(async (tx) => {
-        const member = await memberOf(tx, id)
-        await lockOpenMember(tx, member.id)
-        const until = await endHold(tx, member.id, 'money_out')
-        if (!until) throw new Refusal('changed_meanwhile')
-        const change = { before: { moneyHeldUntil: until.toISOString() }, after: { moneyHeldUntil: null } }
-        return { value: {}, object: auditedAccount(member), ...change, reason }
-      }),
-    ),
-  ]
+function holdMoneyCall(): Binding {
+  return bindAction(memberActions.holdMoney, ({ body: { id, hours, reason } }, _context, record) =>
+    record(async (tx) => {
+      const member = await memberOf(tx, id)
+      await lockOpenMember(tx, member.id)
+      const before = await heldUntil(tx, member.id, 'money_out')
+      await holdFor(tx, member.id, 'money_out', hours * hourSeconds)
+      const until = (await heldUntil(tx, member.id, 'money_out'))?.toISOString() ?? ''
+      const change = { before: { moneyHeldUntil: before?.toISOString() ?? null }, after: { moneyHeldUntil: until } }
+      return { value: { until }, object: auditedAccount(member), ...change, reason }
+    }),
+  )
 }
 
 /** The audit keeps what was told, by name; the data itself stands nowhere but in the answer. */
@@ -106,18 +78,4 @@ function contactsCall({ personal }: MemberActionParts): Binding {
       return { value, object: auditedAccount(member), after: { told }, reason }
     }),
   )
-}
-
-function passwordCall({ passwords, sessions, ...parts }: MemberActionParts): Binding {
-  return bindAction(memberActions.handOutPassword, async ({ body: { id, reason } }, context, record) => {
-    const member = await memberOf(parts.database.db, id)
-    const { password, hash } = await drawPassword(passwords)
-    const recorded = await record(async (tx) => {
-      await handOutPassword(tx, member.id, hash)
-      return { value: { password }, object: auditedAccount(member), after: { mustChangePassword: true }, reason }
-    })
-    sessions.forget(String(member.id))
-    await tellPasswordSet(parts, member.id, context)
-    return recorded
-  })
 }

@@ -1,33 +1,42 @@
 import { memberActions } from '@banyan/contract/operator/member-actions.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
-import { lockOpenMember, resetFactor, tellFactorsReset } from '#/modules/sign-in/members.ts'
+import { endHold } from '#/modules/accounts/holds.ts'
+import { drawPassword, handOutPassword, lockOpenMember, resetFactor } from '#/modules/sign-in/members.ts'
+import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { correctBalance } from '#/modules/wallet/correct-balance.ts'
 import { type Binding, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { type AccessActParts, bindAccessAct } from '../cases/access-act.ts'
 import { auditedAccount, memberOf } from '../cases/member-record.ts'
-import type { MemberActionParts } from './member-actions.ts'
 
-export interface MemberApprovalParts extends Omit<MemberActionParts, 'passwords'> {
-  readonly languages: Languages
+export interface MemberApprovalParts extends AccessActParts {
+  readonly passwords: PasswordHashing
 }
 
 /** What two operators do with a member's account together. */
-export function memberApprovalBindings({ sessions, languages, ...parts }: MemberApprovalParts): Binding[] {
+export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
   return [
-    bindFourEyes(memberActions.resetMemberFactors, async (tx, { id }) => {
+    bindAccessAct(parts, { call: memberActions.resetMemberFactors, act: 'factors' }, async (tx, { id }) => {
       const member = await memberOf(tx, id)
       const { hadAuthenticator, passkeys } = await resetFactor(tx, member.id)
-      return {
-        object: auditedAccount(member),
-        before: { authenticator: hadAuthenticator, passkeys },
-        after: { authenticator: false, passkeys: 0 },
-        async afterwards() {
-          sessions.forget(String(member.id))
-          await tellFactorsReset(parts, member.id, tonguesOf(languages, undefined))
-        },
-      }
+      const before = { authenticator: hadAuthenticator, passkeys }
+      return { member, before, after: { authenticator: false, passkeys: 0 } }
+    }),
+    bindAccessAct(parts, { call: memberActions.handOutPassword, act: 'password' }, async (tx, { id }) => {
+      const member = await memberOf(tx, id)
+      // Hashing takes long: it comes before any lock.
+      const { password, hash } = await drawPassword(parts.passwords)
+      await handOutPassword(tx, member.id, hash)
+      return { member, after: { mustChangePassword: true }, shown: password }
+    }),
+    bindAccessAct(parts, { call: memberActions.releaseMoney, act: 'release' }, async (tx, { id }) => {
+      const member = await memberOf(tx, id)
+      await lockOpenMember(tx, member.id)
+      const until = await endHold(tx, member.id, 'money_out')
+      if (!until) throw new Refusal('changed_meanwhile')
+      return { member, before: { moneyHeldUntil: until.toISOString() }, after: { moneyHeldUntil: null } }
     }),
     bindFourEyes(memberActions.correctBalance, async (tx, { id, amount }, { by, key }) => {
       const minor = minorAmount(amount)

@@ -1,18 +1,13 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
-import { mintSignInCode, type TellChangedParts, tellSignInCode } from '#/modules/sign-in/members.ts'
-import { bindAction } from '#/platform/http/bind.ts'
+import { mintSignInCode } from '#/modules/sign-in/members.ts'
+import { type AccessActParts, bindAccessAct } from '../cases/access-act.ts'
 
-/** Lets in a member or an agent who can't sign in; the owner is told of it by mail. */
-export function signInCodeCall(parts: TellChangedParts) {
-  return bindAction(operatorCalls.mintSignInCode, async ({ body: { username, reason } }, context, record) => {
-    const minted = await record(async (tx) => ({
-      value: await mintSignInCode(tx, username),
-      object: `account ${foldUsername(username)}`,
-      reason,
-    }))
-    const { accountId, code } = minted.value
-    await tellSignInCode(parts, accountId, context)
-    return minted.as({ address: `${parts.publicUrl.origin}/?token=${code}` })
+/** Lets in a member or an agent who can't sign in; the approving operator is shown the address. */
+export function signInCodeCall(parts: AccessActParts) {
+  return bindAccessAct(parts, { call: operatorCalls.mintSignInCode, act: 'signInCode' }, async (tx, { username }) => {
+    const { accountId: id, code } = await mintSignInCode(tx, username)
+    const shown = `${parts.publicUrl.origin}/?token=${code}`
+    return { member: { id, usernameKey: foldUsername(username) }, shown }
   })
 }

@@ -4,11 +4,12 @@ import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
+import { actTogether } from '../test-world/member-desk.ts'
 
 const post = (w: World, url: string, payload: object) =>
   w.app.operator.inject({ method: 'POST', url, headers: w.operatorHeaders, payload })
 
-const mint = (w: World, username: string) => post(w, calls.mintSignInCode.path, { username, reason: 'a test' })
+const mint = (w: World, username: string) => actTogether(w, calls.mintSignInCode, { username, reason: 'a test' })
 
 async function redeem(w: World, address: string) {
   const code = new URL(address).searchParams.get('token')
@@ -49,16 +50,17 @@ test.each([
   async (_who, type) => {
     await using w = await world()
     const { accountId } = await w.signIn({ username: 'linh', type })
-    const { address } = (await mint(w, ' Linh')).json().value
+    const address = (await mint(w, ' Linh')).value.shown ?? ''
     expect(address).toMatch(/^http:\/\/localhost:3000\/\?token=[\w-]{27}$/)
     const answer = await redeem(w, address)
     expect(answer.statusCode).toBe(200)
-    const [, session] = await w.database.db
+    const sessions = await w.database.db
       .selectFrom('sessions')
-      .select(['account_id', 'origin'])
+      .select('origin')
+      .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute()
-    expect(session).toEqual({ account_id: accountId, origin: 'handoff' })
+    expect(sessions.map(({ origin }) => origin)).toEqual(['password', 'handoff'])
     expect((await redeem(w, address)).json().code).toBe('sign_in_code_invalid')
   },
 )
@@ -66,8 +68,8 @@ test.each([
 test('[SYS-04] it is void after 60 s and after the next one', async () => {
   await using w = await world()
   await w.signIn({ username: 'linh' })
-  const first = (await mint(w, 'linh')).json().value.address
-  const second = (await mint(w, 'linh')).json().value.address
+  const first = (await mint(w, 'linh')).value.shown ?? ''
+  const second = (await mint(w, 'linh')).value.shown ?? ''
   expect((await redeem(w, first)).json().code).toBe('sign_in_code_invalid')
   await w.moveClock(60)
   expect((await redeem(w, second)).json().code).toBe('sign_in_code_invalid')
@@ -80,7 +82,7 @@ test.each([
 ])('no code is minted for %s', async (_who, account) => {
   await using w = await world()
   if (account) await w.signIn({ username: 'linh', ...account })
-  expect((await mint(w, 'linh')).json().code).toBe('account_not_found')
+  expect((await mint(w, 'linh')).code).toBe('account_not_found')
 })
 
 test('the overview tells how the portal is', async () => {
@@ -204,7 +206,9 @@ describe('staff', () => {
     expect(await act(calls.lockOperator, 'second.owner')).toEqual({})
     expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role: null })).toBe('last_owner')
     await act(calls.unlockOperator, 'second.owner')
-    expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role: null })).toEqual({ approval: null })
+    expect(await act(calls.changeOperatorRole, 'mai', w.operatorHeaders, { role: null })).toEqual({
+      approval: expect.stringMatching(/^\d+$/),
+    })
   })
 
   test.each(['linh', 'nobody'])('%s is no operator', async (username) => {

@@ -9,6 +9,7 @@ import { type Binding, bind, bindAction, bindFourEyes, type Principal } from '#/
 import { Refusal } from '#/platform/refusal.ts'
 import {
   changeRole,
+  hasTooFewOwners,
   lockOperator,
   operatorNamed,
   renewAccess,
@@ -53,7 +54,11 @@ export function staffBindings({ database, settings, ...parts }: StaffParts): Bin
       }))
       return { operators: rows }
     }),
-    bindFourEyes(staffCalls.changeOperatorRole, (tx, body) => changeRole(tx, settings, body)),
+    bindFourEyes(
+      staffCalls.changeOperatorRole,
+      (tx, body) => changeRole(tx, settings, body),
+      (db) => hasTooFewOwners(db, settings),
+    ),
     bindAction(staffCalls.renewOperatorAccess, async ({ body: { username, reason } }, { principal }, record) =>
       record(async (tx) => {
         const operator = await anotherOperator(tx, principal, username)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { type GamePlayer, type VendorWorld, vendorWorld } from '#/modules/rounds/test-world/vendor-world.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
-import { act, look, publicIdOf } from '../test-world/member-desk.ts'
+import { actTogether, look, publicIdOf } from '../test-world/member-desk.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -120,16 +120,15 @@ test('[OPS-05] a held gift that an operator refuses is never paid, and a request
   expect(await post(calls.refuseHeldGift, refuse)).toEqual({})
   expect(await post(calls.refuseHeldGift, refuse)).toBe('held_gift_not_found')
   expect(await post(approvalCalls.approveRequest, { id: approval }, anh)).toBe('changed_meanwhile')
-  expect((await act(v.w, calls.liftVendorGifts, { vendor: 'PG', seen: null, reason })).value).toEqual({
-    approval: null,
-  })
+  expect((await actTogether(v.w, calls.liftVendorGifts, { vendor: 'PG', seen: null, reason })).value).toEqual({})
   expect(await give(body)).toBe('refused')
   expect((await held({ state: 'any' })).find(({ transaction }) => transaction === first?.transaction)).toMatchObject({
     ...{ state: 'refused', decidedBy: 'mai' },
   })
   const { rows } = (await look(v.w, auditCalls.findActions, { size: 10, object: 'vendor PG' })).value
-  expect(rows.slice(0, 2)).toMatchObject([
-    { call: 'liftVendorGifts', before: { gifts: 'stopped', cause: 'over_call' }, after: { heldThatPass: 0 } },
+  expect(rows.slice(0, 3)).toMatchObject([
+    { call: 'approveRequest', before: { gifts: 'stopped', cause: 'over_call' }, after: { heldThatPass: 0 } },
+    { call: 'liftVendorGifts', actor: 'operator key', reason },
     { call: 'refuseHeldGift', reason, after: { amount: '101.00', state: 'refused' } },
   ])
 })

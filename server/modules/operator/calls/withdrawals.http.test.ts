@@ -126,14 +126,16 @@ test('[WAL-07] what was changed since it was asked for does not go out', async (
   const id = await publicIdOf(d.w, linh.accountId)
   await post(calls.holdMoney, { id, hours: 1, reason })
   expect(await post(calls.approveWithdrawal, { number, reason })).toBe('money_held')
-  await post(calls.releaseMoney, { id, reason })
-  await post(calls.removePayoutAccount, { id, account: linh.payoutAccount, reason })
+  await together(calls.releaseMoney, { id, reason })
+  await together(calls.removePayoutAccount, { id, account: linh.payoutAccount, reason })
+  expect(await post(calls.approveWithdrawal, { number, reason })).toBe('money_held')
+  await together(calls.releaseMoney, { id, reason })
   expect(await post(calls.approveWithdrawal, { number, reason })).toBe('payout_account_needed')
   // One that is approved already is not sent to an account that is gone.
   const minh = await d.payee(1_000)
   const { number: approved } = await d.withdrawn(minh, 1_000)
   const account = { account: minh.payoutAccount, reason }
-  await post(calls.removePayoutAccount, { id: await publicIdOf(d.w, minh.accountId), ...account })
+  await together(calls.removePayoutAccount, { id: await publicIdOf(d.w, minh.accountId), ...account })
   await d.poll('send-payouts')
   expect(await d.withdrawal(minh, approved)).toMatchObject({
     ...{ state: 'failed', refunded: '1000000.00', legs: [{ state: 'failed', reason: 'account_removed' }] },

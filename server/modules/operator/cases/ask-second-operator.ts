@@ -14,27 +14,28 @@ interface AskParts {
 type WithReason = object & { readonly reason: string }
 
 /**
- * Keeps what an operator asks for until a second one approves it. It is carried out and taken back first: what is
- * refused is told at once, and the request says in full what would change. Whoever shows the operator key has the
- * database itself, so there it happens at once.
+ * Keeps a request until a second operator approves it. The call is tried and rolled back first: refusals are answered at
+ * once, and the request names every change. The operator key requests as operators do; it carries out alone only what its
+ * binding allows.
  */
 export function askSecondOperator({ database, settings, record }: AskParts): AskSecondOperator {
-  return async ({ call, carryOut }, given, { principal, ...request }) => {
+  return async ({ call, carryOut, isKeyEnough }, given, { principal, ...request }) => {
     const body = given as WithReason
     const { account } = principal
     const by = { by: principal.name, key: `request ${request.requestId}` }
-    if (!account) {
+    if (!account && (await isKeyEnough?.(database.db))) {
       const afterwards = await record(request, async (tx) => {
-        const { afterwards: value, ...action } = await carryOut(tx, body as never, by)
-        return { ...action, reason: body.reason, value }
+        const { afterwards: value, object, before, after } = await carryOut(tx, body as never, by)
+        return { object, value, reason: body.reason, ...(before && { before }), ...(after && { after }) }
       })
       await afterwards?.()
       return { approval: null }
     }
     const { object, before = null, after = null } = await rehearse(database, (tx) => carryOut(tx, body as never, by))
     const { waitsHours } = settings.current('approvals')
+    const askedBy = account?.id ?? null
     return await record(request, async (tx) => {
-      const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy: account.id, waitsHours }
+      const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy, waitsHours }
       const approval = String(await insertApproval(tx, asked))
       return { value: { approval }, object, reason: body.reason, after: { asked: approval } }
     })

@@ -19,22 +19,28 @@ interface DecideParts {
   bindingOf(call: string): FourEyesBinding | undefined
 }
 
-/** Carries out what waits, in the transaction that decides it; answers what is to run after that. */
+/** What an approval answers once it is committed. */
+export type Approved = Pick<CarriedOut, 'afterwards' | 'shown'>
+
+/** Carries out a request in the transaction that decides it. */
 export async function approveRequest(
   tx: Tx,
   { keys, bindingOf }: DecideParts,
   { principal, id, reason }: Decider,
-): Promise<Action<CarriedOut['afterwards']>> {
+): Promise<Action<Approved>> {
   const held = await toDecide(tx, id)
   const by = deciderOf(principal)
-  if (held.askedBy === by || (await sharesAuthenticator(tx, keys, held.askedBy, by))) throw new Refusal('own_approval')
+  const { askedBy } = held
+  const isOwn = askedBy !== null && (askedBy === by || (await sharesAuthenticator(tx, keys, askedBy, by)))
+  if (isOwn) throw new Refusal('own_approval')
   const binding = bindingOf(held.call)
   if (!binding) throw new Refusal('approval_over')
   if (!mayCall(principal.role, binding.call)) throw new Refusal('role_forbids')
   const asked: Asked = { by: held.asker, key: `approval ${id}` }
-  const { afterwards: value, ...action } = await binding.carryOut(tx, held.body as never, asked)
+  const { afterwards, shown, ...action } = await binding.carryOut(tx, held.body as never, asked)
   if (!isAsCarriedOut(held, action)) throw new Refusal('changed_meanwhile')
   await setDecided(tx, { id, state: 'approved', by, reason })
+  const value = { ...(afterwards && { afterwards }), ...(shown !== undefined && { shown }) }
   return { ...action, value, approval: id, ...(reason !== null && { reason }) }
 }
 
@@ -64,7 +70,7 @@ async function toDecide(tx: Tx, id: bigint): Promise<HeldApproval> {
   return held
 }
 
-/** A key is nobody, so it decides nothing: what it may do it does itself. */
+/** The operator key belongs to no account, so it decides nothing. */
 function deciderOf({ account }: Principal): bigint {
   if (!account) throw new Refusal('role_forbids')
   return account.id

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Principal } from '#/platform/http/bind.ts'
+import { keyName } from '../store/approvals.ts'
 
 const visitor: Principal = { is: 'visitor', name: 'visitor' }
-const holder: Principal = { is: 'operator', name: 'operator key' }
+const holder: Principal = { is: 'operator', name: keyName }
 
 /** Who shows this Authorization header at the operators' port; the comparison takes the same time for every key. */
 export function holderOfKey(operatorKey: string, authorization: string): Principal {

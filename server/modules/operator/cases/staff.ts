@@ -6,7 +6,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { ownersAmong } from '../roles.ts'
-import { hasAnother, lockStaff, roleOf, setRole } from '../store/operators.ts'
+import { countActive, hasAnother, lockStaff, roleOf, setRole } from '../store/operators.ts'
 
 /** An operator's account as staff is managed. */
 export interface StaffMember {
@@ -83,4 +83,13 @@ async function keepAnOwner(tx: Tx, settings: MerchantSettings, accountId: bigint
   const owners = ownersAmong(settings.current('roles').roles)
   const isOwner = owners.includes((await roleOf(tx, accountId)) ?? '')
   if (isOwner && !(await hasAnother(tx, owners, accountId))) throw new Refusal('last_owner')
+}
+
+/** Owners without whom no request of the operator key can be approved by one and asked for by another. */
+const ownersNeeded = 2
+
+/** Whether the operator key gives roles alone: the first owners have no one to approve them, nor has a last one. */
+export async function hasTooFewOwners(db: Db, settings: MerchantSettings): Promise<boolean> {
+  const owners = ownersAmong(settings.current('roles').roles)
+  return (await countActive(db, owners, ownersNeeded)) < ownersNeeded
 }

@@ -2,6 +2,9 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
+/** What the audit and requests call the operator key. */
+export const keyName = 'operator key'
+
 export interface NewApproval {
   readonly call: string
   readonly body: object
@@ -9,7 +12,8 @@ export interface NewApproval {
   readonly before: object | null
   readonly after: object | null
   readonly reason: string
-  readonly askedBy: bigint
+  /** Null for the operator key. */
+  readonly askedBy: bigint | null
   readonly waitsHours: number
 }
 
@@ -36,7 +40,7 @@ export interface HeldApproval {
   readonly object: string
   readonly before: object | null
   readonly after: object | null
-  readonly askedBy: bigint
+  readonly askedBy: bigint | null
   readonly asker: string
   /** Neither decided nor expired. */
   readonly isWaiting: boolean
@@ -46,8 +50,9 @@ export interface HeldApproval {
 export async function lockApproval(tx: Tx, id: bigint): Promise<HeldApproval | undefined> {
   return await tx
     .selectFrom('approvals')
-    .innerJoin('account_standing', 'account_standing.id', 'approvals.asked_by')
-    .select(['call', 'body', 'object', 'before', 'after', 'asked_by as askedBy', 'username as asker'])
+    .leftJoin('account_standing', 'account_standing.id', 'approvals.asked_by')
+    .select(['call', 'body', 'object', 'before', 'after', 'asked_by as askedBy'])
+    .select(sql<string>`coalesce(username, ${keyName})`.as('asker'))
     .select(sql<boolean>`state = 'waiting' and clock_now() < expires_at`.as('isWaiting'))
     .where('approvals.id', '=', id)
     .forUpdate('approvals')
@@ -92,11 +97,12 @@ export async function approvals(
 ): Promise<ListedApproval[]> {
   let query = db
     .selectFrom('approvals')
-    .innerJoin('account_standing as asker', 'asker.id', 'approvals.asked_by')
+    .leftJoin('account_standing as asker', 'asker.id', 'approvals.asked_by')
     .leftJoin('account_standing as decider', 'decider.id', 'approvals.decided_by')
     .select(['approvals.id', 'call', 'object', 'before', 'after', 'reason', 'asked_at as askedAt'])
     .select(['expires_at as expiresAt', 'decided_at as decidedAt', 'decision_reason as decisionReason'])
-    .select(['asker.username as askedBy', 'decider.username as decidedBy'])
+    .select(sql<string>`coalesce(asker.username, ${keyName})`.as('askedBy'))
+    .select('decider.username as decidedBy')
     .select(
       sql<ListedApproval['state']>`
         case when approvals.state = 'waiting' and clock_now() >= expires_at then 'expired' else approvals.state end

@@ -47,3 +47,17 @@ export async function rolesInUse(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('operators').select('role').where('role', 'is not', null).distinct().execute()
   return rows.flatMap(({ role }) => role ?? [])
 }
+
+/** Operators with one of these roles who may sign in, at most `atMost` of them. */
+export async function countActive(db: Db, roles: readonly string[], atMost: number): Promise<number> {
+  if (roles.length === 0) return 0
+  const found = await db
+    .selectFrom('operators')
+    .innerJoin('account_standing', 'account_standing.id', 'operators.account_id')
+    .select('operators.account_id')
+    .where('operators.role', 'in', roles)
+    .where('account_standing.is_active', '=', true)
+    .limit(atMost)
+    .execute()
+  return found.length
+}

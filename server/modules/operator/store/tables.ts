@@ -37,7 +37,8 @@ interface ApprovalsTable {
   before: Kept
   after: Kept
   reason: string
-  asked_by: bigint
+  /** Null for the operator key. */
+  asked_by: bigint | null
   asked_at: ColumnType<Date, never, never>
   expires_at: Date
   state: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn'>

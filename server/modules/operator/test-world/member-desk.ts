@@ -1,7 +1,9 @@
 import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
+import { calls } from '@banyan/contract/calls.ts'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
 import { giveAuthenticator } from '#/modules/sign-in/test-world/given-authenticators.ts'
+import { anotherAddress } from '#/test-world/sealed-body.ts'
 import type { World } from '#/test-world/world.ts'
 
 /** An answer of the operators' port: a value, or the code of a refusal. */
@@ -35,6 +37,35 @@ export async function act<Call extends CallDefinition>(
   const answer = await w.app.operator.inject({ method, url, headers, payload })
   const { code, value } = answer.json()
   return { status: answer.statusCode, code, value }
+}
+
+/** Asks a call that needs a second operator by the key, and approves it as an owner of this name. */
+export async function actTogether<Call extends CallDefinition>(
+  w: World,
+  call: Call,
+  body: BodyOf<Call>,
+  approver = 'second.pair',
+): Promise<Answered<{ readonly shown?: string }>> {
+  const asked = await act(w, call, body)
+  if (asked.code !== undefined) return asked as unknown as Answered<{ readonly shown?: string }>
+  const { approval } = asked.value as { readonly approval: string }
+  const headers = await approverHeaders(w, approver)
+  const sent = { method: 'POST', url: calls.approveRequest.path, headers, payload: { id: approval } } as const
+  const answer = await w.app.operator.inject({ ...sent, remoteAddress: anotherAddress() })
+  const { code, value } = answer.json()
+  return { status: answer.statusCode, code, value }
+}
+
+const approvers = new WeakMap<World, Map<string, Promise<Readonly<Record<string, string>>>>>()
+
+/** What an owner's browser sends, one for each name and world. */
+async function approverHeaders(w: World, username: string): Promise<Readonly<Record<string, string>>> {
+  const known = approvers.get(w) ?? new Map<string, Promise<Readonly<Record<string, string>>>>()
+  approvers.set(w, known)
+  const headers =
+    known.get(username) ?? w.signIn({ username, type: accountTypes.operator }).then((own) => own.consoleHeaders)
+  known.set(username, headers)
+  return await headers
 }
 
 /** A member with its public id. */

@@ -2,12 +2,9 @@ import { accountToHandOver, foldUsername, lockAccounts } from '#/modules/account
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { signInCodeMail } from '../mails/sign-in-code-mail.ts'
 import { putCodeWithoutSession } from '../store/handoff-codes.ts'
 import { codeBytes, goodForSeconds } from './handoff.ts'
-import { type TellChangedParts, tellOwner } from './tell-owner.ts'
 
 /** A code, and whose it is. */
 export interface MintedCode {
@@ -23,13 +20,4 @@ export async function mintSignInCode(tx: Tx, username: string): Promise<MintedCo
   const code = newSecret(codeBytes)
   await putCodeWithoutSession(tx, { codeHash: hashOfSecret(code), accountId, goodForSeconds })
   return { accountId, code }
-}
-
-/** The code has been minted, whether or not it can be told. */
-export async function tellSignInCode(
-  parts: TellChangedParts,
-  accountId: bigint,
-  context: Pick<Context, 'language' | 'languageFor'>,
-): Promise<void> {
-  await tellOwner(parts, accountId, context, signInCodeMail)
 }

@@ -1,8 +1,10 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giveMobile } from '#/modules/accounts/contacts.ts'
 import { heldUntil } from '#/modules/accounts/holds.ts'
 import { openMail } from '#/modules/codes/mail.ts'
-import { resetFactor, tellFactorsReset } from '../members.ts'
+import type { SmsMessage } from '#/modules/codes/send-queue.ts'
+import { notifyOfAccessAct, resetFactor } from '../members.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -51,19 +53,20 @@ test('[MEM-02] a reset takes authenticator and passkeys away, ends sessions and 
   await expect(reset(id)).rejects.toMatchObject({ code: 'factor_not_found' })
 })
 
-test('[MEM-02] the owner is told by mail, in the language of the account or else of the page', async () => {
+test('[MEM-02] the owner is notified by mail and by SMS, in the language of the account or else of the page', async () => {
   const { id } = await equipped()
-  await reset(id)
   const { settings, database, personal } = s.w
+  await database.transaction((tx) => giveMobile(tx, personal, id, '+84912345999'))
+  const texts: SmsMessage[] = []
+  const sms = { reserve: () => ({ send: (message: SmsMessage) => void texts.push(message), [Symbol.dispose]() {} }) }
   await using mail = openMail({ mailServer: s.mail, now: () => new Date(), logger: { warn: () => {} } })
   const before = s.mail.deliveries.length
-  await tellFactorsReset(
-    { settings, database, personal, publicUrl: new URL('https://play.example.com'), mail },
-    id,
-    context,
-  )
+  const parts = { settings, database, personal, publicUrl: new URL('https://play.example.com'), mail, sms }
+  await notifyOfAccessAct(parts, { accountId: id, act: 'factors', heldHours: 72 }, context)
   await s.mail.arrived(before + 1)
   expect(s.mail.deliveries.at(-1)?.text).toContain('https://play.example.com')
+  expect(s.mail.deliveries.at(-1)?.text).toContain('72')
+  expect(texts).toMatchObject([{ to: '+84912345999', text: expect.stringMatching(/\p{Script=Han}/u) }])
 })
 
 test('[MEM-02] a closed account is refused, and stays as it is', async () => {

@@ -1,15 +1,12 @@
 import { holdFor } from '#/modules/accounts/holds.ts'
 import { endSessionsOf } from '#/modules/sessions/end-sessions.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { factorsResetMail } from '../mails/factors-reset-mail.ts'
 import { deleteAuthenticator, deleteSetup } from '../store/member-authenticators.ts'
 import { deletePasskeysOf } from '../store/passkeys.ts'
 import { deletePendingSignInsOf } from '../store/pending-sign-ins.ts'
 import { deleteRememberedLoginsOf } from '../store/remembered-logins.ts'
 import { heldAfterFactorSeconds } from './member-authenticator.ts'
-import { type TellChangedParts, tellOwner } from './tell-owner.ts'
 import { lockOpenMember } from './work-on-member.ts'
 
 /** What a reset took away. */
@@ -33,13 +30,4 @@ export async function resetFactor(tx: Tx, accountId: bigint): Promise<ResetFacto
   await endSessionsOf(tx, accountId)
   await holdFor(tx, accountId, 'money_out', heldAfterFactorSeconds)
   return { hadAuthenticator, passkeys }
-}
-
-/** The reset has been committed, whether or not it can be told. */
-export async function tellFactorsReset(
-  parts: TellChangedParts,
-  accountId: bigint,
-  context: Pick<Context, 'language' | 'languageFor'>,
-): Promise<void> {
-  await tellOwner(parts, accountId, context, factorsResetMail)
 }

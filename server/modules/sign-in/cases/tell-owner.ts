@@ -1,10 +1,12 @@
-import { emailOf } from '#/modules/accounts/contacts.ts'
+import { emailOf, numberOf } from '#/modules/accounts/contacts.ts'
 import type { MailSender } from '#/modules/codes/mail.ts'
 import { type SendParts, tagFor } from '#/modules/codes/send-code.ts'
 import type { MailMessage, Outgoing, Slot } from '#/modules/codes/send-queue.ts'
+import type { SmsSender } from '#/modules/codes/sms.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { type AccessNotice, accessNoticeMail, accessNoticeText } from '../mails/access-notice.ts'
 import { emailChangedMail } from '../mails/email-changed-mail.ts'
 import { numberChangedText } from '../mails/number-changed-text.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
@@ -66,4 +68,26 @@ export async function tellPasswordChanged(
   context: Pick<Context, 'language' | 'languageFor'>,
 ): Promise<void> {
   await tellOwner(parts, accountId, context, passwordChangedMail)
+}
+
+export interface NotifyParts extends TellChangedParts {
+  readonly sms: Pick<SmsSender, 'reserve'>
+}
+
+/**
+ * Notifies the owner of an operator's act on access: by mail to the confirmed address and by SMS to the number, whichever
+ * there is. The act has been carried out, whether or not a message can be sent.
+ */
+export async function notifyOfAccessAct(
+  parts: NotifyParts,
+  { accountId, act, heldHours }: Pick<AccessNotice, 'act' | 'heldHours'> & { readonly accountId: bigint },
+  context: Pick<Context, 'language' | 'languageFor'>,
+): Promise<void> {
+  const { database, settings, personal, sms } = parts
+  await tellOwner(parts, accountId, context, (tag, says) => accessNoticeMail(tag, { ...says, act, heldHours }))
+  const number = await numberOf(database.db, personal, accountId)
+  if (number === undefined) return
+  const tag = await tagFor(database, accountId, context)
+  const text = accessNoticeText(tag, { brand: settings.current('brand').name })
+  sendIfPossible(() => sms.reserve(), { id: newSecret(idBytes), to: number, text })
 }

@@ -9,7 +9,6 @@ import type { PasswordHashing } from '../password-hashing.ts'
 import { deleteRememberedLoginsOf } from '../store/remembered-logins.ts'
 import { suspendAccount } from '../suspend-account.ts'
 import { moneyHeldSeconds, setPassword } from './set-password.ts'
-import { tellPasswordChanged } from './tell-owner.ts'
 
 /** Locks an account that is not closed, and answers its state; refuses one that is. */
 export async function lockOpenMember(tx: Tx, accountId: bigint): Promise<'active' | 'suspended'> {
@@ -50,5 +49,3 @@ export async function handOutPassword(tx: Tx, accountId: bigint, passwordHash: s
   await requirePasswordChange(tx, accountId)
   await holdFor(tx, accountId, 'money_out', moneyHeldSeconds)
 }
-
-export const tellPasswordSet = tellPasswordChanged

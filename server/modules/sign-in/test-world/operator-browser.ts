@@ -21,13 +21,24 @@ export async function addOperator(w: World, username = 'dao.pham', role = 'owner
   return made
 }
 
-/** Adds an operator by the key, who has to choose a password. */
+/** Adds an operator by the key, who has to choose a password. The role needs no approval here. */
 export async function addNewOperator(w: World, username: string, role = 'owner'): Promise<ShownOperator> {
-  const post = (url: string, payload: object) =>
-    w.app.operator.inject({ method: 'POST', url, headers: w.operatorHeaders, payload })
-  const answer = await post(calls.addOperator.path, { username })
-  await post(calls.changeOperatorRole.path, { username, role, reason: 'a test' })
-  return answer.json().value
+  const sent = {
+    method: 'POST',
+    url: calls.addOperator.path,
+    headers: w.operatorHeaders,
+    payload: { username },
+  } as const
+  const { value } = (await w.app.operator.inject(sent)).json()
+  const usernameKey = username.toLowerCase()
+  await w.database.transaction((tx) =>
+    tx
+      .updateTable('operators')
+      .set({ role })
+      .where('account_id', 'in', tx.selectFrom('accounts').select('id').where('username_key', '=', usernameKey))
+      .execute(),
+  )
+  return value
 }
 
 /** The code that the authenticator shows when its own clock is so many seconds off the server's. */
@@ -53,7 +64,7 @@ export async function logIn(
     method: 'POST',
     url: calls.operatorLogin.path,
     headers: { ...sealedHeaders, ...(cookie && { cookie }) },
-    payload: await sealBody(await w.bodyKey(), JSON.stringify({ username, password, code })),
+    payload: await sealBody(await w.bodyKey(), calls.operatorLogin.id, JSON.stringify({ username, password, code })),
     remoteAddress,
   })
 }

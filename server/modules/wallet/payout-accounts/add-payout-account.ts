@@ -2,7 +2,7 @@ import type { BodyOf } from '@banyan/contract/call.ts'
 import { type addPayoutAccount, payoutAccountsAtMost } from '@banyan/contract/wallet/payout-calls.ts'
 import { foldPersonName } from '@banyan/rules/fields/fold-person-name.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
-import { holdFor, refuseWhileHeld } from '#/modules/accounts/holds.ts'
+import { hadAccessAct, holdFor, refuseWhileHeld } from '#/modules/accounts/holds.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { type FreshParts, proveAfresh } from '#/modules/sign-in/proven.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -50,7 +50,7 @@ export async function addForMember(
   if (isLater) await checkPaymentPassword(parts, accountId, requiredPassword(paymentPassword))
   await proveAfresh(parts, proof, context)
   const wanted = { accountId, bin, number, name, isAuthorised: isLater }
-  return await database.transaction((tx) => addPayoutAccountRow(tx, personal, wanted))
+  return await database.transaction((tx) => addPayoutAccountRow(tx, parts, wanted))
 }
 
 interface WantedAccount {
@@ -65,7 +65,7 @@ interface WantedAccount {
 /** What was looked at before may have changed: the account is locked, and all of it is decided here. */
 async function addPayoutAccountRow(
   tx: Tx,
-  personal: PersonalSecrets,
+  { personal, settings }: Pick<AddingParts, 'personal' | 'settings'>,
   { accountId, bin, number, name, isAuthorised }: WantedAccount,
 ): Promise<PayoutAccountRow> {
   await lockAccounts(tx, [accountId])
@@ -79,12 +79,25 @@ async function addPayoutAccountRow(
   const isFirst = !(await hasEverHadOne(tx, accountId))
   // Of two at once that were both to be the first, the second one needs the password.
   if (!isFirst && !isAuthorised) throw new Refusal('payment_password_needed')
-  const heldForSeconds = isFirst ? 0 : moneyHeldSeconds
+  const heldForSeconds = await holdOfNewAccount(tx, settings, { accountId, isFirst })
   const added = await insertPayoutAccount(tx, { ...sealed, isDefault: present.length === 0, heldForSeconds })
   if (!added) throw new Refusal('payout_account_used')
   if (isFirst) await keepRealName(tx, personal, accountId, name)
   else await holdFor(tx, accountId, 'money_out', moneyHeldSeconds)
   return added
+}
+
+/**
+ * Seconds before an added account is paid out to. After an operator changed how the member's account is accessed, the first
+ * one is held as well: the operator may have let in another person than the owner.
+ */
+async function holdOfNewAccount(
+  tx: Tx,
+  settings: MerchantSettings,
+  { accountId, isFirst }: { readonly accountId: bigint; readonly isFirst: boolean },
+): Promise<number> {
+  if (await hadAccessAct(tx, accountId)) return settings.current('approvals').accessHoldHours * 3600
+  return isFirst ? 0 : moneyHeldSeconds
 }
 
 async function refuseTooMany({ database: { db } }: AddingParts, accountId: bigint): Promise<void> {

@@ -51,28 +51,6 @@ Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay tại {ad
 如果不是您本人操作，请立即前往{address}更改登录密码，并联系客服以便暂停提款。`,
 } as const
 
-const resetSubjects = {
-  en: '{brand}: your payment password was reset',
-  vi: '{brand}: mật khẩu thanh toán của bạn đã được gỡ',
-  ar: '{brand}: أُلغيت كلمة مرور الدفع الخاصة بك',
-  'zh-Hans': '{brand}：您的支付密码已重置',
-} as const
-
-const resetTexts = {
-  en: `Customer service has just removed the payment password of your account at {brand}. For your safety no money can be withdrawn for a day. If you asked for it, set a new one under Security.
-
-If you did not ask for it, change your password at once at {address}, and tell customer service.`,
-  vi: `Chăm sóc khách hàng vừa gỡ mật khẩu thanh toán khỏi tài khoản của bạn tại {brand}. Để bảo đảm an toàn, bạn không thể rút tiền trong một ngày. Nếu chính bạn yêu cầu, hãy đặt mật khẩu mới trong mục Bảo mật.
-
-Nếu không phải bạn yêu cầu, hãy đổi mật khẩu ngay tại {address} và báo cho chăm sóc khách hàng.`,
-  ar: `أزالت خدمة العملاء للتو كلمة مرور الدفع من حسابك في {brand}. حفاظًا على أمانك لا يمكن سحب الأموال لمدة يوم واحد. إذا كنت أنت من طلب ذلك فعيّن كلمة جديدة من صفحة الأمان.
-
-إذا لم تكن أنت فغيّر كلمة مرورك فورًا على {address} وأبلغ خدمة العملاء.`,
-  'zh-Hans': `客服刚刚移除了您在{brand}的账户的支付密码。为了您的安全，一天内无法提款。如果是您本人要求的，请在“安全”页面重新设置。
-
-如果不是您本人要求的，请立即前往{address}更改密码，并联系客服。`,
-} as const
-
 /** Tells of an account that was added, in the language with this tag, else in English. */
 export function payoutAccountAddedMail(tag: string, values: Says): Mail {
   return { subject: fillText(accountSubjects, tag, values), text: fillText(accountTexts, tag, values) }
@@ -81,9 +59,4 @@ export function payoutAccountAddedMail(tag: string, values: Says): Mail {
 /** Tells of a payment password that was set or changed. */
 export function paymentPasswordMail(tag: string, values: Says): Mail {
   return { subject: fillText(passwordSubjects, tag, values), text: fillText(passwordTexts, tag, values) }
-}
-
-/** Tells of a payment password that an operator took away. */
-export function paymentPasswordResetMail(tag: string, values: Says): Mail {
-  return { subject: fillText(resetSubjects, tag, values), text: fillText(resetTexts, tag, values) }
 }

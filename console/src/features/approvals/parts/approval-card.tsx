@@ -14,6 +14,7 @@ import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
+import { ShownSecret } from './shown-secret.tsx'
 
 type Approval = ValueOf<Calls['listApprovals']>['rows'][number]
 
@@ -31,6 +32,13 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
   const callName = useCallName()
   const { id, call, object, before, after, reason, askedBy, askedAt, expiresAt, state } = approval
   const isWaiting = state === 'waiting'
+  const client = useQueryClient()
+  const [secret, setSecret] = useState<string>()
+  // The list is asked for only then: the card leaves it once the request is decided.
+  const closeSecret = async () => {
+    setSecret(undefined)
+    await client.invalidateQueries()
+  }
   return (
     <article aria-labelledby={`approval-${id}`} className="rounded-lg border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -55,7 +63,8 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         {t(state === 'approved' ? 'approvals.changed' : 'approvals.change')}
       </h3>
       <ChangeView before={before} after={after} wordText={callName} />
-      {isWaiting ? <Decision approval={approval} /> : <Decided approval={approval} />}
+      {isWaiting ? <Decision approval={approval} onShown={setSecret} /> : <Decided approval={approval} />}
+      <ShownSecret secret={secret} onClose={() => void closeSecret()} />
     </article>
   )
 }
@@ -76,8 +85,14 @@ function Decided({ approval: { decidedBy, decidedAt, decisionReason } }: { appro
   )
 }
 
+interface DecisionProps {
+  approval: Approval
+  /** Receives the secret that an approval answers. */
+  onShown: (secret: string) => void
+}
+
 /** What whoever looks may do: their own request they withdraw, others' they decide where their role has the call. */
-function Decision({ approval: { id, call, object, askedBy } }: { approval: Approval }) {
+function Decision({ approval: { id, call, object, askedBy }, onShown }: DecisionProps) {
   const t = useText()
   const callName = useCallName()
   const may = useMayCalls()
@@ -117,8 +132,9 @@ function Decision({ approval: { id, call, object, askedBy } }: { approval: Appro
         title={t('approvals.approveTitle', { what })}
         confirm={t('approvals.approve')}
         act={async (reason) => {
-          await request('approveRequest', {}, { body: { id, reason } })
-          await settled(t('approvals.approved'))
+          const { shown } = await request('approveRequest', {}, { body: { id, reason } })
+          if (shown === undefined) await settled(t('approvals.approved'))
+          else onShown(shown)
         }}
       >
         {t('approvals.approveText', { name: askedBy })}

@@ -9,7 +9,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { HoldLength, holdHours } from './hold-length.tsx'
 import { useMemberChanged } from './member-query.ts'
-import { ShownContacts, ShownPassword } from './shown-once.tsx'
+import { ShownContacts } from './shown-once.tsx'
 
 export type ActionName =
   | 'suspend'
@@ -34,7 +34,6 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
   const t = useText()
   const changed = useMemberChanged()
   const [hours, setHours] = useState<number>(holdHours[0])
-  const [password, setPassword] = useState<string>()
   const [contacts, setContacts] = useState<ValueOf<Calls['memberContacts']>>()
   const done = async (what: string) => {
     showToast({ tone: 'success', text: t('act.done', { what }) })
@@ -81,7 +80,8 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
       </ReasonDialog>
       <ReasonDialog
         {...dialog('release')}
-        act={doing('release', (reason) => request('releaseMoney', {}, { body: { id, reason } }))}
+        confirm={t('act.ask')}
+        act={asking((reason) => request('releaseMoney', {}, { body: { id, reason } }))}
       >
         {t('act.releaseText')}
       </ReasonDialog>
@@ -93,11 +93,9 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
       </ReasonDialog>
       <ReasonDialog
         {...dialog('password')}
+        confirm={t('act.ask')}
         isDangerous
-        act={async (reason) => {
-          setPassword((await request('handOutPassword', {}, { body: { id, reason } })).password)
-          await changed()
-        }}
+        act={asking((reason) => request('handOutPassword', {}, { body: { id, reason } }))}
       >
         {t('act.passwordText', { name })}
       </ReasonDialog>
@@ -120,7 +118,6 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
       </ReasonDialog>
       {chosen === 'gift' && <GiveGiftDialog member={{ id, username: name }} open onClose={onClose} />}
       {chosen === 'correct' && <CorrectDialog {...dialog('correct')} id={id} asked={asking} />}
-      <ShownPassword name={name} password={password} onClose={() => setPassword(undefined)} />
       <ShownContacts name={name} contacts={contacts} onClose={() => setContacts(undefined)} />
     </>
   )

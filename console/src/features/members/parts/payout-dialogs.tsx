@@ -31,7 +31,6 @@ export function PayoutDialogs({ member: { id, username }, chosen, onClose }: Pay
     title,
     confirm: title,
   })
-  const removal = dialog('remove', t('payouts.on', { action: t('payouts.remove'), account: name }))
   return (
     <>
       <ReasonDialog
@@ -47,12 +46,13 @@ export function PayoutDialogs({ member: { id, username }, chosen, onClose }: Pay
         {t('payouts.resetText')}
       </ReasonDialog>
       <ReasonDialog
-        {...removal}
+        {...dialog('remove', t('payouts.on', { action: t('payouts.remove'), account: name }))}
+        confirm={t('act.ask')}
         isDangerous
         act={async (reason) => {
           if (!account) return
           await request('removePayoutAccount', {}, { body: { id, account: account.id, reason } })
-          showToast({ tone: 'success', text: t('act.done', { what: removal.title }) })
+          showToast({ tone: 'success', text: t('act.asked') })
           await changed()
         }}
       >

@@ -1,39 +1,8 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
-import { CopyButton } from '#/src/features/records/copy-button.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { useText } from '#/src/i18n/text.ts'
-
-interface ShownPasswordProps {
-  name: string
-  password: string | undefined
-  onClose: () => void
-}
-
-/** The password that was handed out; nothing shows it again. */
-export function ShownPassword({ name, password, onClose }: ShownPasswordProps) {
-  const t = useText()
-  return (
-    <Dialog
-      open={password !== undefined}
-      onClose={onClose}
-      title={t('act.passwordShown', { name })}
-      size="small"
-      dismissable={false}
-      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
-    >
-      <p className="mb-4 text-muted text-pretty">{t('act.passwordOnce')}</p>
-      <div className="flex flex-wrap items-center gap-3 rounded-md border border-line-control bg-field p-3">
-        <output dir="ltr" className="min-w-0 grow text-lg font-semibold wrap-anywhere">
-          {password}
-        </output>
-        <CopyButton text={password ?? ''} />
-      </div>
-    </Dialog>
-  )
-}
 
 interface ShownContactsProps {
   name: string
