@@ -1,10 +1,12 @@
+import { strictJson } from './strict-json.ts'
+
 const longestAnswer = 64_000
 
 /** The JSON of an answer; undefined where it is none, or longer than any that belongs here. */
 export async function boundedJson(response: Response): Promise<unknown> {
   const text = await boundedText(response, longestAnswer)
   try {
-    return text === undefined ? undefined : JSON.parse(text)
+    return text === undefined ? undefined : strictJson(text)
   } catch {
     return undefined
   }

@@ -56,6 +56,25 @@ test.each([
   })
 })
 
+/** Bodies whose objects name a key twice, also in other letters and deep inside. */
+const twice = [
+  '{"page":1,"page":2}',
+  '{"page":1,"p\\u0061ge":1}',
+  '{"a":[{"b":{"c":1,"c":1}}]}',
+  '{"version":0,"items":[],"version":0}',
+]
+
+test.each(twice)('[SYS-18] %s is refused at the ports of portal and operators', async (payload) => {
+  await using w = await world()
+  const sent = { method: 'POST', headers: json, payload } as const
+  const portal = await w.app.portal.inject({ ...sent, url: gameList.path })
+  expect([portal.statusCode, portal.json().code]).toEqual([400, 'malformed_request'])
+  const headers = { ...json, ...w.operatorHeaders }
+  const put = { ...sent, method: 'PUT', url: calls.replaceAnnouncements.path, headers } as const
+  const operator = await w.app.operator.inject(put)
+  expect([operator.statusCode, operator.json().code]).toEqual([400, 'malformed_request'])
+})
+
 test.each(['text/plain', 'application/xml', 'text/json', 'multipart/form-data; boundary=x'])(
   '[SYS-18] a body of %s answers the envelope',
   async (type) => {

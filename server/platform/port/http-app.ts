@@ -13,6 +13,7 @@ import type { Languages } from '#/platform/http/languages.ts'
 import type { Metrics } from '#/platform/metrics.ts'
 import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { repeatsKeys } from '#/platform/strict-json.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { isOtherText, namesSeveralHosts } from './request-headers.ts'
@@ -85,6 +86,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false })
   // JSON exactly: Fastify would take text/plain as well.
   app.removeContentTypeParser('text/plain')
+  takeStrictJson(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersNow())
     if (namesSeveralHosts(request.raw)) throw new Refusal('malformed_request')
@@ -105,6 +107,18 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     return answerCode(languages, 'method_not_allowed', request, reply.header('allow', methods.join(', ')))
   })
   return app
+}
+
+/** Fastify's own reader of JSON, which refuses prototypes, with each key of an object named once. */
+function takeStrictJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    void parse(request, text, (error, value) => {
+      if (!error && repeatsKeys(text, value)) done(new Refusal('malformed_request'))
+      else done(error, value)
+    })
+  })
 }
 
 const observer = (metrics: Metrics) => () => {

@@ -4,6 +4,7 @@ import { type ClientMessage, clientMessage, sessionOver } from '@banyan/contract
 import { Compile } from 'typebox/compile'
 import { type RawData, WebSocket } from 'ws'
 import { once } from '#/platform/once.ts'
+import { strictJson } from '#/platform/strict-json.ts'
 import { eventFrame } from './event-frame.ts'
 import type { SocketLimits } from './socket-limits.ts'
 import type { SocketOwner } from './socket-sessions.ts'
@@ -238,7 +239,7 @@ export class Connection {
 
 function parsed(text: string): ClientMessage | undefined {
   try {
-    const message: unknown = JSON.parse(text)
+    const message: unknown = strictJson(text)
     return isClientMessage().Check(message) ? message : undefined
   } catch {
     return undefined

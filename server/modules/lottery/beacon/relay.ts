@@ -1,6 +1,7 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
 import { boundedText } from '#/platform/bounded-json.ts'
 import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
+import { strictJson } from '#/platform/strict-json.ts'
 
 /** A relay that fails is tried again soon: a draw that stays late for ten minutes is void. */
 const patience: BreakerLimits = { faultsAtMost: 5, openForMs: 15_000, waitingAtMost: 8 }
@@ -88,7 +89,7 @@ export class Relay {
 
 function fieldsIn(text: string | undefined): { readonly round?: unknown; readonly signature?: unknown } {
   try {
-    return (JSON.parse(text ?? '') as object | null) ?? {}
+    return (strictJson(text ?? '') as object | null) ?? {}
   } catch {
     return {}
   }

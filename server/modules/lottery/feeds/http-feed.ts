@@ -3,6 +3,7 @@ import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
 import { boundedText } from '#/platform/bounded-json.ts'
 import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
 import type { ResultFeedConfig } from '#/platform/config/result-feeds.ts'
+import { strictJson } from '#/platform/strict-json.ts'
 import type { FeedAnswer, ResultFeed } from '../results-port.ts'
 
 /** Results are waited for by the minute, so a feed that fails is left alone for a while. */
@@ -93,7 +94,7 @@ interface SaidFields {
 
 function fieldsIn(text: string): SaidFields | undefined {
   try {
-    return (JSON.parse(text) as SaidFields | null) ?? undefined
+    return (strictJson(text) as SaidFields | null) ?? undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { once } from '#/platform/once.ts'
+import { strictJson } from '#/platform/strict-json.ts'
 
 // A tenth of a second of loading that no start has to pay.
 const library = once(() => import('@simplewebauthn/server'))
@@ -20,7 +21,7 @@ const algorithms = [-7, -257, -8]
 /** What a browser has signed, or had signed, for; undefined where that can't be read, or a frame of another site asked. */
 export function challengeOf(clientDataJSON: string): string | undefined {
   try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    const data: unknown = strictJson(Buffer.from(clientDataJSON, 'base64url').toString())
     if (typeof data !== 'object' || data === null || !('challenge' in data)) return undefined
     const isFramed = 'crossOrigin' in data && data.crossOrigin === true
     return typeof data.challenge === 'string' && !isFramed ? data.challenge : undefined

@@ -1,7 +1,8 @@
+import { strictJson } from '#/platform/strict-json.ts'
 /** The JSON in a text; undefined where it is none. */
 export function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return strictJson(text)
   } catch {
     return undefined
   }
