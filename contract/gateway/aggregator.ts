@@ -34,8 +34,10 @@ const partner = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,50}$' })
 const orderNumber = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,49}$' })
 /** The gateway's id of a transaction. */
 const transactionId = Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' })
-/** A decimal string in the currency, with no more digits after the point than it has. */
-const amount = Type.String({ pattern: '^(0|[1-9]\\d{0,13})(\\.\\d{1,8})?$' })
+/** A decimal string in the currency, with no more digits after the point than it has, below what our books take. */
+const amount = Type.String({ pattern: '^(0|[1-9]\\d{0,11})(\\.\\d{1,8})?$' })
+/** Money that moved, so more than zero. */
+const movedAmount = Type.String({ pattern: '^(?=.*[1-9])(0|[1-9]\\d{0,11})(\\.\\d{1,8})?$' })
 const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' })
 const moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,6})?Z$' })
 const address = Type.String({ minLength: 8, maxLength: 500, pattern: '^https?://[\\x21-\\x7e]+$' })
@@ -63,20 +65,25 @@ export const aggregatorCreated = Type.Union([
 ])
 export type AggregatorCreated = Static<typeof aggregatorCreated>
 
-/** One transaction as the gateway has it: what callbacks, queries and day files carry. Unknown fields are ignored. */
-export const aggregatorPayment = Type.Object({
+const ofPayment = {
   transactionId,
   orderNumber,
-  /** `pending` may become each of the others; `reversed` takes back what was paid. */
-  status: Type.Enum(['paid', 'failed', 'pending', 'reversed']),
-  /** What was really paid, which may differ from what the order asked for. */
-  amount,
   currency,
   /** When it came to this status. */
   at: moment,
   payerName: Type.Optional(Type.String({ maxLength: 100 })),
   reason: Type.Optional(reason),
-})
+}
+
+/**
+ * One transaction as the gateway has it: what callbacks, queries and day files carry. Unknown fields are ignored.
+ * `pending` may become each of the other statuses; `reversed` takes back what was paid. The amount is what was really
+ * paid, which may differ from what the order asked for.
+ */
+export const aggregatorPayment = Type.Union([
+  Type.Object({ ...ofPayment, status: Type.Enum(['paid', 'reversed']), amount: movedAmount }),
+  Type.Object({ ...ofPayment, status: Type.Enum(['failed', 'pending']), amount }),
+])
 export type AggregatorPayment = Static<typeof aggregatorPayment>
 
 /** Sent to the order's `callbackUrl` for each change, again after 1, 1, 2, 3, 5, 8 and 13 minutes until answered 2xx. */
@@ -120,19 +127,24 @@ export const aggregatorPayoutTaken = Type.Union([
 ])
 export type AggregatorPayoutTaken = Static<typeof aggregatorPayoutTaken>
 
-/** One payout as the gateway has it: what callbacks, queries and day files carry. Unknown fields are ignored. */
-export const aggregatorPayout = Type.Object({
+const ofPayout = {
   payoutId: orderNumber,
   reference: transactionId,
-  /** `pending` becomes one of the others; `failed` may follow `paid` where a bank sends the money back. */
-  status: Type.Enum(['paid', 'failed', 'pending']),
-  /** What was really paid; of a failed one what was asked for. */
-  amount,
   currency,
   /** When it came to this status. */
   at: moment,
   reason: Type.Optional(reason),
-})
+}
+
+/**
+ * One payout as the gateway has it: what callbacks, queries and day files carry. Unknown fields are ignored. `pending`
+ * becomes one of the other statuses; `failed` may follow `paid` where a bank sends the money back. The amount is what was
+ * really paid; of a failed one what was asked for.
+ */
+export const aggregatorPayout = Type.Union([
+  Type.Object({ ...ofPayout, status: Type.Literal('paid'), amount: movedAmount }),
+  Type.Object({ ...ofPayout, status: Type.Enum(['failed', 'pending']), amount }),
+])
 export type AggregatorPayout = Static<typeof aggregatorPayout>
 
 /** Sent to the payout's `callbackUrl` as payments are to theirs. */

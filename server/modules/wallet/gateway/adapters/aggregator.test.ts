@@ -252,3 +252,26 @@ test('[WAL-09] without an address nothing is asked, and messages are read all th
   expect([w.gateway.open, w.gateway.inquire, w.gateway.dayFile]).toEqual([undefined, undefined, undefined])
   expect(read(w, callback, signed(callback)).is).toBe('fact')
 })
+
+test.each([
+  ['0', 'paid'],
+  ['0.00', 'reversed'],
+  ['99999999999999', 'paid'],
+  ['99999999999999', 'failed'],
+  ['1000000000000.00', 'paid'],
+  ['00500000.00', 'paid'],
+])('[WAL-06] an amount of %s in a %s payment is refused at the door', async (amount, status) => {
+  await using w = await gatewayWorld('AGGREGATOR')
+  const body = JSON.stringify({ partner: 'BANYAN', payment: { ...payment, amount, status } })
+  expect(read(w, body, signed(body))).toEqual({ is: 'nonsense' })
+  w.provider.answer(signing({ result: 'found', payment: { ...payment, amount, status } }))
+  expect(await w.gateway.inquire?.({ number: 'D-1001', reference: 'p1' })).toEqual({ is: 'unknown' })
+})
+
+test.each(['0', '99999999999999'])('[WAL-08] a paid payout of %s is refused at the door', async (amount) => {
+  await using w = await gatewayWorld('AGGREGATOR')
+  const { at, currency } = payment
+  const payout = { payoutId: 'W-1', reference: 'R-1', status: 'paid', amount, currency, at }
+  const body = JSON.stringify({ partner: 'BANYAN', payout })
+  expect(read(w, body, signed(body))).toEqual({ is: 'nonsense' })
+})

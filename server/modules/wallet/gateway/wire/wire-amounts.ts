@@ -1,4 +1,5 @@
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import { amountAtMost } from '#/ledger/posting.ts'
 import type { GatewayParts } from './gateway-parts.ts'
 
 /** The đồng has no smaller part on the wire of Vietnamese providers; our books may keep some. */
@@ -15,7 +16,7 @@ export function dongInMinor(whole: number, parts: Pick<GatewayParts, 'currency'>
   return BigInt(whole) * 10n ** BigInt(exponentOf(dong, parts))
 }
 
-/** A decimal string of a currency in minor units; undefined where it has more digits than the currency. */
+/** A decimal string of a currency in minor units; undefined where it has more digits than the currency or the ledger. */
 export function decimalInMinor(
   amount: string,
   currency: string,
@@ -26,7 +27,7 @@ export function decimalInMinor(
   const [whole = '', fraction = ''] = amount.split('.')
   // Zeros behind the last digit say nothing.
   const exact = fraction.replace(/0+$/, '')
-  return exact.length > exponent || !/^\d+$/.test(whole) ? undefined : minor
+  return exact.length > exponent || !/^\d+$/.test(whole) || minor > amountAtMost ? undefined : minor
 }
 
 /** Minor units as a decimal string. */
