@@ -177,7 +177,7 @@ async function sendOnce<Value>(
     if (row.multipart) return await send(formOf(body as Record<string, Blob>))
     if (!row.encrypted) return await send(JSON.stringify(body))
     const sealing = await import('./seal.ts')
-    return await sealing.sendSealed(body, fetchKey, send)
+    return await sealing.sendSealed({ call: id, body }, fetchKey, send)
   } catch (cause) {
     if (cause instanceof RequestError || signal?.aborted) throw cause
     const code: RequestErrorCode = timedOut() ? 'network_timed_out' : 'network_failed'

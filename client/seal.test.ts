@@ -56,7 +56,7 @@ test('[SYS-17] the body of an encrypted call travels sealed, and opens with the 
   expect(init?.headers).toMatchObject({ 'content-type': 'application/jose' })
   const { header, content } = opened(init?.body, older.privateKey)
   expect(header).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'older' })
-  expect(content).toEqual({ ts: expect.any(String), nonce: expect.stringMatching(/^[\w-]{22}$/), body })
+  expect(content).toEqual({ call: 'login', ts: expect.any(String), nonce: expect.stringMatching(/^[\w-]{22}$/), body })
   // By the server's time, whatever clock the device has.
   expect(Math.abs(Date.parse(content.ts) - Date.parse(now))).toBeLessThan(5_000)
 })

@@ -1,4 +1,5 @@
 import { sealBody, sealText } from '@banyan/contract/seal-body.ts'
+import type { SealedContent } from '@banyan/contract/sealed-body.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import { RequestError } from './request-error.ts'
 
@@ -15,17 +16,17 @@ let kept: Promise<KeptKey> | undefined
  * have been renewed, or the device slept and its time fell behind; with a key fetched anew it is sent once more.
  */
 export async function sendSealed<Answer>(
-  body: unknown,
+  said: Pick<SealedContent, 'call' | 'body'>,
   fetchKey: FetchKey,
   send: (sealed: string, type: string) => Promise<Answer>,
 ): Promise<Answer> {
   secured()
   try {
-    return await send(await sealed(body, await keyFrom(fetchKey)), 'application/jose')
+    return await send(await sealed(said, await keyFrom(fetchKey)), 'application/jose')
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'sealed_body_refused') throw error
     kept = undefined
-    return await send(await sealed(body, await keyFrom(fetchKey)), 'application/jose')
+    return await send(await sealed(said, await keyFrom(fetchKey)), 'application/jose')
   }
 }
 
@@ -52,8 +53,8 @@ function secured(): void {
   throw new RequestError('secure_connection_needed', 'No WebCrypto on plain http')
 }
 
-async function sealed(body: unknown, key: KeptKey): Promise<string> {
+async function sealed(said: Pick<SealedContent, 'call' | 'body'>, key: KeptKey): Promise<string> {
   // The server's time, moved on by our own: the clock of the device may be wrong.
   const ts = new Date(Date.parse(key.now) + performance.now() - key.cameAtMs).toISOString()
-  return await sealBody(key, body, ts)
+  return await sealBody(key, { ...said, ts })
 }

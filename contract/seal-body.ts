@@ -3,10 +3,13 @@ import type { BodyKey } from './system/body-key.ts'
 
 const tagBytes = 16
 
-/** The body of an encrypted call as compact JWE, sealed at the moment `ts` of the server's clock. */
-export async function sealBody({ kid, jwk }: Pick<BodyKey, 'kid' | 'jwk'>, body: unknown, ts: string): Promise<string> {
+/** The body of the call with this id as compact JWE, sealed at the moment `ts` of the server's clock. */
+export async function sealBody(
+  { kid, jwk }: Pick<BodyKey, 'kid' | 'jwk'>,
+  { call, ts, body }: Omit<SealedContent, 'nonce'>,
+): Promise<string> {
   const { subtle } = crypto
-  const content: SealedContent = { ts, nonce: base64url(random(16)), body }
+  const content: SealedContent = { call, ts, nonce: base64url(random(16)), body }
   const wrapping = await subtle.importKey('jwk', jwk, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['wrapKey'])
   const contentKey = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
   const header = base64url(utf8(JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })))

@@ -82,7 +82,7 @@ export class People {
 const nameAt = (place: number) => `bench${place}`
 
 async function seal({ kid, jwk, now }: BodyKey, body: object): Promise<string> {
-  const inside = { ts: now, nonce: randomBytes(16).toString('base64url'), body }
+  const inside = { call: calls.login.id, ts: now, nonce: randomBytes(16).toString('base64url'), body }
   return await new CompactEncrypt(Buffer.from(JSON.stringify(inside)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })
     .encrypt(await importJWK(jwk, 'RSA-OAEP-256'))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CallDefinition } from '@banyan/contract/call.ts'
+import { calls } from '@banyan/contract/calls.ts'
 import { sealedBodyType } from '@banyan/contract/sealed-body.ts'
 import type { BodyKey } from '@banyan/contract/system/body-key.ts'
 import { CompactEncrypt, importJWK } from 'jose'
@@ -18,11 +19,19 @@ export interface SealedParts {
 
 export const sealedHeaders = { 'content-type': sealedBodyType } as const
 
-/** Seals the text of a body for the holder of `key`, as a client does. */
-export async function sealBody(key: BodyKey, json: string, parts: SealedParts = {}): Promise<string> {
+/** Id of the call at a path, for tests that know the path alone. */
+export function callAt(path: string): string {
+  const found = Object.values<CallDefinition>(calls).find((call) => call.path === path && call.encrypted)
+  if (!found) throw new Error(`no encrypted call is at ${path}`)
+  return found.id
+}
+
+/** Seals the text of a body of the call with this id for the holder of `key`, as a client does. */
+export async function sealBody(key: BodyKey, call: string, json: string, parts: SealedParts = {}): Promise<string> {
   const { ts = key.now, nonce = randomBytes(16).toString('base64url'), kid = key.kid } = parts
   const { alg = 'RSA-OAEP-256', enc = 'A256GCM' } = parts
-  const inside = parts.inside ?? `{"ts":${JSON.stringify(ts)},"nonce":${JSON.stringify(nonce)},"body":${json}}`
+  const about = JSON.stringify({ call, ts, nonce }).slice(0, -1)
+  const inside = parts.inside ?? `${about},"body":${json}}`
   return await new CompactEncrypt(Buffer.from(inside))
     .setProtectedHeader({ alg, enc, kid })
     .encrypt(await importJWK(key.jwk, alg))
@@ -38,7 +47,7 @@ interface Sendable {
  * around one with files as a form, whether it is sound or not. All others are left alone.
  */
 export async function asClientsSend<Request extends Sendable>(
-  { encrypted, multipart }: CallDefinition,
+  { id, encrypted, multipart }: CallDefinition,
   request: Request,
   key: () => Promise<BodyKey>,
 ): Promise<Request> {
@@ -46,7 +55,7 @@ export async function asClientsSend<Request extends Sendable>(
   if (payload === undefined || headers['content-type'] !== 'application/json') return request
   if (multipart) return { ...request, headers: { ...headers, ...formHeaders }, payload: formOf(JSON.parse(payload)) }
   if (!encrypted) return request
-  return { ...request, headers: { ...headers, ...sealedHeaders }, payload: await sealBody(await key(), payload) }
+  return { ...request, headers: { ...headers, ...sealedHeaders }, payload: await sealBody(await key(), id, payload) }
 }
 
 const divider = 'where-parts-meet'

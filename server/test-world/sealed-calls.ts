@@ -33,11 +33,17 @@ const common = {
   origin: 'ours',
 } as const
 
-/** A call with a secret in its body, and the same one without encryption. */
+/** Two calls with a secret in their bodies, and the same without encryption. */
 export const sealedCall = defineCall({ ...common, id: 'sealedCall', path: '/test/sealed', encrypted: true })
+export const otherSealedCall = defineCall({
+  ...common,
+  id: 'otherSealedCall',
+  path: '/test/sealed-too',
+  encrypted: true,
+})
 export const plainCall = defineCall({ ...common, id: 'plainCall', path: '/test/plain', encrypted: false })
 
-/** A process that answers the two calls, on a database that others may share. */
+/** A process that answers these calls, on a database that others may share. */
 export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   const languages = () => [english]
   const logger = pino({ level: 'silent' })
@@ -47,7 +53,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   const answer = async ({ query, body }: { query: { times: number }; body: { secret: string } }) => ({
     length: body.secret.length * query.times,
   })
-  registerCalls(app, [bind(sealedCall, answer), bind(plainCall, answer)], {
+  registerCalls(app, [bind(sealedCall, answer), bind(otherSealedCall, answer), bind(plainCall, answer)], {
     languages,
     publicOrigin: 'http://localhost:3000',
     sameSite: 'lax',
@@ -67,7 +73,8 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
     bodyKeys,
     key,
     /** Seals a body with the key that is published now. */
-    seal: async (body: unknown, parts?: SealedParts) => sealBody(await key(), JSON.stringify(body), parts),
+    seal: async (body: unknown, parts?: SealedParts) =>
+      sealBody(await key(), sealedCall.id, JSON.stringify(body), parts),
     /** Sends what is sealed; each time from another address, unless one is named, for openings are limited by address. */
     send: (payload: string | Buffer, remoteAddress = anotherAddress()) =>
       app.inject({ method: 'POST', url: sealedCall.path, headers: sealedHeaders, payload, remoteAddress }),

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { type Schema, sound, unsound } from '#/fuzz/json-arbitrary.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { anotherAddress, sealBody } from '#/test-world/sealed-body.ts'
-import { plainCall, sealedCall, sealedCalls } from '#/test-world/sealed-calls.ts'
+import { otherSealedCall, plainCall, sealedCall, sealedCalls } from '#/test-world/sealed-calls.ts'
 import { emptyDatabase } from '#/test-world/test-database.ts'
 
 // In seconds.
@@ -67,6 +67,20 @@ test('a sealed body on a plain call is refused', async () => {
   expect(answer.statusCode).toBe(415)
 })
 
+test('[SYS-17] a body that was sealed for another call is refused, and still good for its own', async () => {
+  await using w = await world()
+  const sealed = await w.seal(body)
+  const headers = { 'content-type': 'application/jose' }
+  const sent = { method: 'POST', url: otherSealedCall.path, headers, payload: sealed } as const
+  expect((await w.app.inject({ ...sent, remoteAddress: anotherAddress() })).json()).toEqual(refusal)
+  expect((await w.send(sealed)).json()).toEqual({ success: true, value: { length: 13 } })
+  for (const call of ['', otherSealedCall.id, `${sealedCall.id} `, 7])
+    await expectRefused(w, await w.seal(body, { inside: insideWith(await w.key(), { call }) }))
+})
+
+const insideWith = ({ now }: { readonly now: string }, given: object) =>
+  JSON.stringify({ call: sealedCall.id, ts: now, nonce: randomBytes(16).toString('base64url'), body, ...given })
+
 test('a sealed body that was changed in any place is refused as any other that can not be opened', async () => {
   await using w = await world()
   await fc.assert(
@@ -91,7 +105,10 @@ test.each([
   { why: 'a header that is no JSON', compact: () => `${Buffer.from('{').toString('base64url')}.a.a.a.aa` },
   { why: 'no key named', compact: (w: World) => w.seal(body, { kid: '' }) },
   { why: 'an unknown key named', compact: (w: World) => w.seal(body, { kid: 'x'.repeat(43) }) },
-  { why: 'another key used', compact: async (w: World) => sealBody({ ...(await w.key()), jwk: ownJwk() }, '{}') },
+  {
+    why: 'another key used',
+    compact: async (w: World) => sealBody({ ...(await w.key()), jwk: ownJwk() }, sealedCall.id, '{}'),
+  },
   { why: 'an older wrapping', compact: (w: World) => w.seal(body, { alg: 'RSA-OAEP' }) },
   { why: 'another cipher', compact: (w: World) => w.seal(body, { enc: 'A128CBC-HS256' }) },
   { why: 'no JSON inside', compact: (w: World) => w.seal(body, { inside: '{"ts":' }) },
@@ -110,7 +127,7 @@ test.each([
 async function sealUnder(w: World, headerOf: (kid: string) => string, change = (bytes: Buffer) => bytes) {
   const { kid, jwk, now } = await w.key()
   const nonce = randomBytes(16).toString('base64url')
-  const inside = change(Buffer.from(JSON.stringify({ ts: now, nonce, body })))
+  const inside = change(Buffer.from(JSON.stringify({ call: sealedCall.id, ts: now, nonce, body })))
   const [head, key, iv] = [Buffer.from(headerOf(kid)).toString('base64url'), randomBytes(32), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(head))
   const text = Buffer.concat([cipher.update(inside), cipher.final()])
@@ -148,12 +165,12 @@ test.each([
   {
     why: 'a key twice',
     twice: (ts: string, nonce: string) =>
-      `{"ts":"${ts}","nonce":"${nonce}","nonce":"${nonce}","body":{"name":"mai","secret":"x"}}`,
+      `{"call":"sealedCall","ts":"${ts}","nonce":"${nonce}","nonce":"${nonce}","body":{"name":"mai","secret":"x"}}`,
   },
   {
     why: 'a key of its body twice',
     twice: (ts: string, nonce: string) =>
-      `{"ts":"${ts}","nonce":"${nonce}","body":{"name":"mai","secret":"x","secret":"y"}}`,
+      `{"call":"sealedCall","ts":"${ts}","nonce":"${nonce}","body":{"name":"mai","secret":"x","secret":"y"}}`,
   },
 ])('[SYS-17] $why in a sealed body is refused', async ({ twice }) => {
   await using w = await world()
@@ -161,7 +178,7 @@ test.each([
   await expectRefused(w, await w.seal(body, { inside: twice(now, randomBytes(16).toString('base64url')) }))
 })
 
-const sealText = async (w: World, text: string) => sealBody(await w.key(), text)
+const sealText = async (w: World, text: string) => sealBody(await w.key(), sealedCall.id, text)
 
 function ownJwk() {
   const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 3072 }).publicKey.export({ format: 'jwk' })
@@ -211,7 +228,8 @@ test('a key is renewed after 90 days; what the one before it sealed opens for 24
   await ahead(w, 90 * day + 1)
   const second = await w.key()
   expect(second.kid).not.toBe(first.kid)
-  const sealedWith = async (key: typeof first) => sealBody({ ...key, now: (await w.key()).now }, JSON.stringify(body))
+  const sealedWith = async (key: typeof first) =>
+    sealBody({ ...key, now: (await w.key()).now }, sealedCall.id, JSON.stringify(body))
 
   await ahead(w, 90 * day + 23 * hour)
   expect((await w.send(await sealedWith(first))).statusCode).toBe(200)
@@ -228,7 +246,7 @@ test('whatever is inside gets the verdict that it gets plain', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(sound(schema), unsound(schema)), async (value) => {
       const json = JSON.stringify(value)
-      const sealed = await w.send(await sealBody(key, json))
+      const sealed = await w.send(await sealBody(key, sealedCall.id, json))
       const headers = { 'content-type': 'application/json' }
       const plain = await w.app.inject({ method: 'POST', url: plainCall.path, headers, payload: json })
       expect(sealed.statusCode, json).toBe(plain.statusCode)

@@ -7,6 +7,13 @@ import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { repeatsKeys, strictJson } from '#/platform/strict-json.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Id of the call that the route answers. */
+    readonly call?: string
+  }
+}
+
 /** Encrypted calls carry forms, never files; a call may set a limit of its own. */
 const sealedBytesAtMost = 32 * 1024
 const kidPattern = /^[A-Za-z0-9_-]{43}$/
@@ -24,7 +31,11 @@ export function takeSealedBodies(
   scope.removeAllContentTypeParsers()
   const options = { parseAs: 'buffer', bodyLimit: sealedBytesAtMost } as const
   scope.addContentTypeParser<Buffer>(sealedBodyType, options, async (request: FastifyRequest, bytes: Buffer) => {
-    const content = await openBody(bodyKeys, bytes.toString('latin1'), (text) => readJson(request, text))
+    const { call } = request.routeOptions.config
+    const content = await openBody(bodyKeys, bytes.toString('latin1'), {
+      call,
+      read: (text) => readJson(request, text),
+    })
     // Whatever was wrong, the answer is the same: it must not tell a forger how far he came.
     if (!content) throw new Refusal('sealed_body_refused')
     opened.add(request)
@@ -38,20 +49,20 @@ export function takeSealedBodies(
   })
 }
 
-/** What a sealed body holds; undefined unless it is sound, fresh and seen for the first time. */
+/** What a sealed body holds; undefined unless it is sound, for this call, fresh and seen for the first time. */
 async function openBody(
   keys: BodyKeys,
   compact: string,
-  readJson: (text: string) => Promise<unknown>,
+  { call, read }: { readonly call: string | undefined; readonly read: (text: string) => Promise<unknown> },
 ): Promise<SealedContent | undefined> {
   const kid = kidOf(compact)
   // A database that is away is a fault of ours, so nothing here catches it.
   const key = kid === undefined ? undefined : await keys.privateKey(kid)
   if (kid === undefined || !key) return undefined
   const content = await decrypted(compact, key)
-    .then(readJson)
+    .then(read)
     .catch(() => undefined)
-  if (!isContent(content)) return undefined
+  if (!isContent(content) || content.call !== call) return undefined
   const sentAtMs = Date.parse(content.ts)
   if (Number.isNaN(sentAtMs)) return undefined
   return (await keys.admit({ kid, nonce: content.nonce, sentAtMs })) ? content : undefined

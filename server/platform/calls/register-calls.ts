@@ -99,6 +99,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
+    config: { call: call.id },
     ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
     schema: {
       operationId: call.id,

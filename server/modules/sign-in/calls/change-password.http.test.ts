@@ -219,7 +219,7 @@ test('[ACC-16] an app is given a token in the place of its own, and no cookie', 
     method: 'POST',
     url: calls.changePassword.path,
     headers: { ...sealedHeaders, authorization: `Bearer ${token}` },
-    payload: await sealBody(await f.w.bodyKey(), payload),
+    payload: await sealBody(await f.w.bodyKey(), calls.changePassword.id, payload),
   })
   expect(answer.headers['set-cookie']).toBeUndefined()
   const info = async (bearer: string) =>

@@ -45,7 +45,7 @@ describe.each(places)('$family $route', ({ family, route }) => {
       method: 'POST',
       url: calls.operatorLogin.path,
       headers: { ...sealedHeaders, ...(proxies.length > 0 && { 'x-forwarded-for': told }) },
-      payload: await sealBody(await w.bodyKey(), JSON.stringify(shown)),
+      payload: await sealBody(await w.bodyKey(), calls.operatorLogin.id, JSON.stringify(shown)),
       remoteAddress: proxies.at(-1) ?? address,
     })
   }

@@ -13,8 +13,8 @@ export function ownCalls(
   { headers }: Pick<SignedInClient, 'headers'>,
   remoteAddress = anotherAddress(),
 ): OwnCalls {
-  return async ({ method, path, encrypted }, body) => {
-    const sealed = encrypted ? await sealBody(await w.bodyKey(), JSON.stringify(body)) : undefined
+  return async ({ id, method, path, encrypted }, body) => {
+    const sealed = encrypted ? await sealBody(await w.bodyKey(), id, JSON.stringify(body)) : undefined
     return await w.app.portal.inject({
       method,
       url: path,

@@ -2,7 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { proofAmong, type WorkTask } from '@banyan/rules/verification/proof-of-work.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { noBrowser } from '#/platform/http/browser.ts'
-import { sealBody, sealedHeaders } from '#/test-world/sealed-body.ts'
+import { callAt, sealBody, sealedHeaders } from '#/test-world/sealed-body.ts'
 import type { World } from '#/test-world/world.ts'
 import { type Asker, askerOf } from '../asker.ts'
 
@@ -60,11 +60,11 @@ export function browser(
     get: (url, query = {}) => send({ method: 'GET', url, query }),
     post: (url, payload) => send({ method: 'POST', url, payload }),
     postSealed: async (url, body) => {
-      const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
+      const payload = await sealBody(await w.bodyKey(), callAt(url), JSON.stringify(body))
       return await send({ method: 'POST', url, payload, headers: sealedHeaders })
     },
     putSealed: async (url, body, headers = {}) => {
-      const payload = await sealBody(await w.bodyKey(), JSON.stringify(body))
+      const payload = await sealBody(await w.bodyKey(), callAt(url), JSON.stringify(body))
       return await send({ method: 'PUT', url, payload, headers: { ...headers, ...sealedHeaders } })
     },
     at: (address) => browser(w, address, cookies, proxies),
