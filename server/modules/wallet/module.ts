@@ -19,15 +19,15 @@ import { vendorWalletBindings } from './calls/vendor-wallets.ts'
 import { walletBalanceCall } from './calls/wallet-balance.ts'
 import { withdrawalBindings } from './calls/withdrawals.ts'
 import { balanceTopic } from './cases/balance-topic.ts'
-import type { Card } from './deposits/ask-for-page.ts'
 import { depositTopic } from './deposits/deposit-topic.ts'
 import { EventSeal } from './deposits/event-seal.ts'
 import { hearProvider, paymentConsumer } from './deposits/hear-provider.ts'
 import { PayerNames } from './deposits/payer-names.ts'
+import type { ScratchCard } from './gateway/gateway-port.ts'
 import { gatewaysOf } from './gateway/gateways.ts'
 import { gatewayPath, serveGateways } from './gateway/serve-gateways.ts'
 import { signedVendorWallets } from './gateway/signed-vendor-wallet.ts'
-import { askProviders, expireDeposits, reconcileDays } from './jobs/deposit-jobs.ts'
+import { askAboutClaims, askProviders, expireDeposits, reconcileDays } from './jobs/deposit-jobs.ts'
 import { askAboutPayouts, sendPayouts } from './jobs/payout-polls.ts'
 import { askVendors } from './jobs/vendor-polls.ts'
 import { receivePayouts, reconcilePayoutDays } from './jobs/withdrawal-jobs.ts'
@@ -91,13 +91,14 @@ export function walletModule(parts: Parts): Module<Offers> {
   const gateways = new Map([...found].map(([name, gateway]) => [name.toUpperCase(), gateway]))
   const seal = new EventSeal(parts.keys.mobileNumbers)
   const cashier = {
-    ...{ database, settings, gateways, random, countryOf: parts.countryOf },
+    ...{ database, settings, gateways, random, seal, countryOf: parts.countryOf },
     names: new PayerNames({ personal, checksNames: () => settings.current('cashier').checksNames }),
-    alarm: (event: object) => logger.error(event, 'a transaction was reported with another amount'),
+    ...reportersOf(parts),
     returnUrl: (number: string) => new URL(`/member/depositv2?order=${number}`, config.publicUrl),
     callbackUrl: (provider: string) => new URL(gatewayPath(provider), config.paymentCallbackUrl),
     sealSender: (number: string, sender: string) => personal.sealDetail(0n, `sender of ${number}`, sender),
-    markCard: ({ telco, serial, code }: Card) => personal.hashOfSubject('scratch card', `${telco} ${serial} ${code}`),
+    markCard: ({ telco, serial, code }: ScratchCard) =>
+      personal.hashOfSubject('scratch card', `${telco} ${serial} ${code}`),
     attachProofs: (tx: Tx, accountId: bigint, number: string, proofs: readonly string[]) =>
       attachUploads(tx, accountId, proofs, proofsOwner(number)),
   }
@@ -131,7 +132,7 @@ export function walletModule(parts: Parts): Module<Offers> {
       ...vendorWalletBindings(moving),
     ],
     topics: [balanceTopic(db), depositTopic(db), withdrawalTopic(db), transferTopic(db)],
-    consumers: [paymentConsumer(seal, cashier), payoutConsumer(seal, paying)],
+    consumers: [paymentConsumer(cashier), payoutConsumer(seal, paying)],
     jobs: [
       proveBook(database, ({ differences }) => logger.error({ differences }, 'the book is not right')),
       expireDeposits(database),
@@ -140,7 +141,7 @@ export function walletModule(parts: Parts): Module<Offers> {
       reconcilePayoutDays(paying),
       receivePayouts(database, () => settings.current('withdrawals').reminders),
     ],
-    polls: [sendPayouts(paying), askAboutPayouts(paying), askVendors(moving)],
+    polls: [askAboutClaims(cashier), sendPayouts(paying), askAboutPayouts(paying), askVendors(moving)],
     health: bookHealth(db),
     serveVendors: (app: FastifyInstance) =>
       serveGateways(app, {
@@ -172,6 +173,17 @@ function vendorOffers(
     },
     askVendors: (accountId) =>
       refreshReports(moving, accountId).catch((err) => logger.error({ err }, 'vendors were not asked for balances')),
+  }
+}
+
+/** Report a transaction that changed its amount, and a message that cannot be true. */
+function reportersOf({ tally, logger }: Pick<Parts, 'tally' | 'logger'>) {
+  return {
+    alarm: (event: object) => logger.error(event, 'a transaction was reported with another amount'),
+    doubt(event: { readonly provider: string }) {
+      tally.note('forged_payments', event.provider)
+      logger.error(event, "a provider's message contradicts its order or the provider's own answer")
+    },
   }
 }
 

@@ -2,9 +2,10 @@ import { consumerOf, emit } from '#/events.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Consumer } from '#/platform/outbox/relay.ts'
-import type { PaymentFact } from '../gateway/gateway-port.ts'
+import type { Gateway, PaymentFact } from '../gateway/gateway-port.ts'
 import { gatewayEventOf, insertGatewayEvent, lockGatewayEvent, noteHandled } from '../store/gateway-events.ts'
 import type { EventSeal } from './event-seal.ts'
+import { type ClaimParts, takeClaim } from './take-claim.ts'
 import { type FactParts, takeFact } from './take-fact.ts'
 
 interface Heard {
@@ -42,13 +43,19 @@ async function keepIfDrifted(tx: Tx, seal: EventSeal, heard: Heard): Promise<big
   return await keep(tx, seal, { ...heard, eventKey: `${eventKey} amount ${fact.amountMinor}` })
 }
 
-/** Handles messages that are kept. */
-export function paymentConsumer(seal: EventSeal, parts: FactParts): Consumer {
+interface HandlingParts extends FactParts, ClaimParts {
+  readonly gateways: ReadonlyMap<string, Gateway>
+}
+
+/** Handles messages that are kept. One whose signature covers no amount only has its provider asked. */
+export function paymentConsumer(parts: HandlingParts): Consumer {
+  const { seal, gateways } = parts
   return consumerOf('payment.reported', 'deposits', async (tx, { eventId }) => {
     const event = await lockGatewayEvent(tx, BigInt(eventId))
     if (!event || event.handled_at !== null) return
     const fact = seal.open<PaymentFact>(event)
-    const { outcome, depositId } = await takeFact(tx, event.provider, fact, parts)
+    const take = gateways.get(event.provider)?.isAskedBack ? takeClaim : takeFact
+    const { outcome, depositId } = await take(tx, event.provider, fact, parts)
     await noteHandled(tx, event.id, { outcome, depositId })
   })
 }

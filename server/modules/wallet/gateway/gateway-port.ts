@@ -11,8 +11,15 @@ export interface PaymentOrder {
   /** Where the payer's browser comes back to; that it comes proves nothing. */
   readonly returnUrl: URL
   readonly callbackUrl: URL
-  /** For providers that charge scratch cards; never logged. */
-  readonly card?: { readonly telco: string; readonly serial: string; readonly code: string }
+  /** For providers that charge scratch cards. */
+  readonly card?: ScratchCard
+}
+
+/** A scratch card as its member typed it; never logged. */
+export interface ScratchCard {
+  readonly telco: string
+  readonly serial: string
+  readonly code: string
 }
 
 /**
@@ -49,6 +56,8 @@ export interface PaymentFact {
   readonly payerName?: string
   readonly receivingAccount?: string
   readonly reason?: string
+  /** The scratch card that the provider says it charged. */
+  readonly card?: ScratchCard
 }
 
 /** Money that a provider is to pay out. */
@@ -114,6 +123,8 @@ export type Inquiry =
 /** A payment provider by its protocol. None of its calls throws: silence and rubbish are `unknown`, with a logged reason. */
 export interface Gateway {
   readonly provider: string
+  /** The signature of its messages covers no amount: each message is checked by an inquiry before money moves. */
+  readonly isAskedBack?: true
   /** Checks origin, signature, time and form, and touches nothing. */
   read(message: RawMessage, now: Date): Reading
   /** What the provider wants to hear. */

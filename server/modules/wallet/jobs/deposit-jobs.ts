@@ -1,11 +1,21 @@
 import { dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { merchantTimeZone } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
+import { pollInLanes } from '#/platform/jobs/in-lanes.ts'
 import type { Job } from '#/platform/jobs/job.ts'
+import type { Poll } from '#/platform/jobs/poll.ts'
 import { changeDeposit } from '../deposits/change-deposit.ts'
 import { type InquiryParts, inquire } from '../deposits/inquiries.ts'
 import { reconcile } from '../deposits/reconcile.ts'
-import { askNow, dueToAsk, dueToExpire, isPast, lockDeposit } from '../store/deposits.ts'
+import {
+  askNow,
+  beginInquiry,
+  claimsToAskAbout,
+  dueToAsk,
+  dueToExpire,
+  isPast,
+  lockDeposit,
+} from '../store/deposits.ts'
 
 /** Orders that one run looks at; the next run comes a minute later. */
 const atMost = 500
@@ -43,6 +53,23 @@ export function askProviders(parts: InquiryParts): Job {
       for (const asked of await dueToAsk(parts.database.db, atMost)) await inquire(parts, asked)
     },
   }
+}
+
+/** Messages that one look works off. */
+const claimsAtMost = 50
+
+/** Asks providers about orders for which a message came that proves nothing by itself. */
+export function askAboutClaims(parts: InquiryParts): Poll {
+  const { database } = parts
+  return pollInLanes({
+    name: 'ask-about-claims',
+    due: () => claimsToAskAbout(database.db, claimsAtMost),
+    laneOf: ({ provider }) => provider,
+    async work(asked) {
+      const isOurs = await database.transaction((tx) => beginInquiry(tx, asked.number))
+      if (isOurs) await inquire(parts, asked)
+    },
+  })
 }
 
 const dayMs = 86_400_000

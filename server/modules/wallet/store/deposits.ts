@@ -185,11 +185,11 @@ export async function dueToExpire(db: Db, atMost: number): Promise<string[]> {
   return rows.map(({ number }) => number)
 }
 
+/** An order about which its provider is asked. */
+export type AskedDeposit = Pick<DepositRow, 'number' | 'provider' | 'reference' | 'inquiries'>
+
 /** Orders about which the provider is to be asked now. */
-export async function dueToAsk(
-  db: Db,
-  atMost: number,
-): Promise<Pick<DepositRow, 'number' | 'provider' | 'reference' | 'inquiries'>[]> {
+export async function dueToAsk(db: Db, atMost: number): Promise<AskedDeposit[]> {
   return await db
     .selectFrom('deposits')
     .select(['number', 'provider', 'reference', 'inquiries'])
@@ -210,6 +210,36 @@ export async function noteInquiry(tx: Tx, number: string, againInSeconds: number
     })
     .where('number', '=', number)
     .execute()
+}
+
+/** Orders with a message that waits for the provider's answer, and about which it is to be asked now. */
+export async function claimsToAskAbout(db: Db, atMost: number): Promise<AskedDeposit[]> {
+  return await db
+    .selectFrom('deposits as d')
+    .select(['d.number', 'd.provider', 'd.reference', 'd.inquiries'])
+    .where(sql<boolean>`d.ask_at <= clock_now()`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('gateway_events as e')
+          .select('e.id')
+          .whereRef('e.deposit_id', '=', 'd.id')
+          .where('e.outcome', '=', 'asked'),
+      ),
+    )
+    .orderBy('d.ask_at')
+    .limit(atMost)
+    .execute()
+}
+
+/** Takes an order that is due for an inquiry out of the others' sight for a minute; false where another process did. */
+export async function beginInquiry(tx: Tx, number: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deposits')
+    .set({ ask_at: sql<Date>`clock_now() + interval '1 minute'` })
+    .where('number', '=', number)
+    .where(sql<boolean>`ask_at <= clock_now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Has the provider asked about an order at the next turn. */

@@ -60,3 +60,30 @@ export async function eventsOf(
     .limit(atMost)
     .execute()
 }
+
+/** What the outcome of a message says while it waits for its provider's answer. */
+const waits = 'asked'
+
+/** Messages about an order that wait for the provider's answer, locked. */
+export async function claimsOf(tx: Tx, depositId: bigint): Promise<GatewayEventRow[]> {
+  return await tx
+    .selectFrom('gateway_events')
+    .selectAll()
+    .where('deposit_id', '=', depositId)
+    .where('outcome', '=', waits)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Whether a message about an order waits for the provider's answer. */
+export async function hasClaims(db: Db, depositId: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('gateway_events')
+    .select('id')
+    .where('deposit_id', '=', depositId)
+    .where('outcome', '=', waits)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -35,14 +35,15 @@ const refusals: Readonly<Record<number, string>> = {
 }
 
 /**
- * A provider that charges scratch cards (contract/gateway/scratch-card.ts). Its sign covers the card and no amount, so
- * that the configuration insists on the addresses that its messages come from.
+ * A provider that charges scratch cards (contract/gateway/scratch-card.ts). Its sign covers the card and neither status,
+ * order nor amount. So a message must come from a configured address, and only has the provider asked about the order.
  */
 export function scratchCardGateway(config: ProviderConfig, parts: GatewayParts): Gateway {
   const isSource = sourceCheck(config.sources)
   const client = config.url && new ProviderClient(provider, config.url, parts)
   return {
     provider,
+    isAskedBack: true,
     read: (message) =>
       config.sources.length > 0 && isSource(message.address) ? read(message, config, parts) : { is: 'forged' },
     reply: (outcome) => ({
@@ -67,7 +68,11 @@ function read({ body }: RawMessage, config: ProviderConfig, parts: GatewayParts)
   const right = md5(cardSignedText(config.secret, message.code, message.serial))
   if (!isRightHex(message.callback_sign, right)) return { is: 'forged' }
   const fact = factOf(message, parts)
-  return fact ? { is: 'fact', eventKey: `${fact.transactionId}:${fact.status}`, fact } : { is: 'nonsense' }
+  if (!fact) return { is: 'nonsense' }
+  const { telco, serial, code, request_id: number, callback_sign: cardSign } = message
+  // Neither order nor status is signed: a made-up message must not take the key of the true one.
+  const eventKey = `${number}:${fact.transactionId}:${fact.status}:${telco}:${cardSign.slice(0, 12)}`
+  return { is: 'fact', eventKey, fact: { ...fact, card: { telco, serial, code } } }
 }
 
 /**
