@@ -251,6 +251,7 @@ export const presentationTable = {
   bad_selection: 'inline',
   dup_selection: 'inline',
   max_lines: 'inline',
+  slip_lines: 'inline',
   lottery_game_unknown: 'inline',
   issue_not_found: 'inline',
   lines_mismatch: 'inline',

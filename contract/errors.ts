@@ -211,6 +211,7 @@ export const errorCatalogue = {
   bad_selection: { status: 422, presentation: 'inline' },
   dup_selection: { status: 422, presentation: 'inline' },
   max_lines: { status: 422, presentation: 'inline' },
+  slip_lines: { status: 422, presentation: 'inline' },
   // What the lottery refuses.
   lottery_game_unknown: { status: 404, presentation: 'inline' },
   lottery_game_closed: { status: 409, presentation: 'dialog' },

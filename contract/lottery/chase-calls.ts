@@ -109,6 +109,7 @@ const placeLotteryChase = defineCall({
     'bad_selection',
     'dup_selection',
     'max_lines',
+    'slip_lines',
     'lines_mismatch',
     'unit_refused',
     'min_stake',

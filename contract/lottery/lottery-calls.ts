@@ -196,6 +196,7 @@ const placeLotteryBets = defineCall({
     'bad_selection',
     'dup_selection',
     'max_lines',
+    'slip_lines',
     'lines_mismatch',
     'unit_refused',
     'min_stake',

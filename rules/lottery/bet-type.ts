@@ -82,6 +82,9 @@ export const onlyTier = '1'
 /** Most lines of a bet item; five-star with every digit has exactly as many. */
 export const mostLines = 100_000
 
+/** Most lines of all bets of a slip together, so that a slip costs no more work than the largest bet. */
+export const mostSlipLines = 100_000
+
 /** Why a selection is refused; the codes of the calls that take bets. */
 export type SelectionError =
   /** It is not in the grammar of the bet type, or makes no line. */

@@ -574,6 +574,7 @@ export interface TextArguments {
   'errors.service_unavailable': undefined
   'errors.session_changed': undefined
   'errors.sign_in_code_invalid': undefined
+  'errors.slip_lines': undefined
   'errors.slip_used': undefined
   'errors.sms_login_off': undefined
   'errors.sms_not_sent': undefined

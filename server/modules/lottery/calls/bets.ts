@@ -1,5 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
+import { mostSlipLines } from '@banyan/rules/lottery/bet-type.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
@@ -23,7 +24,15 @@ import { placeSlips } from '../cases/place-slips.ts'
 import { fairnessOf } from '../cases/present-issue.ts'
 import type { Seeds } from '../cases/seeds.ts'
 import { oddsTexts } from '../deciding/odds-texts.ts'
-import { type PricedSlip, parametersOf, priceSlip, type SentSlip } from '../deciding/price-slip.ts'
+import {
+  checkSlip,
+  declaredLines,
+  declaredStake,
+  expandSlip,
+  type PricedSlip,
+  parametersOf,
+  type SentSlip,
+} from '../deciding/price-slip.ts'
 import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
 import { acceptedEntry, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
@@ -54,10 +63,11 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
   const place = async (accountId: bigint, sent: SentSlip) => {
     try {
       const rules = { settings: settings.current('lottery'), terms: await terms.current() }
-      const priced = priceSlip(accountId, sent, rules)
+      if (isWide(sent)) await refuseUncovered(db, accountId, sent)
+      const checked = checkSlip(accountId, sent, rules)
       const issueId = await issueIds.of(sent.gameCode, sent.numero)
       if (issueId === undefined) throw new Refusal('issue_not_found')
-      const answer = await batcher.submit({ ...priced, issueId })
+      const answer = await batcher.submit({ ...expandSlip(checked), issueId })
       if (answer.is === 'refused') throw refusalOf(answer)
       return answer.is === 'accepted' ? newBets(answer) : await keptBets(db, accountId, sent)
     } catch (error) {
@@ -99,6 +109,23 @@ export function betBindings({ database, settings, seeds, terms }: Parts): Bindin
       return { rows: rows.map((row) => presentBet(row, before.get(row.number) ?? [], now)), next }
     }),
   ]
+}
+
+/** Lines from which reading a slip costs more than reading the balance; nearly every slip has fewer. */
+const wideFrom = 1_000
+
+/** Whether a slip declares many lines, and no more than it may have. */
+function isWide(sent: SentSlip): boolean {
+  const lines = declaredLines(sent)
+  return lines >= wideFrom && lines <= mostSlipLines
+}
+
+/** Refuses a slip that its player cannot pay, by what the slip itself declares: no selection is read for it. */
+async function refuseUncovered(db: Db, accountId: bigint, sent: SentSlip): Promise<void> {
+  const stake = declaredStake(sent)
+  if (stake === undefined) return
+  const { available } = await moneyOf(db, accountId, asset)
+  if (stake > available.balance) throw new Refusal('insufficient_funds')
 }
 
 /** What a slip is answered that was accepted now. */

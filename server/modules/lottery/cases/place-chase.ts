@@ -11,7 +11,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { parametersOf, priceSlip, type SaleRules } from '../deciding/price-slip.ts'
+import { checkSlip, parametersOf, type SaleRules } from '../deciding/price-slip.ts'
 import { betSource } from '../store/bets.ts'
 import { insertChase, issuesToChase, mayBet, type NewChase, nextChaseId } from '../store/chases.ts'
 
@@ -46,7 +46,7 @@ export function checkChase(accountId: bigint, sent: SentChase, rules: SaleRules)
   checkIssues(sent)
   const multiples = issues.map(({ multiple }) => multiple)
   const priced = [Math.min(...multiples), Math.max(...multiples)].map((multiple) =>
-    priceSlip(accountId, { slip, gameCode, numero: '', prizeMode, items: multiplied(items, multiple) }, rules),
+    checkSlip(accountId, { slip, gameCode, numero: '', prizeMode, items: multiplied(items, multiple) }, rules),
   )
   const costs = issues.map(({ numero, multiple }) => {
     const stakes = items.map(({ unit, lines, multiple: own }) =>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { BodyOf } from '@banyan/contract/call.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import type { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
-import type { Selection } from '@banyan/rules/lottery/bet-type.ts'
+import { mostSlipLines, type Selection } from '@banyan/rules/lottery/bet-type.ts'
 import { betTypeOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { type ExposedCell, type ExposureTerms, exposureOf } from '@banyan/rules/lottery/exposure.ts'
 import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
@@ -76,6 +76,13 @@ export interface PricedSlip extends KnownIssue {
   readonly chase?: { readonly id: bigint; readonly hold: Hold }
 }
 
+/** A priced slip whose bets are not expanded into the cells that they make payable. */
+export interface CheckedSlip extends Omit<PricedSlip, 'issueId' | 'bets'> {
+  readonly bets: readonly CheckedBet[]
+}
+
+type CheckedBet = Omit<PricedBet, 'cells'>
+
 /** Whether a game takes bets. */
 export function takesBets(gameCode: string, { closed }: Pick<LotterySettings, 'closed'>): boolean {
   return lotteryGame(gameCode) !== undefined && !closed.includes(gameCode)
@@ -87,13 +94,33 @@ export interface SaleRules {
   readonly terms: SaleTerms
 }
 
+/** Checks and expands a slip. */
+export function priceSlip(accountId: bigint, sent: SentSlip, rules: SaleRules): Omit<PricedSlip, 'issueId'> {
+  return expandSlip(checkSlip(accountId, sent, rules))
+}
+
+/** Lists the cells that each bet makes payable: up to 1,200 a bet, so only once nothing else refuses the slip. */
+export function expandSlip(slip: CheckedSlip): Omit<PricedSlip, 'issueId'> {
+  return { ...slip, bets: slip.bets.map((bet) => ({ ...bet, cells: exposureOf(bet.parsed, bet.terms) })) }
+}
+
+/** What the client says that a slip costs, in minor units, read without its selections; undefined where it is no whole amount. */
+export function declaredStake({ items }: Pick<SentSlip, 'items'>): bigint | undefined {
+  const stakes = items.map(({ unit, multiple, lines }) =>
+    stakeMinor({ unitThousandths: minorOf(unit, 3), multiple }, lines, exponent),
+  )
+  return stakes.reduce((sum, stake) => (sum === undefined || stake === undefined ? undefined : sum + stake), 0n)
+}
+
+/** Lines of a slip as the client counted them; each bet's count is checked when its selection is read. */
+export function declaredLines({ items }: Pick<SentSlip, 'items'>): number {
+  return items.reduce((sum, { lines }) => sum + lines, 0)
+}
+
 /** Reads, counts and prices the bets of a slip; refuses what the merchant's list and limits refuse. */
-export function priceSlip(
-  accountId: bigint,
-  sent: SentSlip,
-  { settings, terms }: SaleRules,
-): Omit<PricedSlip, 'issueId'> {
+export function checkSlip(accountId: bigint, sent: SentSlip, { settings, terms }: SaleRules): CheckedSlip {
   const { gameCode, numero, prizeMode, slip } = sent
+  if (declaredLines(sent) > mostSlipLines) throw new Refusal('slip_lines')
   if (!lotteryGame(gameCode) || !isSoldIn(prizeMode, gameCode)) throw new Refusal('lottery_game_unknown')
   if (!takesBets(gameCode, settings)) throw new Refusal('lottery_game_closed')
   const bets = sent.items.map((item, place) => {
@@ -128,7 +155,7 @@ function priceBet(
   item: SentBet,
   { gameCode, numero, prizeMode }: Pick<SentSlip, 'gameCode' | 'numero' | 'prizeMode'>,
   { settings, terms: saleTerms, refuse }: Pricing,
-): PricedBet {
+): CheckedBet {
   const betType = betTypeOfGame(gameCode, item.playCode)
   if (!betType) return refuse('bad_selection')
   const parsed = betType.parse(item.selection)
@@ -168,7 +195,6 @@ function priceBet(
     ...{ playCode: item.playCode, selection: selection.canonical, lines: selection.lines, unitThousandths },
     ...{ multiple: item.multiple, stake, odds, oddsVersion, isHalfPrice, prizeGroup, mostPayout, terms },
     parsed: selection,
-    cells: exposureOf(selection, terms),
     // Fixed odds are the same in every group, so nothing is given up for a rebate.
     rebatePer2000: !row ? rebatePer2000(most, prizeGroup) : 0,
   }
