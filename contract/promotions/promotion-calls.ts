@@ -63,6 +63,7 @@ const joinPromotion = defineCall({
 const claimErrors = [
   ...(['promotion_not_found', 'promotion_changed', 'promotion_sold_out', 'reward_not_ready', 'reward_over'] as const),
   ...(['reward_in_review', 'already_claimed', 'bonus_open', 'account_suspended', 'idempotency_conflict'] as const),
+  'contact_rewarded',
 ] as const
 
 /** Pays once for each cycle (requirements PRO-02); `applying`: an operator looks at it first. */

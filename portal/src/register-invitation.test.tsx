@@ -110,7 +110,7 @@ describe('the number for messages', () => {
     const times = { startsAt: '2026-01-01T00:00:00Z', endsAt: null, groups: [], products: [], way: 'profile' }
     world.answers.promotions = { promotions: [{ ...offer, ...times, standing: { ...standing, reward } }] }
     const prompt = await openPrompt()
-    expect(await within(prompt).findByText(/A reward of .₫131,000. waits/)).toBeTruthy()
+    expect(await within(prompt).findByText(/claim .₫131,000. in the reward centre/)).toBeTruthy()
   })
 
   test('[ACC-12] can be left for later', async () => {

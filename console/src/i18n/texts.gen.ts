@@ -536,6 +536,7 @@ export interface TextArguments {
   'errors.chase_not_found': undefined
   'errors.chase_too_long': undefined
   'errors.chunk_failed': undefined
+  'errors.contact_rewarded': undefined
   'errors.contacts_held': undefined
   'errors.correction_window_over': undefined
   'errors.deposit_amount_refused': undefined
@@ -2190,6 +2191,7 @@ export interface TextArguments {
   'setting.promotion.extra_rebate.rule.own.products': undefined
   'setting.promotion.extra_rebate.rule.own.valid': undefined
   'setting.promotion.gift.rule.own.most': undefined
+  'setting.promotion.messaging_task.rule.own.deposited': undefined
   'setting.promotion.messaging_task.rule.own.reward': undefined
   'setting.promotion.newbie_task.rule.own.reward': undefined
   'setting.promotion.newbie_task.rule.own.task': undefined

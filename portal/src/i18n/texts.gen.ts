@@ -431,6 +431,7 @@ export interface TextArguments {
   'errors.chase_not_found': undefined
   'errors.chase_too_long': undefined
   'errors.chunk_failed': undefined
+  'errors.contact_rewarded': undefined
   'errors.contacts_held': undefined
   'errors.correction_window_over': undefined
   'errors.deposit_amount_refused': undefined

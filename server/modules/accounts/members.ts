@@ -29,6 +29,8 @@ export const countDirectDownlines = rows.countDirectDownlines
 export const contactTimes = rows.contactTimes
 /** When an account was made, and what of it is confirmed. */
 export const memberStanding = rows.memberStanding
+/** Keyed hashes by which an account's proven contacts are known again. */
+export const contactHashes = rows.contactHashes
 /** Public ids and usernames by account id. */
 export const namesOf = rows.namesOf
 

@@ -2,6 +2,7 @@ import { avatars } from '@banyan/contract/identity/account.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { numberOf, numberRules } from './contacts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
 import * as details from './store/account-details.ts'
 import { profileOf } from './store/accounts.ts'
@@ -50,4 +51,19 @@ export async function saveDetail(
 ): Promise<void> {
   if (value === '') await details.deleteDetail(tx, accountId, name)
   else await details.putDetail(tx, accountId, { name, sealedValue: personal.sealDetail(accountId, name, value) })
+}
+
+/**
+ * Whether the account's Zalo number is its own mobile number, which a code has proved. A number that was only typed is
+ * nobody's.
+ */
+export async function isMessagingProven(db: Db, personal: PersonalSecrets, accountId: bigint): Promise<boolean> {
+  const kept = await details.detailNamed(db, accountId, 'zalo')
+  const typed = kept && personal.openDetail(accountId, 'zalo', kept.sealedValue)?.replace(/\D/g, '')
+  const e164 = typed ? await numberOf(db, personal, accountId) : undefined
+  if (!typed || e164 === undefined) return false
+  const { e164Of, partsOf } = await numberRules()
+  const { dialingCode } = partsOf(e164)
+  const national = typed.startsWith(dialingCode) ? typed.slice(dialingCode.length) : typed
+  return [typed, national].some((digits) => e164Of(dialingCode, digits) === e164)
 }

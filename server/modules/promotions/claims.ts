@@ -1,4 +1,4 @@
-import { ownBirthday } from '#/modules/accounts/own-account.ts'
+import { isMessagingProven, ownBirthday } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -25,6 +25,7 @@ export function claimParts({ database, settings, personal, random }: Parts): cla
     vip: {
       levels: () => vipLevelsOf(settings.current('vip')),
       birthdayOf: (db, accountId) => ownBirthday(db, personal, accountId),
+      provesMessaging: (db, accountId) => isMessagingProven(db, personal, accountId),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#/platform/db/handles.ts'
 import * as places from './cases/places-of-money.ts'
 import * as deposits from './store/deposit-lists.ts'
-import { payoutAccountsOf } from './store/payout-accounts.ts'
+import * as payouts from './store/payout-accounts.ts'
 import { accountsOfSamePayers } from './store/shared-payers.ts'
 import type * as withdrawals from './withdrawals/day-limits.ts'
 
@@ -18,8 +18,11 @@ export const depositorsSince = deposits.depositorsSince
 
 /** Whether a member has an account for payouts. */
 export async function hasPayoutAccount(db: Db, accountId: bigint): Promise<boolean> {
-  return (await payoutAccountsOf(db, accountId)).length > 0
+  return (await payouts.payoutAccountsOf(db, accountId)).length > 0
 }
+
+/** Keyed hashes of the numbers of a member's accounts for payouts. */
+export const payoutHashesOf = payouts.payoutHashesOf
 
 /** Other accounts that somebody pays for, or is paid out, beside this one: one person may hold several (requirements PRO-10). */
 export const othersOfSamePayers = accountsOfSamePayers

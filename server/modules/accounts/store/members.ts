@@ -158,8 +158,6 @@ export interface MemberStanding {
   readonly hasMobile: boolean
   /** An address that somebody confirmed. */
   readonly hasEmail: boolean
-  /** A number for messages: one of Zalo. */
-  readonly hasMessaging: boolean
   readonly type: number
 }
 
@@ -169,14 +167,6 @@ export async function memberStanding(db: Db, accountId: bigint): Promise<MemberS
     .selectFrom('accounts as a')
     .select(['a.created_at as createdAt', 'a.type'])
     .select(({ exists, selectFrom }) => [
-      exists(
-        selectFrom('account_details as d')
-          .select('d.account_id')
-          .whereRef('d.account_id', '=', 'a.id')
-          .where('d.name', '=', 'zalo'),
-      )
-        .$castTo<boolean>()
-        .as('hasMessaging'),
       exists(selectFrom('account_mobiles as m').select('m.account_id').whereRef('m.account_id', '=', 'a.id'))
         .$castTo<boolean>()
         .as('hasMobile'),
@@ -189,6 +179,22 @@ export async function memberStanding(db: Db, accountId: bigint): Promise<MemberS
         .$castTo<boolean>()
         .as('hasEmail'),
     ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Keyed hashes of the account's number and of its confirmed address. */
+export async function contactHashes(
+  db: Db,
+  accountId: bigint,
+): Promise<{ readonly phone: Uint8Array | null; readonly email: Uint8Array | null }> {
+  return await db
+    .selectFrom('accounts as a')
+    .leftJoin('account_mobiles as m', 'm.account_id', 'a.id')
+    .leftJoin('account_emails as e', (join) =>
+      join.onRef('e.account_id', '=', 'a.id').on('e.confirmed_at', 'is not', null),
+    )
+    .select(['m.number_hash as phone', 'e.address_hash as email'])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 }

@@ -18,6 +18,7 @@ import { bonusReference, payReward } from './pay-reward.ts'
 import { reasonsToReview } from './review-reasons.ts'
 import { tellRewards } from './rewards-topic.ts'
 import { takeReward } from './take-reward.ts'
+import { useContacts } from './use-contacts.ts'
 
 export interface ClaimParts {
   readonly database: Database
@@ -95,6 +96,7 @@ async function give(
 ): Promise<EnrolmentRow> {
   const { chance, rule, kept, left } = judged
   const kind = kindOf(promotion.kind)
+  await useContacts(tx, accountId, kind.provenBy?.(rule.own) ?? [])
   const drawn = await takeReward(tx, { promotion, rule, facts, chance, left, choose: parts.choose })
   // Behind the budget's lock: of two claims from one device the later one sees the earlier.
   const reasons = await reasonsToReview(tx, { accountId, promotionId: promotion.id, review: rule.common.review })

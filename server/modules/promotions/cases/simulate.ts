@@ -127,18 +127,19 @@ type Past = Awaited<ReturnType<typeof pastOf>>
 async function pastOf(db: Db, vip: VipParts, accountId: bigint, from: string) {
   const standing = await memberStanding(db, accountId)
   const bank = await hasPayoutAccount(db, accountId)
+  const messaging = await vip.provesMessaging(db, accountId)
   const vipAt = await vipHistory(db, vip, accountId, startOf(from))
-  return { standing, bank, vipAt, ...(await loadHistory(db, accountId, dayAfter(from, -factDays))) }
+  return { standing, bank, messaging, vipAt, ...(await loadHistory(db, accountId, dayAfter(from, -factDays))) }
 }
 
 /** What was known when a day had ended, as far as it is known today. */
-function factsOn({ standing, bank, deposits, play, vipAt }: Past, day: string, had: Facts['had']): Facts {
+function factsOn({ standing, bank, messaging, deposits, play, vipAt }: Past, day: string, had: Facts['had']): Facts {
   const now = new Date(endOfDay(day).getTime() - 1)
   const first = dayAfter(day, -factDays)
   const known = [...play].filter(([each]) => each <= day && each >= first)
   return {
     ...{ now, today: day, registeredAt: standing.createdAt, isAgent: false, vipLevel: 20, balance: 0n, had },
-    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging: standing.hasMessaging },
+    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging },
     ...{ recruits: [], vip: vipAt(now) },
     deposits: deposits.filter(({ at }) => at <= now),
     play: new Map(known),

@@ -24,6 +24,7 @@ export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): 
   const first = dayAfter(today, -factDays)
   const standing = await memberStanding(db, accountId)
   const bank = await hasPayoutAccount(db, accountId)
+  const messaging = await vipParts.provesMessaging(db, accountId)
   const { deposits, play } = await loadHistory(db, accountId, first)
   const total = await totalOf(db, accountId)
   const money = await memberMoney(db, accountId, startOf(first))
@@ -32,7 +33,7 @@ export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): 
     ...{ now, today, deposits, play, registeredAt: standing.createdAt },
     isAgent: isAgentType(standing.type),
     ...{ vip, vipLevel: vip.level },
-    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging: standing.hasMessaging },
+    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging },
     recruits: isAgentType(standing.type) ? await loadRecruits(db, accountId, today) : [],
     lastBetAt: total?.last_bet_at ?? null,
     balance: totalMoney(money),

@@ -61,7 +61,7 @@ export interface Facts {
     readonly phone: boolean
     readonly email: boolean
     readonly bank: boolean
-    /** A number for messages. */
+    /** The number for messages is the member's own mobile number, proven by a code. */
     readonly messaging: boolean
   }
   /** Of an agent: who registered below it this month or last month, and what each bet in a month, by yyyy-MM. */
@@ -154,6 +154,9 @@ export interface Prize {
   readonly ppm: number
 }
 
+/** By which a member proves something that is rewarded; each counts for one account. */
+export type ProvenContact = 'phone' | 'email' | 'bank'
+
 /** By which rule a promotion is judged. A kind is one file: what its rule is told, how it decides, how that reads. */
 export interface PromotionKind<Schema extends TObject = TObject> {
   readonly code: string
@@ -176,6 +179,8 @@ export interface PromotionKind<Schema extends TObject = TObject> {
   readonly isHidden?: true
   /** Where a member does what it waits for; nobody is led where it does not say, such as to lose money for a rescue. */
   way?(rule: Static<Schema>): PromotionWay
+  /** What its reward is given for, which no second account may show again. */
+  provenBy?(rule: Static<Schema>): readonly ProvenContact[]
   /** Types of games that it is about; all, where it does not say. */
   products?(rule: Static<Schema>): readonly string[]
   /** What a wheel has, in the order of its fields. */

@@ -255,3 +255,11 @@ test.each([
 ] as const)('[PRO-01] a first step of %s leads to %s', (task, way) => {
   expect(newbieTask.way?.({ task, reward: '8000.00' })).toBe(way)
 })
+
+test('[PRO-10] a bank account that was only added earns nothing before money has come', () => {
+  const verified = { ...nobody.verified, bank: true }
+  const rule = { task: 'bank', reward: '28000.00' } as const
+  expect(newbieTask.chances(rule, { ...nobody, verified })).toMatchObject([{ isMet: false }])
+  const deposits = [deposit(50_000)]
+  expect(newbieTask.chances(rule, { ...nobody, verified, deposits })).toMatchObject([{ isMet: true }])
+})

@@ -7,7 +7,7 @@ import { defineKind, type Facts, type Texts } from './kind.ts'
 const tasks = ['phone', 'email', 'bank', 'deposit', 'bet'] as const
 type Task = (typeof tasks)[number]
 
-/** A reward for something that a new member does once (domain section 4.2). */
+/** A reward for something that a new member does once (domain section 4.2). A bank account alone proves nothing: money must have come. */
 export const newbieTask = defineKind({
   code: 'newbie_task',
   names: { en: 'First step', vi: 'Nhiệm vụ tân thủ', ar: 'خطوة أولى', 'zh-Hans': '新手任务' },
@@ -17,6 +17,7 @@ export const newbieTask = defineKind({
   }),
   initial: { task: 'phone', reward: '18000.00' },
   wagering: { of: 'bonus', factor: 3 },
+  provenBy: ({ task }) => (task === 'phone' || task === 'email' || task === 'bank' ? [task] : []),
   way: ({ task }) => ways[task],
   chances({ task, reward }, facts) {
     const isMet = isDone(task, facts)
@@ -53,7 +54,7 @@ export const newbieTask = defineKind({
 
 const isDone = (task: Task, { verified, deposits, lastBetAt }: Facts): boolean =>
   ({
-    ...{ phone: verified.phone, email: verified.email, bank: verified.bank },
+    ...{ phone: verified.phone, email: verified.email, bank: verified.bank && deposits.length > 0 },
     ...{ deposit: deposits.length > 0, bet: lastBetAt !== null },
   })[task]
 
@@ -75,10 +76,10 @@ const texts: Readonly<Record<Task, Texts>> = {
     'zh-Hans': '在安全中心验证您的邮箱。',
   },
   bank: {
-    en: 'Add a bank account for withdrawals.',
-    vi: 'Thêm tài khoản ngân hàng để rút tiền.',
-    ar: 'أضف حسابًا لدى بنك للسحب.',
-    'zh-Hans': '添加用于提款的银行账号。',
+    en: 'Add a bank account for withdrawals and make a deposit.',
+    vi: 'Thêm tài khoản ngân hàng để rút tiền và nạp tiền.',
+    ar: 'أضف حسابًا لدى بنك للسحب وقم بإيداع.',
+    'zh-Hans': '添加用于提款的银行账号并完成存款。',
   },
   deposit: {
     en: 'Make your first deposit.',

@@ -108,6 +108,12 @@ interface PromotionNewsTable {
   due_since: Date | null
 }
 
+interface PromotionContactsTable {
+  contact_hash: Uint8Array
+  account_id: bigint
+  used_at: ColumnType<Date, never, never>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     promotions: PromotionsTable
@@ -120,5 +126,6 @@ declare module '#/platform/db/tables.ts' {
     promotion_result_days: PromotionResultDaysTable
     promotion_totals: PromotionTotalsTable
     promotion_news: PromotionNewsTable
+    promotion_contacts: PromotionContactsTable
   }
 }

@@ -1,4 +1,8 @@
 import type { VipParts } from '../vip/vip-facts.ts'
 
 /** A brand without VIP. */
-export const withoutVip: VipParts = { levels: () => [], birthdayOf: async () => undefined }
+export const withoutVip: VipParts = {
+  levels: () => [],
+  birthdayOf: async () => undefined,
+  provesMessaging: async () => false,
+}

@@ -8,6 +8,8 @@ export interface VipParts {
   levels(): readonly VipLevel[]
   /** What a member says of its birthday. */
   birthdayOf(db: Db, accountId: bigint): Promise<VipFact['birthday']>
+  /** Whether the member's number for messages is its own proven one. */
+  provesMessaging(db: Db, accountId: bigint): Promise<boolean>
 }
 
 /** Levels from 1 to this one. */

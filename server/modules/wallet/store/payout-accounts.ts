@@ -39,6 +39,17 @@ export async function payoutAccountsOf(db: Db, accountId: bigint): Promise<Payou
     .execute()
 }
 
+/** Keyed hashes of the numbers of a member's accounts. */
+export async function payoutHashesOf(db: Db, accountId: bigint): Promise<Uint8Array[]> {
+  const rows = await db
+    .selectFrom('payout_accounts')
+    .select('number_hash as numberHash')
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .execute()
+  return rows.map(({ numberHash }) => numberHash)
+}
+
 /** Whether the member has ever had one: one that was removed counts. */
 export async function hasEverHadOne(db: Db, accountId: bigint): Promise<boolean> {
   const found = await db

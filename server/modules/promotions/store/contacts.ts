@@ -1,0 +1,20 @@
+import './tables.ts'
+import type { Tx } from '#/platform/db/handles.ts'
+
+/** Keeps contacts for an account; false where one of them was rewarded for another account. */
+export async function keepContacts(tx: Tx, accountId: bigint, hashes: readonly Uint8Array[]): Promise<boolean> {
+  if (hashes.length === 0) return true
+  await tx
+    .insertInto('promotion_contacts')
+    .values(hashes.map((hash) => ({ contact_hash: hash, account_id: accountId })))
+    .onConflict((conflict) => conflict.column('contact_hash').doNothing())
+    .execute()
+  const others = await tx
+    .selectFrom('promotion_contacts')
+    .select('account_id')
+    .where('contact_hash', 'in', hashes)
+    .where('account_id', '<>', accountId)
+    .limit(1)
+    .execute()
+  return others.length === 0
+}
