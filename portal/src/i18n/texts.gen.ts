@@ -1602,7 +1602,7 @@ export interface TextArguments {
   'records.betNothingMoved': undefined
   'records.betNumber': undefined
   'records.bonus': undefined
-  'records.bonusInPlay': { amount: string | number }
+  'records.bonusInPlay': undefined
   'records.bonusState.active': undefined
   'records.bonusState.cleared': undefined
   'records.bonusState.done': undefined
