@@ -13,6 +13,15 @@ export interface BetType<D = Draw> {
   winsOf(canonical: string, draw: D): Wins
   /** From the sums of its cells: no draw makes the selections that gave them pay more. */
   readonly bound: CellBound
+  /** Cells that exclude each other, where that takes more than the bound to see. A cell may be in several sets. */
+  readonly exclusiveSets?: readonly ExclusiveSet[]
+}
+
+/** Cells of which a draw hits one at most. Draws that return the stakes are left out. */
+export interface ExclusiveSet {
+  /** How many of `total` draws hit each cell. */
+  readonly weights: ReadonlyMap<string, number>
+  readonly total: number
 }
 
 /** Bet types by play code: one row each, which makes it. */

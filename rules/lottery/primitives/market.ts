@@ -1,7 +1,8 @@
-import { type BetType, type CellWins, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
+import { type BetType, type CellWins, type ExclusiveSet, type LineKind, onlyTier, type Wins } from '../bet-type.ts'
 import { mostOfEach, sumOfWins, undominated } from '../counting/best-wins.ts'
 import { distinctKinds, lineKind } from '../counting/line-kinds.ts'
 import { chanceThat, type Measure } from '../counting/measure.ts'
+import { partition } from '../counting/partition.ts'
 import { tieredWins, wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
 import type { Picks } from '../grammar/row-reader.ts'
@@ -50,7 +51,8 @@ export function market<D>(
   )
   const kinds = rows.flatMap(({ measure, options: own = options }) => own.map((option) => kindOf(measure, option)))
 
-  return betTypeOfRows<D>(
+  const columns = eachOnce ? labels.map((_, option) => judges.map(({ cells }) => cells[option] ?? '')) : undefined
+  const betType = betTypeOfRows<D>(
     rows.map(({ name }) => row(name, labels, rows.length > 1 ? 0 : 1)),
     distinctKinds(kinds),
     (picks) => ({
@@ -59,11 +61,43 @@ export function market<D>(
       bestWins: () => bestWinsOf(judges, tiers, picks),
       cells: () => judges.flatMap((judge, at) => cellsOf(judge, tiers, picks[at] as Picks)),
     }),
-    marketBound(
-      judges.map(cellsHit),
-      eachOnce ? labels.map((_, option) => judges.map(({ cells }) => cells[option] ?? '')) : undefined,
-    ),
+    marketBound(judges.map(cellsHit), columns),
   )
+  return { ...betType, exclusiveSets: exclusiveSets(judges, columns) }
+}
+
+/**
+ * Options of a row that exclude each other: big and small are one set, odd and even another. Where an option wins in one
+ * row at most, its cells in all rows are a set as well.
+ */
+function exclusiveSets<D>(judges: readonly Judge<D>[], columns: readonly (readonly string[])[] = []): ExclusiveSet[] {
+  const ofRows = judges.flatMap((judge) => {
+    const options = judge.cells.map((_, option) => option)
+    const winsWith = (option: number, value: number) => judge.winners[value]?.some((won) => won.option === option)
+    const values = judge.measure.weights.flatMap((weight, value) => (weight > 0 ? [value] : []))
+    return partition(options, (one, other) =>
+      values.some((value) => winsWith(one, value) && winsWith(other, value)),
+    ).map((set) => exclusiveSet(judge, set))
+  })
+  const weightOf = (cell: string) => ofRows.find(({ weights }) => weights.has(cell))?.weights.get(cell) ?? 0
+  const total = ofRows[0]?.total ?? 0
+  const ofColumns = columns.map((cells) => ({ weights: new Map(cells.map((cell) => [cell, weightOf(cell)])), total }))
+  return [...ofRows, ...ofColumns]
+}
+
+function exclusiveSet<D>({ measure, winners, pushers, cells }: Judge<D>, options: readonly number[]): ExclusiveSet {
+  const weights = new Map(options.map((option) => [cells[option] ?? '', 0]))
+  let total = 0
+  for (let value = 0; value < measure.weights.length; value++) {
+    const weight = measure.weights[value] ?? 0
+    if (pushers[value]?.some((option) => options.includes(option))) continue
+    total += weight
+    for (const { option } of winners[value] ?? []) {
+      const cell = cells[option] ?? ''
+      if (options.includes(option)) weights.set(cell, (weights.get(cell) ?? 0) + weight)
+    }
+  }
+  return { weights, total }
 }
 
 /** One row's measure, with the options that win and push for each of its values. */

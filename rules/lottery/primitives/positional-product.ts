@@ -1,13 +1,14 @@
-import type { BetType, CellBound } from '../bet-type.ts'
+import type { BetType, CellBound, ExclusiveSet } from '../bet-type.ts'
 import { greatest, greatestOfSets } from '../counting/cell-bounds.ts'
 import { cellsAlike, mostCells, productNames } from '../counting/cells.ts'
 import { lineKind } from '../counting/line-kinds.ts'
 import { chanceThat } from '../counting/measure.ts'
+import { partition } from '../counting/partition.ts'
 import { wins } from '../counting/wins.ts'
 import { betTypeOfRows } from '../grammar/bet-type-of.ts'
 import { isPicked, type Picks } from '../grammar/row-reader.ts'
 import { row } from '../picker.ts'
-import { times } from '../rational.ts'
+import { type Rational, times } from '../rational.ts'
 import type { MarketRow, Option } from './market.ts'
 
 /**
@@ -38,7 +39,7 @@ export function positionalProduct<D>(rows: readonly MarketRow<D>[], options: rea
   const most = (picks: readonly Picks[]) =>
     picks.reduce((product, row, at) => product * mostHits(winners[at] ?? [], row), 1)
   const left = openRows(labels.length, rows.length)
-  return betTypeOfRows<D>(
+  const betType = betTypeOfRows<D>(
     rows.map(({ name }) => row(name, labels)),
     [lineKind(chance)],
     (picks) => ({
@@ -52,6 +53,28 @@ export function positionalProduct<D>(rows: readonly MarketRow<D>[], options: rea
     }),
     productBound(labels, winners.slice(left), left),
   )
+  return left > 0 ? betType : { ...betType, exclusiveSets: exclusiveSets(labels, winners, chance) }
+}
+
+/** Lines that exclude each other: one set for each way to take big and small, or odd and even, in every row. */
+function exclusiveSets(
+  labels: readonly string[],
+  winners: readonly (readonly (readonly number[])[])[],
+  { numerator, denominator }: Rational,
+): ExclusiveSet[] {
+  const options = labels.map((_, option) => option)
+  const sets = winners.map((row) =>
+    partition(options, (one, other) => row.some((won) => won.includes(one) && won.includes(other))),
+  )
+  return sets
+    .reduce<string[][][]>(
+      (made, ofRow) => made.flatMap((rows) => ofRow.map((set) => [...rows, set.map((at) => labels[at] ?? '')])),
+      [[]],
+    )
+    .map((rows) => ({
+      weights: new Map(productNames(rows).map((cell) => [cell, Number(numerator)])),
+      total: Number(denominator),
+    }))
 }
 
 /** How many rows the cells leave open, from the first, so that the others make few enough: two of five digits. */
