@@ -5,7 +5,13 @@ import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import type { Browser } from '#/platform/http/browser.ts'
-import { accountsAtSamePlaces, keepDevice, keepNetwork, knowsDevice } from './store/known-places.ts'
+import {
+  accountsAtDevicesOf,
+  accountsAtSamePlaces,
+  keepDevice,
+  keepNetwork,
+  knowsDevice,
+} from './store/known-places.ts'
 import type { SignInPlace } from './store/sign-ins.ts'
 
 const networksAtMost = 20
@@ -67,3 +73,6 @@ export function signInPlace(
 
 /** Other accounts that know a device, or a network, which this one knows: somebody may hold several. */
 export const othersAtSamePlaces = accountsAtSamePlaces
+
+/** Of many accounts at once: others that know one of their devices. */
+export const othersAtDevicesOf = accountsAtDevicesOf

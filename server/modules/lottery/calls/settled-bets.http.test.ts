@@ -1,6 +1,7 @@
 import { lotteryNews } from '@banyan/contract/lottery/settled-event.ts'
 import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
+import { rememberDevice } from '#/modules/sign-in/known-places.ts'
 import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
 import { settledTopic } from '../cases/settled-topic.ts'
 import { openStakesOf } from '../member-bets.ts'
@@ -34,15 +35,73 @@ test('[WAL-07] [LOT-06] the stake of a settled bet counts for turnover: not one 
   expect(await left()).toBe(2_000_000n)
   await c.run()
   await c.run()
-  // 1,000 won, 2,000 lost, 1,000 returned, 5,000 taken back; 7,000 are open.
-  expect(await left()).toBe(1_700_000n)
+  // 1,000 won, 2,000 lost on the other side, which leaves 1,000; 1,000 returned, 5,000 taken back; 7,000 are open.
+  expect(await left()).toBe(1_900_000n)
   expect(await openStakesOf(database.db, player.accountId)).toBe(700_000n)
   await c.moveInto(2)
   await c.close()
   await c.draw(1, 'void')
   await c.run()
-  expect(await left()).toBe(1_700_000n)
+  expect(await left()).toBe(1_900_000n)
   expect(await openStakesOf(database.db, player.accountId)).toBe(0n)
+})
+
+/** A player places slips, each of these bets, in a draw that is then settled; answers what its lot got. */
+async function countedOf(...slips: readonly (readonly Item[])[]): Promise<bigint> {
+  await using c = await chaseWorld(2)
+  const player = await c.chaser()
+  await lotOf(c, player.accountId, 2_000_000n)
+  for (const slip of slips) expect((await player.place([...slip])).code).toBe('ok')
+  await c.moveInto(1)
+  await c.close()
+  await c.draw(0, 'W')
+  await c.run()
+  return 2_000_000n - (await turnoverLeft(c.w.database.db, player.accountId, asset))
+}
+
+const both: Item = { ...bigSum, selection: 'B,S', lines: 2 }
+const smallSum: Item = { ...bigSum, selection: 'S' }
+const digitsOf = (digits: string, lines: number): Item => ({
+  playCode: 'SSC_FIXED',
+  selection: `${digits}|-|-|-|-`,
+  unit: '1000.00',
+  multiple: 1,
+  lines,
+})
+
+test('[WAL-07] both sides of a sum in one bet, in one slip or in two count nothing; what one has more counts', async () => {
+  expect(await countedOf([both])).toBe(0n)
+  expect(await countedOf([bigSum, smallSum])).toBe(0n)
+  expect(await countedOf([bigSum], [smallSum])).toBe(0n)
+  expect(await countedOf([bigSum, smallSum], [{ ...bigSum, multiple: 2 }])).toBe(200_000n)
+})
+
+test('[WAL-07] more than seven digits of a place count nothing; seven do', async () => {
+  expect(await countedOf([digitsOf('0,1,2,3,4', 5)], [digitsOf('5,6,7', 3)])).toBe(0n)
+  expect(await countedOf([digitsOf('0,1,2,3,4', 5)], [digitsOf('5,6', 2)])).toBe(700_000n)
+})
+
+test('[WAL-07] [PRO-10] opposite bets of two members who share a device count nothing; those of strangers do', async () => {
+  await using c = await chaseWorld(3)
+  const [one, other] = [await c.chaser(), await c.chaser()]
+  const { database } = c.w
+  for (const { accountId } of [one, other]) await lotOf(c, accountId, 2_000_000n)
+  const left = (accountId: bigint) => turnoverLeft(database.db, accountId, asset)
+  const round = async (at: number) => {
+    const numero = c.issues[at] ?? ''
+    await one.place([bigSum], { numero })
+    await other.place([smallSum], { numero })
+    await c.moveInto(at + 1)
+    await c.close()
+    await c.draw(at, 'W')
+    await c.run()
+    return [await left(one.accountId), await left(other.accountId)]
+  }
+  expect(await round(0)).toEqual([1_900_000n, 1_900_000n])
+  await database.transaction(async (tx) => {
+    for (const { accountId } of [one, other]) await rememberDevice(tx, accountId, 'the device of both')
+  })
+  expect(await round(1)).toEqual([1_900_000n, 1_900_000n])
 })
 
 test('[MSG-05] tabs learn that bets of an issue are settled, lost ones too, and what they came to', async () => {

@@ -1,3 +1,4 @@
+import { partAtRisk, type RiskShare } from '@banyan/rules/cashier/at-risk.ts'
 import { validBet } from '@banyan/rules/cashier/valid-bet.ts'
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import { drawOfResult } from '@banyan/rules/lottery/fair-result.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { type EndedBet, playsThatReturn, productOf, validStakeOf } from '../deciding/valid-stake.ts'
 import { betSource } from '../store/bets.ts'
 import { endedBets, markCounted, takeUncounted } from '../store/counted-bets.ts'
+import { betsAtRisk } from './bets-at-risk.ts'
 import { tellSettled } from './settled-topic.ts'
 
 /** Bets that one transaction tells: some 50 ms, as of vendors' calls. */
@@ -25,9 +27,11 @@ export async function countSome(database: Pick<Database, 'transaction'>): Promis
     const { id, after, day, result } = issue
     const bets = await endedBets(tx, id, { after, atMost: betsAtOnce, selectionsOf: playsThatReturn() })
     const draw = result ? drawOfResult(result, day) : undefined
+    // A void issue counts nothing.
+    const shareOf = draw ? await betsAtRisk(tx, id, bets) : () => 0n
     await countValidBets(
       tx,
-      bets.map((bet) => countedBet(bet, draw)),
+      bets.map((bet) => countedBet(bet, draw, shareOf(bet))),
     )
     await tellSettled(
       tx,
@@ -38,10 +42,11 @@ export async function countSome(database: Pick<Database, 'transaction'>): Promis
   })
 }
 
-function countedBet(bet: EndedBet, draw: Draw | undefined): CountedBet {
+function countedBet(bet: EndedBet, draw: Draw | undefined, share: RiskShare): CountedBet {
   const { number, accountId, asset, mode, placedAt } = bet
   const [product, stake] = [productOf(mode), validStakeOf(bet, draw, exponent)]
-  // Of drawn numbers the whole stake counts, whatever was won.
-  const valid = validBet({ product, stake, winLoss: -stake, end: stake > 0n ? 'settled' : 'cancelled' })
+  // Of drawn numbers the whole stake at risk counts, whatever was won.
+  const settled = validBet({ product, stake, winLoss: -stake, end: stake > 0n ? 'settled' : 'cancelled' })
+  const valid = partAtRisk(settled, share)
   return { source: betSource, bet: String(number), accountId, asset, product, placedAt, stake, valid }
 }

@@ -143,3 +143,24 @@ export async function accountsAtSamePlaces(
   ])
   return { devices: devices.map(({ id }) => id), networks: networks.map(({ id }) => id) }
 }
+
+/** Two accounts that one person may hold. */
+export interface LinkedAccounts {
+  readonly accountId: bigint
+  readonly otherId: bigint
+}
+
+/** Others that know a device of these accounts, some for each. */
+export async function accountsAtDevicesOf(tx: Tx, accountIds: readonly bigint[]): Promise<LinkedAccounts[]> {
+  const { rows } = await sql<LinkedAccounts>`
+    select own.account_id as "accountId", other.account_id as "otherId"
+    from unnest(${[...accountIds]}::bigint[]) as a (id)
+    join known_devices own on own.account_id = a.id
+    cross join lateral (
+      select k.account_id from known_devices k
+      where k.device_hash = own.device_hash and k.account_id <> a.id
+      order by k.seen_at desc limit ${namedAtMost}
+    ) other
+  `.execute(tx)
+  return rows
+}
