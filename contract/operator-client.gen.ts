@@ -151,6 +151,7 @@ export const operatorCallTable = {
   listHeldGifts: { path: '/vendors/gifts/held' },
   stopVendorGifts: { method: 'POST', path: '/vendors/gifts/stop' },
   liftVendorGifts: { method: 'POST', path: '/vendors/gifts/lift' },
+  releaseHeldWin: { method: 'POST', path: '/vendors/gifts/release' },
   refuseHeldGift: { method: 'POST', path: '/vendors/gifts/refuse' },
   listVendorCampaigns: { path: '/vendors/campaigns' },
   setVendorCampaign: { method: 'POST', path: '/vendors/campaigns' },

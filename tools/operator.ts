@@ -1,3 +1,4 @@
+import { decidesMoney } from '@banyan/contract/system/money-sections.ts'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { knownLanguages } from '@banyan/rules/content/known-languages.ts'
 import { maintenanceTexts } from '@banyan/rules/content/maintenance-texts.ts'
@@ -114,8 +115,8 @@ async function replace<Name extends SectionName>(
   next: (value: SettingsSections[Name]) => SettingsSections[Name],
 ): Promise<string> {
   const { version, value } = await read(section)
-  // Roles are changed for a reason, which the console asks its operator for.
-  const reason = section === 'roles' ? { reason: 'by the operator key' } : {}
+  // What needs a second operator needs a reason, which the console asks its operator for.
+  const reason = decidesMoney[section] ? { reason: 'by the operator key' } : {}
   const { approval } = await ask<{ readonly approval?: string }>('PUT', pathOf(section), {
     version,
     value: next(value),

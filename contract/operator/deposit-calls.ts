@@ -116,7 +116,7 @@ const decisionErrors = ['deposit_not_found', 'deposit_over'] as const
 /** An amount that is credited in place of the one that was ordered. */
 const approvedAmount = Type.Optional(memberAmount)
 
-/** Credits a deposit that is reviewed, up to the amount that one operator approves alone. */
+/** Credits what a provider reported for a deposit that is reviewed, up to the amount that one operator approves alone. */
 const approveDeposit = defineCall({
   ...act,
   id: 'approveDeposit',
@@ -127,7 +127,7 @@ const approveDeposit = defineCall({
   errors: [...decisionErrors, 'second_operator_needed', 'deposit_amount_refused'],
 })
 
-/** The same with a second operator, for any amount. */
+/** The same with a second operator, for any amount, and where no provider reported the money. */
 const approveLargeDeposit = defineCall({
   ...fourEyesCall,
   id: 'approveLargeDeposit',

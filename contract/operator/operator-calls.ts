@@ -3,7 +3,9 @@ import { defineCall } from '#/call.ts'
 import { game, vendorCode } from '#/games/game.ts'
 import { usernameInput } from '#/identity/login-calls.ts'
 import { moment, shape } from '#/system/content.ts'
+import { moneySections } from '#/system/money-sections.ts'
 import { fourEyesCall } from './approval-calls.ts'
+import { version } from './history.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
 /**
@@ -110,6 +112,20 @@ const operatorOverview = defineCall({
       {
         description:
           'When the ledger was last proved by itself, and how many invariants it broke; null before the first',
+      },
+    ),
+    moneyChanges: Type.Array(
+      shape({
+        section: Type.Enum(moneySections),
+        version,
+        at: moment,
+        by: Type.String({ maxLength: 100 }),
+        reason: Type.Union([Type.Null(), Type.String({ maxLength: 500 })]),
+      }),
+      {
+        maxItems: 20,
+        description:
+          'Changes of the last 7 days to sections that decide where money goes, newest first; for roles that read the history of settings',
       },
     ),
   }),

@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
+import type { MoneySection } from '#/system/money-sections.ts'
 import { type SectionName, settingsSections } from '#/system/settings.ts'
 import { fourEyesCall } from './approval-calls.ts'
 import { historyPage, historyQuery, version } from './history.ts'
@@ -37,7 +38,7 @@ function readSection<Name extends SectionName>(section: Name) {
  * in between answers changed_meanwhile. An address on a host that the environment does not allow answers
  * host_not_allowed, and names the fields.
  */
-function changeSection<Name extends SectionName>(section: Name) {
+function changeSection<Name extends Exclude<SectionName, MoneySection>>(section: Name) {
   return defineCall({
     ...operatorCall,
     id: `change${capitalised(section)}` as const,
@@ -54,6 +55,23 @@ function changeSection<Name extends SectionName>(section: Name) {
     value: shape({ version }),
     errors: ['changed_meanwhile', 'host_not_allowed'],
     origin: 'ours',
+  })
+}
+
+/**
+ * Replaces a section that decides where money goes, once a second operator has approved it. It is then still changed from
+ * `version`: a change in between answers changed_meanwhile.
+ */
+function changeMoneySection<Name extends Exclude<MoneySection, 'roles'>>(section: Name) {
+  return defineCall({
+    ...fourEyesCall,
+    id: `change${capitalised(section)}` as const,
+    summary: `Replaces the merchant's settings: ${section}.`,
+    method: 'PUT',
+    path: `/wps/operator/settings/${section}`,
+    query: shape({}),
+    body: shape({ version, value: settingsSections[section] as (typeof settingsSections)[Name] & TSchema, reason }),
+    errors: ['changed_meanwhile', 'host_not_allowed'],
   })
 }
 
@@ -124,6 +142,7 @@ const describeSettings = defineCall({
     schema: anyObject,
     initial: anyObject,
     hosts: allowedHosts,
+    needsSecond: Type.Boolean({ description: 'Whether a change needs a second operator' }),
   }),
   errors: [],
 })
@@ -192,25 +211,25 @@ export const settingsCalls = {
   readWinnerBoard: readSection('winnerBoard'),
   changeWinnerBoard: changeSection('winnerBoard'),
   readVendorGifts: readSection('vendorGifts'),
-  changeVendorGifts: changeSection('vendorGifts'),
+  changeVendorGifts: changeMoneySection('vendorGifts'),
   readRoles: readSection('roles'),
   changeRoles,
   readApprovals: readSection('approvals'),
-  changeApprovals: changeSection('approvals'),
+  changeApprovals: changeMoneySection('approvals'),
   readCashier: readSection('cashier'),
-  changeCashier: changeSection('cashier'),
+  changeCashier: changeMoneySection('cashier'),
   readPayoutBanks: readSection('payoutBanks'),
-  changePayoutBanks: changeSection('payoutBanks'),
+  changePayoutBanks: changeMoneySection('payoutBanks'),
   readLottery: readSection('lottery'),
-  changeLottery: changeSection('lottery'),
+  changeLottery: changeMoneySection('lottery'),
   readLotterySchedules: readSection('lotterySchedules'),
-  changeLotterySchedules: changeSection('lotterySchedules'),
+  changeLotterySchedules: changeMoneySection('lotterySchedules'),
   readWithdrawals: readSection('withdrawals'),
-  changeWithdrawals: changeSection('withdrawals'),
+  changeWithdrawals: changeMoneySection('withdrawals'),
   readTreeTransfers: readSection('treeTransfers'),
-  changeTreeTransfers: changeSection('treeTransfers'),
+  changeTreeTransfers: changeMoneySection('treeTransfers'),
   readVendorWallets: readSection('vendorWallets'),
-  changeVendorWallets: changeSection('vendorWallets'),
+  changeVendorWallets: changeMoneySection('vendorWallets'),
   readVip: readSection('vip'),
-  changeVip: changeSection('vip'),
+  changeVip: changeMoneySection('vip'),
 } as const

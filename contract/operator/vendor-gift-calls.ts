@@ -19,6 +19,8 @@ export const giftHoldReasons = [
   'stopped',
   'over_call',
   'over_day',
+  'over_multiple',
+  'over_win',
   'campaign_unknown',
   'campaign_closed',
   'campaign_spent',
@@ -51,7 +53,7 @@ const heldGift = shape({
   number: rowId,
   vendor: vendorCode,
   transaction: transactionId,
-  operation: Type.Enum(['promoWin', 'jackpotWin', 'win', 'betAndWin', 'adjust']),
+  operation: Type.Enum(['promoWin', 'jackpotWin', 'win', 'betAndWin', 'buyOut', 'adjust']),
   campaign: orNull(campaignId),
   member: namedMember,
   amount: memberAmount,
@@ -103,6 +105,18 @@ const liftVendorGifts = defineCall({
   query: shape({}),
   body: shape({ vendor: vendorCode, seen: orNull(rowId), reason }),
   errors: ['nothing_to_change'],
+})
+
+/** A win that is more than its stake answers for is paid when the vendor sends it again. */
+const releaseHeldWin = defineCall({
+  ...fourEyesCall,
+  id: 'releaseHeldWin',
+  summary: 'Lets a win pass that was held.',
+  method: 'POST',
+  path: '/wps/operator/vendors/gifts/release',
+  query: shape({}),
+  body: shape({ vendor: vendorCode, transaction: transactionId, reason }),
+  errors: ['held_gift_not_found'],
 })
 
 /** For good: the vendor is told so when it sends the call again. */
@@ -166,6 +180,7 @@ export const vendorGiftCalls = {
   listHeldGifts,
   stopVendorGifts,
   liftVendorGifts,
+  releaseHeldWin,
   refuseHeldGift,
   listVendorCampaigns,
   setVendorCampaign,

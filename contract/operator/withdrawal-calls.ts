@@ -183,14 +183,13 @@ const resumeWithdrawal = defineCall({
   errors: decisionErrors,
 })
 
-/** A payout arrived, whatever its member says: that can't be taken back. */
+/** A payout arrived, whatever its member says: that can't be taken back, so two operators say it. */
 const forceReceipt = defineCall({
-  ...act,
+  ...together,
   id: 'forceReceipt',
   summary: 'Says for good that a payout arrived.',
   path: '/wps/operator/withdrawals/force-receipt',
   body: shape({ ...named, place: legPlace }),
-  value: shape({}),
   errors: legErrors,
 })
 

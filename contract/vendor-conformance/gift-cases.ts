@@ -131,9 +131,20 @@ export const giftCases: readonly ConformanceCase[] = [
         await s.is(who, win, 'held', 200_602n)
         const both = { operation: 'betAndWin' as const, id: s.id(), round: s.id(), roundClosed: true }
         await s.is(who, { ...both, amount: 0n, win: 1n }, 'held', 200_602n)
-        await s.is(who, { ...both, id: s.id(), amount: 1n, win: perCall + 2n }, 'ok', 250_603n)
+        await s.is(who, { ...both, id: s.id(), amount: 2n, win: perCall + 2n }, 'ok', 250_602n)
         await s.world.liftGifts?.()
-        await s.is(who, win, 'ok', 300_604n)
+        await s.is(who, win, 'ok', 300_603n)
       }),
+  },
+  {
+    name: 'C48 a reward pays out of a campaign that the brand knows; an invented one pays nothing',
+    needs: ['campaign'],
+    async run(s) {
+      const who = await s.player()
+      const invented = s.win(s.id(), 7_000n, { freeRewardId: s.id() })
+      await s.is(who, invented, 'campaign_unknown', 100_000n)
+      await s.is(who, invented, 'campaign_unknown', 100_000n)
+      await s.is(who, s.win(s.id(), 7_000n, { freeRewardId: s.world.campaign ?? '' }), 'ok', 107_000n)
+    },
   },
 ]

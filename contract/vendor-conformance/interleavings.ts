@@ -7,7 +7,7 @@ import { seeded } from './seeded.ts'
 const [ids, rounds, messages] = [12, 4, 40]
 
 /** A random message; every fourth repeats an earlier one. */
-function commandOf(random: () => number, prefix: string, earlier: readonly Command[]): Command {
+function commandOf(random: () => number, prefix: string, earlier: readonly Command[], reward?: string): Command {
   const below = (limit: number) => Math.floor(random() * limit)
   const again = earlier[below(earlier.length * 4)]
   if (again) return again
@@ -20,7 +20,7 @@ function commandOf(random: () => number, prefix: string, earlier: readonly Comma
     () => ({ operation: 'bet', ...is, round, isFree: below(8) === 0 }),
     () => ({ operation: 'bet', ...is, round, minBalance: BigInt(below(120_000)) }),
     () => ({ operation: 'win', id: id('b'), amount, ...closes }),
-    () => ({ operation: 'win', id: id('b'), amount, ...closes, freeRewardId: 'reward' }),
+    () => ({ operation: 'win', id: id('b'), amount, ...closes, ...(reward !== undefined && { freeRewardId: reward }) }),
     () => ({ operation: 'betAndWin', ...is, ...closes, win: BigInt(below(40_000)) }),
     () => ({ operation: 'refund', id: id('c'), bet: id('a') }),
     () => ({ operation: 'refund', bet: id('a') }),
@@ -62,7 +62,7 @@ export async function playAgainstPlain(
     }
     await look(who, sent.length)
   }
-  for (let at = 0; at < messages; at++) await step(commandOf(random, prefix, sent))
+  for (let at = 0; at < messages; at++) await step(commandOf(random, prefix, sent, scene.world.campaign))
   // The session must be free for the next case.
   const buyIn = plain.openBuyIn(model)
   if (buyIn !== undefined) await step({ operation: 'buyOut', id: `${prefix}end`, buyIn, amount: 1n })

@@ -24,7 +24,7 @@ export const outcomes = {
     meaning: 'The round has been paid, or the buy-in was bought out: what was taken stays.',
   },
   round_closed: { retry: false, meaning: 'The round is over: it takes no bets.' },
-  refused: { retry: false, meaning: 'The brand refuses this gift for good.' },
+  refused: { retry: false, meaning: 'The brand refuses this gift or win for good.' },
   bad_request: { retry: false, meaning: 'The call breaks its schema.' },
   bad_signature: {
     retry: false,
@@ -34,9 +34,12 @@ export const outcomes = {
   held: {
     retry: true,
     meaning:
-      'A gift is held: it passes a cap, or the brand has stopped gifts. Sent again after the brand has let it pass, it is paid once.',
+      'A gift or a win is held: it passes a cap, or the brand has stopped gifts. Sent again after the brand has let it pass, it is paid once.',
   },
-  campaign_unknown: { retry: true, meaning: 'The brand does not know the campaign. A gift of it is held.' },
+  campaign_unknown: {
+    retry: true,
+    meaning: 'The brand does not know the campaign or the reward. A gift of it is held.',
+  },
   campaign_closed: { retry: true, meaning: 'The campaign has not begun, or has ended. A gift of it is held.' },
   campaign_spent: { retry: true, meaning: "The campaign's budget does not reach for this gift, which is held." },
   ref_not_found: { retry: true, meaning: 'The bet, the buy-in or the round has not arrived yet.' },

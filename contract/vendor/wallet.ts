@@ -64,7 +64,7 @@ export const walletOperations = {
     ...inRound,
     amount,
     roundClosed: Type.Boolean(),
-    /** Names a reward of free rounds: the win needs no bet of its own. */
+    /** Names a reward of free rounds, which the brand has registered as a campaign: the win needs no bet of its own. */
     freeRewardId: Type.Optional(id),
   }),
   betAndWin: operation('/vendor/v1/bet-and-win', 'A bet and what it won, both or neither.', {

@@ -304,6 +304,7 @@ export interface TextArguments {
   'call.rejectDeposit': undefined
   'call.rejectRequest': undefined
   'call.rejectWithdrawal': undefined
+  'call.releaseHeldWin': undefined
   'call.releaseMoney': undefined
   'call.removePayoutAccount': undefined
   'call.renewOperatorAccess': undefined
@@ -800,6 +801,7 @@ export interface TextArguments {
   'gift.title': { name: string | number }
   'giftKind.adjust': undefined
   'giftKind.betAndWin': undefined
+  'giftKind.buyOut': undefined
   'giftKind.jackpotWin': undefined
   'giftKind.promoWin': undefined
   'giftKind.win': undefined
@@ -872,6 +874,10 @@ export interface TextArguments {
   'held.refuseText': undefined
   'held.refuseTitle': { amount: string | number; member: string | number }
   'held.refused': undefined
+  'held.release': undefined
+  'held.releaseText': undefined
+  'held.releaseTitle': { amount: string | number; member: string | number }
+  'held.released': undefined
   'held.since': undefined
   'held.text': undefined
   'held.transaction': undefined
@@ -896,6 +902,8 @@ export interface TextArguments {
   'holdReason.campaign_unknown': undefined
   'holdReason.over_call': undefined
   'holdReason.over_day': undefined
+  'holdReason.over_multiple': undefined
+  'holdReason.over_win': undefined
   'holdReason.stopped': undefined
   'import.added': { count: number }
   'import.addedTitle': undefined
@@ -1009,7 +1017,6 @@ export interface TextArguments {
   'leg.again.text': { amount: string | number }
   'leg.again.title': { place: string | number }
   'leg.force.confirm': { amount: string | number }
-  'leg.force.done': undefined
   'leg.force.final': undefined
   'leg.force.short': undefined
   'leg.force.text': { amount: string | number }
@@ -2265,10 +2272,12 @@ export interface TextArguments {
   'setting.treeTransfers.upline': undefined
   'setting.vendorGifts.perCall': undefined
   'setting.vendorGifts.perDay': undefined
+  'setting.vendorGifts.perWin': undefined
   'setting.vendorGifts.vendors': undefined
   'setting.vendorGifts.vendors.perCall': undefined
   'setting.vendorGifts.vendors.perDay': undefined
   'setting.vendorGifts.vendors.vendor': undefined
+  'setting.vendorGifts.winMultiple': undefined
   'setting.vendorWallets.vendors': undefined
   'setting.vendorWallets.vendors.least': undefined
   'setting.vendorWallets.vendors.mode': undefined
@@ -2604,10 +2613,12 @@ export interface TextArguments {
   'settingHelp.treeTransfers.upline': undefined
   'settingHelp.vendorGifts.perCall': undefined
   'settingHelp.vendorGifts.perDay': undefined
+  'settingHelp.vendorGifts.perWin': undefined
   'settingHelp.vendorGifts.vendors': undefined
   'settingHelp.vendorGifts.vendors.perCall': undefined
   'settingHelp.vendorGifts.vendors.perDay': undefined
   'settingHelp.vendorGifts.vendors.vendor': undefined
+  'settingHelp.vendorGifts.winMultiple': undefined
   'settingHelp.vendorWallets.vendors': undefined
   'settingHelp.vendorWallets.vendors.least': undefined
   'settingHelp.vendorWallets.vendors.mode': undefined
@@ -2734,6 +2745,10 @@ export interface TextArguments {
   'settings.all': undefined
   'settings.andMore': { count: number }
   'settings.asAtStart': undefined
+  'settings.askNote': undefined
+  'settings.askNow': undefined
+  'settings.askTitle': undefined
+  'settings.asked': undefined
   'settings.back': undefined
   'settings.changed': undefined
   'settings.checklist': { count: number }
@@ -2909,11 +2924,15 @@ export interface TextArguments {
   'state.gone': undefined
   'state.jobs': undefined
   'state.memory': { megabytes: string | number }
+  'state.moneyChanges': undefined
+  'state.moneyChangesText': undefined
   'state.noJob': undefined
+  'state.noMoneyChanges': undefined
   'state.noProcess': undefined
   'state.nothingWaits': undefined
   'state.parked': { count: number; events: string | number }
   'state.processes': undefined
+  'state.requestedBy': { name: string | number }
   'state.rewards': { count: number }
   'state.runs': undefined
   'state.sendAgain': undefined

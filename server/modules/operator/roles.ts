@@ -44,7 +44,8 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
       calls: [
         ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery, ...gifts],
         ...[...promotions, ...promoting, 'decidePromotionReview' as const],
-        ...(['liftVendorGifts', 'refuseHeldGift', 'setVendorCampaign', 'endVendorCampaign'] as const),
+        ...(['liftVendorGifts', 'releaseHeldWin', 'refuseHeldGift'] as const),
+        ...(['setVendorCampaign', 'endVendorCampaign'] as const),
         ...(['enterLotteryResult', 'confirmLotteryResult', 'stopLotteryResult'] as const),
         ...(['voidLotteryIssue', 'correctLotteryResult'] as const),
         ...lotterySale,

@@ -45,6 +45,6 @@ export async function playRounds(
 const circumstances = {
   isOffered: () => true,
   boardFloor: 10n ** 15n,
-  capsOf: () => ({ perCall: 0n, perDay: 0n }),
+  capsOf: () => ({ perCall: 0n, perDay: 0n, winMultiple: 10n ** 6n, perWin: 10n ** 15n }),
   onGiftsStopped() {},
 }

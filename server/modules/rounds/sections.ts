@@ -4,6 +4,9 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
 import type { GiftCaps } from './deciding/money-call.ts'
 
+/** Slots pay some thousand times their stake at most. */
+const firstWinCaps = { winMultiple: 50_000, perWin: '5000000000.00' }
+
 type Sections = Pick<SettingsSections, 'vendors' | 'winnerBoard' | 'vendorGifts'>
 
 /** Vendors that take no stakes, what stands on the winner board, and how much vendors may give. */
@@ -12,7 +15,10 @@ export const roundsSections: Definitions<Sections> = {
   winnerBoard: { schema: settingsSections.winnerBoard, initial: { floor: '100000.00', days: 7 } },
   vendorGifts: {
     schema: settingsSections.vendorGifts,
-    initial: { perCall: '500000000.00', perDay: '2000000000.00', vendors: [] },
+    initial: {
+      ...{ perCall: '500000000.00', perDay: '2000000000.00', vendors: [] },
+      ...firstWinCaps,
+    },
     faults: ({ vendors, ...all }) => [
       ...faultsOfCaps('', all),
       ...duplicates('/vendors', 'vendor', vendors),
@@ -35,5 +41,7 @@ function faultsOfCaps(path: string, { perCall, perDay }: CapAmounts): ValueFault
 /** What a vendor may give: by caps of its own, or by those of all. */
 export function giftCapsOf({ vendors, ...all }: Sections['vendorGifts'], vendorCode: string): GiftCaps {
   const { perCall, perDay } = vendors.find(({ vendor }) => vendor === vendorCode) ?? all
-  return { perCall: minor(perCall), perDay: minor(perDay) }
+  const { winMultiple, perWin } = { ...firstWinCaps, ...all }
+  const wins = { winMultiple: BigInt(winMultiple), perWin: minor(perWin) }
+  return { perCall: minor(perCall), perDay: minor(perDay), ...wins }
 }

@@ -52,6 +52,17 @@ export async function liftStop(tx: Tx, { vendorCode, seen, by }: { vendorCode: s
   return { before: { stoppedAt, cause }, released: await desk.setLifted(tx, vendorCode, seen, by) }
 }
 
+/** Lets a win pass that was held, which is paid when its vendor sends it again; held_gift_not_found. */
+export async function releaseHeldWin(
+  tx: Tx,
+  { vendorCode, transactionId, by }: { vendorCode: string; transactionId: string; by: string },
+) {
+  await desk.lockVendorGifts(tx, vendorCode)
+  const released = await desk.setWinReleased(tx, vendorCode, transactionId, by)
+  if (!released) throw new Refusal('held_gift_not_found')
+  return released
+}
+
 /** Refuses a held gift for good, which its vendor is told when it sends it again; held_gift_not_found. */
 export async function refuseHeldGift(
   tx: Tx,

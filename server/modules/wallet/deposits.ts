@@ -18,6 +18,8 @@ export type DepositFilter = lists.DepositFilter
 
 /** Credits a deposit that is reviewed; deposit_over, deposit_amount_refused, second_operator_needed. */
 export const approveDeposit = decisions.approve
+/** Whether a deposit that is reviewed is credited by two operators. */
+export const depositNeedsSecond = decisions.needsSecond
 /** Refuses a deposit that is reviewed; its member reads the reason. */
 export const rejectDeposit = decisions.reject
 /** Takes a credited deposit back; what the member no longer has is owed. */

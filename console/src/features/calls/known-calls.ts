@@ -101,6 +101,7 @@ const groupOf = {
   listHeldGifts: 'money',
   stopVendorGifts: 'money',
   liftVendorGifts: 'money',
+  releaseHeldWin: 'money',
   refuseHeldGift: 'money',
   listVendorCampaigns: 'money',
   setVendorCampaign: 'money',

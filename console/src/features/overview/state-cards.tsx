@@ -9,12 +9,15 @@ import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { useMay } from '#/src/session/permissions.ts'
+import { MoneyChangesCard } from './parts/money-changes-card.tsx'
 
 /** How the portal and its server are, as the server tells. */
 export function StateCards() {
   const t = useText()
   const query = useQuery({ queryKey: ['operatorOverview'], queryFn: () => request('operatorOverview', {}) })
   const { data } = query
+  const maySeeChanges = useMay('settingsHistory')
   const waiting = (rows: number) => (query.isError ? <CardFailure query={query} /> : <FactsSkeleton rows={rows} />)
   return (
     <>
@@ -66,6 +69,7 @@ export function StateCards() {
           waiting(3)
         )}
       </Card>
+      {data && maySeeChanges && <MoneyChangesCard changes={data.moneyChanges} />}
     </>
   )
 }

@@ -23,23 +23,27 @@ vi.mock('#/src/api/request.ts', () => ({ request }))
 /** One section as a server has it. */
 let stored: { section: SectionName; version: number; value: Json; changedBy: string | null }
 let calls: string[] | undefined
+let needsSecond: boolean
 let history: object[]
 const sent = () =>
   request.mock.calls.filter(([id]) => id.startsWith('change')).map(([, , options]) => options?.body as Sent)
 
 beforeEach(() => {
   calls = undefined
+  needsSecond = false
   history = []
   request.mockReset().mockImplementation(async (id, query, options) => {
     const { section, version, value, changedBy } = stored
     if (id === 'operatorInfo') return operatorWith(calls)
-    if (id === 'describeSettings') return { schema: schemaOf(section), initial: initialValues[section], hosts }
+    if (id === 'describeSettings')
+      return { schema: schemaOf(section), initial: initialValues[section], hosts, needsSecond }
     if (id === 'settingsHistory') return { rows: history, next: null }
     if (id === 'settingsVersion') return { version: query.version, value: initialValues[section] }
     if (id.startsWith('read')) return { version, value, changedAt: null, changedBy }
     if (!id.startsWith('change')) throw new Error(`unexpected ${id}`)
     const body = options?.body as Sent
     if (body.version !== version) throw new RequestError('changed_meanwhile', '')
+    if (needsSecond) return { approval: '7' }
     stored = { ...stored, version: version + 1, value: body.value }
     return { version: version + 1 }
   })
@@ -115,6 +119,22 @@ test('[OPS-07] what will change is shown before it is saved, with its reason, an
   await userEvent.click(dialog.getByRole('button', { name: 'Save the changes' }))
   await waitFor(() => expect(waiting()).toBeUndefined())
   expect(sent()).toEqual([{ version: 3, value: { slowAfterSeconds: 30 }, reason: 'Slow lines in the provinces' }])
+})
+
+test('[OPS-07] a section that decides where money goes is asked for with a reason, and stays as it is', async () => {
+  needsSecond = true
+  await open('approvals')
+  await rewrite(field('Hours that a request waits').getByRole('textbox'), '48')
+  await press('Save')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for these changes?' }))
+  expect(dialog.getByText(/only when a second operator approves/)).toBeTruthy()
+  const ask = dialog.getByRole('button', { name: 'Ask for approval' })
+  expect((ask as HTMLButtonElement).disabled).toBe(true)
+  await userEvent.type(dialog.getByRole('textbox'), 'Long weekends')
+  await userEvent.click(ask)
+  expect(await screen.findByText(/^Sent for approval\./)).toBeTruthy()
+  expect(sent()).toEqual([{ version: 3, value: { accessHoldHours: 72, waitsHours: 48 }, reason: 'Long weekends' }])
+  await waitFor(() => expect(waiting()).toBeUndefined())
 })
 
 test('[OPS-07] what somebody else saved meanwhile is told, and one’s own changes go onto it', async () => {

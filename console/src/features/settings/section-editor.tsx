@@ -6,6 +6,7 @@ import { Card } from '@banyan/ui/card.tsx'
 import { failureIcon } from '@banyan/ui/icons/failure-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
+import { showToast } from '@banyan/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Hosts } from '#/src/features/forms/faults-of.ts'
@@ -56,18 +57,26 @@ interface EditorProps extends SectionEditorProps {
   schema: FieldSchema
   initial: Json
   hosts: Hosts
+  /** Whether a second operator has to approve a change. */
+  needsSecond: boolean
 }
 
-function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
+function Editor({ section, above, read, schema, initial, hosts, needsSecond }: EditorProps) {
   const t = useText()
   const client = useQueryClient()
   const draft = useDraft({
     ...{ read, schema, hosts },
     readNow: () => client.fetchQuery({ ...sectionQuery(section), staleTime: 0 }),
-    send: (change) => saveSection(client, section, change),
+    send: async (change) => {
+      await saveSection(client, section, change)
+      if (needsSecond) showToast({ tone: 'success', text: t('settings.asked') })
+    },
   })
   const isLocked = !useMay(callOf('change', section))
   const { base, value, faults, change } = draft
+  const asked = needsSecond
+    ? { title: t('settings.askTitle'), note: t('settings.askNote'), confirm: t('settings.askNow') }
+    : undefined
   return (
     <FormContext value={{ section, schema, initial, saved: base.value, faults, hosts, isLocked }}>
       {isLocked && <p className="mb-4 rounded-md bg-info-soft px-4 py-3 text-sm text-info">{t('settings.locked')}</p>}
@@ -80,7 +89,12 @@ function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
       {base.version === 0 && draft.changes === 0 && !isLocked && (
         <div className="mt-4 flex flex-wrap items-center gap-3 text-sm text-muted">
           <p className="min-w-0 grow">{t('settings.keepText')}</p>
-          <Button weight="quiet" size="small" busy={draft.isBusy} onClick={() => void draft.save('')}>
+          <Button
+            weight="quiet"
+            size="small"
+            busy={draft.isBusy}
+            onClick={() => void draft.save(needsSecond ? t('settings.keep') : '')}
+          >
             {t('settings.keep')}
           </Button>
         </div>
@@ -90,7 +104,7 @@ function Editor({ section, above, read, schema, initial, hosts }: EditorProps) {
           <HistoryList changes={pastChanges(section)} onTakeBack={isLocked ? undefined : takeBack(change)} />
         </Card>
       </div>
-      <SaveBar draft={draft} />
+      <SaveBar draft={draft} asked={asked} />
     </FormContext>
   )
 }

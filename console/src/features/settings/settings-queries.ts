@@ -38,8 +38,8 @@ export function descriptionQuery(section: SectionName) {
   return queryOptions({
     queryKey: ['settings', 'description', section],
     queryFn: async ({ signal }) => {
-      const { schema, initial, hosts } = await request('describeSettings', { section }, { signal })
-      return { schema: schema as FieldSchema, initial: initial as unknown as Json, hosts }
+      const { schema, initial, hosts, needsSecond } = await request('describeSettings', { section }, { signal })
+      return { schema: schema as FieldSchema, initial: initial as unknown as Json, hosts, needsSecond }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -54,7 +54,7 @@ export function pastChanges(section: SectionName): PastChanges {
   }
 }
 
-/** Saves a section from the version that was read; what is shown of it is then asked again. */
+/** Saves a section from the version that was read, or asks for it; what is shown of it is then asked again. */
 export async function saveSection(client: QueryClient, section: SectionName, change: Change): Promise<void> {
   const { version, value, reason } = change
   const body = { version, value, ...(reason !== '' && { reason }) }

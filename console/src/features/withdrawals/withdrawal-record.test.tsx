@@ -138,11 +138,12 @@ test('[OPS-05] a withdrawal is put on hold and taken up again, each with a reaso
   await waitFor(() => expect(sent('resumeWithdrawal')).toEqual([{ number, reason }]))
 })
 
-test('[WAL-08] a forced receipt says that it can not be taken back', async () => {
-  await open(paying, { forceReceipt: () => ({}) })
+test('[WAL-08] a forced receipt says that it can not be taken back, and asks a second operator', async () => {
+  await open(paying, { forceReceipt: () => ({ approval: '7' }) })
   expect(screen.getByText('1 payout in dispute')).toBeTruthy()
   const dialog = await press('Force receipt: payout 1')
   expect(within(dialog).getByText(/This can’t be taken back/)).toBeTruthy()
+  expect(within(dialog).getByText(/only when a second operator approves/)).toBeTruthy()
   await giveReason(dialog, 'Say for good that ₫20,000,000.00 arrived')
   await gone()
   expect(sent('forceReceipt')).toEqual([{ number, place: 1, reason }])

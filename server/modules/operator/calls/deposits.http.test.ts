@@ -88,7 +88,7 @@ test('[OPS-05] [WAL-06] a reviewed deposit is credited with what came, once, and
   expect(found).toMatchObject({ call: 'approveDeposit', reason: 'the page took less' })
 })
 
-test('[WAL-06] [WAL-10] a manual transfer waits with its sender and receipt, and is credited with what an operator found', async () => {
+test('[WAL-06] [WAL-10] a manual transfer waits with its sender and receipt, and is credited with what two operators found', async () => {
   const linh = await d.w.signIn()
   const proof = await uploadedBy(d.w, linh)
   const order = await d.order(linh, { channel: 'MANUAL', amount: '600000', sender: 'Nguyễn Linh', proofs: [proof] })
@@ -104,7 +104,16 @@ test('[WAL-06] [WAL-10] a manual transfer waits with its sender and receipt, and
   }
   expect((await d.ask(linh, 'openDeposit', again)).code).toBe('upload_used')
   const body = { number: order.number, amount: '590000', reason: 'the bank took a fee' }
-  expect((await act(d.w, calls.approveDeposit, body)).code).toBeUndefined()
+  // Nothing but an operator's word says that it came, whatever the amount.
+  expect((await record(order.number)).needsSecond).toBe(true)
+  for (const amount of ['590000', '600000', '1000', '50000000'])
+    expect(await post(calls.approveDeposit, { ...body, amount }, mai)).toBe('second_operator_needed')
+  expect((await act(d.w, calls.approveDeposit, body)).code).toBe('second_operator_needed')
+  const { approval } = await post(calls.approveLargeDeposit, body, mai)
+  expect(await post(calls.approveRequest, { id: approval, reason: 'myself' }, mai)).toBe('own_approval')
+  expect(await d.money(linh)).toBe(0n)
+  expect(await approve(approval)).toEqual({})
+  expect(await approve(approval)).toBe('approval_over')
   expect(await d.seen(linh, order.number)).toMatchObject({ state: 'completed', credited: '590000.00', differs: true })
   // Whoever sent it stands sealed in the database.
   const kept = await d.w.database.db

@@ -1,11 +1,15 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
+import { moneySections } from '@banyan/contract/system/money-sections.ts'
 import { lastProof } from '#/ledger/prove-book.ts'
 import { maintenanceAt } from '#/modules/system/maintenance.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
+import { mayCall } from '#/platform/http/signed-in.ts'
 import { productVersion } from '#/platform/product-version.ts'
+import { recentChanges } from '#/platform/settings/history.ts'
 
 export interface OverviewParts {
   readonly database: Database
@@ -16,7 +20,7 @@ export interface OverviewParts {
 }
 
 export function overviewCall({ database, settings, config, now, isReady }: OverviewParts) {
-  return bind(operatorCalls.operatorOverview, async () => ({
+  return bind(operatorCalls.operatorOverview, async (_input, { principal }) => ({
     lastProof: presentProof(await lastProof(database.db)),
     version: productVersion,
     engine: database.engine,
@@ -26,6 +30,15 @@ export function overviewCall({ database, settings, config, now, isReady }: Overv
       inMaintenance: maintenanceAt(settings, now()) !== null,
       deniedRegions: settings.current('regions').denied.length,
     },
+    moneyChanges: mayCall(principal.role, settingsCalls.settingsHistory) ? await moneyChanges(database) : [],
+  }))
+}
+
+/** What owners are told of sections that decide where money goes. */
+async function moneyChanges({ db }: Database) {
+  const changes = await recentChanges(db, moneySections, { days: 7, atMost: 20 })
+  return changes.map(({ section, version, changedAt, changedBy, reason }) => ({
+    ...{ section, version, at: changedAt.toISOString(), by: changedBy, reason },
   }))
 }
 

@@ -1,4 +1,5 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
+import { decidesMoney } from '@banyan/contract/system/money-sections.ts'
 import { type SectionName, settingsSections } from '@banyan/contract/system/settings.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Config } from '#/platform/config/config.ts'
@@ -25,6 +26,7 @@ export function settingsFormBindings(
       schema: { ...settings.definition(section).schema },
       initial: { ...settings.definition(section).initial },
       hosts,
+      needsSecond: decidesMoney[section],
     })),
     bind(settingsCalls.settingsHistory, ({ query: { section, ...page } }) =>
       historyOf(keptSettings(database.db, settings, section), page),

@@ -1,8 +1,10 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
+import { decidesMoney, type MoneySection } from '@banyan/contract/system/money-sections.ts'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { AllowedHosts } from '#/platform/config/config.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -14,9 +16,20 @@ import { lockStaff, rolesInUse } from '../store/operators.ts'
 export function settingsBindings(settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
   return (Object.keys(settingsSections) as SectionName[]).flatMap((section) => [
     readBinding(settings, section),
-    section === 'roles' ? changeRolesBinding(settings) : changeBinding(settings, hosts, section),
+    changeBindingOf(settings, hosts, section),
   ])
 }
+
+function changeBindingOf(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
+  if (section === 'roles') return changeRolesBinding(settings)
+  return isMoneySection(section)
+    ? changeMoneyBinding(settings, hosts, section)
+    : changeBinding(settings, hosts, section as PlainSection)
+}
+
+type PlainSection = Exclude<SectionName, MoneySection>
+
+const isMoneySection = (section: SectionName): section is MoneySection => decidesMoney[section]
 
 function readBinding(settings: MerchantSettings, section: SectionName): Binding {
   return bind(callOf('read', section), async () => {
@@ -41,36 +54,68 @@ function hostFault({ path, allowed }: ReturnType<typeof refusedHosts>[number]) {
   return { path: `/body/value${path}`, rule: 'host_not_allowed', ...(limit !== '' && { limit }) }
 }
 
-function changeBinding<Name extends SectionName>(
+/** The value as it is stored, if its rules and the environment's hosts allow it. */
+async function storable<Name extends SectionName>(
   settings: MerchantSettings,
   hosts: AllowedHosts,
   section: Name,
-): Binding {
+  value: SettingsSections[Name],
+): Promise<SettingsSections[Name]> {
   const definition = settings.definition(section)
+  refuseFaults(definition.faults?.(value))
+  const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, hosts)
+  if (refused.length > 0)
+    throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
+  const stored = (await definition.clean?.(value)) ?? value
+  refuseFaults(definition.storedFaults?.(stored))
+  return stored
+}
+
+interface NewValue<Name extends SectionName> {
+  readonly section: Name
+  readonly version: number
+  readonly stored: SettingsSections[Name]
+  readonly author: string
+  readonly reason: string | null
+}
+
+/** Replaces a section from the version that was read; what the audit keeps of it. */
+async function replaceSection<Name extends SectionName>(
+  tx: Tx,
+  settings: MerchantSettings,
+  { section, version, stored, author, reason }: NewValue<Name>,
+) {
+  const changed = await settings.changeWithin(tx, section, version, stored, { author, reason })
+  const { before, after } = differingFields(changed.before, stored)
+  return {
+    object: `settings ${section}`,
+    before: { version, ...before },
+    after: { version: changed.version, ...after },
+  }
+}
+
+function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: PlainSection): Binding {
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
-    const { version, value, reason } = body as unknown as ChangeBody<Name>
-    refuseFaults(definition.faults?.(value))
-    const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, hosts)
-    if (refused.length > 0)
-      throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
-    const stored = (await definition.clean?.(value)) ?? value
-    refuseFaults(definition.storedFaults?.(stored))
-    const recorded = await record(async (tx) => {
-      const changed = await settings.changeWithin(tx, section, version, stored, {
-        author: principal.name,
-        reason: reason ?? null,
-      })
-      const { before, after } = differingFields(changed.before, stored)
-      return {
-        value: { version: changed.version },
-        object: `settings ${section}`,
-        before: { version, ...before },
-        after: { version: changed.version, ...after },
-        ...(reason !== undefined && { reason }),
-      }
-    })
+    const { version, value, reason } = body as unknown as ChangeBody<PlainSection>
+    const stored = await storable(settings, hosts, section, value)
+    const change = { section, version, stored, author: principal.name, reason: reason ?? null }
+    const recorded = await record(async (tx) => ({
+      ...(await replaceSection(tx, settings, change)),
+      value: { version: version + 1 },
+      ...(reason !== undefined && { reason }),
+    }))
     await settings.refresh()
     return recorded as never
+  })
+}
+
+/** A section that decides where money goes: a second operator approves what it becomes. */
+function changeMoneyBinding(settings: MerchantSettings, hosts: AllowedHosts, section: MoneySection): Binding {
+  return bindFourEyes(callOf('change', section), async (tx, body, { by }) => {
+    const { version, value, reason = null } = body as unknown as ChangeBody<MoneySection>
+    const stored = await storable(settings, hosts, section, value)
+    const change = await replaceSection(tx, settings, { section, version, stored, author: by, reason })
+    return { ...change, afterwards: () => settings.refresh() }
   })
 }
 

@@ -95,6 +95,7 @@ test('the overview tells how the portal is', async () => {
     isReady: true,
     portal: { address: 'http://localhost:3000', inMaintenance: false, deniedRegions: 0 },
     lastProof: null,
+    moneyChanges: [],
   })
   await w.app.work.runDue('prove-book')
   expect((await overview()).lastProof).toEqual({ at: expect.stringMatching(/^20.*Z$/), differences: 0 })

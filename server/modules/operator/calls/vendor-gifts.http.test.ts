@@ -3,6 +3,7 @@ import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
 import { vendorGiftCalls as calls } from '@banyan/contract/operator/vendor-gift-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { plantHeldGift } from '#/modules/rounds/test-world/planted-gifts.ts'
 import { type GamePlayer, type VendorWorld, vendorWorld } from '#/modules/rounds/test-world/vendor-world.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { actTogether, look, publicIdOf } from '../test-world/member-desk.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const owner = async (username: string) => (await v.w.signIn({ username, type: accountTypes.operator })).consoleHeaders
   mai = await owner('mai')
   anh = await owner('anh')
-  await v.w.set('vendorGifts', { perCall: '100.00', perDay: '250.00', vendors: [] })
+  await v.w.set('vendorGifts', { ...v.w.settings.current('vendorGifts'), perCall: '100.00', perDay: '250.00' })
 })
 afterAll(() => v[Symbol.asyncDispose]())
 
@@ -131,4 +132,25 @@ test('[OPS-05] a held gift that an operator refuses is never paid, and a request
     { call: 'liftVendorGifts', actor: 'operator key', reason },
     { call: 'refuseHeldGift', reason, after: { amount: '101.00', state: 'refused' } },
   ])
+})
+
+test('[OPS-05] [PLAY-04] two operators let a win pass that its stake does not answer for; neither alone does', async () => {
+  const { accountId } = await v.w.signIn()
+  const body = { vendor: 'PG', transaction: await plantHeldGift(v.w.database, accountId, 'over_win'), reason }
+  const other = { ...body, transaction: await plantHeldGift(v.w.database, accountId, 'over_win') }
+  const stateOf = async () =>
+    (await held({ state: 'any' })).find(({ transaction }) => transaction === body.transaction)?.state
+  const { approval: id } = await post(calls.releaseHeldWin, body)
+  expect(await stateOf()).toBe('held')
+  expect(await post(approvalCalls.approveRequest, { id })).toBe('own_approval')
+  expect(await post(approvalCalls.approveRequest, { id }, v.w.operatorHeaders)).toBe('role_forbids')
+  expect(await post(approvalCalls.approveRequest, { id }, anh)).toEqual({})
+  expect(await stateOf()).toBe('released')
+  expect(await post(approvalCalls.approveRequest, { id }, anh)).toBe('approval_over')
+  const { approval: second } = await post(calls.releaseHeldWin, other)
+  expect(await post(calls.refuseHeldGift, other)).toEqual({})
+  expect(await post(approvalCalls.approveRequest, { id: second }, anh)).toBe('held_gift_not_found')
+  // What a lift of the vendor's stop lets pass is not let pass by itself.
+  const gift = { ...body, transaction: await plantHeldGift(v.w.database, accountId) }
+  expect(await post(calls.releaseHeldWin, gift)).toBe('held_gift_not_found')
 })

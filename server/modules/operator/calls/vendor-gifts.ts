@@ -6,6 +6,7 @@ import {
   endCampaign,
   liftStop,
   refuseHeldGift,
+  releaseHeldWin,
   type StoredCampaign,
   setCampaign,
   stopGifts,
@@ -52,6 +53,11 @@ function stopBindings(): Binding[] {
         before: { gifts: 'stopped', cause: before.cause, since: before.stoppedAt.toISOString() },
         after: { gifts: 'given', heldThatPass: released.count, heldAmount: amountOf(released.amount) },
       }
+    }),
+    bindFourEyes(calls.releaseHeldWin, async (tx, { vendor, transaction }, { by }) => {
+      const { amount } = await releaseHeldWin(tx, { vendorCode: vendor, transactionId: transaction, by })
+      const about = { transaction, amount: amountOf(amount) }
+      return { object: `vendor ${vendor}`, before: { ...about, state: 'held' }, after: { ...about, state: 'released' } }
     }),
     bindAction(calls.refuseHeldGift, ({ body: { vendor, transaction, reason } }, { principal }, record) =>
       record(async (tx) => {

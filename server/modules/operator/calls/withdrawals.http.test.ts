@@ -165,11 +165,15 @@ test('[WAL-07] above the bound two operators approve, and it is split', async ()
   expect((await d.withdrawal(linh, number)).legs.map(({ amount }) => amount)).toEqual(['200000000.00', '50000000.00'])
 })
 
-test('[WAL-08] forced receipt is final: nothing goes back any more', async () => {
+test('[WAL-08] two operators force a receipt, which is final: nothing goes back any more', async () => {
   const linh = await d.payee(1_000)
   const number = await denied(linh, 1_000)
   expect((await record(number)).proofs).toMatchObject([{ place: 1, images: [expect.any(String)] }])
-  expect(await post(calls.forceReceipt, { number, place: 1, reason })).toEqual({})
+  const { approval: id } = await post(calls.forceReceipt, { number, place: 1, reason })
+  expect((await d.withdrawal(linh, number)).state).toBe('paying')
+  expect(await post(calls.approveRequest, { id, reason })).toBe('own_approval')
+  expect(await post(calls.approveRequest, { id, reason }, anh)).toEqual({})
+  expect(await post(calls.approveRequest, { id, reason }, anh)).toBe('approval_over')
   expect(await d.withdrawal(linh, number)).toMatchObject({
     ...{ state: 'paid', received: '1000000.00', legs: [{ state: 'forcedReceived', reason }] },
   })

@@ -79,12 +79,6 @@ function decisionBindings({ database: { db }, settings }: WithdrawalDeskParts): 
     decision('rejectWithdrawal', rejectWithdrawal),
     decision('holdWithdrawal', (tx, named) => setWithdrawalOnHold(tx, true, named)),
     decision('resumeWithdrawal', (tx, named) => setWithdrawalOnHold(tx, false, named)),
-    bindAction(calls.forceReceipt, ({ body: { reason, ...leg } }, { principal }, record) =>
-      record(async (tx) => {
-        const done = await decidedLeg(tx, 'forced', { ...leg, actor: principal.name, note: reason })
-        return { value: {}, ...done, reason }
-      }),
-    ),
   ]
 }
 
@@ -126,7 +120,7 @@ async function eachOf(numbers: readonly string[], act: (number: string) => Promi
   return done.as(answer)
 }
 
-/** What two operators do together: each lets money go that could go out twice. */
+/** Four-eyes actions: each could pay the same money twice, or lose it to its member for good. */
 function togetherBindings({ settings }: WithdrawalDeskParts): Binding[] {
   return [
     bindFourEyes(calls.approveLargeWithdrawal, async (tx, { number, reason }, { by }) => {
@@ -134,6 +128,9 @@ function togetherBindings({ settings }: WithdrawalDeskParts): Binding[] {
       const done = await approveWithdrawal(tx, { number, actor: by, note: reason, settings: own, alone: undefined })
       return { object: audited(done), before: { state: 'review' }, after: stateOf(done) }
     }),
+    bindFourEyes(calls.forceReceipt, (tx, { reason, ...leg }, { by }) =>
+      decidedLeg(tx, 'forced', { ...leg, actor: by, note: reason }),
+    ),
     bindFourEyes(calls.refundLeg, (tx, { reason, ...leg }, { by }) =>
       decidedLeg(tx, 'refunded', { ...leg, actor: by, note: reason }),
     ),

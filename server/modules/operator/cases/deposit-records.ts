@@ -7,6 +7,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import {
   type DepositFilter,
   type DepositRow,
+  depositNeedsSecond,
   depositNumbered,
   depositSteps,
   depositTotal,
@@ -93,7 +94,7 @@ export async function depositRecord(
     presentedDeposit(db, row, (channel) => channel),
     proofsOf(number),
   ])
-  const arrived = payments.reduce((sum, { amount }) => sum + amount, 0n)
+  const arrived = payments.reduce((sum, one) => (one.reversed_at === null ? sum + one.amount : sum), 0n)
   return {
     ...{ deposit, member: memberIn(names, row), provider: row.provider, review: row.review },
     sender: row.sender === null ? null : (openSender(number, row.sender) ?? null),
@@ -103,7 +104,10 @@ export async function depositRecord(
       ...{ at: at.toISOString(), event: event.slice(0, 60), outcome: outcome ?? 'waiting' },
     })),
     by: steps.map(({ at, state, actor, note }) => ({ at: at.toISOString(), state, by: actor, note })),
-    needsSecond: (arrived || row.amount) > settingMinor(settings.current('cashier').approvedAlone),
+    needsSecond: depositNeedsSecond({
+      ...{ arrived, credited: arrived },
+      alone: settingMinor(settings.current('cashier').approvedAlone),
+    }),
   }
 }
 

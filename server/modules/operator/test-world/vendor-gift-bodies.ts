@@ -13,6 +13,10 @@ export function vendorGiftBodies(w: () => World): Readonly<Record<string, () => 
       await plantStop(w().database, 'dao.pham', vendor)
       return { vendor, seen: null, reason }
     },
+    async releaseHeldWin() {
+      const { accountId } = await w().signIn()
+      return { vendor: 'PG', transaction: await plantHeldGift(w().database, accountId, 'over_win'), reason }
+    },
     async refuseHeldGift() {
       const { accountId } = await w().signIn()
       return { vendor: 'PG', transaction: await plantHeldGift(w().database, accountId), reason }

@@ -3,7 +3,7 @@ import { type AccountRef, available, debt, held, vendorAccount } from '#/ledger/
 import { Draft } from '#/ledger/draft.ts'
 import type { Turns } from '#/platform/db/turns.ts'
 import { answer, decideCall } from '../deciding/decide-call.ts'
-import { Gifts, giftOf } from '../deciding/gifts.ts'
+import { beyondStake, Gifts, giftOf } from '../deciding/gifts.ts'
 import type { Circumstances, KnownCall, MoneyCall, MoneyOperation, SettledCall } from '../deciding/money-call.ts'
 import { keepGifts, lockGifts } from '../store/gifts.ts'
 import { keepRounds, knownCalls } from '../store/vendor-calls.ts'
@@ -26,12 +26,13 @@ export async function settleByRules(
   // A player whose account was opened just now was read without a lock.
   const known = draft.wasLockedLate ? await turns.turn((tx) => knownCalls(tx, calls)) : found
 
-  const giving = calls.filter(
-    (call, at) => known[at]?.priorFingerprint === null && giftOf(call, known[at]) !== undefined,
-  )
+  const giving = calls.filter((call, at) => {
+    const state = known[at]
+    return state?.priorFingerprint === null && mayBeWithheld(call, state, capsOf)
+  })
   const gifts = giving.length > 0 ? new Gifts(await turns.turn((tx) => lockGifts(tx, giving)), capsOf) : undefined
 
-  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), { draft, gifts }))
+  const settled = calls.map((call, at) => settleCall(call, known[at], isOffered(call), { draft, gifts, capsOf }))
 
   const kept = settled.filter(({ isKept }) => isKept)
   const given = gifts ? keepGifts(gifts) : []
@@ -43,24 +44,38 @@ export async function settleByRules(
 interface AtHand {
   readonly draft: Draft
   readonly gifts: Gifts | undefined
+  readonly capsOf: Circumstances['capsOf']
+}
+
+/** Whether the vendor's row decides: of gifts, of wins beyond their stakes, and of what was held before. */
+function mayBeWithheld(call: MoneyCall, known: KnownCall, capsOf: Circumstances['capsOf']): boolean {
+  return (
+    giftOf(call, known) !== undefined ||
+    known.wasHeld ||
+    beyondStake(call, known, capsOf(call.vendorCode)) !== undefined
+  )
+}
+
+/** What a call is answered instead of being paid. */
+function withholding(call: MoneyCall, known: KnownCall, { gifts, capsOf }: AtHand): OutcomeCode | undefined {
+  const gift = giftOf(call, known)
+  if (gift !== undefined) return gifts?.answer(call, gift)
+  return gifts && mayBeWithheld(call, known, capsOf)
+    ? gifts.answerWin(call, beyondStake(call, known, capsOf(call.vendorCode)))
+    : undefined
 }
 
 /** Decides a call; where money moves, the draft of the book has the last word. */
-function settleCall(
-  call: MoneyCall,
-  known: KnownCall | undefined,
-  isOffered: boolean,
-  { draft, gifts }: AtHand,
-): SettledCall {
+function settleCall(call: MoneyCall, known: KnownCall | undefined, isOffered: boolean, atHand: AtHand): SettledCall {
   if (!known) throw new Error('the state around a call was not read')
+  const { draft } = atHand
   const player = available(call.memberId, call.asset)
   const before = draft.balanceOf(player)
   const decision = decideCall(call, known, isOffered, before)
   if ('outcome' in decision) return decision
   // What is refused anyway gives nothing.
   const isGiving = decision.refusal === undefined && before >= (call.atLeast ?? 0n)
-  const gift = isGiving ? giftOf(call, known) : undefined
-  const withheld = gift === undefined ? undefined : gifts?.answer(call, gift)
+  const withheld = isGiving ? withholding(call, known, atHand) : undefined
   if (withheld !== undefined && withheld !== 'refused') return answer(call, withheld, before)
   const entry = withheld === 'refused' ? { ...decision, legs: [], refusal: withheld } : decision
   const { refusal, posting } = draft.add({ ...entry, ...placeOf(call, known) })

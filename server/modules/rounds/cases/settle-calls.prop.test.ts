@@ -29,6 +29,8 @@ const circumstances = {
   isOffered: ({ parameters }: MoneyCall) => parameters.gameCode !== 'gone',
   boardFloor: 80n,
   ...unlimitedGifts,
+  // Few enough that rounds meet them.
+  capsOf: () => ({ ...unlimitedGifts.capsOf(''), winMultiple: 2n, perWin: 70n }),
 }
 const players = 3
 const funds = 300n
@@ -204,6 +206,15 @@ const examples: [ReturnType<typeof alone>[]][] = [
   [[alone({}), alone({ operation: 'refund', id: 2, refersTo: 1 }), alone({ operation: 'win', id: 3 })]],
   // What a free round wins is a gift.
   [[alone({ amount: 0n }), alone({ operation: 'win', id: 2, amount: 7n })]],
+  // What a round has paid counts against its stake, and one win has a bound of its own.
+  [
+    [
+      alone({ amount: 10n }),
+      alone({ operation: 'win', id: 2, amount: 20n }),
+      alone({ operation: 'win', id: 3, amount: 1n }),
+    ],
+  ],
+  [[alone({}), alone({ operation: 'win', id: 2, amount: 71n }), alone({ operation: 'win', id: 3, amount: 70n })]],
   // A round that was closed by its win takes no bet.
   [[alone({}), alone({ operation: 'win', id: 2, amount: 7n, closesRound: true }), alone({ id: 3, amount: 1n })]],
 ]

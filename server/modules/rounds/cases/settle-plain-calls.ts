@@ -9,19 +9,20 @@ import { acceptableCalls, type PlainCall, roundsOfMoved } from '../store/plain-c
  * The call as a plain one, which most are: a bet or a win that nothing but stored state can refuse, of accounts that are
  * known here.
  */
-export function plainOf(call: MoneyCall, { isOffered, boardFloor }: Circumstances): PlainCall | undefined {
+export function plainOf(call: MoneyCall, { isOffered, boardFloor, capsOf }: Circumstances): PlainCall | undefined {
   const { operation, memberId, vendorCode, asset, stake, pays } = call
   if (stake > amountAtMost || pays > amountAtMost || call.refersTo !== undefined) return undefined
+  const { winMultiple, perWin } = capsOf(vendorCode)
   const isPlain =
     operation === 'bet'
       ? call.sessionRefusal === undefined && isOffered(call)
       : // A payment from the floor up has an event.
-        operation === 'win' && call.roundId !== undefined && !call.isReward && pays < boardFloor
+        operation === 'win' && call.roundId !== undefined && !call.isReward && pays < boardFloor && pays <= perWin
   if (!isPlain) return undefined
   const memberAccount = idOfAccount(available(memberId, asset))
   const vendor = idOfAccount(vendorAccount(vendorCode, asset))
   if (memberAccount === undefined || vendor === undefined) return undefined
-  return { call, memberAccount, vendorAccount: vendor, fingerprint: fingerprintOf(call.parameters) }
+  return { call, memberAccount, vendorAccount: vendor, fingerprint: fingerprintOf(call.parameters), winMultiple }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { array, assert, bigInt, boolean, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '#/ledger/posting.ts'
-import { Gifts, giftOf, mayBeGift } from './gifts.ts'
+import { beyondStake, Gifts, giftOf, mayBeGift } from './gifts.ts'
 import type { MoneyCall } from './money-call.ts'
 
 const callOf = (given: Partial<MoneyCall>): MoneyCall => ({
@@ -9,6 +9,8 @@ const callOf = (given: Partial<MoneyCall>): MoneyCall => ({
   ...{ stake: 0n, pays: 5n, closesRound: false, isReward: false, parameters: { id: given.transactionId ?? 't1' } },
   ...given,
 })
+/** As far as these tests are about, stakes answer for everything. */
+const wins = { winMultiple: 10n ** 6n, perWin: 10n ** 15n }
 const day = { vendorCode: 'PG', day: '2026-11-26', isStopped: false, given: 0n, letPass: 0n }
 
 test.each([
@@ -42,7 +44,7 @@ test('[PLAY-04] a released gift passes every cap, and nothing but its stop and i
     vendors: [{ ...day, isStopped, given: 100n }],
     ...{ campaigns: [], holds: [{ ...hold, state: 'released' as const }] },
   })
-  const capsOf = () => ({ perCall: 10n, perDay: 100n })
+  const capsOf = () => ({ perCall: 10n, perDay: 100n, ...wins })
   const passing = new Gifts(found(false), capsOf)
   expect(passing.answer(call, 1_000n)).toBeUndefined()
   expect(passing.changed()).toMatchObject([{ given: 1_100n, letPass: 1_000n }])
@@ -59,7 +61,7 @@ test('[PLAY-04] an id that is held belongs to its call; one that was refused sta
     new Gifts(
       { vendors: [{ ...day, isStopped: true }], campaigns: [], holds: [{ ...hold, fingerprint, state }] },
       () => ({
-        ...{ perCall: 100n, perDay: 100n },
+        ...{ perCall: 100n, perDay: 100n, ...wins },
       }),
     )
   expect(gifts('refused').answer(call, 5n)).toBe('refused')
@@ -76,6 +78,7 @@ test('[PLAY-04] whatever comes, a vendor gives no more than its caps and budgets
       const gifts = new Gifts({ vendors: [{ ...day, given: before }], campaigns: [campaign], holds: [] }, () => ({
         perCall: 100n,
         perDay: 500n,
+        ...wins,
       }))
       let [given, promos, isStopped] = [before, 0n, false]
       for (const [at, { amount, isPromo }] of calls.entries()) {
@@ -96,4 +99,20 @@ test('[PLAY-04] whatever comes, a vendor gives no more than its caps and budgets
     }),
     { numRuns: 200 },
   )
+})
+
+test.each([
+  { call: { operation: 'win', pays: 100n }, staked: 10n, paid: 0n, beyond: undefined },
+  { call: { operation: 'win', pays: 100n }, staked: 10n, paid: 1n, beyond: 'over_multiple' },
+  { call: { operation: 'win', pays: 0n }, staked: 0n, paid: 1_000n, beyond: undefined },
+  { call: { operation: 'win', pays: 501n }, staked: 1_000n, paid: 0n, beyond: 'over_win' },
+  { call: { operation: 'betAndWin', stake: 10n, pays: 101n }, staked: 0n, paid: 0n, beyond: 'over_multiple' },
+  { call: { operation: 'betAndWin', stake: 10n, pays: 100n }, staked: 0n, paid: 0n, beyond: undefined },
+  { call: { operation: 'buyOut', pays: 70n }, staked: 0n, paid: 0n, beyond: undefined },
+  { call: { operation: 'buyOut', pays: 71n }, staked: 0n, paid: 0n, beyond: 'over_multiple' },
+  { call: { operation: 'jackpotWin', pays: 10_000n }, staked: 0n, paid: 0n, beyond: undefined },
+] as const)('[PLAY-04] $call of a round that staked $staked and paid $paid is beyond its stake: $beyond', (given) => {
+  const known = { roundStaked: given.staked, roundPaid: given.paid, referredStake: 7n }
+  const caps = { perCall: 1n, perDay: 1n, winMultiple: 10n, perWin: 500n }
+  expect(beyondStake(callOf(given.call), known, caps)).toBe(given.beyond)
 })

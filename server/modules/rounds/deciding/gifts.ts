@@ -7,6 +7,8 @@ export type HoldReason =
   | 'stopped'
   | 'over_call'
   | 'over_day'
+  | 'over_multiple'
+  | 'over_win'
   | 'campaign_unknown'
   | 'campaign_closed'
   | 'campaign_spent'
@@ -69,6 +71,21 @@ export function mayBeGift({ operation, isReward, pays, stake }: MoneyCall): bool
   return operation === 'promoWin' || operation === 'jackpotWin' || (operation === 'adjust' && pays > 0n)
 }
 
+type Beyond = 'over_multiple' | 'over_win'
+
+/** Why a payment that has a stake is more than the stake answers for; undefined where it is not. */
+export function beyondStake(
+  { operation, stake, pays }: MoneyCall,
+  known: Pick<KnownCall, 'roundStaked' | 'roundPaid' | 'referredStake'>,
+  { winMultiple, perWin }: GiftCaps,
+): Beyond | undefined {
+  if (pays === 0n || (operation !== 'win' && operation !== 'betAndWin' && operation !== 'buyOut')) return undefined
+  if (pays > perWin) return 'over_win'
+  const [staked, paid] =
+    operation === 'buyOut' ? [known.referredStake, 0n] : [known.roundStaked + stake, known.roundPaid]
+  return paid + pays > staked * winMultiple ? 'over_multiple' : undefined
+}
+
 interface Standing {
   readonly day: string
   isStopped: boolean
@@ -120,9 +137,25 @@ export class Gifts {
       : 'held'
   }
 
+  /**
+   * What a win is answered that is beyond its stake, or was held before; undefined where it is paid. It counts in no day and
+   * stops nothing: two operators let each pass by itself.
+   */
+  answerWin(call: MoneyCall, beyond: Beyond | undefined): OutcomeCode | undefined {
+    const known = this.#known.get(keyOf(call.vendorCode, call.transactionId))
+    if (known && !fingerprintOf(call.parameters).equals(known.fingerprint)) return 'conflict'
+    if (known?.state === 'refused') return 'refused'
+    if (beyond === undefined || known?.state === 'released') {
+      if (known) this.paid.push(call)
+      return undefined
+    }
+    this.holds.push({ call, amount: call.pays, reason: beyond })
+    return 'held'
+  }
+
   #holdReason(call: MoneyCall, amount: bigint, standing: Standing, isReleased: boolean): HoldReason | undefined {
     if (standing.isStopped) return 'stopped'
-    const fault = call.operation === 'promoWin' ? this.#campaignFault(call, amount) : undefined
+    const fault = paysOutOfCampaign(call) ? this.#campaignFault(call, amount) : undefined
     if (fault !== undefined) return fault
     // Two operators saw it, and let it pass.
     if (isReleased) return undefined
@@ -139,12 +172,12 @@ export class Gifts {
   }
 
   #pay(call: MoneyCall, amount: bigint, standing: Standing, known: KnownHold | undefined): undefined {
-    const { vendorCode, operation, campaignId = '' } = call
+    const { vendorCode, campaignId = '' } = call
     standing.given += amount
     if (known?.state === 'released') standing.letPass += amount
     this.#given.add(vendorCode)
     if (known) this.paid.push(call)
-    const campaign = operation === 'promoWin' ? this.#campaigns.get(keyOf(vendorCode, campaignId)) : undefined
+    const campaign = paysOutOfCampaign(call) ? this.#campaigns.get(keyOf(vendorCode, campaignId)) : undefined
     if (campaign) this.#spent.set(campaign, (this.#spent.get(campaign) ?? 0n) + amount)
   }
 
@@ -158,5 +191,8 @@ export class Gifts {
     return [...this.#spent].map(([campaign, amount]) => ({ campaign, amount }))
   }
 }
+
+/** A reward of free rounds is a campaign that the brand knows: an invented one pays nothing. */
+const paysOutOfCampaign = ({ operation, isReward }: MoneyCall) => operation === 'promoWin' || isReward
 
 const keyOf = (vendorCode: string, id: string) => `${vendorCode} ${id}`

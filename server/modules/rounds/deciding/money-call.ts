@@ -33,7 +33,7 @@ export interface MoneyCall {
   readonly refersTo?: string | undefined
   /** The session of a buy-in. */
   readonly sessionId?: string | undefined
-  /** The campaign out of whose budget a promotion pays. */
+  /** The campaign out of whose budget a promotion or a reward pays. */
   readonly campaignId?: string | undefined
   readonly closesRound: boolean
   /** A reward of free rounds needs no bet. */
@@ -65,6 +65,11 @@ export interface KnownCall {
   readonly hasLiveBet: boolean
   /** Such a bet staked money: what the round pays has something to answer for. */
   readonly hasStake: boolean
+  /** What such bets staked, and what the round has paid, in minor units. */
+  readonly roundStaked: bigint
+  readonly roundPaid: bigint
+  /** A call under the id was held before. */
+  readonly wasHeld: boolean
   /** The round has paid. */
   readonly isPaid: boolean
   /** The session has money at a table. */
@@ -117,10 +122,14 @@ export interface Circumstances {
   onGiftsStopped(stop: StoppedGifts): void
 }
 
-/** In minor units: what one call may give, and all of a vendor's in a day of the merchant's. */
+/** In minor units: what one call may give, and all of a vendor's in a day of the merchant's; and what stakes answer for. */
 export interface GiftCaps {
   readonly perCall: bigint
   readonly perDay: bigint
+  /** How many times its stake a round may pay. */
+  readonly winMultiple: bigint
+  /** What one call may pay for a round with a stake. */
+  readonly perWin: bigint
 }
 
 export interface StoppedGifts {

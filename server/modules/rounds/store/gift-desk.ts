@@ -154,6 +154,19 @@ export async function setLifted(tx: Tx, vendorCode: string, seen: bigint, by: st
   return { count: released.length, amount: released.reduce((sum, { amount }) => sum + amount, 0n) }
 }
 
+/** Lets a held win pass that is beyond its stake; undefined where there is none that is held. The vendor's row is locked. */
+export async function setWinReleased(tx: Tx, vendorCode: string, transactionId: string, by: string) {
+  return await tx
+    .updateTable('held_gifts')
+    .set({ state: 'released', decided_by: by })
+    .where('vendor_code', '=', vendorCode)
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'held')
+    .where('reason', 'in', ['over_multiple', 'over_win'])
+    .returning(['amount', 'account_id as memberId'])
+    .executeTakeFirst()
+}
+
 /** Refuses a held gift for good; undefined where there is none that is held. The vendor's row is locked. */
 export async function setGiftRefused(tx: Tx, vendorCode: string, transactionId: string, by: string) {
   return await tx

@@ -10,13 +10,15 @@ export interface PlainCall {
   readonly memberAccount: bigint
   readonly vendorAccount: bigint
   readonly fingerprint: Buffer
+  /** How many times its stake a round may pay. */
+  readonly winMultiple: bigint
 }
 
 /**
  * Of these bets and wins, those that the rules accept whatever the player's balance (`decideCall`): not known, not taken
  * back, in a round of the player's or a new one; a bet of a session that may bet, by an active player, in an open round; a
- * win of a round that has a live bet or has paid, and that staked money where it pays some. The others are decided by the
- * rules.
+ * win of a round that has a live bet or has paid, and whose stakes answer for what it pays; none that was held before.
+ * The others are decided by the rules.
  */
 export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown> {
   const column = (name: 'vendorCode' | 'transactionId' | 'operation' | 'roundId' | 'asset' | 'betsUntil') =>
@@ -41,10 +43,11 @@ export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown
       ${bigints(calls.map(({ call }) => call.stake))}::bigint[],
       ${bigints(calls.map(({ call }) => call.pays))}::bigint[],
       ${bigints(calls.map(({ call }) => call.atLeast ?? 0n))}::bigint[],
-      ${column('betsUntil')}::timestamptz[]
+      ${column('betsUntil')}::timestamptz[],
+      ${bigints(calls.map(({ winMultiple }) => winMultiple))}::bigint[]
     ) with ordinality as w (
       vendor_code, source, kind, external_id, fingerprint, round_id, game_code, closes, account_id, member_account,
-      other_account, asset, taken, given, at_least, bets_until, ord
+      other_account, asset, taken, given, at_least, bets_until, win_multiple, ord
     )
     join account_standing standing on standing.id = w.account_id
     left join lateral (
@@ -58,14 +61,19 @@ export function acceptableCalls(calls: readonly PlainCall[]): RawBuilder<unknown
       select entry_id from vendor_calls t
       where w.kind = 'bet' and t.source = w.source and t.names = w.external_id and t.operation = 'refund' limit 1
     ) taken_back on true
+    left join lateral (
+      select number from held_gifts h
+      where h.vendor_code = w.vendor_code and h.transaction_id = w.external_id limit 1
+    ) held on true
     ${callsOfRound(sql`w.kind = 'win'`)}
-    where prior.entry_id is null
+    where prior.entry_id is null and held.number is null
       and (round.number is null or round.account_id = w.account_id and round.asset = w.asset)
       and case w.kind
         when 'bet' then taken_back.entry_id is null and standing.is_active and round.closed_at is null
           and coalesce(w.bets_until >= clock_now(), true)
         else coalesce(calls_of_round.has_live_bet or calls_of_round.is_paid, false)
-          and (w.given = 0 or coalesce(calls_of_round.has_stake, false))
+          and (w.given = 0 or coalesce(calls_of_round.has_stake, false)
+            and coalesce(calls_of_round.paid, 0) + w.given <= calls_of_round.staked * w.win_multiple)
       end
   `
 }

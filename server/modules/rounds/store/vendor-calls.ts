@@ -34,7 +34,15 @@ export async function knownCalls(tx: Tx, calls: readonly MoneyCall[]): Promise<r
 
 type RoundState = Pick<
   KnownCall,
-  'roundNumber' | 'roundMember' | 'roundAsset' | 'isClosed' | 'hasLiveBet' | 'hasStake' | 'isPaid'
+  | 'roundNumber'
+  | 'roundMember'
+  | 'roundAsset'
+  | 'isClosed'
+  | 'hasLiveBet'
+  | 'hasStake'
+  | 'isPaid'
+  | 'roundStaked'
+  | 'roundPaid'
 >
 type ReferredState = Pick<
   KnownCall,
@@ -59,7 +67,9 @@ export const callsOfRound = (matters: RawBuilder<unknown>) => sql`
     select
       bool_or(t.operation in ('bet', 'betAndWin') and refund.entry_id is null) as has_live_bet,
       bool_or(t.operation in ('bet', 'betAndWin') and refund.entry_id is null and t.staked > 0) as has_stake,
-      bool_or(t.operation in ('win', 'betAndWin')) as is_paid
+      bool_or(t.operation in ('win', 'betAndWin')) as is_paid,
+      sum(t.staked) filter (where t.operation in ('bet', 'betAndWin') and refund.entry_id is null) as staked,
+      sum(t.paid) filter (where t.operation in ('win', 'betAndWin')) as paid
     from vendor_calls t
     left join lateral (
       select entry_id from vendor_calls r
@@ -67,6 +77,11 @@ export const callsOfRound = (matters: RawBuilder<unknown>) => sql`
     ) refund on true
     where ${matters} and t.round_number = round.number and t.source = w.source and t.outcome = 'ok'
   ) calls_of_round on true
+`
+
+/** What the bets of a round came to that were not taken back, and what it has paid. */
+const roundSums = sql`
+  coalesce(calls_of_round.staked, 0)::bigint as "roundStaked", coalesce(calls_of_round.paid, 0)::bigint as "roundPaid"
 `
 
 /**
@@ -84,7 +99,7 @@ async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]
       round.account_id as "roundMember", round.asset as "roundAsset", round.closed_at is not null as "isClosed",
       coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet",
       coalesce(calls_of_round.has_stake, false) as "hasStake",
-      coalesce(calls_of_round.is_paid, false) as "isPaid",
+      coalesce(calls_of_round.is_paid, false) as "isPaid", ${roundSums}, held.number is not null as "wasHeld",
       coalesce(w.bets_until < clock_now(), false) as "isSessionOver", standing.is_active as "isActive"
     from unnest(
       ${texts(calls.map(({ vendorCode }) => vendorCode))}::text[],
@@ -106,6 +121,10 @@ async function ownState(tx: Tx, calls: readonly MoneyCall[]): Promise<OwnState[]
     left join lateral (
       select * from game_rounds g where g.vendor_code = w.vendor_code and g.round_id = w.round_id limit 1
     ) round on true
+    left join lateral (
+      select number from held_gifts h
+      where h.vendor_code = w.vendor_code and h.transaction_id = w.transaction_id limit 1
+    ) held on true
     ${callsOfRound(sql`true`)}
     order by w.ord
   `.execute(tx)
@@ -127,7 +146,8 @@ async function referredState(
       round.number as "roundNumber", round.account_id as "roundMember", round.asset as "roundAsset",
       round.closed_at is not null as "isClosed",
       coalesce(calls_of_round.has_live_bet, false) as "hasLiveBet",
-      coalesce(calls_of_round.has_stake, false) as "hasStake", coalesce(calls_of_round.is_paid, false) as "isPaid"
+      coalesce(calls_of_round.has_stake, false) as "hasStake", coalesce(calls_of_round.is_paid, false) as "isPaid",
+      ${roundSums}
     from unnest(
       ${texts(calls.map(({ vendorCode }) => sourceOf(vendorCode)))}::text[],
       ${texts(calls.map(({ refersTo }) => refersTo))}::text[]
@@ -144,11 +164,13 @@ async function referredState(
     ${callsOfRound(sql`true`)}
     order by w.ord
   `.execute(tx)
-  return rows.map(({ roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, hasStake, isPaid, ...referred }) => ({
-    ...referred,
-    roundOfReferred:
-      roundNumber === null ? null : { roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, hasStake, isPaid },
-  }))
+  return rows.map((row) => {
+    const { roundNumber, roundMember, roundAsset, isClosed, hasLiveBet, hasStake, isPaid, ...others } = row
+    const { roundStaked, roundPaid, ...referred } = others
+    const bets = { hasLiveBet, hasStake, isPaid, roundStaked, roundPaid }
+    const round = roundNumber === null ? null : { roundNumber, roundMember, roundAsset, isClosed, ...bets }
+    return { ...referred, roundOfReferred: round }
+  })
 }
 
 async function openBuyInsOf(tx: Tx, calls: readonly MoneyCall[]): Promise<Pick<KnownCall, 'hasOpenBuyIn'>[]> {

@@ -56,7 +56,7 @@ function giftsOf(worldOf: () => World): Required<Pick<WalletWorld, 'setCampaign'
     },
     async capGifts(caps) {
       const { database, set } = worldOf()
-      const usual = { perCall: '500000000.00', perDay: '2000000000.00' }
+      const usual = { perCall: '500000000.00', perDay: '2000000000.00', winMultiple: 50_000, perWin: '5000000000.00' }
       const [own] = (await giftStandings(database.db, 10)).filter((each) => each.vendorCode === vendorCode)
       const counted = own ? own.given - own.letPass : 0n
       const capped = caps && { perCall: toAmount(caps.perCall, 2), perDay: toAmount(counted + caps.left, 2) }
@@ -129,7 +129,7 @@ function callOf({ session }: Seat, memberId: bigint, command: MovingCommand): Mo
     atLeast: least !== undefined && least > stake ? least : undefined,
     refersTo: operation === 'refund' ? command.bet : operation === 'buyOut' ? command.buyIn : undefined,
     sessionId: operation === 'buyIn' ? session : undefined,
-    campaignId: operation === 'promoWin' ? command.campaign : undefined,
+    campaignId: 'campaign' in command ? command.campaign : 'freeRewardId' in command ? command.freeRewardId : undefined,
     closesRound: operation === 'endRound' || ('roundClosed' in command && command.roundClosed),
     isReward: 'freeRewardId' in command && command.freeRewardId !== undefined,
     parameters: Object.fromEntries(Object.entries(command).map(([name, value]) => [name, String(value)])),

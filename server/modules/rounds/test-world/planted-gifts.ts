@@ -4,14 +4,18 @@ import { campaigns, heldGifts, setCampaign, stopGifts } from '../vendor-gifts.ts
 const vendorCode = 'PG'
 
 /** A gift of a vendor to this account that is held, as a call above a cap leaves it; the vendor is stopped. */
-export async function plantHeldGift({ db, transaction }: Database, accountId: bigint): Promise<string> {
+export async function plantHeldGift(
+  { db, transaction }: Database,
+  accountId: bigint,
+  reason: 'over_call' | 'over_win' = 'over_call',
+): Promise<string> {
   const transactionId = `held-${(await heldGifts(db, { waitingOnly: false, before: undefined, atMost: 1_000 })).length}`
   await transaction(async (tx) => {
     await tx
       .insertInto('held_gifts')
       .values({
         ...{ vendor_code: vendorCode, transaction_id: transactionId, operation: 'jackpotWin', account_id: accountId },
-        ...{ amount: 700_000_000n, fingerprint: Buffer.alloc(32), reason: 'over_call' },
+        ...{ amount: 700_000_000n, fingerprint: Buffer.alloc(32), reason },
       })
       .execute()
   })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { campaignId, type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
-import { giftStandings, heldGifts, liftStop, refuseHeldGift, stopGifts } from '../vendor-gifts.ts'
+import { giftStandings, heldGifts, liftStop, refuseHeldGift, releaseHeldWin, stopGifts } from '../vendor-gifts.ts'
 
 let v: VendorWorld
 beforeAll(async () => {
   v = await vendorWorld()
   await v.w.set('vendorGifts', {
-    ...{ perCall: '5000.00', perDay: '20000.00' },
+    ...{ perCall: '5000.00', perDay: '20000.00', winMultiple: 10_000, perWin: '50000.00' },
     vendors: [{ vendor: 'JDB', perCall: '10.00', perDay: '30.00' }],
   })
 })
@@ -105,4 +105,81 @@ test('[PLAY-04] a vendor that is stopped is paid what its bets won, on the short
   expect(await v.pg.call('bet', free)).toMatchObject({ outcome: 'ok' })
   expect(await v.pg.call('win', { ...win, transactionId: 'w2', roundId: 'r2' })).toMatchObject({ outcome: 'held' })
   expect(await standing('PG')).toMatchObject({ given: before?.given ?? 0n, cause: 'operator', stoppedBy: 'mai' })
+})
+
+const decide = (act: typeof releaseHeldWin, transactionId: string) =>
+  v.w.database.transaction((tx) => act(tx, { vendorCode: 'PG', transactionId, by: 'mai' }))
+const heldOf = async (id: string) => (await held()).find(({ transactionId }) => transactionId === id)
+
+/** A bet of its own round, and what pays for it. */
+async function played({ player, session }: GamePlayer, stake: string) {
+  const id = `m${++ids}`
+  const bet = { player, session, currency: 'VND', gameCode, transactionId: `${id}b`, roundId: id, amount: stake }
+  expect(await v.pg.call('bet', bet)).toMatchObject({ outcome: 'ok' })
+  let wins = 0
+  return (amount: string) => {
+    const transactionId = `${id}w${++wins}`
+    return { player, currency: 'VND', transactionId, roundId: id, amount, roundClosed: true }
+  }
+}
+
+test('[PLAY-04] a win beyond the multiple of its stake pays nothing before two operators let it pass, and then once', async () => {
+  const who = await v.player(1_000n)
+  const win = await played(who, '1.00')
+  const [most, beyond] = [win('10000.00'), win('0.01')]
+  expect(await v.pg.call('win', most)).toMatchObject({ outcome: 'ok', balance: '10009.00' })
+  // What the round has paid counts: many small wins are no way around it.
+  for (let tries = 0; tries < 2; tries++)
+    expect(await v.pg.call('win', beyond)).toEqual({ outcome: 'held', balance: '10009.00', currency: 'VND' })
+  expect(await heldOf(beyond.transactionId)).toMatchObject({
+    reason: 'over_multiple',
+    amount: 1n,
+    state: 'held',
+    tries: 2,
+  })
+  await decide(releaseHeldWin, beyond.transactionId)
+  await expect(decide(releaseHeldWin, beyond.transactionId)).rejects.toThrow('held_gift_not_found')
+  expect(await v.pg.call('win', { ...beyond, amount: '0.02' })).toMatchObject({ outcome: 'conflict' })
+  expect(await v.pg.call('win', beyond)).toMatchObject({ outcome: 'ok', balance: '10009.01' })
+  expect(await v.pg.call('win', beyond)).toMatchObject({ outcome: 'ok_duplicate', balance: '10009.01' })
+  expect(await heldOf(beyond.transactionId)).toMatchObject({ state: 'paid' })
+})
+
+test('[PLAY-04] a win beyond the cap of a call is held; refused, it stays so although the stake would answer for it later', async () => {
+  const who = await v.player(100_000n)
+  const win = await played(who, '10.00')
+  const [over, within] = [win('50000.01'), win('50000.00')]
+  expect(await v.pg.call('win', over)).toMatchObject({ outcome: 'held', balance: '990.00' })
+  expect(await heldOf(over.transactionId)).toMatchObject({ reason: 'over_win' })
+  await decide(refuseHeldGift, over.transactionId)
+  const caps = v.w.settings.current('vendorGifts')
+  await v.w.set('vendorGifts', { ...caps, perWin: '90000.00' })
+  for (let tries = 0; tries < 2; tries++)
+    expect(await v.pg.call('win', over)).toMatchObject({ outcome: 'refused', balance: '990.00' })
+  await v.w.set('vendorGifts', caps)
+  expect(await v.pg.call('win', within)).toMatchObject({ outcome: 'ok', balance: '50990.00' })
+})
+
+test('[PLAY-04] neither a bet with its win nor a table pays more than its stake answers for', async () => {
+  const { player, session } = await v.player(100_000n)
+  const id = `m${++ids}`
+  const by = { player, session, currency: 'VND', gameCode }
+  const both = { ...by, transactionId: `${id}a`, roundId: id, amount: '1.00', winAmount: '10000.01', roundClosed: true }
+  expect(await v.pg.call('betAndWin', both)).toMatchObject({ outcome: 'held', balance: '1000.00' })
+  const buyIn = { ...by, transactionId: `${id}i`, amount: '1.00' }
+  expect(await v.pg.call('buyIn', buyIn)).toMatchObject({ outcome: 'ok', balance: '999.00' })
+  const out = { player, currency: 'VND', transactionId: `${id}o`, buyInTransactionId: `${id}i`, amount: '10000.01' }
+  expect(await v.pg.call('buyOut', out)).toMatchObject({ outcome: 'held', balance: '999.00' })
+  await decide(releaseHeldWin, `${id}o`)
+  expect(await v.pg.call('buyOut', out)).toMatchObject({ outcome: 'ok', balance: '10999.01' })
+})
+
+test('[PLAY-04] an invented reward pays nothing; one that the brand registered pays out of its budget', async () => {
+  const { player } = await v.player(0n)
+  await lift('PG', 0n).catch(() => {})
+  const win = { player, currency: 'VND', roundId: `m${++ids}`, amount: '5.00', roundClosed: true }
+  const invented = { ...win, transactionId: `m${ids}x`, freeRewardId: 'made-up' }
+  expect(await v.pg.call('win', invented)).toMatchObject({ outcome: 'campaign_unknown', balance: '0.00' })
+  const known = { ...win, transactionId: `m${ids}y`, freeRewardId: campaignId }
+  expect(await v.pg.call('win', known)).toMatchObject({ outcome: 'ok', balance: '5.00' })
 })

@@ -57,7 +57,8 @@ onPostgres("a vendor's gifts at once", () => {
   test(`[PLAY-04] of ${promotions} promotions at once those are paid that the day's cap has room for, and each of the others once when the stop is lifted`, {
     timeout: 120_000,
   }, async () => {
-    await v.w.set('vendorGifts', { perCall: '100.00', perDay: `${(amount * BigInt(fitting)) / 100n}.00`, vendors: [] })
+    const perDay = `${(amount * BigInt(fitting)) / 100n}.00`
+    await v.w.set('vendorGifts', { ...v.w.settings.current('vendorGifts'), perCall: '100.00', perDay })
     const players: GamePlayer[] = []
     for (let at = 0; at < promotions; at++) players.push(await v.player(0n))
     const paid = async () => {

@@ -42,7 +42,7 @@ export function readMoneyCall(
     atLeast: minBalance > stake ? minBalance : undefined,
     refersTo: operation === 'refund' ? given.betTransactionId : given.buyInTransactionId,
     sessionId: operation === 'buyIn' ? given.session : undefined,
-    campaignId: operation === 'promoWin' ? given.campaignId : undefined,
+    campaignId: operation === 'promoWin' ? given.campaignId : given.freeRewardId,
     closesRound: operation === 'endRound' || given.roundClosed === true,
     isReward: given.freeRewardId !== undefined,
     sessionRefusal: takesMoney(operation) ? sessionRefusal(session, vendorCode, memberId) : undefined,

@@ -195,7 +195,7 @@ test('[OPS-07] a cashier that contradicts itself is not saved', async () => {
   const save = async (value: typeof cashier) => {
     const { method, path } = calls.changeCashier
     const version = d.w.settings.section('cashier').version
-    const given = { method, url: path, headers: d.w.operatorHeaders, payload: { version, value } }
+    const given = { method, url: path, headers: d.w.operatorHeaders, payload: { version, value, reason: 'a test' } }
     return (await d.w.app.operator.inject(given)).json()
   }
   for (const [channel, rule] of wrong)

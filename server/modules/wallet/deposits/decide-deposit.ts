@@ -34,7 +34,7 @@ export async function approve(tx: Tx, { number, actor, note, amount, alone }: Ap
   const arrived = paid.filter((one) => one.reversed_at === null).reduce((sum, one) => sum + one.amount, 0n)
   const credited = amount === undefined ? (paid.length > 0 ? arrived : deposit.amount) : wholeAmount(amount)
   if (credited <= 0n || (paid.length > 0 && credited !== arrived)) throw new Refusal('deposit_amount_refused')
-  if (alone !== undefined && credited > alone) throw new Refusal('second_operator_needed')
+  if (alone !== undefined && needsSecond({ arrived, credited, alone })) throw new Refusal('second_operator_needed')
   // What came after the order's time earns no bonus, whoever looks at it.
   const isInTime = paid.every(({ paid_at: paidAt }) => paidAt <= deposit.expires_at)
   const done = await creditDeposit(tx, deposit, {
@@ -42,6 +42,22 @@ export async function approve(tx: Tx, { number, actor, note, amount, alone }: Ap
   })
   for (const { id } of paid) await notePaidEntry(tx, id, done.entryId)
   return done.deposit
+}
+
+interface Judged {
+  /** What a provider reported for the order. */
+  readonly arrived: bigint
+  readonly credited: bigint
+  /** Up to this amount one operator approves. */
+  readonly alone: bigint
+}
+
+/**
+ * Whether two operators have to approve: above the bound of one, and where nothing but an operator's word says that the
+ * money came. One operator alone credits what a provider reported and no more.
+ */
+export function needsSecond({ arrived, credited, alone }: Judged): boolean {
+  return arrived === 0n || credited > alone
 }
 
 /** Refuses a deposit that is reviewed; its member reads why. */

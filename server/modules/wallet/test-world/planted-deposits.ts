@@ -3,7 +3,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { changeDeposit } from '../deposits/change-deposit.ts'
 import { drawContent, drawNumber } from '../deposits/deposit-names.ts'
 import { payIn } from '../deposits/pay-in.ts'
-import { insertPayment } from '../store/deposit-payments.ts'
+import { assignPayment, insertPayment } from '../store/deposit-payments.ts'
 import { insertDeposit } from '../store/deposits.ts'
 import { differences, keepReconciliation } from '../store/reconciliation.ts'
 
@@ -25,6 +25,8 @@ export async function plantDeposit(
       ...{ askAfterSeconds: undefined, actor: 'test' },
     })
     await changeDeposit(tx, order, 'paidOtherwise', { actor: 'test', changes: { review: 'name_differs' } })
+    const payment = await insertPayment(tx, aPayment())
+    if (payment !== undefined) await assignPayment(tx, payment, order.id)
   })
   return number
 }
@@ -36,11 +38,15 @@ export async function plantPaidDeposit(database: Database, accountId: bigint, mi
 
 /** A transfer that belongs to no order; answers its id. */
 export async function plantPayment(database: Database): Promise<string> {
+  return String(await database.transaction((tx) => insertPayment(tx, aPayment())))
+}
+
+/** A transfer that the bank reported. */
+function aPayment() {
   const transactionId = drawNumber(randomBytes)
   const payer = { payer: undefined, sealedPayer: undefined, payerHash: undefined }
   const rest = { ...payer, content: undefined, receivingAccount: undefined }
-  const payment = { provider: 'BANKFEED', transactionId, asset: 'VND', amount, paidAt: new Date(), ...rest }
-  return String(await database.transaction((tx) => insertPayment(tx, payment)))
+  return { provider: 'BANKFEED', transactionId, asset: 'VND', amount, paidAt: new Date(), ...rest }
 }
 
 /** Lists so many differences of a day of a provider; answers the id of the newest one. */

@@ -32,10 +32,15 @@ const fetchPage: FetchPage<HeldGift> = (place, { vendor, which }) =>
 /** Gifts that were held: why, and what became of them. One that must not be paid is refused here. */
 export function HeldGiftsTable() {
   const t = useText()
-  const mayRefuse = useMayCalls()('refuseHeldGift')
+  const may = useMayCalls()
+  const [mayRefuse, mayRelease] = [may('refuseHeldGift'), may('releaseHeldWin')]
   const { data: vendors = [] } = useQuery(giftVendorsQuery)
   const [refused, setRefused] = useState<HeldGift>()
-  const columns = useMemo(() => columnsOf(t, mayRefuse ? setRefused : undefined), [t, mayRefuse])
+  const [released, setReleased] = useState<HeldGift>()
+  const columns = useMemo(
+    () => columnsOf(t, { refuse: mayRefuse ? setRefused : undefined, release: mayRelease ? setReleased : undefined }),
+    [t, mayRefuse, mayRelease],
+  )
   return (
     <>
       <RecordsTable<HeldGift>
@@ -62,6 +67,7 @@ export function HeldGiftsTable() {
         note={t('held.text')}
       />
       {refused && <RefuseDialog gift={refused} onClose={() => setRefused(undefined)} />}
+      {released && <ReleaseDialog gift={released} onClose={() => setReleased(undefined)} />}
     </>
   )
 }
@@ -69,21 +75,35 @@ export function HeldGiftsTable() {
 /** Gold is what waits for somebody. */
 const tones = { held: 'gold', released: 'primary', paid: 'neutral', refused: 'danger' } as const
 
-function columnsOf(t: Text, refuse: ((gift: HeldGift) => void) | undefined): readonly Column<HeldGift>[] {
+interface Acts {
+  readonly refuse: ((gift: HeldGift) => void) | undefined
+  readonly release: ((gift: HeldGift) => void) | undefined
+}
+
+/** Wins beyond their stake, each of which two operators let pass by itself. */
+const isHeldWin = ({ state, reason }: HeldGift) =>
+  state === 'held' && (reason === 'over_multiple' || reason === 'over_win')
+
+function columnsOf(t: Text, { refuse, release }: Acts): readonly Column<HeldGift>[] {
   const waits = ({ state }: HeldGift) => state === 'held' || state === 'released'
-  const action: Column<HeldGift> = {
-    ...{ id: 'refuse', title: '', width: 110 },
-    cell: (gift) =>
-      waits(gift) && (
-        <Button
-          weight="text"
-          size="small"
-          aria-label={t('held.refuseTitle', { amount: moneyText(gift.amount), member: gift.member.username })}
-          onClick={() => refuse?.(gift)}
-        >
-          {t('held.refuse')}
-        </Button>
-      ),
+  const titleOf = (act: 'release' | 'refuse', { amount, member }: HeldGift) =>
+    t(`held.${act}Title`, { amount: moneyText(amount), member: member.username })
+  const actions: Column<HeldGift> = {
+    ...{ id: 'refuse', title: '', width: release ? 190 : 110 },
+    cell: (gift) => (
+      <>
+        {release && isHeldWin(gift) && (
+          <Button weight="text" size="small" aria-label={titleOf('release', gift)} onClick={() => release(gift)}>
+            {t('held.release')}
+          </Button>
+        )}
+        {refuse && waits(gift) && (
+          <Button weight="text" size="small" aria-label={titleOf('refuse', gift)} onClick={() => refuse(gift)}>
+            {t('held.refuse')}
+          </Button>
+        )}
+      </>
+    ),
   }
   return [
     {
@@ -115,7 +135,7 @@ function columnsOf(t: Text, refuse: ((gift: HeldGift) => void) | undefined): rea
       cell: ({ member }) => <MemberLink member={member} />,
       text: ({ member }) => member.username,
     },
-    ...(refuse ? [action] : []),
+    ...(refuse || release ? [actions] : []),
     {
       ...{ id: 'kind', title: t('held.kind'), width: 170 },
       cell: ({ operation }) => t(`giftKind.${operation}`),
@@ -147,6 +167,30 @@ function columnsOf(t: Text, refuse: ((gift: HeldGift) => void) | undefined): rea
       text: ({ decidedBy }) => decidedBy ?? '',
     },
   ]
+}
+
+function ReleaseDialog({ gift, onClose }: { gift: HeldGift; onClose: () => void }) {
+  const t = useText()
+  const changed = useGiftsChanged()
+  const { vendor, transaction, amount, member } = gift
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t('held.releaseTitle', { amount: moneyText(amount), member: member.username })}
+      confirm={t('held.release')}
+      act={async (reason) => {
+        try {
+          await request('releaseHeldWin', {}, { body: { vendor, transaction, reason } })
+        } finally {
+          changed()
+        }
+        showToast({ tone: 'success', text: t('held.released') })
+      }}
+    >
+      {t('held.releaseText')}
+    </ReasonDialog>
+  )
 }
 
 function RefuseDialog({ gift, onClose }: { gift: HeldGift; onClose: () => void }) {

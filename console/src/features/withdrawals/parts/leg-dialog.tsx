@@ -17,12 +17,11 @@ interface LegDialogProps {
 
 const callOf = { force: 'forceReceipt', refund: 'refundLeg', again: 'payLegAgain' } as const
 
-/** Decides a payout; where money moves, a second operator has to approve it. */
+/** Asks for a decision of a payout, which a second operator has to approve. */
 export function LegDialog({ number, leg: { place, remaining }, decision, onClose }: LegDialogProps) {
   const t = useText()
   const decide = useDecide()
   const amount = moneyText(remaining)
-  const isAlone = decision === 'force'
   return (
     <ReasonDialog
       open
@@ -31,14 +30,12 @@ export function LegDialog({ number, leg: { place, remaining }, decision, onClose
       confirm={t(`leg.${decision}.confirm`, { amount })}
       isDangerous
       act={(reason) =>
-        decide(
-          () => request(callOf[decision], {}, { body: { number, place, reason } }),
-          isAlone ? t('leg.force.done') : t('second.asked'),
-        )
+        decide(() => request(callOf[decision], {}, { body: { number, place, reason } }), t('second.asked'))
       }
     >
       <p>{t(`leg.${decision}.text`, { amount })}</p>
-      <p className="mt-2 font-semibold text-gold">{t(isAlone ? 'leg.force.final' : 'second.text')}</p>
+      {decision === 'force' && <p className="mt-2 font-semibold text-gold">{t('leg.force.final')}</p>}
+      <p className="mt-2 font-semibold text-gold">{t('second.text')}</p>
     </ReasonDialog>
   )
 }
