@@ -47,7 +47,7 @@ async function boardWorld(): Promise<BoardWorld> {
     async win(who, amount) {
       const roundId = newId()
       const { player, session } = who
-      await v.pg.call('bet', { player, session, currency, gameCode, transactionId: newId(), roundId, amount: '1' })
+      await v.pg.call('bet', { player, session, currency, gameCode, transactionId: newId(), roundId, amount: '10' })
       const body = { player, currency, transactionId: newId(), roundId, amount, roundClosed: true }
       expect(await v.pg.call('win', body)).toMatchObject({ outcome: 'ok' })
       return body
@@ -105,7 +105,7 @@ test('[PLAY-08] what comes twice counts once; a bet and its win, and a jackpot, 
       outcome: 'ok',
     })
 
-  const both = { player, session, currency, gameCode: 'koi', transactionId: newId(), roundId: newId(), amount: '1' }
+  const both = { player, session, currency, gameCode: 'koi', transactionId: newId(), roundId: newId(), amount: '10' }
   await v.pg.call('betAndWin', { ...both, winAmount: '500000', roundClosed: true })
   await v.pg.call('jackpotWin', { player, currency, transactionId: newId(), amount: '600000' })
   const { list } = await until(v.board, ({ list }) => list.length === 3)
