@@ -123,7 +123,7 @@ const correctBalance = defineCall({
   body: shape({
     id: memberId,
     amount: Type.String({
-      pattern: '^-?\\d{1,12}(\\.\\d{1,4})?$',
+      pattern: '^-?(0|[1-9]\\d{0,11})(\\.\\d{1,4})?$',
       description: "In the merchant's currency; negative takes",
     }),
     reason,

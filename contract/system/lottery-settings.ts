@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { shape } from './content.ts'
 
 const gameCode = Type.String({ pattern: '^[A-Z0-9_]{2,20}$' })
-const money = Type.String({ pattern: '^\\d{1,13}\\.\\d{2}$', 'x-kind': 'amount' })
+const money = Type.String({ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' })
 /** Even; the most that players may be granted (domain section 0.1). */
 const group = Type.Integer({ minimum: 1_000, maximum: mostPrizeGroup.player, multipleOf: 2 })
 /** Thousandths of it fit an integer of the database. */

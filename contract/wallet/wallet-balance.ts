@@ -4,13 +4,13 @@ import { shape } from '#/system/content.ts'
 
 /** Money of a member as a decimal string in the merchant's currency; it is never below zero. */
 export const memberAmount = Type.String({
-  pattern: '^\\d{1,17}(\\.\\d{1,4})?$',
+  pattern: '^(0|[1-9]\\d{0,16})(\\.\\d{1,4})?$',
   description: "Amount in the merchant's currency",
 })
 
 /** Money of a member, or a change of it, as a decimal string in the merchant's currency. */
 export const signedAmount = Type.String({
-  pattern: '^-?\\d{1,17}(\\.\\d{1,4})?$',
+  pattern: '^-?(0|[1-9]\\d{0,16})(\\.\\d{1,4})?$',
   description: "Amount in the merchant's currency",
 })
 

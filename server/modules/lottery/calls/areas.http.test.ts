@@ -119,6 +119,9 @@ test.each([
   ['another site by two slashes', { backUrl: '//evil.example/' }, 'invalid_input'],
   ['another site by a backslash', { backUrl: '/\\evil.example/' }, 'invalid_input'],
   ['another site by a tab', { backUrl: '/\t/evil.example/' }, 'invalid_input'],
+  ['another site behind a dot segment', { backUrl: '/..//evil.example' }, 'invalid_input'],
+  ['another site behind dots and backslashes', { backUrl: '/.\\..\\\\evil.example' }, 'invalid_input'],
+  ['another site behind encoded dots', { backUrl: '/%2e%2e//evil.example' }, 'invalid_input'],
   ['another port', { backUrl: 'http://localhost:3001/' }, 'invalid_input'],
   ['a script', { backUrl: 'javascript:alert(1)' }, 'invalid_input'],
 ])('[LOT-02] [SYS-20] a link with %s is refused', async (_what, query, code) => {

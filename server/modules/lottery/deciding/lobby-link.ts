@@ -30,5 +30,8 @@ function ownPath(address: string, origin: string): string {
   const read = URL.canParse(address, origin) ? new URL(address, origin) : undefined
   // By its origin alone: `//host`, `/\host` and texts with tabs lead elsewhere too.
   if (read?.origin !== origin) throw new InvalidInput([{ path: '/query/backUrl', rule: 'own_origin' }])
-  return read.pathname + read.search + read.hash
+  const path = read.pathname + read.search + read.hash
+  // Dot segments are gone by now: `/..//host` has become `//host`, which is another origin again.
+  if (new URL(path, origin).origin !== origin) throw new InvalidInput([{ path: '/query/backUrl', rule: 'own_origin' }])
+  return path
 }
