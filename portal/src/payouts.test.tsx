@@ -7,7 +7,7 @@ import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerSecurity, payouts, type SecurityServer, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
 

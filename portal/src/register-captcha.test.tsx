@@ -8,7 +8,7 @@ import { stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { field, fill, openPopup, press, sentTo, submit, world } from '#/src/test-world/register-world.tsx'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
 

@@ -17,7 +17,7 @@ import {
 } from '#/src/test-world/register-world.tsx'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
 

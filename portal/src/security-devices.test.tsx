@@ -10,7 +10,7 @@ import { stubBrowser } from './test-world/open-portal.tsx'
 import { answerSecurity, type SecurityServer, security, securityServer } from './test-world/security-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
 

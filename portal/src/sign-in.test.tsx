@@ -13,7 +13,7 @@ import { passTime } from '#/src/test-world/pass-time.ts'
 import { answerSignIns, ownAccount, type SignInServer, signInServer } from '#/src/test-world/sign-in-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
   encryptFor: async (_key: unknown, text: string) => `sealed-${text}`,
 }))

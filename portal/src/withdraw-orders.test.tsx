@@ -19,7 +19,7 @@ import {
 } from './test-world/withdraw-server.ts'
 
 vi.mock('@banyan/client/seal.ts', () => ({
-  sendSealed: (body: unknown, _key: unknown, send: (text: string, type: string) => unknown) =>
+  sendSealed: ({ body }: { body: unknown }, _key: unknown, send: (text: string, type: string) => unknown) =>
     send(JSON.stringify(body), 'application/jose'),
 }))
 
