@@ -11,8 +11,9 @@ const million = 1_000_000n * dong
 
 /** A slot of the demo's catalogue. */
 export const playedGame = { vendorCode: 'PG', gameCode: 'pg-100000' } as const
-/** What each round pays of 5,000,000 ₫: less than was staked, in all. */
-const stake = 5n * million
+/** No more than the terms of the bonus let one bet count. */
+const stake = million / 2n
+/** Payouts of ten rounds each, in tenths of a million: less than was staked, in all. */
 const payments = [0n, 12n, 4n, 0n, 7n, 5n, 11n, 0n, 6n, 4n, 3n, 9n, 0n, 8n, 5n, 2n, 10n, 4n, 0n, 13n, 5n, 3n, 7n, 0n]
 
 export interface StandingParts {
@@ -40,7 +41,10 @@ export async function playStandings(given: StandingParts, { vip, reviewed }: Sta
   await deposit(vip, 12n * million)
   // The bonus before the small gift: beside an open one it would be refused.
   for (const promotion of ['daily-reload', 'check-in', 'wheel']) await take(vip, promotion)
-  const rounds = payments.map((paid, at) => ({ roundId: `demo-round-${at}`, stake, pays: paid * million }))
+  const rounds = Array.from({ length: 10 * payments.length }, (_, at) => {
+    const pays = (payments[at % payments.length] ?? 0n) * (million / 10n)
+    return { roundId: `demo-round-${at}`, stake, pays }
+  })
   await playRounds(database, { ...playedGame, memberId: vip, rounds })
   await deposit(reviewed, million / 2n)
   await take(reviewed, 'check-in')
