@@ -112,7 +112,9 @@ test('an operator is made, stands in the list, and hands a sign-in address out f
   )
   expect((await operator(['operators', 'add', 'dao.pham'])).stderr).toContain('username_taken')
   // The demo has two owners, so that one of them approves.
-  expect((await operator(['operators', 'role', 'dao.pham', 'support'])).stdout).toMatch(/^Request \d+ needs an operator/)
+  expect((await operator(['operators', 'role', 'dao.pham', 'support'])).stdout).toMatch(
+    /^Request \d+ needs an operator/,
+  )
   expect((await operator(['operators', 'list'])).stdout).toContain('dao.pham\tno role\tactive\tnever signed in\n')
   expect((await operator(['audit', 'prove'])).stdout).toMatch(/^The audit is whole: \d+ records, the last with/)
   expect((await operator(['sign-in-code', 'dao.pham'])).stderr).toContain('account_not_found')
