@@ -32,7 +32,8 @@ async function expectWithinBudget(page: Page, asked: ReadonlySet<string>): Promi
   const said = scripts.map(({ path, size }) => `${size.toFixed(1)} kB ${path}`).join('\n')
   expect(sum(scripts.filter((file) => !isText(file) && !isChart(file))), said).toBeLessThanOrEqual(131.5)
   expect(sum(scripts.filter(isChart)), said).toBeLessThanOrEqual(120)
-  expect(sum(scripts.filter(isText)), said).toBeLessThanOrEqual(15)
+  // Seven of these are the names of settings, where one that decides about money changed lately.
+  expect(sum(scripts.filter(isText)), said).toBeLessThanOrEqual(23.5)
 }
 
 test("the console's first screen takes at most 131.5 kB of scripts, signed out and signed in", async ({
