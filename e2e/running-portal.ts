@@ -164,6 +164,14 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
     return call(path, { method, headers, body: JSON.stringify(body) })
   }
   const approve = approvingOperator({ operator, data })
+  /** Ends the hold that a login address leaves, as a journey's member has met no operator. */
+  const releaseMoney = async (username: string) => {
+    const { rows } = await call(`members?q=${encodeURIComponent(username)}`, { headers: { authorization } })
+    const member = rows.find((row: { readonly username: string }) => row.username === username)
+    if (!member) throw new Error(`${username} is no member`)
+    const { approval } = await send('POST', 'members/money/release', { id: member.id, reason: 'a journey' })
+    await approve(approval)
+  }
   const put = (path: string, body: object) => send('PUT', path, body)
   const read = (section: SectionName) => call(`settings/${section}`, { headers: { authorization } })
   const readAnnouncements = () => call('announcements', { headers: { authorization } })
@@ -181,6 +189,7 @@ function operatorOf({ operator, data }: Pick<Server, 'operator' | 'data'>): Oper
     async signInPath(username) {
       const { approval } = await send('POST', 'sign-in-code', { username, reason: 'a test signs in' })
       const { shown } = await approve(approval)
+      await releaseMoney(username)
       const { pathname, search } = new URL(shown ?? '')
       return `${pathname}${search}`
     },
