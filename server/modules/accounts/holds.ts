@@ -13,6 +13,8 @@ export const endHold = rows.endHold
 
 /** Whether an operator ever changed how the account is accessed. */
 export const hadAccessAct = rows.hadAccessAct
+/** Forgets it, once two operators vouch for the account. */
+export const deleteAccessAct = rows.deleteAccessAct
 
 const hourSeconds = 3600
 

@@ -72,3 +72,8 @@ export async function hadAccessAct(db: Db, accountId: bigint): Promise<boolean> 
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Forgets that an operator changed how the account is accessed. */
+export async function deleteAccessAct(tx: Tx, accountId: bigint): Promise<void> {
+  await tx.deleteFrom('access_acts').where('account_id', '=', accountId).execute()
+}

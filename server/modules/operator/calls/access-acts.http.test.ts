@@ -137,6 +137,17 @@ test('[OPS-05] one operator alone does not end the hold, and two do', async () =
   expect(await hoursHeld(accountId)).toBe(0)
 })
 
+test('[WAL-07] a payout account added after two operators released the money is not held', async () => {
+  const who = await payee(w)
+  const id = await publicIdOf(w, who.id)
+  await choosePaymentPassword(who)
+  await actTogether(w, calls.resetPaymentPassword, { id, reason })
+  await actTogether(w, calls.releaseMoney, { id, reason })
+  await choosePaymentPassword(who)
+  await addAccount(who, { holder, number: `77${who.id}00112233`.slice(0, 19) })
+  expect((await seen(who)).accounts).toMatchObject([{ isHeld: false }])
+})
+
 test('[WAL-07] the first payout account is held when it is added after an act on access, as long as the setting says', async () => {
   const plain = await payee(w)
   await choosePaymentPassword(plain)

@@ -1,6 +1,6 @@
 import { memberActions } from '@banyan/contract/operator/member-actions.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
-import { endHold } from '#/modules/accounts/holds.ts'
+import { deleteAccessAct, endHold } from '#/modules/accounts/holds.ts'
 import { drawPassword, handOutPassword, lockOpenMember, resetFactor } from '#/modules/sign-in/members.ts'
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
@@ -35,6 +35,8 @@ export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
       const member = await memberOf(tx, id)
       await lockOpenMember(tx, member.id)
       const until = await endHold(tx, member.id, 'money_out')
+      // Two operators vouch for the account, so the next payout account is held no longer than anybody's.
+      await deleteAccessAct(tx, member.id)
       if (!until) throw new Refusal('changed_meanwhile')
       return { member, before: { moneyHeldUntil: until.toISOString() }, after: { moneyHeldUntil: null } }
     }),
