@@ -58,7 +58,7 @@ export interface EndingBonus {
   readonly takenBefore: bigint
 }
 
-/** What the end of a bonus takes back, in minor units. */
+/** Amounts that the end of a bonus takes back, in minor units. */
 export interface Forfeit {
   /** Winnings since the bonus was credited. */
   readonly won: bigint
@@ -66,12 +66,12 @@ export interface Forfeit {
   readonly due: bigint
   /** Part of it that chases must give back first, because the main wallet has too little. */
   readonly fromChases: bigint
-  /** Part of it that no step of ours can take now: it is at stake, at a vendor, on its way, or not known to be lost. */
+  /** Part that cannot be taken now: at stake, at a vendor, in transit, or not known to be lost. */
   readonly missing: bigint
 }
 
 /**
- * What a bonus takes with it when it is given up, expires or is voided: the bonus and what was won since, from the main
+ * A bonus that is given up, expires or is voided is taken back with the winnings since: from the main
  * wallet first, then from chases. Money held for a withdrawal is not touched: a withdrawal is refused while a bonus is
  * open, so it was asked for before.
  */

@@ -104,7 +104,7 @@ export class BonusLife {
     return this.#paidIn + this.#won + kept
   }
 
-  /** What the model itself has lost or made up; 0n. */
+  /** Money that the model itself lost or invented; 0n. */
   missing(): bigint {
     const bonuses = this.#lots.reduce((sum, { bonus, taken }) => sum + bonus - taken, 0n)
     const { available, chases, tables, lotteryStakes, roundStakes, atVendors, inTransit } = this.places()

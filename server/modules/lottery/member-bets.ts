@@ -6,9 +6,9 @@ export type PlayedBet = plays.PlayedBet
 
 /** What an account has staked on bets that are not settled, in minor units. */
 export const openStakesOf = counted.openStakesOf
-/** What is held for the coming draws of an account's chases, in minor units. */
+/** Holds for the coming draws of an account's chases, in minor units. */
 export const heldForChases = counted.heldForChases
-/** What an account's chases staked on bets from a moment on, in minor units. */
+/** Stakes that an account's chases placed from a moment on, in minor units. */
 export const chaseStakesSince = counted.chaseStakesSince
 /** Bets of an account that were placed in a time, the last one first. */
 export const placedBets = plays.placedBets

@@ -24,7 +24,7 @@ export async function memberMoney(db: Db, accountId: bigint, since: Date): Promi
 /** Money that a chase holds, or gives back, is neither staked nor won. */
 const chaseKinds = new Set(['chase', 'chase_release'])
 
-/** What came of a bonus since it was credited. */
+/** Results of an open bonus since it was credited. */
 export async function endingBonus(db: Db, lot: LotRow): Promise<EndingBonus> {
   const { account_id: accountId, asset, created_at: since, amount: bonus } = lot
   const member = { memberId: accountId, asset }

@@ -14,7 +14,7 @@ export const placedRounds = rows.placedRounds
 export const roundsByKey = rows.roundsByKey
 /** What vendors' calls meant for their player. */
 export const playsOfCalls = rows.playsOfCalls
-/** What an account has at stake in rounds that are not closed, in minor units. */
+/** Stakes of an account's open rounds, in minor units. */
 export const openRoundStakes = open.openRoundStakes
-/** What an account has at tables, in minor units. */
+/** Open buy-ins of an account, in minor units. */
 export const openBuyIns = open.openBuyIns

@@ -31,5 +31,5 @@ export const othersOfPayersOf = payersSharedBy
 
 /** Every place where an account's money is, with what the modules that know bets say of it. */
 export const placesOfMoney = places.placesOfMoney
-/** What an account won since a moment at vendors that keep its money, in minor units. */
+/** Result of an account since a moment at vendors that keep its money, in minor units. */
 export const vendorResultSince = places.vendorResultSince

@@ -67,7 +67,7 @@ function openIssues(accountId: bigint): RawBuilder<bigint> {
   return sql`select issue_id from lottery_player_exposure where account_id = ${accountId} and payable > 0`
 }
 
-/** What an account has staked, from a moment on, on bets that are not settled, in minor units. */
+/** Stakes of an account's unsettled bets placed from a moment on, in minor units. */
 export async function openStakesOf(db: Db, accountId: bigint, since = new Date(0)): Promise<bigint> {
   const open = sql<bigint>`coalesce((
     select sum(b.stake) from lottery_bets b
@@ -78,7 +78,7 @@ export async function openStakesOf(db: Db, accountId: bigint, since = new Date(0
   return stake
 }
 
-/** What is held for the coming draws of an account's chases, in minor units. */
+/** Holds for the coming draws of an account's chases, in minor units. */
 export async function heldForChases(db: Db, accountId: bigint): Promise<bigint> {
   const held = sql<bigint>`coalesce((
     select sum(held) from lottery_chases where account_id = ${accountId} and held > 0
@@ -87,7 +87,7 @@ export async function heldForChases(db: Db, accountId: bigint): Promise<bigint> 
   return sum
 }
 
-/** What chases of an account staked on bets from a moment on, in minor units; bets that were taken back are in it. */
+/** Stakes that an account's chases placed from a moment on, in minor units; cancelled bets included. */
 export async function chaseStakesSince(db: Db, accountId: bigint, since: Date): Promise<bigint> {
   const staked = sql<bigint>`coalesce((
     select sum(stake) from lottery_bets

@@ -35,7 +35,7 @@ export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
       const member = await memberOf(tx, id)
       await lockOpenMember(tx, member.id)
       const until = await endHold(tx, member.id, 'money_out')
-      // Two operators vouch for the account, so the next payout account is held no longer than anybody's.
+      // Two operators vouch for the account, so its next payout account is not held.
       await deleteAccessAct(tx, member.id)
       if (!until) throw new Refusal('changed_meanwhile')
       return { member, before: { moneyHeldUntil: until.toISOString() }, after: { moneyHeldUntil: null } }

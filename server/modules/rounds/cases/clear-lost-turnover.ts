@@ -44,7 +44,7 @@ async function clearIfLost(tx: Tx, accountId: bigint, clearBelow: bigint, member
   await Draft.lock(tx, [available(accountId, asset)])
   const [oldest] = await openLotsOf(tx, accountId, asset)
   if (!oldest) return
-  // What was staked before is not the money that the lots are about.
+  // Earlier stakes are not the lots' money.
   const places = await memberMoney(tx, accountId, oldest.created_at)
   if (isMoneyLost(places, clearBelow)) await clearTurnover(tx, accountId, asset)
 }

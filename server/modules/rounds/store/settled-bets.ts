@@ -144,8 +144,8 @@ export async function settledTables(tx: Tx, { after, until }: FoldedTime): Promi
 }
 
 /**
- * What an account has at stake in rounds that opened from a moment on and are not closed, in minor units; stakes that were
- * refunded are left out, and what an open round has paid already makes its stake no smaller.
+ * Stakes of an account's open rounds that opened from a moment on, in minor units, without refunded stakes. Payouts of an
+ * open round do not reduce its stake.
  */
 export async function openRoundStakes(db: Db, accountId: bigint, since: Date): Promise<bigint> {
   const open = sql<bigint>`coalesce((
@@ -161,7 +161,7 @@ export async function openRoundStakes(db: Db, accountId: bigint, since: Date): P
   return stake
 }
 
-/** What an account has at tables where it bought in from a moment on, in minor units. */
+/** Open buy-ins of an account from a moment on, in minor units. */
 export async function openBuyIns(db: Db, accountId: bigint, since: Date): Promise<bigint> {
   const open = sql<bigint>`coalesce((
     select sum(cause.staked) from game_buy_ins b

@@ -2,7 +2,7 @@ import { placesOfMoney } from '#/modules/wallet/member-facts.ts'
 import type { MemberMoney } from '../cases/clear-lost-turnover.ts'
 import { openRoundStakes } from '../store/settled-bets.ts'
 
-/** Where the money of members is who play at vendors alone. */
+/** Places of money of members who play at vendors only. */
 export const withoutLottery: MemberMoney = async (db, accountId, since) =>
   await placesOfMoney(db, accountId, {
     chases: 0n,

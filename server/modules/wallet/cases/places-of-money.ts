@@ -41,8 +41,8 @@ export async function placesOfMoney(db: Db, accountId: bigint, inGames: MoneyInG
 }
 
 /**
- * What an account won, or lost, since a moment at vendors that keep its money: what is there now, less what was there then
- * and what went there since. What was there then is taken to be what had been moved there.
+ * Result of an account since a moment at vendors that keep its money: the reported balance, less the balance then and net
+ * transfers since. The balance then is taken to be the net transfers before.
  */
 export async function vendorResultSince(db: Db, accountId: bigint, since: Date): Promise<bigint> {
   const reported = await vendorBalancesOf(db, accountId)

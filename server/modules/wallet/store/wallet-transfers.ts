@@ -273,7 +273,7 @@ export async function waitingWalletTransfers(db: Db): Promise<{ readonly cases: 
     .executeTakeFirstOrThrow()
 }
 
-/** What a member moved to one vendor, less what came back, in minor units. */
+/** Net transfers of a member to one vendor, in minor units. */
 export interface VendorFlow {
   readonly vendor: string
   readonly net: bigint
@@ -281,7 +281,7 @@ export interface VendorFlow {
   readonly netSince: bigint
 }
 
-/** What a member moved to and from each vendor, by the transfers that are over. */
+/** Net transfers of a member by vendor; completed transfers only. */
 export async function vendorFlows(db: Db, accountId: bigint, since: Date): Promise<VendorFlow[]> {
   const net = sql`case direction when 'out' then amount else -amount end`
   return await db
