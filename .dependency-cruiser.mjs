@@ -132,7 +132,7 @@ const serverRules = [
         '^server/modules/[^/]+/store/',
         '^server/ledger/',
         '^server/migrations/',
-        '^server/platform/(db|settings|keys|outbox|jobs)/',
+        '^server/platform/(db|settings|keys|outbox|jobs|backup)/',
         '^server/.*test-world/',
         '^server/.*\\.test\\.ts$',
       ],

@@ -1,3 +1,4 @@
+import { backupCalls } from './backups/backup-calls.ts'
 import type { CallDefinition } from './call.ts'
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './games/favourites.ts'
 import { gameList } from './games/game-list.ts'
@@ -196,6 +197,7 @@ export const calls = {
   operatorInfo,
   setOperatorPassword,
   ...operatorCalls,
+  ...backupCalls,
   ...lotterySaleCalls,
   ...operatorPromotionCalls,
   ...staffCalls,

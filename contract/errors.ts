@@ -251,6 +251,9 @@ export const errorCatalogue = {
   chase_too_long: { status: 422, presentation: 'inline' },
   chase_not_found: { status: 404, presentation: 'inline' },
   chase_not_cancellable: { status: 409, presentation: 'inline' },
+  // What a backup refuses.
+  backup_not_set_up: { status: 409, presentation: 'dialog' },
+  backup_running: { status: 409, presentation: 'dialog' },
   // What the wire refuses.
   malformed_request: { status: 400, presentation: 'toast' },
   call_not_found: { status: 404, presentation: 'toast' },

@@ -18,6 +18,7 @@ export const operatorCallTable = {
   parkedEvents: { path: '/parked-events' },
   sendParkedEvents: { method: 'POST', path: '/parked-events' },
   verifyBook: { method: 'POST', path: '/ledger/verification' },
+  takeBackup: { method: 'POST', path: '/backups' },
   lotteryExposures: { path: '/lottery/exposures' },
   lotteryExposure: { path: '/lottery/exposure' },
   lotteryNumbers: { path: '/lottery/numbers' },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { accountsModule } from './modules/accounts/module.ts'
+import { backupsModule } from './modules/backups/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import type { BeaconPort } from './modules/lottery/beacon-port.ts'
@@ -54,6 +55,7 @@ type NeededConfig =
   | 'resultFeeds'
   | 'testMembers'
   | 'socketsPerSecond'
+  | 'backups'
 
 export interface AppParts extends BuiltFolders {
   readonly config: Pick<Config, NeededConfig>
@@ -154,6 +156,7 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     promotions,
     records,
     operator,
+    backupsModule(parts),
   ])
   return await openPorts({
     ...parts,

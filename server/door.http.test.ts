@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Schema, sound } from './fuzz/json-arbitrary.ts'
 import { accountTypes } from './modules/accounts/account-types.ts'
+import { backupFolder } from './modules/backups/test-world/backup-folder.ts'
 import { type Asker, askers, isOperators, refusalOf } from './test-world/door-askers.ts'
 import { type Place, type Sent, type Way, ways } from './test-world/door-ways.ts'
 import { anotherAddress, asClientsSend } from './test-world/sealed-body.ts'
@@ -57,10 +58,14 @@ const waysOf = (call: CallDefinition) =>
 const changing = all.filter(({ method }) => method !== 'GET')
 
 let w: World
+const folder = backupFolder()
 beforeAll(async () => {
-  w = await world()
+  w = await world({ backups: folder.backups })
 })
-afterAll(() => w[Symbol.asyncDispose]())
+afterAll(async () => {
+  await w[Symbol.asyncDispose]()
+  folder[Symbol.dispose]()
+})
 
 /** Each from an address of its own: an address may open a number of sealed bodies a second, and no row is about that. */
 async function send(call: CallDefinition, sent: Partial<Sent>): Promise<LightMyRequestResponse> {

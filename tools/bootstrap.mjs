@@ -18,6 +18,8 @@ const commands = [
   'generate',
   'format',
   'operator',
+  'backup',
+  'restore',
   'bench',
   'lottery-cases',
   'screens',

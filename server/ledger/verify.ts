@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { checks } from './verifying/checks.ts'
 
 /** Rows named per check; all are counted. */
@@ -31,21 +32,34 @@ export interface Verification {
 export async function verifyBook(database: Pick<Database, 'patiently'>): Promise<Verification> {
   return await database.patiently(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    const { rows } = await sql<Omit<Verification, 'differences'>>`
-      select (select count(*) from ledger_entries) as entries, (select count(*) from ledger_transfers) as transfers,
-        (select count(*) from ledger_accounts) as accounts
-    `.execute(tx)
-    const differences: Difference[] = []
-    for (const { invariant, rule, query } of checks) {
-      const { rows: found } = await sql<{ what: string }>`select what from (${query}) found order by what`.execute(tx)
-      if (found.length > 0)
-        differences.push({
-          invariant,
-          rule,
-          count: found.length,
-          rows: found.slice(0, namedAtMost).map(({ what }) => what),
-        })
-    }
-    return { ...(rows[0] ?? { entries: 0n, transfers: 0n, accounts: 0n }), differences }
+    return await verifyIn(tx)
   })
+}
+
+/** The same in a transaction of the caller's, which has a snapshot. */
+export async function verifyIn(tx: Tx): Promise<Verification> {
+  const { rows } = await sql<Omit<Verification, 'differences'>>`
+    select (select count(*) from ledger_entries) as entries, (select count(*) from ledger_transfers) as transfers,
+      (select count(*) from ledger_accounts) as accounts
+  `.execute(tx)
+  const differences: Difference[] = []
+  for (const { invariant, rule, query } of checks) {
+    const { rows: found } = await sql<{ what: string }>`select what from (${query}) found order by what`.execute(tx)
+    if (found.length > 0)
+      differences.push({
+        invariant,
+        rule,
+        count: found.length,
+        rows: found.slice(0, namedAtMost).map(({ what }) => what),
+      })
+  }
+  return { ...(rows[0] ?? { entries: 0n, transfers: 0n, accounts: 0n }), differences }
+}
+
+/** When the last entry was made; undefined in an empty book. */
+export async function lastEntryAt(tx: Tx): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`select made_at as at from ledger_entries order by id desc limit 1`.execute(
+    tx,
+  )
+  return rows[0]?.at
 }

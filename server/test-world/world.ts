@@ -13,6 +13,7 @@ import type { ResultFeed } from '#/modules/lottery/results-port.ts'
 import { sessionsChannel } from '#/modules/sessions/end-sessions.ts'
 import type { SignIn } from '#/modules/sessions/open-session.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import type { BackupConfig } from '#/platform/config/backups.ts'
 import type { BeaconConfig } from '#/platform/config/beacon.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
 import type { PaymentProviderConfig } from '#/platform/config/payments.ts'
@@ -102,6 +103,8 @@ export interface WorldOptions {
   readonly beaconStandIn?: BeaconPort
   /** What stands in for feeds of results; without it there are none. */
   readonly resultFeeds?: readonly ResultFeed[]
+  /** Without it no backup can be written. */
+  readonly backups?: BackupConfig
   /** Hosts at which games may lie. */
   readonly gameHosts?: readonly string[]
 }
@@ -152,6 +155,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       socketsPerSecond: 600,
       smsGateway: options.smsGateway,
       mailServer: options.mailServer,
+      backups: options.backups,
       phoneProvider: options.phoneProvider,
       vendorKeys: options.vendorKeys ?? [],
       vendorUrls: options.vendorUrls ?? [],

@@ -16,7 +16,7 @@ export const moduleOrder = [
   ['lottery'],
   ['promotions', 'points'],
   ['agents', 'records'],
-  ['operator'],
+  ['operator', 'backups'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Height of a part of the server: the platform and the ledger lie below every module; undefined means unknown. */

@@ -10,7 +10,9 @@ export function isTest(path: string): boolean {
 
 /** The folders where SQL may stand. */
 export function mayHoldSql(path: string): boolean {
-  return /^server\/(modules\/[^/]+\/store|ledger|migrations|platform\/(db|settings|keys|outbox|jobs))\//.test(path)
+  return /^server\/(modules\/[^/]+\/store|ledger|migrations|platform\/(db|settings|keys|outbox|jobs|backup))\//.test(
+    path,
+  )
 }
 
 /** Comments, and what may hold their signs without being one: strings, templates and regular expressions. */

@@ -331,6 +331,7 @@ export interface TextArguments {
   'call.stopVendorGifts': undefined
   'call.suspendMember': undefined
   'call.takeBackCatalogueImport': undefined
+  'call.takeBackup': undefined
   'call.traceEntry': undefined
   'call.traceRound': undefined
   'call.unlockOperator': undefined
@@ -519,6 +520,8 @@ export interface TextArguments {
   'errors.approval_over': undefined
   'errors.authenticator_code_wrong': undefined
   'errors.authenticator_exists': undefined
+  'errors.backup_not_set_up': undefined
+  'errors.backup_running': undefined
   'errors.bad_selection': undefined
   'errors.bet_not_cancellable': undefined
   'errors.bet_not_found': undefined

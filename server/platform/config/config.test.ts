@@ -54,6 +54,7 @@ test('[OPS-01] without any variable the defaults of the README hold', () => {
     resultFeeds: [],
     testMembers: [],
     socketsPerSecond: 600,
+    backups: { folder: resolve('data/backups'), sealedFor: { identityFile: resolve('data/backup.key') } },
     logLevel: 'info',
   })
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { type BackupConfig, backupsOf } from './backups.ts'
 import { type BeaconConfig, beaconOf } from './beacon.ts'
 import { databaseTargetOf, requireHttps } from './database-target.ts'
 import { Environment } from './environment.ts'
@@ -66,6 +67,8 @@ export interface Config {
   readonly testMembers: readonly string[]
   /** New websockets that this process lets in within a second; the others wait for their turn. */
   readonly socketsPerSecond: number
+  /** Where backups are written and for whom; undefined means that none can be. */
+  readonly backups: BackupConfig | undefined
   readonly logLevel: LogLevel
 }
 
@@ -137,6 +140,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     resultFeeds: resultFeedsOf(env),
     testMembers: env.list('TEST_MEMBERS', [], /^[^\s,]{1,60}$/, 'usernames separated by commas'),
     socketsPerSecond: env.whole('SOCKETS_PER_SECOND', usualSocketsPerSecond, { least: 10, most: 10_000 }),
+    backups: backupsOf(env, database),
     logLevel: env.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.port !== 0 && config.port === config.consolePort) env.refuse('CONSOLE_PORT', 'must differ from PORT')

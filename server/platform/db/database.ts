@@ -45,8 +45,8 @@ export interface Database extends AsyncDisposable {
   inTurns<T>(work: (turns: Turns) => Promise<T>): Promise<T>
   /** Whether it answers at all; never throws. */
   answers(): Promise<boolean>
-  /** Brings the schema up to date; true when there was none before. */
-  migrate(): Promise<boolean>
+  /** Brings the schema up to date, or up to the migration of that name; true when there was none before. */
+  migrate(upTo?: string): Promise<boolean>
   /**
    * Runs statements of a library that brings its own transactions with it, on one connection; where they fail none
    * stays open.
@@ -158,7 +158,7 @@ function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: reado
           () => true,
           () => false,
         ),
-    migrate: () => firstContact(() => migrate(patient)),
+    migrate: (upTo) => firstContact(() => migrate(patient, upTo)),
     statements: (text, values) => foreignStatements(usual, text, values),
   }
 }

@@ -16,6 +16,11 @@ export function keyFile(folder: string, name: string): Buffer {
   } finally {
     rmSync(draft, { force: true })
   }
+  return keyIn(file)
+}
+
+/** The key of 32 bytes in a file that is there. */
+export function keyIn(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (key.length !== 32)
     throw new StartError(`${file} holds no key. Put the old file back; without it sealed data is lost.`)

@@ -36,3 +36,9 @@ async function newSealedKey(database: Database, masterKey: Uint8Array, name: str
     return kept
   })
 }
+
+/** Whether this is the master key that the keys of a database are sealed under; of a database without keys every one is. */
+export async function opensSealedKeys(db: Db, masterKey: Uint8Array): Promise<boolean> {
+  const kept = await db.selectFrom('sealed_keys').select(['name', 'sealed']).orderBy('name').limit(1).executeTakeFirst()
+  return kept === undefined || unseal(masterKey, kept.sealed, kept.name) !== undefined
+}

@@ -127,6 +127,7 @@ const groupOf = {
   setLotteryPrice: 'money',
   setLotteryPriceBeyondGuard: 'money',
   verifyBook: 'money',
+  takeBackup: 'house',
   activityFigures: 'money',
   readAnnouncements: 'portal',
   replaceAnnouncements: 'portal',

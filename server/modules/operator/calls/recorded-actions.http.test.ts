@@ -6,6 +6,7 @@ import { aVendorLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { backupFolder } from '#/modules/backups/test-world/backup-folder.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { uploadedBy } from '#/modules/uploads/test-world/send-image.ts'
@@ -29,11 +30,15 @@ interface Row {
 
 /** One for all: each test compares with the rows that it finds. */
 let w: World
+const folder = backupFolder()
 beforeAll(async () => {
-  w = await world({ testMembers: ['linh'] })
+  w = await world({ testMembers: ['linh'], backups: folder.backups })
   await w.signIn({ username: 'linh' })
 })
-afterAll(() => w[Symbol.asyncDispose]())
+afterAll(async () => {
+  await w[Symbol.asyncDispose]()
+  folder[Symbol.dispose]()
+})
 
 async function rows(): Promise<readonly Row[]> {
   return await w.database.db
@@ -126,7 +131,7 @@ const bodies: Readonly<Record<string, () => unknown>> = {
     return { code: 'PG', ...maintenance }
   },
   replaceAnnouncements: () => ({ version: 0, items: [] }),
-  ...{ sendParkedEvents: () => undefined, verifyBook: () => undefined },
+  ...{ sendParkedEvents: () => undefined, verifyBook: () => undefined, takeBackup: () => undefined },
   ...{ memberContacts: () => aboutMember(), suspendMember: () => aboutMember() },
   uploadedImage: async () => ({ id: await uploadedBy(w, await w.signIn()) }),
   reinstateMember: () => aboutMember({}, true),

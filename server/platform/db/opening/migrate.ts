@@ -10,10 +10,10 @@ const folder = new URL('migrations/', serverFolder)
 /**
  * Runs the migrations that this database has not seen, each once, under the engine's lock, all in one
  * transaction; true when it had seen none. A database that knows a migration which this version does
- * not is newer than the code, and is left alone.
+ * not is newer than the code, and is left alone. With `upTo`, those after it are not run.
  */
-export async function migrate(kysely: Kysely<Tables>): Promise<boolean> {
-  const files = await migrationFiles()
+export async function migrate(kysely: Kysely<Tables>, upTo?: string): Promise<boolean> {
+  const files = (await migrationFiles()).filter((file) => upTo === undefined || file <= `${upTo}.sql`)
   if (await isUpToDate(kysely, files)) return false
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => read(files) } })
   const seen = (await migrator.getMigrations()).filter((m) => m.executedAt)
