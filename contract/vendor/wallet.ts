@@ -14,21 +14,30 @@ const player = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 const amount = Type.String({ pattern: '^(0|[1-9]\\d{0,13})(\\.\\d{1,8})?$' })
 const signedAmount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,13})(\\.\\d{1,8})?$' })
 
-/** Decimal odds, the stake included: above 1, below 10,000, with four digits after the point at most. */
-const decimalOdds = Type.String({ pattern: '^(?!1(\\.0+)?$)[1-9]\\d{0,3}(\\.\\d{1,4})?$' })
 /**
- * What a bet is on, for the brand's wagering rules: stakes on outcomes of one market that exclude each other are netted, and
- * low odds count nothing. Vendors that know odds and outcomes tell them; slots have none.
+ * What a bet is on, for the brand's wagering rules: stakes on outcomes of one market are netted, and low odds count
+ * nothing. Vendors that know odds and outcomes tell them; slots have none.
  */
 const onSide = {
-  odds: Type.Optional(decimalOdds),
-  /** The vendor's word for the outcome, such as BANKER. Only what excludes every other outcome of its market is one. */
-  outcome: Type.Optional(id),
-  /**
-   * What the outcomes are of, such as a deal of a table or the winner of a match: the same for all players and rounds. The
-   * round's own where it is left out; nothing without an outcome.
-   */
-  market: Type.Optional(id),
+  odds: Type.Optional(
+    Type.String({
+      pattern: '^(?!1(\\.0+)?$)[1-9]\\d{0,3}(\\.\\d{1,4})?$',
+      description: 'Decimal odds, the stake included: above 1, below 10,000',
+    }),
+  ),
+  outcome: Type.Optional(
+    Type.String({
+      ...id,
+      description: 'What is betted on, such as BANKER: one that excludes all others of its market',
+    }),
+  ),
+  market: Type.Optional(
+    Type.String({
+      ...id,
+      description:
+        "What the outcomes are of, such as a deal or the winner of a match: the same for all players; else the round's own",
+    }),
+  ),
 }
 
 const bySession = { session, player, currency, gameCode: vendorGameCode }
