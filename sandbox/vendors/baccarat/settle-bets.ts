@@ -1,4 +1,3 @@
-import { decimal } from '../launches/decimal.ts'
 import { type Outcome, outcomes } from './deal.ts'
 import type { Ways } from './exact-chances.ts'
 
@@ -11,8 +10,8 @@ export const stakeStep = 20n
 /** What comes back for a winning stake of 20, itself included: even money, 0.95 to 1 and 8 to 1. */
 const backFor20: TableBets = { player: 40n, banker: 39n, tie: 180n }
 
-/** Decimal odds of an outcome, as the brand is told them. */
-export const oddsOf = (outcome: Outcome): string => decimal((backFor20[outcome] * 100n) / stakeStep, 2)
+/** The same as decimal odds, which the brand is told. */
+export const decimalOdds: Readonly<Record<Outcome, string>> = { player: '2.00', banker: '1.95', tie: '9.00' }
 
 /** What the bets bring back, stakes included. A tie gives the stakes on player and banker back. */
 export function settleBets(bets: TableBets, outcome: Outcome): bigint {

@@ -1,6 +1,6 @@
 import { totalOf } from '../baccarat/card.ts'
 import { deal, outcomes } from '../baccarat/deal.ts'
-import { oddsOf, settleBets, stakeStep } from '../baccarat/settle-bets.ts'
+import { decimalOdds, settleBets, stakeStep } from '../baccarat/settle-bets.ts'
 import type { Draw } from '../chance/fair-draw.ts'
 import { machines } from '../slots/machines.ts'
 import { playSlot } from '../slots/play-slot.ts'
@@ -66,7 +66,7 @@ function tableBet({ room }: Launch, choice: string): Bet | undefined {
     stakes: outcomes.flatMap((outcome) =>
       bets[outcome] === 0n
         ? []
-        : [{ amount: bets[outcome], on: { outcome: outcome.toUpperCase(), odds: oddsOf(outcome) } }],
+        : [{ amount: bets[outcome], on: { outcome: outcome.toUpperCase(), odds: decimalOdds[outcome] } }],
     ),
     decide(draw) {
       const { player, banker, outcome } = deal(draw)
