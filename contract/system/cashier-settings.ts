@@ -60,6 +60,13 @@ export const cashier = shape({
     ...{ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' },
     description: 'A member who has less than this and nothing at stake need not bet for earlier deposits any more',
   }),
+  // A section from before it has none; the server then has its first one.
+  leastOdds: Type.Optional(
+    Type.String({
+      pattern: '^[1-9]\\d{0,2}\\.\\d{2}$',
+      description: 'A bet of which a vendor tells lower decimal odds counts nothing for turnover; 1.00 lets all count',
+    }),
+  ),
 })
 
 /** Which banks members are paid out to (requirement WAL-07): all that take transfers, but those that are named here. */

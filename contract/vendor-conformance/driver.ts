@@ -18,6 +18,10 @@ interface Betting extends Moving {
   /** The usual game unless given. */
   readonly gameCode?: string
   readonly minBalance?: bigint
+  /** What it is on, as the protocol has it. */
+  readonly odds?: string
+  readonly outcome?: string
+  readonly market?: string
 }
 
 /** A vendor's request, whatever its protocol (domain section c.2). */

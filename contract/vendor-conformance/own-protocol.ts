@@ -36,8 +36,8 @@ function bodyOf(
   switch (command.operation) {
     case 'bet':
     case 'betAndWin': {
-      const { round: roundId, gameCode = usualGame, minBalance } = command
-      const betting = { ...moved, session, gameCode, roundId, minBalance: amountOf(minBalance) }
+      const { round: roundId, gameCode = usualGame, minBalance, odds, outcome, market } = command
+      const betting = { ...moved, session, gameCode, roundId, minBalance: amountOf(minBalance), odds, outcome, market }
       if (command.operation === 'bet') return { ...betting, isFree: command.isFree }
       return { ...betting, winAmount: amountOf(command.win), roundClosed: command.roundClosed }
     }

@@ -63,6 +63,22 @@ export const roundCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'C49 bets may say what they are on, and the same id on another side, market or at other odds is a conflict',
+    async run(s) {
+      const who = await s.player()
+      const bet = s.bet(10_000n, { odds: '1.95', outcome: 'BANKER', market: s.id() })
+      await s.is(who, bet, 'ok', 90_000n)
+      await s.is(who, s.bet(5_000n, { round: bet.round, outcome: 'PLAYER' }), 'ok', 85_000n)
+      await s.is(who, s.bet(1_000n, { round: bet.round, odds: '1.2' }), 'ok', 84_000n)
+      for (const changed of [{ outcome: 'PLAYER' }, { odds: '1.96' }, { market: s.id() }])
+        await s.is(who, { ...bet, ...changed }, 'conflict', 84_000n)
+      await s.is(who, bet, 'ok_duplicate', 90_000n)
+      const both = { operation: 'betAndWin' as const, id: s.id(), round: s.id(), win: 0n, roundClosed: true }
+      await s.is(who, { ...both, amount: 4_000n, odds: '2', outcome: 'HOME' }, 'ok', 80_000n)
+      await s.is(who, { ...both, amount: 4_000n, odds: '2', outcome: 'AWAY' }, 'conflict', 80_000n)
+    },
+  },
+  {
     name: 'C7, C8 a bet is refunded once, whatever the id of the refund',
     async run(s) {
       const who = await s.player()

@@ -14,6 +14,32 @@ const player = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 const amount = Type.String({ pattern: '^(0|[1-9]\\d{0,13})(\\.\\d{1,8})?$' })
 const signedAmount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,13})(\\.\\d{1,8})?$' })
 
+/**
+ * What a bet is on, for the brand's wagering rules: stakes on outcomes of one market are netted, and low odds count
+ * nothing. Vendors that know odds and outcomes tell them; slots have none.
+ */
+const onSide = {
+  odds: Type.Optional(
+    Type.String({
+      pattern: '^(?!1(\\.0+)?$)[1-9]\\d{0,3}(\\.\\d{1,4})?$',
+      description: 'Decimal odds, the stake included: above 1, below 10,000',
+    }),
+  ),
+  outcome: Type.Optional(
+    Type.String({
+      ...id,
+      description: 'What is betted on, such as BANKER: one that excludes all others of its market',
+    }),
+  ),
+  market: Type.Optional(
+    Type.String({
+      ...id,
+      description:
+        "What the outcomes are of, such as a deal or the winner of a match: the same for all players; else the round's own",
+    }),
+  ),
+}
+
 const bySession = { session, player, currency, gameCode: vendorGameCode }
 /** Credits need no session: they are taken for ever. */
 const byPlayer = { player, currency }
@@ -50,14 +76,19 @@ export const walletOperations = {
     gameCode: vendorGameCode,
   }),
   balance: operation('/vendor/v1/balance', 'What the player can play with.', byPlayer),
-  bet: operation('/vendor/v1/bet', 'Takes a stake. `isFree` takes nothing; `minBalance` must be there all the same.', {
-    ...bySession,
-    ...inTransaction,
-    ...inRound,
-    amount,
-    isFree: Type.Optional(Type.Boolean()),
-    minBalance: Type.Optional(amount),
-  }),
+  bet: operation(
+    '/vendor/v1/bet',
+    'Takes a stake. `isFree` takes nothing; `minBalance` must be there all the same. `market` needs `outcome`.',
+    {
+      ...bySession,
+      ...inTransaction,
+      ...inRound,
+      amount,
+      isFree: Type.Optional(Type.Boolean()),
+      minBalance: Type.Optional(amount),
+      ...onSide,
+    },
+  ),
   win: operation('/vendor/v1/win', 'Pays what a round won; zero where it lost. Good at any time, session or none.', {
     ...byPlayer,
     ...inTransaction,
@@ -75,6 +106,7 @@ export const walletOperations = {
     winAmount: amount,
     minBalance: Type.Optional(amount),
     roundClosed: Type.Boolean(),
+    ...onSide,
   }),
   refund: operation(
     '/vendor/v1/refund',

@@ -1,4 +1,5 @@
 import { partAtRisk, sharesAtRisk } from '@banyan/rules/cashier/at-risk.ts'
+import { mostOfBet, outcomesAtRisk, type SidedBet } from '@banyan/rules/cashier/sides-at-risk.ts'
 import { percentOf } from '@banyan/rules/cashier/turnover.ts'
 import { validBet } from '@banyan/rules/cashier/valid-bet.ts'
 import { betTypesOf, defaultPrices } from '@banyan/rules/lottery/bet-types.ts'
@@ -9,6 +10,7 @@ import { type StakedSelection, selectionsAtRisk } from '@banyan/rules/lottery/st
 import { contributionOf } from '@banyan/rules/promotions/contribution.ts'
 import { expect, test } from 'vitest'
 import { ruleOf } from '#/modules/promotions/manage-promotions.ts'
+import { leastOddsE4Of } from '#/modules/wallet/sections.ts'
 import { readContent } from './demo-settings.ts'
 
 /** A way to bet for a bonus: of each unit staked, what counts before the contribution, and what the game keeps. */
@@ -67,7 +69,25 @@ function bothOfBaccarat(): Hunter {
   }
 }
 
-const lowOdds = validBet({ product: 'SPORTS', stake, winLoss: 10_000n, end: 'settled', oddsHundredths: 101 })
+const leastOddsE4 = leastOddsE4Of(readContent<{ leastOdds: string }>('cashier'))
+
+/** An outcome, its decimal odds × 10⁴, and a stake. */
+type Told = readonly [outcome: string, oddsE4: bigint, stake: bigint]
+
+/**
+ * Bets whose vendor tells odds and outcomes, each in a round of its own, so that netting alone stands against them: on a
+ * fair market the hunter would lose what the book keeps, here a thousandth.
+ */
+function told(product: string, ...bets: readonly Told[]): Hunter {
+  const sided = bets.map(([outcome, oddsE4, stake]): SidedBet => ({ outcome, oddsE4, stake }))
+  const atRisk = outcomesAtRisk(sided)
+  const counts = sided.reduce((sum, bet) => {
+    const most = mostOfBet(bet, atRisk, leastOddsE4)
+    return sum + validBet({ product, stake: bet.stake, winLoss: -bet.stake, end: 'settled', atRisk: most })
+  }, 0n)
+  return { product, counts: Number(counts) / Number(sided.reduce((sum, bet) => sum + bet.stake, 0n)), edge: 0.001 }
+}
+
 const side = (selection: string) => ({ selection, stake, lines: 1 })
 const place = (digits: string) => ({ selection: `${digits}|-|-|-|-`, stake, lines: digits.split(',').length })
 
@@ -77,7 +97,21 @@ const hunters: Readonly<Record<string, Hunter>> = {
   'all digits of a place': lottery('SSC_FIXED', [place('0,1,2,3,4,5,6,7,8,9')]),
   'more than 70 % of a place': lottery('SSC_FIXED', [place('0,1,2,3,4,5,6,7')]),
   'dragon and tiger': lottery('SSC_DT_1_2', [side('D'), side('T')]),
-  'low odds': { product: 'SPORTS', counts: Number(lowOdds) / Number(stake), edge: 0.001 },
+  'odds of 1.01': told('SPORTS', ['HOME', 10_100n, stake]),
+  'odds just below those that count': told('SPORTS', ['HOME', leastOddsE4 - 1n, stake]),
+  'both sides of a match': told('SPORTS', ['HOME', 19_500n, stake], ['AWAY', 19_500n, stake]),
+  'both sides of a match, so that they pay alike': told(
+    'ESPORTS',
+    ['HOME', 16_000n, stake],
+    ['AWAY', 26_667n, (stake * 6n) / 10n],
+  ),
+  'all three ends of a match': told(
+    'SPORTS',
+    ['HOME', 25_000n, stake],
+    ['DRAW', 32_000n, (stake * 25n) / 32n],
+    ['AWAY', 27_000n, (stake * 25n) / 27n],
+  ),
+  'player and banker in rounds of two accounts': told('LIVE', ['PLAYER', 20_000n, stake], ['BANKER', 19_500n, stake]),
   'both sides of baccarat': bothOfBaccarat(),
 }
 

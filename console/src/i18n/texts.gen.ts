@@ -2116,6 +2116,7 @@ export interface TextArguments {
   'setting.cashier.channels.turnover': undefined
   'setting.cashier.checksNames': undefined
   'setting.cashier.clearBelow': undefined
+  'setting.cashier.leastOdds': undefined
   'setting.cashier.openAtMost': undefined
   'setting.cashier.unpaidPerHour': undefined
   'setting.customerService.entries': undefined
@@ -2500,6 +2501,7 @@ export interface TextArguments {
   'settingHelp.cashier.channels.turnover': undefined
   'settingHelp.cashier.checksNames': undefined
   'settingHelp.cashier.clearBelow': undefined
+  'settingHelp.cashier.leastOdds': undefined
   'settingHelp.cashier.openAtMost': undefined
   'settingHelp.cashier.unpaidPerHour': undefined
   'settingHelp.customerService.entries': undefined

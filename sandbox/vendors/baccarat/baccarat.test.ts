@@ -5,7 +5,7 @@ import { seededBits } from '../chance/random-bits.ts'
 import { pointsOf, totalOf } from './card.ts'
 import { deal, outcomeOf, outcomes } from './deal.ts'
 import { exactWays } from './exact-chances.ts'
-import { returnsOfBets, settleBets } from './settle-bets.ts'
+import { decimalOdds, returnsOfBets, settleBets } from './settle-bets.ts'
 import { simulatedBaccarat } from './simulated-baccarat.ts'
 
 test('[PLAY-05] the chances of eight decks are the known ones, way by way', () => {
@@ -73,4 +73,11 @@ test('[PLAY-05] a shoe deals each card once, and pictures count nothing', () => 
 test('[PLAY-05] a win pays even money, 0.95 or 8 to 1, and a tie gives the other stakes back', () => {
   const bets = { player: 100n, banker: 200n, tie: 20n }
   expect(outcomes.map((outcome) => settleBets(bets, outcome))).toEqual([200n, 390n, 480n])
+})
+
+test('[WAL-07] the odds that the brand is told are what a bet pays', () => {
+  for (const outcome of outcomes) {
+    const back = settleBets({ player: 0n, banker: 0n, tie: 0n, [outcome]: 100n }, outcome)
+    expect([outcome, decimalOdds[outcome]]).toEqual([outcome, (Number(back) / 100).toFixed(2)])
+  }
 })

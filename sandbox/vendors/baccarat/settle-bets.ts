@@ -10,6 +10,9 @@ export const stakeStep = 20n
 /** What comes back for a winning stake of 20, itself included: even money, 0.95 to 1 and 8 to 1. */
 const backFor20: TableBets = { player: 40n, banker: 39n, tie: 180n }
 
+/** The same as decimal odds, which the brand is told. */
+export const decimalOdds: Readonly<Record<Outcome, string>> = { player: '2.00', banker: '1.95', tie: '9.00' }
+
 /** What the bets bring back, stakes included. A tie gives the stakes on player and banker back. */
 export function settleBets(bets: TableBets, outcome: Outcome): bigint {
   const stakesBack = outcome === 'tie' ? bets.player + bets.banker : 0n

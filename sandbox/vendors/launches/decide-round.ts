@@ -1,17 +1,20 @@
 import { totalOf } from '../baccarat/card.ts'
 import { deal, outcomes } from '../baccarat/deal.ts'
-import { settleBets, stakeStep } from '../baccarat/settle-bets.ts'
+import { decimalOdds, settleBets, stakeStep } from '../baccarat/settle-bets.ts'
 import type { Draw } from '../chance/fair-draw.ts'
 import { machines } from '../slots/machines.ts'
 import { playSlot } from '../slots/play-slot.ts'
 import { windowAt } from '../slots/slot-machine.ts'
 import { fieldsIn } from './fields-in.ts'
 import type { Launch } from './launches.ts'
+import type { Stake } from './purse.ts'
 import type { ShownRound } from './shown-round.ts'
 
 /** A round that is paid for, to be decided once its stake is taken. */
 export interface Bet {
   readonly stake: bigint
+  /** The parts of it that are bets of their own. */
+  readonly stakes: readonly Stake[]
   /** Decides it: what it shows, and what it brings back in minor units. */
   decide(draw: Draw): { readonly shown: ShownRound; readonly back: bigint }
 }
@@ -31,6 +34,7 @@ function slotBet({ stakes }: Launch, choice: string, lines: keyof typeof machine
   const onLine = stake / BigInt(machine.lines.length)
   return {
     stake,
+    stakes: [{ amount: stake }],
     decide(draw) {
       const round = playSlot(machine, draw)
       const spins = round.spins.map(({ stops, isFree, wins, lineWins, scatterCount }) => ({
@@ -59,6 +63,11 @@ function tableBet({ room }: Launch, choice: string): Bet | undefined {
   if (stake === 0n || outcomes.some((outcome) => isWrong(bets[outcome]))) return undefined
   return {
     stake,
+    stakes: outcomes.flatMap((outcome) =>
+      bets[outcome] === 0n
+        ? []
+        : [{ amount: bets[outcome], on: { outcome: outcome.toUpperCase(), odds: decimalOdds[outcome] } }],
+    ),
     decide(draw) {
       const { player, banker, outcome } = deal(draw)
       const shown = { player, banker, outcome, totals: { player: totalOf(player), banker: totalOf(banker) } }

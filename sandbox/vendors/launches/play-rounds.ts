@@ -56,7 +56,7 @@ export class Rounds {
     bet: NonNullable<ReturnType<typeof betIn>>,
   ): Promise<RoundAnswer | RoundRefusal> {
     let shown: ShownRound | undefined
-    const paid = await play.launch.purse.play(bet.stake, () => {
+    const paid = await play.launch.purse.play(bet.stakes, () => {
       const decided = bet.decide(this.#draw)
       shown = decided.shown
       return decided.back

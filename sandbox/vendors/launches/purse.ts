@@ -9,6 +9,12 @@ export type PurseRefusal =
   /** What became of the stake is not known; it comes back if it was taken. */
   | 'no_answer'
 
+/** A stake of a round, in minor units; with what it is on, where that is one of several outcomes. */
+export interface Stake {
+  readonly amount: bigint
+  readonly on?: { readonly outcome: string; readonly odds: string }
+}
+
 /** A round that was staked and paid. */
 export interface Paid {
   /** In minor units, as what follows. */
@@ -22,8 +28,8 @@ export interface Paid {
 export interface Purse {
   /** In minor units. */
   open(): Promise<bigint | PurseRefusal>
-  /** Takes the stake, has the round decided, which tells what it brings back, and pays that; once each. */
-  play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal>
+  /** Takes the stakes, all or none, has the round decided, which tells what it brings back, and pays that; once each. */
+  play(stakes: readonly Stake[], decide: () => bigint): Promise<Paid | PurseRefusal>
 }
 
 /** Play money of one launch; it is gone with the launch. */
@@ -38,7 +44,8 @@ export class TrialPurse implements Purse {
     return this.#balance
   }
 
-  async play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal> {
+  async play(stakes: readonly Stake[], decide: () => bigint): Promise<Paid | PurseRefusal> {
+    const stake = stakes.reduce((sum, { amount }) => sum + amount, 0n)
     if (stake > this.#balance) return 'insufficient_funds'
     const back = decide()
     this.#balance += back - stake

@@ -2,7 +2,7 @@ import type { LaunchRequest } from '@banyan/contract/vendor/launch.ts'
 import type { OutcomeCode } from '@banyan/contract/vendor/outcomes.ts'
 import type { BodyOfOperation, WalletAnswer } from '@banyan/contract/vendor/wallet.ts'
 import { decimal } from '../launches/decimal.ts'
-import type { Paid, Purse, PurseRefusal } from '../launches/purse.ts'
+import type { Paid, Purse, PurseRefusal, Stake } from '../launches/purse.ts'
 import type { OwedCalls } from './owed-calls.ts'
 import { isDone, type WalletClient } from './wallet-client.ts'
 
@@ -56,7 +56,7 @@ export class BrandPurse implements Purse {
     return this.#balance
   }
 
-  async play(stake: bigint, decide: () => bigint): Promise<Paid | PurseRefusal> {
+  async play(stakes: readonly Stake[], decide: () => bigint): Promise<Paid | PurseRefusal> {
     const who = await this.#begin()
     if (typeof who === 'string') return who
     if (this.#parts.owed.isFull) return 'no_answer'
@@ -69,7 +69,7 @@ export class BrandPurse implements Purse {
     // Told to send out of order, the round is decided first: its win comes before its bet, is sent back, and comes again.
     const early = wallet.reorders ? decide() : undefined
     if (early !== undefined) await wallet.once(vendor, 'win', win(early))
-    const refusal = await this.#bet(who, id, stake)
+    const refusal = await this.#bets(who, id, stakes)
     if (refusal !== undefined) return refusal
     const back = early ?? decide()
     const paid = await this.#pay(win(back), back)
@@ -91,27 +91,37 @@ export class BrandPurse implements Purse {
     }
   }
 
-  /** Takes the stake. One that is not known to be taken or refused is taken back, however often it takes to say so. */
-  async #bet({ player, session }: Player, id: string, stake: bigint): Promise<PurseRefusal | undefined> {
-    const { wallet, owed, vendor, launch } = this.#parts
-    const { gameCode, currency } = launch
-    const bet = {
-      player,
-      currency,
-      session,
-      gameCode,
-      roundId: id,
-      transactionId: `${id}-bet`,
-      amount: this.#text(stake),
+  /** Takes the stakes of a round. Where one is refused, those that were taken before it come back. */
+  async #bets(who: Player, id: string, stakes: readonly Stake[]): Promise<PurseRefusal | undefined> {
+    for (const [at, stake] of stakes.entries()) {
+      const refusal = await this.#bet(who, id, at, stake)
+      if (refusal === undefined) continue
+      for (let before = 0; before < at; before++) this.#takeBack(who, id, before)
+      return refusal
     }
-    const taken = await wallet.call(vendor, 'bet', bet)
+    return undefined
+  }
+
+  /** Takes a stake. One that is not known to be taken or refused is taken back, however often it takes to say so. */
+  async #bet(who: Player, id: string, at: number, { amount, on }: Stake): Promise<PurseRefusal | undefined> {
+    const { wallet, vendor, launch } = this.#parts
+    const { gameCode, currency } = launch
+    const taken = await wallet.call(vendor, 'bet', {
+      ...{ player: who.player, session: who.session, currency, gameCode, roundId: id },
+      ...{ transactionId: nameOf(id, 'bet', at), amount: this.#text(amount), ...on },
+    })
     if (taken === 'unknown') {
-      const body = { player, currency, transactionId: `${id}-refund`, betTransactionId: bet.transactionId }
-      owed.owe(vendor, { operation: 'refund', body })
+      this.#takeBack(who, id, at)
       return 'no_answer'
     }
     this.#note(taken)
     return isDone(taken) ? undefined : (refusals[taken.outcome] ?? 'refused')
+  }
+
+  #takeBack({ player }: Player, id: string, at: number): void {
+    const { owed, vendor, launch } = this.#parts
+    const names = { transactionId: nameOf(id, 'refund', at), betTransactionId: nameOf(id, 'bet', at) }
+    owed.owe(vendor, { operation: 'refund', body: { player, currency: launch.currency, ...names } })
   }
 
   /** Pays the round and closes it. What the brand has not taken yet is paid later, in the background. */
@@ -159,6 +169,10 @@ export class BrandPurse implements Purse {
     return decimal(amount, this.#parts.launch.exponent)
   }
 }
+
+/** The id of a round's first bet, or of one after it. */
+const nameOf = (round: string, what: string, at: number) =>
+  at === 0 ? `${round}-${what}` : `${round}-${what}-${at + 1}`
 
 /** The minor units of an amount with no more digits after the point than the currency has. */
 function minorOf(amount: string, exponent: number): bigint {

@@ -64,8 +64,8 @@ async function realGame(given: { language?: string; patience?: Patience; funds?:
       return { status: answer.status, html, data: JSON.parse(/id="data">(.*)<\/script>/.exec(html)?.[1] ?? '{}') }
     },
     /** Plays the next round, or one again. */
-    async play(again?: number): Promise<Played> {
-      const body = JSON.stringify({ round: again ?? round + 1, choice: { stake: String(stake) } })
+    async play(again?: number, choice: object = { stake: String(stake) }): Promise<Played> {
+      const body = JSON.stringify({ round: again ?? round + 1, choice })
       const answer = await fetch(`${url}/rounds`, { method: 'POST', body })
       if (answer.ok && again === undefined) round++
       return { status: answer.status, ...((await answer.json()) as RoundAnswer) }
@@ -239,6 +239,23 @@ test.each(['duplicates', 'reorder', 'lost'])(
     if (fault === 'reorder') expect(came.slice(0, 3)).toEqual(['win ref_not_found', 'bet ok', 'win ok'])
   },
 )
+
+test('[WAL-07] a table tells the brand what each bet is on, and one bet is not taken without the others', async () => {
+  await using g = await realGame({ gameCode: 'pg-200000', funds: 100_000_000n })
+  const twoSides = { player: '10000000', banker: '10000000', tie: '0' }
+  expect(await g.play(undefined, twoSides)).toMatchObject({ status: 200 })
+  expect(took(g.wallet)).toEqual(['authenticate ok', 'bet ok', 'bet ok', 'win ok'])
+  expect(g.wallet.came.slice(1, 3).map(({ body }) => body)).toMatchObject([
+    { amount: '100000.00', outcome: 'PLAYER', odds: '2.00' },
+    { amount: '100000.00', outcome: 'BANKER', odds: '1.95' },
+  ])
+  const before = g.wallet.balance
+  let bets = 0
+  g.wallet.decide((operation) => (operation === 'bet' && ++bets === 2 ? 'player_locked' : 'answered'))
+  expect(await g.play(undefined, twoSides)).toMatchObject({ status: 409, trouble: 'locked' })
+  await expect.poll(() => took(g.wallet).at(-1)).toBe('refund ok')
+  expect(g.wallet.balance).toBe(before)
+})
 
 test('[PLAY-05] told to give promotions, each round brings one of a campaign; one that is held is sent again until it lands', async () => {
   await using g = await realGame()

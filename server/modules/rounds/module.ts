@@ -5,6 +5,7 @@ import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { leastOddsE4Of } from '#/modules/wallet/sections.ts'
 import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -77,6 +78,7 @@ export function roundsModule(parts: RoundsParts): Module {
     catalogue,
     memberMoney,
     clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent),
+    leastOddsE4: () => leastOddsE4Of(settings.current('cashier')),
   }
   const wallet = walletOf(parts, () => boardRange().floor)
   const isSource = vendorSources(config.vendorSources)

@@ -1,8 +1,9 @@
 import type { Db } from '#/platform/db/handles.ts'
+import * as linked from './cases/linked-accounts.ts'
 import * as places from './cases/places-of-money.ts'
 import * as deposits from './store/deposit-lists.ts'
 import * as payouts from './store/payout-accounts.ts'
-import { accountsOfSamePayers, payersSharedBy } from './store/shared-payers.ts'
+import { accountsOfSamePayers } from './store/shared-payers.ts'
 import type * as withdrawals from './withdrawals/day-limits.ts'
 
 /** What a member may withdraw in a day, where its VIP level says so. */
@@ -26,8 +27,8 @@ export const payoutHashesOf = payouts.payoutHashesOf
 
 /** Other accounts that somebody pays for, or is paid out, beside this one: one person may hold several (requirements PRO-10). */
 export const othersOfSamePayers = accountsOfSamePayers
-/** Of many accounts at once. */
-export const othersOfPayersOf = payersSharedBy
+/** Each of many accounts, with those that share a device or a payer with it: their bets are netted together. */
+export const groupsOfPersons = linked.groupsOf
 
 /** Every place where an account's money is, with what the modules that know bets say of it. */
 export const placesOfMoney = places.placesOfMoney

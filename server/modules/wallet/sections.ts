@@ -1,10 +1,14 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { mainWallet } from '@banyan/contract/wallet/vendor-wallet-calls.ts'
 import { bankByBin } from '@banyan/rules/cashier/banks.ts'
+import { minorOf } from '@banyan/rules/money/amount.ts'
 import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
 import { duplicates } from '#/platform/settings/section.ts'
 import { type Channel, channelMinor, manualProvider } from './deposits/offered-channels.ts'
 import { settingMinor, type WithdrawalSettings, wholeUnit } from './withdrawals/withdrawal-limits.ts'
+
+/** Decimal odds; what is more likely carries too little risk to count (domain section 1.3). */
+const firstLeastOdds = '1.50'
 
 type Cashier = SettingsSections['cashier']
 
@@ -24,6 +28,7 @@ export const walletSections: Definitions<
       checksNames: true,
       approvedAlone: '50000000.00',
       clearBelow: '5000.00',
+      leastOdds: firstLeastOdds,
     },
     toDecide: ['channels'],
     faults: cashierFaults,
@@ -114,4 +119,9 @@ function channelFaults({ kind, provider, least, most, presets, accounts }: Chann
     ...(takesTransfers && accounts.length === 0 ? [{ path: '/accounts', rule: 'minItems' }] : []),
     ...((kind === 'manual') === (provider === manualProvider) ? [] : [{ path: '/provider', rule: 'provider' }]),
   ]
+}
+
+/** The least decimal odds that count for turnover, × 10⁴. */
+export function leastOddsE4Of({ leastOdds = firstLeastOdds }: Pick<Cashier, 'leastOdds'>): bigint {
+  return minorOf(leastOdds, 4)
 }

@@ -1,7 +1,6 @@
 import { type RiskShare, wholeShare } from '@banyan/rules/cashier/at-risk.ts'
 import { linesAtRisk, type StakedSelection, selectionsAtRisk } from '@banyan/rules/lottery/stakes-at-risk.ts'
-import { othersAtDevicesOf } from '#/modules/sign-in/known-places.ts'
-import { othersOfPayersOf } from '#/modules/wallet/member-facts.ts'
+import { groupsOfPersons } from '#/modules/wallet/member-facts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { EndedBet } from '../deciding/valid-stake.ts'
 import { type OwnSelection, type StakedPlay, stakedPlays, stakedSelections } from '../store/staked-selections.ts'
@@ -24,7 +23,7 @@ export async function betsAtRisk(
 ): Promise<ShareOfBet> {
   const [first, last] = [bets[0], bets.at(-1)]
   if (!first || !last) return () => wholeShare
-  const groups = await groupsOf(tx, [...new Set(bets.map(({ accountId }) => accountId))])
+  const groups = await groupsOfPersons(tx, [...new Set(bets.map(({ accountId }) => accountId))])
   const everyone = [...new Set([...groups.values()].flat())]
   const plays = Map.groupBy(await stakedPlays(tx, issueId, everyone), ({ accountId }) => accountId)
   const covering = [...groups].flatMap(([player, group]) => coveringPlays(player, group, plays))
@@ -65,18 +64,6 @@ function coveringPlays(
     if (lines <= BigInt(linesAtRisk(playCode))) return []
     return [{ player, group, playCode, isLarge: lines > linesReadAtMost }]
   })
-}
-
-/** Each player with the accounts whose bets are netted with its own. */
-async function groupsOf(tx: Tx, players: readonly bigint[]): Promise<ReadonlyMap<bigint, readonly bigint[]>> {
-  const links = [...(await othersAtDevicesOf(tx, players)), ...(await othersOfPayersOf(tx, players))]
-  const others = Map.groupBy(links, ({ accountId }) => accountId)
-  return new Map(
-    players.map((player) => {
-      const linked = others.get(player)?.map(({ otherId }) => otherId) ?? []
-      return [player, [...new Set([player, ...linked])]]
-    }),
-  )
 }
 
 /** Shares of the player's own bets; those of others in its group are netted, and get their own by their own groups. */

@@ -14,17 +14,18 @@ onPostgres('folds beside one another', () => {
     const { database } = w.v.w
     const catalogue = new Catalogue(database)
     await using _catalogue = catalogue
-    const clearBelow = () => 0n
+    const [clearBelow, leastOddsE4] = [() => 0n, () => 15_000n]
     const broken: typeof database.transaction = (work) =>
       database.transaction(async (tx) => {
         await work(tx)
         throw new Error('cut off')
       })
-    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow, memberMoney }))
+    const folds = [1, 2].map(() => foldValidBets({ database, catalogue, clearBelow, leastOddsE4, memberMoney }))
     const cutOff = foldValidBets({
       database: { ...database, transaction: broken },
       catalogue,
       clearBelow,
+      leastOddsE4,
       memberMoney,
     })
     const players = await Promise.all([1, 2, 3].map(() => w.v.player(1_000_000_00n)))

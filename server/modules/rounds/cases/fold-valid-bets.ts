@@ -15,10 +15,13 @@ import {
   tryFoldedUntil,
 } from '../store/settled-bets.ts'
 import { type ClearingParts, clearLostTurnover } from './clear-lost-turnover.ts'
+import { type RoundsAtRisk, roundsAtRisk } from './rounds-at-risk.ts'
 
 interface Parts extends ClearingParts {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'current'>
+  /** Decimal odds × 10⁴; bets of which lower ones are told count nothing. */
+  readonly leastOddsE4: () => bigint
 }
 
 /** Calls of vendors that a step folds: some 50 ms, which is what others wait for on the embedded engine. */
@@ -27,7 +30,7 @@ const callsAtMost = 500
 /**
  * Folds what vendors' calls came to into valid bets (requirements WAL-07). It reads the calls from where it stopped to
  * where every transaction is over, so that no bet waits for it. Of each round that a call was about the wallet is told
- * what it counts now: a result that is changed later changes what it counted.
+ * what it counts now: a result that is changed later changes what it counted, and so does a bet on the other side.
  */
 export function foldValidBets(parts: Parts): Poll {
   const { database, catalogue } = parts
@@ -42,9 +45,10 @@ export function foldValidBets(parts: Parts): Poll {
         const after = await tryFoldedUntil(tx)
         if (after === undefined || (after !== null && after >= latest)) return { hasMore: false, open: [] }
         const { until, hasMore } = await endOfStep(tx, { after, latest, atMost: callsAtMost })
-        const rounds = await settledRounds(tx, { after, until })
+        const risks = await roundsAtRisk(tx, { after, until }, parts.leastOddsE4())
+        const rounds = await settledRounds(tx, { after, until }, risks.changed)
         const tables = await settledTables(tx, { after, until })
-        const open = await countValidBets(tx, countedBets(rounds, tables, snapshot))
+        const open = await countValidBets(tx, countedBets([...rounds, ...tables], risks, snapshot))
         await setFoldedUntil(tx, until)
         return { hasMore, open }
       })
@@ -55,21 +59,22 @@ export function foldValidBets(parts: Parts): Poll {
 }
 
 /** Bets in the order in which they ended. */
-function countedBets(rounds: readonly SettledBet[], tables: readonly SettledBet[], snapshot: Snapshot): CountedBet[] {
-  const ended = [
-    ...rounds.map((bet) => ({ bet, isTable: false })),
-    ...tables.map((bet) => ({ bet, isTable: true })),
-  ].toSorted((one, other) => one.bet.settledAt.getTime() - other.bet.settledAt.getTime())
-  return ended.map(({ bet, isTable }) => countedBet(bet, isTable, snapshot))
+function countedBets(bets: readonly SettledBet[], risks: RoundsAtRisk, snapshot: Snapshot): CountedBet[] {
+  const ended = bets.toSorted((one, other) => one.settledAt.getTime() - other.settledAt.getTime())
+  return ended.map((bet) => countedBet(bet, risks, snapshot))
 }
 
-function countedBet(bet: SettledBet, isTable: boolean, snapshot: Snapshot): CountedBet {
-  const { vendorCode, bet: name, accountId, asset, gameCode, placedAt, settledAt, staked, paid } = bet
+function countedBet(bet: SettledBet, risks: RoundsAtRisk, snapshot: Snapshot): CountedBet {
+  const { round, vendorCode, bet: name, accountId, asset, gameCode, placedAt, settledAt, staked, paid } = bet
   const product = gameCode === null ? undefined : snapshot.gameByCode(vendorCode, gameCode)?.gameType
   // A round of which every bet was taken back has no stake, and counts nothing.
   const end = staked > 0n ? 'settled' : 'cancelled'
-  // Money at a table need not have been staked, whatever game its session was started for.
-  const valid = validBet({ product: isTable ? 'PVP' : product, stake: staked, winLoss: paid - staked, end })
+  const ended = { stake: staked, winLoss: paid - staked, end } as const
+  const valid =
+    round === null
+      ? // Money at a table need not have been staked, whatever game its session was started for.
+        validBet({ ...ended, product: 'PVP' })
+      : validBet({ ...ended, product, atRisk: risks.atRisk(round, staked) })
   return {
     source: `vendor:${vendorCode}`,
     bet: name,

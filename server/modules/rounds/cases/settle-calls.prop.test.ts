@@ -51,6 +51,12 @@ const command = record({
   closesRound: oneof({ weight: 4, arbitrary: constantFrom(false) }, constantFrom(true)),
   isReward: oneof({ weight: 5, arbitrary: constantFrom(false) }, constantFrom(true)),
   gameCode: oneof({ weight: 8, arbitrary: constantFrom('koi') }, constantFrom('gone')),
+  side: constantFrom(
+    undefined,
+    { oddsE4: 12_000, outcome: undefined, market: undefined },
+    { oddsE4: undefined, outcome: 'PLAYER', market: 'a deal' },
+    { oddsE4: 19_500, outcome: 'BANKER', market: 'a deal' },
+  ),
   sessionRefusal: oneof({ weight: 8, arbitrary: constantFrom(undefined) }, constantFrom('token_invalid' as const)),
   betsUntil: oneof(
     { weight: 6, arbitrary: constantFrom('2999-01-01T00:00:00.000Z') },
@@ -117,15 +123,18 @@ class Side {
   callOf({ player, operation, id, refersTo, round, amount, ...given }: Command): MoneyCall {
     const memberId = this.#members[player] ?? 0n
     const takes = operation === 'bet' || operation === 'betAndWin'
+    const roundId =
+      round === undefined || operation === 'refund' ? undefined : round === 'shared' ? round : round + player
     return {
       ...{ vendorCode: this.vendorCode, operation, memberId, asset: 'VND', transactionId: `t${id}` },
-      roundId: round === undefined || operation === 'refund' ? undefined : round === 'shared' ? round : round + player,
+      roundId,
       stake: takes ? amount : 0n,
       pays: operation === 'win' ? amount : operation === 'betAndWin' ? 5n : 0n,
       refersTo: operation === 'refund' ? `t${refersTo}` : undefined,
       atLeast: given.atLeast !== undefined && takes && given.atLeast > amount ? given.atLeast : undefined,
       closesRound: given.closesRound || operation === 'endRound',
       isReward: operation === 'win' && given.isReward,
+      side: takes && roundId !== undefined ? given.side : undefined,
       sessionRefusal: takes ? given.sessionRefusal : undefined,
       betsUntil: takes ? given.betsUntil : undefined,
       parameters: { player: String(player), amount: String(amount), gameCode: given.gameCode },
@@ -148,6 +157,7 @@ class Side {
       .select(['given', 'let_pass'])
       .where('vendor_code', '=', this.vendorCode)
       .execute()
+    const sides = await db.selectFrom('round_sides').selectAll().where('vendor_code', '=', this.vendorCode).execute()
     const outbox = await db.selectFrom('outbox').select('payload').orderBy('id').execute()
     const nameOf = (id: bigint | null) => {
       const account = accounts.find((each) => each.id === id)
@@ -173,6 +183,11 @@ class Side {
           ...{ ...round, player: this.#placeOf(String(account_id)), isClosed: closed_at !== null },
         }))
         .toSorted((one, other) => (one.round_id < other.round_id ? -1 : 1)),
+      sides: sides
+        .map(({ vendor_code, account_id, round_number, ...side }) => ({
+          ...{ ...side, player: this.#placeOf(String(account_id)), round: roundOf(round_number) },
+        }))
+        .toSorted((one, other) => (one.transaction_id < other.transaction_id ? -1 : 1)),
       balances: this.#members.map((id) => {
         const { balance, version } =
           accounts.find(({ kind, holder }) => kind === 'available' && holder === String(id)) ?? {}
@@ -191,7 +206,7 @@ const byKey = (one: { readonly external_id: string }, other: { readonly external
 
 const plainBet: Command = {
   ...{ player: 0, operation: 'bet', id: 1, refersTo: 14, round: 'own', amount: 80n, atLeast: undefined },
-  ...{ closesRound: false, isReward: false, gameCode: 'koi', sessionRefusal: undefined },
+  ...{ closesRound: false, isReward: false, gameCode: 'koi', sessionRefusal: undefined, side: undefined },
   betsUntil: '2999-01-01T00:00:00.000Z',
 }
 const alone = (given: Partial<Command>) => ({ calls: [{ ...plainBet, ...given }], suspends: undefined, frees: false })

@@ -4,6 +4,7 @@ import { amountAtMost, fingerprintOf } from '#/ledger/posting.ts'
 import type { Turns } from '#/platform/db/turns.ts'
 import type { AnsweredCall, Circumstances, MoneyCall } from '../deciding/money-call.ts'
 import { acceptableCalls, type PlainCall, roundsOfMoved } from '../store/plain-calls.ts'
+import { sidesOfMoved } from '../store/round-sides.ts'
 
 /**
  * The call as a plain one, which most are: a bet or a win that nothing but stored state can refuse, of accounts that are
@@ -34,7 +35,8 @@ export async function settlePlainCalls(
   calls: readonly PlainCall[],
 ): Promise<ReadonlyMap<MoneyCall, AnsweredCall>> {
   const members = calls.map(({ memberAccount }) => memberAccount)
-  const { lock, write } = plainMoves(members, acceptableCalls(calls), { statements: roundsOfMoved })
+  const statements = [...roundsOfMoved, ...sidesOfMoved(calls.map(({ call }) => call))]
+  const { lock, write } = plainMoves(members, acceptableCalls(calls), { statements })
   const accepted = await turns.atOnce([lock], write)
   return new Map(
     accepted.map(({ ord, balance }) => {

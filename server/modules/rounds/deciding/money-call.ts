@@ -14,6 +14,15 @@ export type MoneyOperation =
   | 'adjust'
   | 'endRound'
 
+/** What a vendor tells of a bet for the rules of wagering: its odds, its outcome, or both. */
+export interface BetSide {
+  /** Decimal odds × 10⁴. */
+  readonly oddsE4: number | undefined
+  readonly outcome: string | undefined
+  /** What the outcomes exclude each other in; set with the outcome. */
+  readonly market: string | undefined
+}
+
 /** A vendor's call about a player's money, in our words, whatever protocol it came by. Amounts are in minor units. */
 export interface MoneyCall {
   readonly vendorCode: string
@@ -35,6 +44,8 @@ export interface MoneyCall {
   readonly sessionId?: string | undefined
   /** The campaign out of whose budget a promotion or a reward pays. */
   readonly campaignId?: string | undefined
+  /** What a bet is on, where its vendor tells. */
+  readonly side?: BetSide | undefined
   readonly closesRound: boolean
   /** A reward of free rounds needs no bet. */
   readonly isReward: boolean

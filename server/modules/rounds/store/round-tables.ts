@@ -50,6 +50,17 @@ interface VendorCallsView {
   made_at: Date
 }
 
+/** What bets are on whose vendor tells it; their stakes stand in the book. */
+interface RoundSidesTable {
+  vendor_code: string
+  transaction_id: string
+  round_number: bigint
+  account_id: bigint
+  market: string | null
+  outcome: string | null
+  odds_e4: number | null
+}
+
 interface GameBuyInsTable {
   vendor_code: string
   transaction_id: string
@@ -167,6 +178,7 @@ declare module '#/platform/db/tables.ts' {
     vendor_plays: VendorPlaysView
     game_sessions: GameSessionsTable
     game_rounds: GameRoundsTable
+    round_sides: RoundSidesTable
     game_buy_ins: GameBuyInsTable
     vendor_calls: VendorCallsView
     vendor_transactions: VendorTransactionsTable

@@ -1,5 +1,6 @@
 import './round-tables.ts'
 import { sql } from 'kysely'
+import { bigints } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 /**
@@ -76,6 +77,8 @@ export interface FoldedTime {
 
 /** What was staked and paid in a round that is closed, or between a buy-in and its buy-out. */
 export interface SettledBet {
+  /** The number of the round; null of a table. */
+  readonly round: bigint | null
   readonly vendorCode: string
   /** The round's id; of a table the buy-in's, behind a word that no vendor's id can begin with. */
   readonly bet: string
@@ -90,16 +93,21 @@ export interface SettledBet {
 }
 
 /**
- * Closed rounds that calls of a time were about, as they stood at its end, in the order in which they were closed. Calls
+ * Closed rounds that calls of a time were about, and others that are named by number, as they stood at its end, in the order in which they were closed. Calls
  * without a round are not left out by a condition, which would let the database read the index of all rounds' calls.
  */
-export async function settledRounds(tx: Tx, { after, until }: FoldedTime): Promise<SettledBet[]> {
+export async function settledRounds(
+  tx: Tx,
+  { after, until }: FoldedTime,
+  others: readonly bigint[],
+): Promise<SettledBet[]> {
   const { rows } = await sql<SettledBet>`
     with touched as materialized (
-      select distinct round_number from vendor_calls
+      select round_number from vendor_calls
       where made_at > coalesce(${after}::timestamptz, '-infinity') and made_at <= ${until} and outcome = 'ok'
+      union select number from unnest(${bigints(others)}::bigint[]) as o (number)
     )
-    select r.vendor_code as "vendorCode", r.round_id as bet, r.account_id as "accountId", r.asset,
+    select r.number as round, r.vendor_code as "vendorCode", r.round_id as bet, r.account_id as "accountId", r.asset,
       r.game_code as "gameCode", r.opened_at as "placedAt", r.closed_at as "settledAt", sums.staked, sums.paid
     from touched
     cross join lateral (
@@ -126,7 +134,7 @@ export async function settledRounds(tx: Tx, { after, until }: FoldedTime): Promi
 /** Buy-outs of a time, each with its buy-in. */
 export async function settledTables(tx: Tx, { after, until }: FoldedTime): Promise<SettledBet[]> {
   const { rows } = await sql<SettledBet>`
-    select t.vendor_code as "vendorCode", 'table ' || t.refers_to as bet, t.account_id as "accountId", s.asset,
+    select null::bigint as round, t.vendor_code as "vendorCode", 'table ' || t.refers_to as bet, t.account_id as "accountId", s.asset,
       s.game_code as "gameCode", b.opened_at as "placedAt", t.made_at as "settledAt", cause.staked, t.paid
     from vendor_calls t
     cross join lateral (

@@ -5,6 +5,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
 import { inOneTurn } from '#/platform/db/turns.ts'
 import { type KnownCall, type MoneyCall, type SettledCall, sourceOf } from '../deciding/money-call.ts'
+import { keepSides } from './round-sides.ts'
 
 /**
  * The stored state around each call, in order: its own and its round's, and where a call refers to another one or buys in
@@ -191,7 +192,7 @@ async function openBuyInsOf(tx: Tx, calls: readonly MoneyCall[]): Promise<Pick<K
   return rows
 }
 
-/** What opens the rounds and buy-ins that calls began, and ends those that they ended. */
+/** What opens the rounds and buy-ins that calls began, keeps what bets are on, and ends those that they ended. */
 export function keepRounds(kept: readonly SettledCall[]): Statement[] {
   const opening = kept.filter(({ opensRound }) => opensRound !== undefined)
   const done = kept.filter(({ outcome }) => outcome === 'ok')
@@ -201,6 +202,7 @@ export function keepRounds(kept: readonly SettledCall[]): Statement[] {
   return [
     ...(opening.length > 0 ? [openRounds(opening)] : []),
     ...(closing.length > 0 ? [closeRounds(closing)] : []),
+    ...keepSides(done),
     ...(buyingIn.length > 0 ? [openBuyIns(buyingIn)] : []),
     ...(buyingOut.length > 0 ? [endBuyIns(buyingOut)] : []),
   ]

@@ -57,7 +57,13 @@ export async function bettingWorld(): Promise<BettingWorld> {
   const kept = resources.move()
   return {
     database,
-    validBets: foldValidBets({ database, catalogue, clearBelow: () => 0n, memberMoney: withoutLottery }),
+    validBets: foldValidBets({
+      database,
+      catalogue,
+      clearBelow: () => 0n,
+      leastOddsE4: () => 15_000n,
+      memberMoney: withoutLottery,
+    }),
     bet,
     async steadily(perSecond, seconds, lag) {
       let [worst, isPlaying] = [0, true]

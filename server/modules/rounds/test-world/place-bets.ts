@@ -66,7 +66,15 @@ function folder(database: Database) {
     polling = undefined
     if (!isFolding) return
     polling = new Polling(
-      [foldValidBets({ database, catalogue, clearBelow: () => 0n, memberMoney: withoutLottery })],
+      [
+        foldValidBets({
+          database,
+          catalogue,
+          clearBelow: () => 0n,
+          leastOddsE4: () => 15_000n,
+          memberMoney: withoutLottery,
+        }),
+      ],
       (error) => {
         throw error
       },

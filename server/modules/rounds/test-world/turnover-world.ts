@@ -9,6 +9,7 @@ const games = [
   aGame({ nodeId: 1n, gameCode: 'dragon', gameType: 'RNG' }),
   aGame({ nodeId: 2n, gameCode: 'baccarat', gameType: 'LIVE', gameClass: 'BACCARAT' }),
   aGame({ nodeId: 3n, gameCode: 'poker', gameType: 'PVP', gameClass: 'POKER' }),
+  aGame({ nodeId: 5n, gameCode: 'derby', gameType: 'SPORTS', gameClass: 'SPORTSBOOK' }),
 ]
 
 /** Members with turnover to do, who play at a vendor. */

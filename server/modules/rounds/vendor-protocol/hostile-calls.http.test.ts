@@ -146,6 +146,46 @@ test.each(amountFields)('[PLAY-04] C33 nor are they in %s as its %s', async (ope
   expect(await entries()).toBe(before)
 })
 
+const noOdds = [
+  ...[
+    1.5,
+    15_000,
+    null,
+    true,
+    '',
+    ' 1.5',
+    '1.5 ',
+    '0',
+    '0.5',
+    '-1.5',
+    '+1.5',
+    '1',
+    '1.0',
+    '1.0000',
+    '01.5',
+    '1.',
+    '.5',
+  ],
+  ...['1.50001', '10000', '1e9', '1000000000', 'NaN', 'Infinity', 'evens', '1,5', '3/2', '１.5', '9'.repeat(5000)],
+]
+
+test.each([
+  ...noOdds.map((odds) => ({ odds })),
+  ...[1, null, '', 'PLAYER ', 'AN OUTCOME', 'người', 'x'.repeat(65), ['PLAYER']].map((outcome) => ({ outcome })),
+  ...[1, null, '', 'round 1', 'x'.repeat(65)].map((market) => ({ market, outcome: 'PLAYER' })),
+  { market: 'a market without an outcome' },
+  { market: 'M1' },
+  { market: 'M1', odds: '1.95' },
+])('[PLAY-04] [WAL-07] C33 no bet is on %j', async (side) => {
+  const before = await entries()
+  for (const operation of ['bet', 'betAndWin'] as const) {
+    const asked = bet({ winAmount: '0', roundClosed: true, ...side })
+    expect(await v.pg.call(operation, asked)).toEqual({ outcome: 'bad_request' })
+    expect(await v.pg.status(operation, asked)).toBe(400)
+  }
+  expect(await entries()).toBe(before)
+})
+
 test('[PLAY-04] C33 of nothing nothing moves, whoever asks for it', async () => {
   const { pg, w } = v
   const poor = await v.player(500n)

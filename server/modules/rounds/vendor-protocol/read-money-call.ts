@@ -1,7 +1,7 @@
 import type { FinalOutcome } from '@banyan/contract/vendor/outcomes.ts'
 import type { BodyOfOperation } from '@banyan/contract/vendor/wallet.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { type MoneyCall, type MoneyOperation, takesMoney } from '../deciding/money-call.ts'
+import { type BetSide, type MoneyCall, type MoneyOperation, takesMoney } from '../deciding/money-call.ts'
 import type { GameSession } from '../store/game-sessions.ts'
 
 type MoneyBody = { readonly [Name in MoneyOperation]: BodyOfOperation<Name> }
@@ -18,8 +18,8 @@ type AnyBody = Partial<
 const { code: asset, exponent } = merchantCurrency
 
 /**
- * Reads a body of our own protocol into the words of rounds; undefined where an amount is not one of the currency. `session`
- * matters where the operation needs one.
+ * Reads a body of our own protocol into the words of rounds; undefined where an amount is not one of the currency, and for
+ * a market without an outcome. `session` matters where the operation needs one.
  */
 export function readMoneyCall(
   vendorCode: string,
@@ -34,7 +34,9 @@ export function readMoneyCall(
   if (amount === undefined || winAmount === undefined || minBalance === undefined) return undefined
   // A hold of nothing is no buy-in.
   if (operation === 'buyIn' && amount === 0n) return undefined
-  const { stake, pays } = sides(operation, given, amount, winAmount)
+  const isBet = operation === 'bet' || operation === 'betAndWin'
+  if (isBet && given.market !== undefined && given.outcome === undefined) return undefined
+  const { stake, pays } = movedBy(operation, given, amount, winAmount)
   return {
     ...{ vendorCode, operation, memberId, asset, stake, pays },
     transactionId: idOf(operation, given),
@@ -43,6 +45,7 @@ export function readMoneyCall(
     refersTo: operation === 'refund' ? given.betTransactionId : given.buyInTransactionId,
     sessionId: operation === 'buyIn' ? given.session : undefined,
     campaignId: operation === 'promoWin' ? given.campaignId : given.freeRewardId,
+    side: isBet ? sideOf(given) : undefined,
     closesRound: operation === 'endRound' || given.roundClosed === true,
     isReward: given.freeRewardId !== undefined,
     sessionRefusal: takesMoney(operation) ? sessionRefusal(session, vendorCode, memberId) : undefined,
@@ -61,7 +64,7 @@ function sessionRefusal(
   return session.asset === asset ? undefined : 'currency_mismatch'
 }
 
-function sides(operation: MoneyOperation, given: AnyBody, amount: bigint, winAmount: bigint) {
+function movedBy(operation: MoneyOperation, given: AnyBody, amount: bigint, winAmount: bigint) {
   switch (operation) {
     case 'bet':
       return { stake: given.isFree ? 0n : amount, pays: 0n }
@@ -79,6 +82,16 @@ function sides(operation: MoneyOperation, given: AnyBody, amount: bigint, winAmo
       return { stake: 0n, pays: amount }
   }
 }
+
+/** Without a market the outcomes are the round's own; no market of a vendor's has a space in its name. */
+function sideOf({ odds, outcome, market, roundId }: AnyBody): BetSide | undefined {
+  if (odds === undefined && outcome === undefined) return undefined
+  const oddsE4 = odds === undefined ? undefined : Number(minorOf(odds, oddsDigits))
+  return { oddsE4, outcome, market: outcome === undefined ? undefined : (market ?? `round ${roundId}`) }
+}
+
+/** Of odds, after the point. */
+const oddsDigits = 4
 
 /** A vendor's id has no spaces, so none of theirs is ever one of these. */
 function idOf(operation: MoneyOperation, { transactionId, betTransactionId = '', roundId = '' }: AnyBody): string {
@@ -100,7 +113,17 @@ function parametersOf(operation: MoneyOperation, body: object): Record<string, s
     'minBalance',
     'roundClosed',
   ]
-  const named = [...known, 'freeRewardId', 'campaignId', 'betTransactionId', 'buyInTransactionId', 'reason']
+  const named = [
+    ...known,
+    'freeRewardId',
+    'campaignId',
+    'betTransactionId',
+    'buyInTransactionId',
+    'reason',
+    'odds',
+    'outcome',
+    'market',
+  ]
   const texts = named.flatMap((name) => (rest[name] === undefined ? [] : [[name, String(rest[name])] as const]))
   return { operation, ...Object.fromEntries(texts) }
 }

@@ -40,6 +40,7 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
     checksNames: true,
     approvedAlone: '50000000.00',
     clearBelow: '5000.00',
+    leastOdds: '1.50',
   },
   lotterySchedules: {
     games: [
