@@ -106,6 +106,10 @@ export interface TextArguments {
   'approve.askApprove': { amount: string | number }
   'approve.credit': { amount: string | number }
   'approve.done': { amount: string | number }
+  'approve.noPayment': undefined
+  'approve.payment': undefined
+  'approve.paymentAmount': { amount: string | number }
+  'approve.paymentHint': undefined
   'approve.short': undefined
   'approve.terms': { bonus: string | number; fee: string | number }
   'approve.termsAnew': undefined
@@ -2092,6 +2096,8 @@ export interface TextArguments {
   'setting.brand.name': undefined
   'setting.brand.resources': undefined
   'setting.brand.resources.resourceType': undefined
+  'setting.cashier.aloneByOperator': undefined
+  'setting.cashier.aloneToMember': undefined
   'setting.cashier.approvedAlone': undefined
   'setting.cashier.channels': undefined
   'setting.cashier.channels.accounts': undefined
@@ -2476,6 +2482,8 @@ export interface TextArguments {
   'settingHelp.brand.name': undefined
   'settingHelp.brand.resources': undefined
   'settingHelp.brand.resources.resourceType': undefined
+  'settingHelp.cashier.aloneByOperator': undefined
+  'settingHelp.cashier.aloneToMember': undefined
   'settingHelp.cashier.approvedAlone': undefined
   'settingHelp.cashier.channels': undefined
   'settingHelp.cashier.channels.accounts': undefined
