@@ -9,6 +9,3 @@ create table deposits_approved_alone (
   at timestamptz not null default clock_now()
 );
 create index deposits_approved_alone_by_time on deposits_approved_alone (at);
-
-update settings set value = value || '{"aloneByOperator": "200000000.00", "aloneToMember": "100000000.00"}'
-where section = 'cashier' and not value ? 'aloneByOperator';

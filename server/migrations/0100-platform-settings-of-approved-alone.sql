@@ -1,0 +1,3 @@
+-- What operators credit without a second one, by operator and to a member.
+update settings set value = value || '{"aloneByOperator": "200000000.00", "aloneToMember": "100000000.00"}'
+where section = 'cashier' and not value ? 'aloneByOperator';
