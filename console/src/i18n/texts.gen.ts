@@ -2070,6 +2070,9 @@ export interface TextArguments {
   'setting.any.patternId': undefined
   'setting.any.required': undefined
   'setting.approvals.accessHoldHours': undefined
+  'setting.approvals.moneyNotices': undefined
+  'setting.approvals.moneyNotices.address': undefined
+  'setting.approvals.moneyNotices.language': undefined
   'setting.approvals.waitsHours': undefined
   'setting.availability.maintenance': undefined
   'setting.availability.maintenance.from': undefined
@@ -2456,6 +2459,8 @@ export interface TextArguments {
   'settingHelp.any.patternId': undefined
   'settingHelp.any.required': undefined
   'settingHelp.approvals.accessHoldHours': undefined
+  'settingHelp.approvals.moneyNotices': undefined
+  'settingHelp.approvals.moneyNotices.language': undefined
   'settingHelp.approvals.waitsHours': undefined
   'settingHelp.availability.maintenance': undefined
   'settingHelp.availability.maintenance.from': undefined

@@ -157,12 +157,12 @@ test('[WAL-07] the first payout account is held when it is added after an act on
   const who = await payee(w)
   await choosePaymentPassword(who)
   await actTogether(w, calls.resetPaymentPassword, { id: await publicIdOf(w, who.id), reason })
-  await w.set('approvals', { waitsHours: 72, accessHoldHours: 100 })
+  await w.set('approvals', { waitsHours: 72, accessHoldHours: 100, moneyNotices: [] })
   await addAccount(who, { holder, number: `79${who.id}00112233`.slice(0, 19) })
   const [account] = (await seen(who)).accounts
   expect(account).toMatchObject({ isHeld: true })
   const hours = (Date.parse(account.usableFrom) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(99)
   expect(hours).toBeLessThan(101)
-  await w.set('approvals', { waitsHours: 72, accessHoldHours: 72 })
+  await w.set('approvals', { waitsHours: 72, accessHoldHours: 72, moneyNotices: [] })
 })
