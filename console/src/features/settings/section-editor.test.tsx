@@ -133,7 +133,9 @@ test('[OPS-07] a section that decides where money goes is asked for with a reaso
   await userEvent.type(dialog.getByRole('textbox'), 'Long weekends')
   await userEvent.click(ask)
   expect(await screen.findByText(/^Sent for approval\./)).toBeTruthy()
-  expect(sent()).toEqual([{ version: 3, value: { accessHoldHours: 72, waitsHours: 48 }, reason: 'Long weekends' }])
+  expect(sent()).toEqual([
+    { version: 3, value: { accessHoldHours: 72, moneyNotices: [], waitsHours: 48 }, reason: 'Long weekends' },
+  ])
   await waitFor(() => expect(waiting()).toBeUndefined())
 })
 

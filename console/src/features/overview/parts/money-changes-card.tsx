@@ -2,27 +2,15 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { momentText } from '#/src/features/records/moment-text.ts'
-import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
-import { loadTexts, type TextKey, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 
 type MoneyChanges = ValueOf<Calls['operatorOverview']>['moneyChanges']
 
 /** Changes of settings that decide where money goes: every owner is told, so none goes unnoticed. */
 export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
   const t = useText()
-  // The names of sections come with all texts of the settings, which the page needs for nothing else.
-  const { data: areNamed = false } = useQuery({
-    queryKey: ['sectionNames'],
-    queryFn: async () => {
-      await loadTexts(settingsTexts)
-      return true
-    },
-    enabled: changes.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   return (
     <Card title={t('state.moneyChanges')}>
       {changes.length === 0 ? (
@@ -34,7 +22,7 @@ export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
             {changes.map(({ section, version, at, by, reason }) => (
               <li key={`${section} ${version}`} className="wrap-anywhere">
                 <Link to="/settings/$section" params={{ section }} className={textLinkClass}>
-                  {areNamed ? t(`section.${section}` as TextKey) : section}
+                  {t(`section.${section}`)}
                 </Link>{' '}
                 <span className="text-muted">
                   {momentText(at)} · {t('state.requestedBy', { name: by })}
