@@ -8,6 +8,9 @@ import { useText } from '#/src/i18n/text.ts'
 
 type MoneyChanges = ValueOf<Calls['operatorOverview']>['moneyChanges']
 
+const pageOf = (section: MoneyChanges[number]['section']) =>
+  section === 'roles' ? { to: '/roles' as const } : { to: '/settings/$section' as const, params: { section } }
+
 /** Changes of settings that decide where money goes: every owner is told, so none goes unnoticed. */
 export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
   const t = useText()
@@ -18,15 +21,15 @@ export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
       ) : (
         <div className="flex flex-col gap-3 text-sm">
           <p className="text-gold text-pretty">{t('state.moneyChangesText')}</p>
-          <ul className="flex flex-col gap-3">
+          <ul className="flex flex-col gap-2">
             {changes.map(({ section, version, at, by, reason }) => (
               <li key={`${section} ${version}`} className="wrap-anywhere">
-                <Link to="/settings/$section" params={{ section }} className={textLinkClass}>
+                <Link {...pageOf(section)} className={textLinkClass}>
                   {t(`section.${section}`)}
-                </Link>{' '}
-                <span className="text-muted">
+                </Link>
+                <p className="text-muted">
                   {momentText(at)} · {t('state.requestedBy', { name: by })}
-                </span>
+                </p>
                 {reason !== null && (
                   <p dir="auto">
                     <bdi>{reason}</bdi>
