@@ -52,7 +52,7 @@ test('[ACC-23] one operator adds another and asks for a role, a second one appro
   await asking.getByRole('button', { name: 'Ask for approval' }).click()
   await expect(mai.getByText(/Sent for approval/)).toBeVisible()
   await mai.getByRole('link', { name: /Approvals/ }).click()
-  await expect(mai.getByText('Your own request waits for somebody else')).toBeVisible()
+  await expect(mai.getByText('Another operator must approve your request')).toBeVisible()
   await expect(mai.getByRole('button', { name: 'Approve' })).toBeHidden()
 
   const anh = await enter(browser, address, second)

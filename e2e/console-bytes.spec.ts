@@ -32,8 +32,7 @@ async function expectWithinBudget(page: Page, asked: ReadonlySet<string>): Promi
   const said = scripts.map(({ path, size }) => `${size.toFixed(1)} kB ${path}`).join('\n')
   expect(sum(scripts.filter((file) => !isText(file) && !isChart(file))), said).toBeLessThanOrEqual(131.5)
   expect(sum(scripts.filter(isChart)), said).toBeLessThanOrEqual(120)
-  // Seven of these are the names of settings, where one that decides about money changed lately.
-  expect(sum(scripts.filter(isText)), said).toBeLessThanOrEqual(23.5)
+  expect(sum(scripts.filter(isText)), said).toBeLessThanOrEqual(15.8)
 }
 
 test("the console's first screen takes at most 131.5 kB of scripts, signed out and signed in", async ({
@@ -107,9 +106,7 @@ test('the console’s document asks at once for all that its page is made of, an
     await tab.goto(new URL(path, tab.url()).href)
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
     await tab.waitForLoadState('networkidle')
-    // The overview loads the names of sections once it stands, where settings that decide about money changed.
-    const isNames = (file: string) => path === '/' && file.startsWith('/js/en-')
-    const late = (await tab.evaluate(askedForLate)).filter((file) => !isNames(file))
+    const late = await tab.evaluate(askedForLate)
     expect.soft([path, late]).toEqual([path, []])
     const whose = asked.filter((call) => call.startsWith('/wps/operator/session'))
     expect.soft([path, whose]).toEqual([path, ['/wps/operator/session/token', '/wps/operator/session']])

@@ -115,16 +115,18 @@ const depositRecord = defineCall({
 const decisionErrors = ['deposit_not_found', 'deposit_over'] as const
 /** An amount that is credited in place of the one that was ordered. */
 const approvedAmount = Type.Optional(memberAmount)
+/** Of a manual transfer: the reported payment without an order that is its money. */
+const namedPayment = Type.Optional(rowId)
 
-/** Credits what a provider reported for a deposit that is reviewed, up to the amount that one operator approves alone. */
+/** Credits what a provider reported for a deposit that is reviewed, up to the amounts that one operator approves alone. */
 const approveDeposit = defineCall({
   ...act,
   id: 'approveDeposit',
   summary: 'Credits a deposit that is reviewed.',
   path: '/wps/operator/deposits/approve',
-  body: shape({ number: depositNumber, amount: approvedAmount, reason }),
+  body: shape({ number: depositNumber, amount: approvedAmount, payment: namedPayment, reason }),
   value: shape({}),
-  errors: [...decisionErrors, 'second_operator_needed', 'deposit_amount_refused'],
+  errors: [...decisionErrors, 'second_operator_needed', 'deposit_amount_refused', 'payment_not_found'],
 })
 
 /** The same with a second operator, for any amount, and where no provider reported the money. */
@@ -135,8 +137,8 @@ const approveLargeDeposit = defineCall({
   method: 'POST',
   path: '/wps/operator/deposits/approve-large',
   query: shape({}),
-  body: shape({ number: depositNumber, amount: approvedAmount, reason }),
-  errors: [...decisionErrors, 'deposit_amount_refused'],
+  body: shape({ number: depositNumber, amount: approvedAmount, payment: namedPayment, reason }),
+  errors: [...decisionErrors, 'deposit_amount_refused', 'payment_not_found'],
 })
 
 const rejectDeposit = defineCall({
@@ -161,18 +163,24 @@ const reverseDeposit = defineCall({
   errors: decisionErrors,
 })
 
-/** Money that came for no order that is known, newest first. */
+/**
+ * Money that came for no order that is known, newest first; for a manual transfer one page of what came to its account,
+ * its own amount first, of which its approval can name one.
+ */
 const listUnmatched = defineCall({
   ...read,
   id: 'listUnmatched',
   summary: 'Transfers that belong to no order.',
   path: '/wps/operator/deposits/unmatched',
-  query: shape({ ...pageQuery }),
+  query: shape({
+    order: Type.Optional(depositNumber),
+    ...pageQuery,
+  }),
   value: shape({
     ...pageOf(shape({ ...payment.properties, receivingAccount: orNull(Type.String({ maxLength: 40 })) })),
     waiting: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   }),
-  errors: [],
+  errors: ['deposit_not_found'],
 })
 
 /** Gives a member the money of a transfer that belongs to no order. */

@@ -56,6 +56,14 @@ export const cashier = shape({
     ...{ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' },
     description: 'Up to this amount one operator approves a deposit; above it a second one does',
   }),
+  aloneByOperator: Type.String({
+    ...{ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' },
+    description: 'What an operator credits without a second one in a day of the merchant, in all',
+  }),
+  aloneToMember: Type.String({
+    ...{ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' },
+    description: 'What a member is credited by operators without a second one in a day of the merchant, in all',
+  }),
   clearBelow: Type.String({
     ...{ pattern: '^(0|[1-9]\\d{0,12})\\.\\d{2}$', 'x-kind': 'amount' },
     description: 'A member who has less than this and nothing at stake need not bet for earlier deposits any more',

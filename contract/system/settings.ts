@@ -5,7 +5,7 @@ import { banners } from './banners.ts'
 import { cashier, payoutBanks } from './cashier-settings.ts'
 import { countryCode, gameAddress, hostName, httpsAddress, localisedText, moment, shape } from './content.ts'
 import { helpTopics } from './help-center.ts'
-import { language } from './language.ts'
+import { language, languageCode } from './language.ts'
 import { lotterySettings } from './lottery-settings.ts'
 import { scheduleSettings } from './schedule-settings.ts'
 import { treeTransferSettings } from './transfer-settings.ts'
@@ -210,6 +210,13 @@ export const roles = shape({
 export const approvals = shape({
   waitsHours: Type.Integer({ minimum: 1, maximum: 720, 'x-unit': 'hours' }),
   accessHoldHours: Type.Integer({ minimum: 24, maximum: 720, 'x-unit': 'hours' }),
+  moneyNotices: Type.Array(
+    shape({
+      address: Type.String({ pattern: '^[^\\s@<>,;]{1,64}@[^\\s@<>,;]{1,135}$' }),
+      language: languageCode,
+    }),
+    { maxItems: 20, description: 'Owners who are told by mail when settings change that decide where money goes' },
+  ),
 })
 
 /** Every section of the merchant's settings by name. Operators read and change one section at a time. */

@@ -93,7 +93,7 @@ test('[PRO-02] a bonus that is over meanwhile says so, and nothing is taken', as
 
 test.each([
   ['forfeited', /You gave up this bonus/],
-  ['expired', /The time for betting this bonus is over/],
+  ['expired', /The time to wager this bonus is over/],
   ['cleared', /The balance was used up/],
 ])('[WAL-09] a bonus that is %s says what became of the money, and cannot be given up', async (state, said) => {
   rows = [bonus('7', { state, mayGiveUp: false })]

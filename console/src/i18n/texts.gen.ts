@@ -106,6 +106,10 @@ export interface TextArguments {
   'approve.askApprove': { amount: string | number }
   'approve.credit': { amount: string | number }
   'approve.done': { amount: string | number }
+  'approve.noPayment': undefined
+  'approve.payment': undefined
+  'approve.paymentAmount': { amount: string | number }
+  'approve.paymentHint': undefined
   'approve.short': undefined
   'approve.terms': { bonus: string | number; fee: string | number }
   'approve.termsAnew': undefined
@@ -2069,6 +2073,9 @@ export interface TextArguments {
   'setting.any.patternId': undefined
   'setting.any.required': undefined
   'setting.approvals.accessHoldHours': undefined
+  'setting.approvals.moneyNotices': undefined
+  'setting.approvals.moneyNotices.address': undefined
+  'setting.approvals.moneyNotices.language': undefined
   'setting.approvals.waitsHours': undefined
   'setting.availability.maintenance': undefined
   'setting.availability.maintenance.from': undefined
@@ -2095,6 +2102,8 @@ export interface TextArguments {
   'setting.brand.name': undefined
   'setting.brand.resources': undefined
   'setting.brand.resources.resourceType': undefined
+  'setting.cashier.aloneByOperator': undefined
+  'setting.cashier.aloneToMember': undefined
   'setting.cashier.approvedAlone': undefined
   'setting.cashier.channels': undefined
   'setting.cashier.channels.accounts': undefined
@@ -2454,6 +2463,8 @@ export interface TextArguments {
   'settingHelp.any.patternId': undefined
   'settingHelp.any.required': undefined
   'settingHelp.approvals.accessHoldHours': undefined
+  'settingHelp.approvals.moneyNotices': undefined
+  'settingHelp.approvals.moneyNotices.language': undefined
   'settingHelp.approvals.waitsHours': undefined
   'settingHelp.availability.maintenance': undefined
   'settingHelp.availability.maintenance.from': undefined
@@ -2480,6 +2491,8 @@ export interface TextArguments {
   'settingHelp.brand.name': undefined
   'settingHelp.brand.resources': undefined
   'settingHelp.brand.resources.resourceType': undefined
+  'settingHelp.cashier.aloneByOperator': undefined
+  'settingHelp.cashier.aloneToMember': undefined
   'settingHelp.cashier.approvedAlone': undefined
   'settingHelp.cashier.channels': undefined
   'settingHelp.cashier.channels.accounts': undefined

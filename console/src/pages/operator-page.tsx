@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { AuditTable } from '#/src/features/audit/audit-table.tsx'
 import { auditTexts } from '#/src/features/audit/audit-texts.ts'
 import { callTexts } from '#/src/features/calls/call-texts.ts'
+import { sectionNames } from '#/src/features/section-names/section-names.ts'
 import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
 import { OperatorRecord } from '#/src/features/staff/operator-record.tsx'
 import { staffTexts } from '#/src/features/staff/staff-texts.ts'
@@ -10,7 +11,7 @@ import { useMay } from '#/src/session/permissions.ts'
 
 /** The page with its texts. */
 export async function fetchOperatorPage() {
-  await loadTexts(staffTexts, auditTexts, callTexts, settingsTexts)
+  await loadTexts(staffTexts, auditTexts, callTexts, sectionNames, settingsTexts)
   return OperatorPage
 }
 

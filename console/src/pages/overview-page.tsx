@@ -8,6 +8,7 @@ import { OwnCard } from '#/src/features/overview/own-card.tsx'
 import { RunningCards, runningQuery, WaitingCard } from '#/src/features/overview/running-cards.tsx'
 import { StateCards } from '#/src/features/overview/state-cards.tsx'
 import { VendorsCard, vendorHealthQuery } from '#/src/features/overview/vendors-card.tsx'
+import { sectionNames } from '#/src/features/section-names/section-names.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
 import { useMay } from '#/src/session/permissions.ts'
@@ -15,7 +16,7 @@ import { usePageTitle } from '#/src/session/use-page-title.ts'
 
 /** The page with its texts. */
 export async function fetchOverviewPage() {
-  await loadTexts(overviewTexts, callTexts)
+  await loadTexts(overviewTexts, callTexts, sectionNames)
   return OverviewPage
 }
 

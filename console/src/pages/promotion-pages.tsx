@@ -3,6 +3,7 @@ import { NewPromotion } from '#/src/features/promotions/new-promotion.tsx'
 import { PromotionBuilder } from '#/src/features/promotions/promotion-builder.tsx'
 import { PromotionDesk } from '#/src/features/promotions/promotion-desk.tsx'
 import { promotionTexts } from '#/src/features/promotions/promotion-texts.ts'
+import { sectionNames } from '#/src/features/section-names/section-names.ts'
 import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
@@ -27,7 +28,7 @@ function PromotionsPage() {
 
 /** One promotion, whose form speaks as those of the settings do. */
 export async function fetchPromotionPage() {
-  await loadTexts(settingsTexts, promotionTexts)
+  await loadTexts(sectionNames, settingsTexts, promotionTexts)
   return PromotionPage
 }
 
@@ -38,7 +39,7 @@ function PromotionPage() {
 
 /** A promotion that is made. */
 export async function fetchNewPromotionPage() {
-  await loadTexts(settingsTexts, promotionTexts)
+  await loadTexts(sectionNames, settingsTexts, promotionTexts)
   return NewPromotionPage
 }
 

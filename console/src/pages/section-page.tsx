@@ -1,5 +1,6 @@
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { sectionNames } from '#/src/features/section-names/section-names.ts'
 import { MaintenanceSwitch } from '#/src/features/settings/maintenance-switch.tsx'
 import { SectionEditor } from '#/src/features/settings/section-editor.tsx'
 import { formSections, pageOfSection } from '#/src/features/settings/section-groups.ts'
@@ -10,7 +11,7 @@ import { NothingHerePage } from './nothing-here-page.tsx'
 
 /** The page with its texts. */
 export async function fetchSectionPage() {
-  await loadTexts(settingsTexts)
+  await loadTexts(sectionNames, settingsTexts)
   return SectionPage
 }
 

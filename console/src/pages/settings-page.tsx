@@ -1,3 +1,4 @@
+import { sectionNames } from '#/src/features/section-names/section-names.ts'
 import { SettingsList } from '#/src/features/settings/settings-list.tsx'
 import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
@@ -5,7 +6,7 @@ import { usePageTitle } from '#/src/session/use-page-title.ts'
 
 /** The page with its texts. */
 export async function fetchSettingsPage() {
-  await loadTexts(settingsTexts)
+  await loadTexts(sectionNames, settingsTexts)
   return SettingsPage
 }
 

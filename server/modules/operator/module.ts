@@ -53,7 +53,7 @@ interface Parts
     MemberActionParts,
     Omit<MemberApprovalParts, 'publicUrl'> {
   readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
-  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
+  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'consoleUrl' | 'testMembers'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
@@ -87,7 +87,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
   return {
     name: 'operator',
     operatorCalls: [
-      ...settingsBindings(settings, config.hosts),
+      ...settingsBindings({ ...parts, consoleUrl: config.consoleUrl }, config.hosts),
       ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),

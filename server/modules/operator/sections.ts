@@ -16,7 +16,11 @@ export const operatorSections: Definitions<Sections> = {
       ...(ownersAmong(roles).length === 0 ? [{ path: '/roles', rule: 'no_owner' }] : []),
     ],
   },
-  approvals: { schema: settingsSections.approvals, initial: { waitsHours: 72, accessHoldHours: 72 } },
+  approvals: {
+    schema: settingsSections.approvals,
+    initial: { waitsHours: 72, accessHoldHours: 72, moneyNotices: [] },
+    faults: ({ moneyNotices }) => duplicates('/moneyNotices', 'address', moneyNotices),
+  },
 }
 
 const known = new Set<string>([

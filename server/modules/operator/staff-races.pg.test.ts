@@ -68,4 +68,17 @@ onPostgres('races among operators', () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => mint(all[i % all.length] ?? {})))
     expect(await post(w, calls.proveAudit, {}, w.operatorHeaders)).toMatchObject({ records: 40, broken: null })
   })
+
+  test('[OPS-07] [WAL-02] of one change of money settings that is asked for in several tabs at once, one request waits', async () => {
+    await using w = await world({ engine: 'postgres' })
+    const [mai] = await owners(w, ['mai'])
+    const value = { ...w.settings.current('approvals'), waitsHours: 48 }
+    const ask = async () => {
+      const payload = { version: 0, value, reason: 'weekends' }
+      const sent = { method: 'PUT', url: calls.changeApprovals.path, payload, headers: { ...mai } } as const
+      return (await w.app.operator.inject({ ...sent, remoteAddress: anotherAddress() })).json().value.approval
+    }
+    expect(new Set(await Promise.all(Array.from({ length: 8 }, ask))).size).toBe(1)
+    expect(await w.database.db.selectFrom('approvals').select('id').execute()).toHaveLength(1)
+  })
 })

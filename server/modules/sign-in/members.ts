@@ -25,6 +25,8 @@ export const resetFactor = resetting.resetFactor
 export const notifyOfAccessAct = telling.notifyOfAccessAct
 /** Tells the owner by mail of a change that was made; a higher module brings what it says. */
 export const tellOwner = telling.tellOwner
+/** Sends a message that nothing depends on; nothing where none can be sent. */
+export const sendIfPossible = telling.sendIfPossible
 /** What telling the owner needs. */
 export type TellChangedParts = telling.TellChangedParts
 /** What notifying the owner on every channel needs. */

@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts'
+import * as alone from './deposits/approve-alone.ts'
 import * as decisions from './deposits/decide-deposit.ts'
-import { channelMinor } from './deposits/offered-channels.ts'
 import * as paying from './deposits/pay-in.ts'
 import * as presented from './deposits/present-deposit.ts'
 import * as lists from './store/deposit-lists.ts'
@@ -16,10 +16,12 @@ export type PaymentRow = payments.PaymentRow
 /** What a list of orders is narrowed by. */
 export type DepositFilter = lists.DepositFilter
 
-/** Credits a deposit that is reviewed; deposit_over, deposit_amount_refused, second_operator_needed. */
+/** Credits a deposit that is reviewed; deposit_over, deposit_amount_refused, payment_not_found, second_operator_needed. */
 export const approveDeposit = decisions.approve
 /** Whether a deposit that is reviewed is credited by two operators. */
-export const depositNeedsSecond = decisions.needsSecond
+export const depositNeedsSecond = alone.needsSecond
+/** What one operator approves, by the settings. */
+export const aloneLimits = alone.aloneLimits
 /** Refuses a deposit that is reviewed; its member reads the reason. */
 export const rejectDeposit = decisions.reject
 /** Takes a credited deposit back; what the member no longer has is owed. */
@@ -46,6 +48,8 @@ export const paymentsOfDeposit = payments.paymentsOf
 export const eventsOfDeposit = events.eventsOf
 /** Transfers that belong to no order, newest first. */
 export const unmatchedPayments = payments.unmatchedPayments
+/** Transfers without an order that may be the money of a manual one. */
+export const paymentsThatMayPay = payments.paymentsThatMayPay
 /** Where a provider's day file and our records disagree. */
 export const paymentDifferences = reconciliation.differences
 /** Says what became of a difference. */
@@ -61,6 +65,3 @@ export async function presentedDeposit(
   if (!deposit) throw new Error('an order was not presented')
   return deposit
 }
-
-/** An amount of the settings in minor units. */
-export const settingMinor = channelMinor

@@ -27,6 +27,8 @@ export const walletSections: Definitions<
       unpaidPerHour: 5,
       checksNames: true,
       approvedAlone: '50000000.00',
+      aloneByOperator: '200000000.00',
+      aloneToMember: '100000000.00',
       clearBelow: '5000.00',
       leastOdds: firstLeastOdds,
     },

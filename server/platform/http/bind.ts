@@ -77,6 +77,8 @@ export interface FourEyesBinding {
   readonly carryOut: CarryOut<never>
   /** Whether the operator key carries it out alone for now; without this it never does. */
   readonly isKeyEnough?: ((db: Db) => Promise<boolean>) | undefined
+  /** Whether the same request of the same operator, while it waits, is answered with the first one. */
+  readonly isAskedOnce?: boolean | undefined
 }
 
 /**
@@ -153,9 +155,9 @@ export function bindAction<Call extends CallDefinition>(
 export function bindFourEyes<Call extends CallDefinition>(
   call: Call,
   carryOut: CarryOut<BodyOf<Call>>,
-  isKeyEnough?: FourEyesBinding['isKeyEnough'],
+  options: Pick<FourEyesBinding, 'isKeyEnough' | 'isAskedOnce'> = {},
 ): FourEyesBinding {
-  return { call, carryOut, isKeyEnough }
+  return { call, carryOut, ...options }
 }
 
 /**

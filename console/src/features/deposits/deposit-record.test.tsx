@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type AnsweredRequest, type Answers, answer } from '#/src/test-world/answers.ts'
-import { depositRecord as order } from '#/src/test-world/deposits.ts'
+import { depositRecord as order, reportedPayment } from '#/src/test-world/deposits.ts'
 import { openConsole, operatorWith } from '#/src/test-world/open-console.tsx'
 
 const request = vi.hoisted(() => vi.fn<AnsweredRequest>())
@@ -134,6 +134,27 @@ test('[ACC-23] where the server says that a second one is needed, the button ask
   expect((await within(dialog).findByRole('alert')).textContent).not.toBe('')
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask to credit ₫1,400,000.00' }))
   await waitFor(() => expect(sent('approveLargeDeposit')).toHaveLength(1))
+})
+
+test('[WAL-06] of a manual order the reported payment is chosen, and credited as it came', async () => {
+  const manual = withDeposit(
+    { kind: 'manual', channel: 'MANUAL' },
+    { payments: [], needsSecond: true, review: 'manual' },
+  )
+  const transfer = { ...reportedPayment, id: '44', amount: '1490000.00', receivingAccount: '0123456789' }
+  await open(manual, {
+    listUnmatched: () => ({ rows: [transfer], next: null, waiting: 1 }),
+    approveDeposit: () => ({}),
+  })
+  const dialog = await press('Approve')
+  expect(await within(dialog).findByRole('button', { name: 'Ask to credit ₫1,500,000.00' })).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: /Reported payment/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /₫1,490,000.00/ }))
+  expect(within(dialog).queryByRole('textbox', { name: /Amount that came/ })).toBeNull()
+  await giveReason(dialog, 'Credit ₫1,490,000.00')
+  await waitFor(() => expect(sent('approveDeposit')).toEqual([{ number, payment: '44', reason: 'as the bank says' }]))
+  const asked = request.mock.calls.flatMap(([id, query]) => (id === 'listUnmatched' ? [query] : []))
+  expect(asked).toContainEqual(expect.objectContaining({ order: number }))
 })
 
 test('[OPS-05] an order is rejected with a reason, and one that has moved on is shown anew', async () => {

@@ -6,13 +6,15 @@ interface ChangeViewProps {
   after: object | null
   /** Says the words of a list, such as the names of calls. */
   wordText?: (word: string) => string
+  /** Says the name of a field from the names on the way to it; without it they are shown as they are. */
+  fieldText?: ((names: readonly string[]) => string) | undefined
 }
 
 const shownAtMost = 100
 const charactersAtMost = 400
 
 /** What a change was, field by field, down to the smallest; lists of words as what came and what went. */
-export function ChangeView({ before, after, wordText = String }: ChangeViewProps) {
+export function ChangeView({ before, after, wordText = String, fieldText }: ChangeViewProps) {
   const t = useText()
   const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json).flatMap(smallest)
   if (differences.length === 0) return <p className="text-sm text-muted">{t('change.nothing')}</p>
@@ -23,9 +25,13 @@ export function ChangeView({ before, after, wordText = String }: ChangeViewProps
           key={difference.path}
           className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]"
         >
-          <dt dir="ltr" className="text-start font-semibold wrap-anywhere rtl:text-end">
-            {nameOf(difference.path)}
-          </dt>
+          {fieldText ? (
+            <dt className="font-semibold wrap-anywhere">{fieldText(namesOf(difference.path))}</dt>
+          ) : (
+            <dt dir="ltr" className="text-start font-semibold wrap-anywhere rtl:text-end">
+              {namesOf(difference.path).join(' › ')}
+            </dt>
+          )}
           <dd className="min-w-0 wrap-anywhere">
             <Sides before={difference.before} after={difference.after} wordText={wordText} />
           </dd>
@@ -120,10 +126,10 @@ function Words({ came, went }: { came: readonly string[]; went: readonly string[
   )
 }
 
-/** A JSON pointer as people read it. */
-function nameOf(path: string): string {
+/** The names in a JSON pointer. */
+function namesOf(path: string): string[] {
   const names = path.split('/').slice(1)
-  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')).join(' › ')
+  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function wordsOf(value: Json | undefined): readonly string[] | undefined {

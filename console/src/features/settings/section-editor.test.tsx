@@ -93,7 +93,7 @@ test('[OPS-07] a number has its unit, range and default, is refused out of range
   await open('pageLoad', { slowAfterSeconds: 12 })
   const row = field('A page is slow after')
   expect(row.getByText(/From 1 to\s120\./)).toBeTruthy()
-  expect(row.getByText(/Default: 10/)).toBeTruthy()
+  expect(row.getByText(/Default: \u206810\u2069/)).toBeTruthy()
   expect(row.getByText('seconds')).toBeTruthy()
   const box = row.getByRole('textbox')
   await rewrite(box, '121')
@@ -133,7 +133,9 @@ test('[OPS-07] a section that decides where money goes is asked for with a reaso
   await userEvent.type(dialog.getByRole('textbox'), 'Long weekends')
   await userEvent.click(ask)
   expect(await screen.findByText(/^Sent for approval\./)).toBeTruthy()
-  expect(sent()).toEqual([{ version: 3, value: { accessHoldHours: 72, waitsHours: 48 }, reason: 'Long weekends' }])
+  expect(sent()).toEqual([
+    { version: 3, value: { accessHoldHours: 72, moneyNotices: [], waitsHours: 48 }, reason: 'Long weekends' },
+  ])
   await waitFor(() => expect(waiting()).toBeUndefined())
 })
 

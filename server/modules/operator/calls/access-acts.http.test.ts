@@ -7,7 +7,7 @@ import { giveAuthenticator } from '#/modules/sign-in/test-world/given-authentica
 import { addAccount, choosePaymentPassword, holder, payee, seen } from '#/modules/wallet/test-world/payout-world.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { actTogether, publicIdOf } from '../test-world/member-desk.ts'
+import { actTogether, look, publicIdOf } from '../test-world/member-desk.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -157,12 +157,24 @@ test('[WAL-07] the first payout account is held when it is added after an act on
   const who = await payee(w)
   await choosePaymentPassword(who)
   await actTogether(w, calls.resetPaymentPassword, { id: await publicIdOf(w, who.id), reason })
-  await w.set('approvals', { waitsHours: 72, accessHoldHours: 100 })
+  await w.set('approvals', { waitsHours: 72, accessHoldHours: 100, moneyNotices: [] })
   await addAccount(who, { holder, number: `79${who.id}00112233`.slice(0, 19) })
   const [account] = (await seen(who)).accounts
   expect(account).toMatchObject({ isHeld: true })
   const hours = (Date.parse(account.usableFrom) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(99)
   expect(hours).toBeLessThan(101)
-  await w.set('approvals', { waitsHours: 72, accessHoldHours: 72 })
+  await w.set('approvals', { waitsHours: 72, accessHoldHours: 72, moneyNotices: [] })
+})
+
+test('[OPS-05] a member’s timeline has what was approved, and nothing that was only requested', async () => {
+  const { id, body } = await member()
+  const told = async () =>
+    (await look(w, calls.memberTimeline, { id, size: 50 })).value.rows.flatMap(({ kind, call, by }) =>
+      kind === 'operatorAction' ? [{ call, by }] : [],
+    )
+  const { approval } = await post(calls.handOutPassword, body, mai)
+  expect(await told()).toEqual([])
+  await post(calls.approveRequest, { id: approval }, anh)
+  expect(await told()).toEqual([{ call: 'handOutPassword', by: 'anh' }])
 })

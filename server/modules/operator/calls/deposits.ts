@@ -1,15 +1,16 @@
+import type { BodyOf } from '@banyan/contract/call.ts'
 import { operatorDepositCalls as calls } from '@banyan/contract/operator/deposit-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import {
+  aloneLimits,
   approveDeposit,
   bindPayment,
   type DepositRow,
   depositNumbered,
   rejectDeposit,
   reverseDeposit,
-  settingMinor,
   settleDifference,
 } from '#/modules/wallet/deposits.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -43,7 +44,9 @@ function readBindings({ database: { db }, settings, cashier }: DepositDeskParts)
       const days = { from: momentIn('from', from), until: momentIn('until', until) }
       return await depositsPage(db, { ...named, accountId, ...days }, { after, size })
     }),
-    bind(calls.depositRecord, ({ query: { number } }) => depositRecord({ db, settings, ...cashier }, number)),
+    bind(calls.depositRecord, ({ query: { number } }, { principal }) =>
+      depositRecord({ db, settings, operator: principal.name, ...cashier }, number),
+    ),
     bind(calls.listUnmatched, ({ query }) => unmatchedPage(db, query)),
     bind(calls.listDifferences, ({ query }) => differencesPage(db, query)),
     bind(calls.paymentProviders, async () => ({
@@ -59,6 +62,13 @@ const stateOf = ({ state, credited }: DepositRow) => ({
   credited: credited === null ? null : amountOf(credited),
 })
 
+type ApprovalBody = BodyOf<typeof calls.approveDeposit>
+const approvalIn = ({ number, amount, payment, reason }: ApprovalBody) => ({
+  ...{ number, amount, note: reason },
+  paymentId: payment === undefined ? undefined : BigInt(payment),
+})
+const namedPayment = ({ payment }: ApprovalBody) => (payment === undefined ? {} : { payment })
+
 function decisionBindings({ database: { db }, settings }: DepositDeskParts): Binding[] {
   const before = async (number: string) => {
     const row = await depositNumbered(db, number)
@@ -66,12 +76,13 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
     return { state: row.state }
   }
   return [
-    bindAction(calls.approveDeposit, async ({ body: { number, amount, reason } }, { principal }, record) => {
-      const was = await before(number)
-      const alone = settingMinor(settings.current('cashier').approvedAlone)
+    bindAction(calls.approveDeposit, async ({ body }, { principal }, record) => {
+      const was = await before(body.number)
+      const alone = aloneLimits(settings.current('cashier'))
       return await record(async (tx) => {
-        const done = await approveDeposit(tx, { number, amount, alone, actor: principal.name, note: reason })
-        return { value: {}, object: auditedDeposit(done), before: was, after: stateOf(done), reason }
+        const done = await approveDeposit(tx, { ...approvalIn(body), alone, actor: principal.name })
+        const after = { ...stateOf(done), ...namedPayment(body) }
+        return { value: {}, object: auditedDeposit(done), before: was, after, reason: body.reason }
       })
     }),
     bindAction(calls.rejectDeposit, async ({ body: { number, reason } }, { principal }, record) => {
@@ -95,9 +106,10 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
 /** What two operators do together. */
 function largeBindings({ random }: DepositDeskParts): Binding[] {
   return [
-    bindFourEyes(calls.approveLargeDeposit, async (tx, { number, amount, reason }, { by }) => {
-      const done = await approveDeposit(tx, { number, amount, alone: undefined, actor: by, note: reason })
-      return { object: auditedDeposit(done), before: { state: 'review' }, after: stateOf(done) }
+    bindFourEyes(calls.approveLargeDeposit, async (tx, body, { by }) => {
+      const done = await approveDeposit(tx, { ...approvalIn(body), alone: undefined, actor: by })
+      const after = { ...stateOf(done), ...namedPayment(body) }
+      return { object: auditedDeposit(done), before: { state: 'review' }, after }
     }),
     bindFourEyes(calls.reverseDeposit, async (tx, { number, reason }, { by }) => {
       const done = await reverseDeposit(tx, { number, actor: by, note: reason })

@@ -10,20 +10,22 @@ import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { ValueFault } from '#/platform/settings/section.ts'
 import { differingFields } from '../cases/differing-fields.ts'
+import { type NotifyOwnersParts, notifyOwners, ownersListed } from '../cases/notify-owners.ts'
 import { lockStaff, rolesInUse } from '../store/operators.ts'
 
 /** Reading and changing every section: one rule for all, so a new section needs no code here. */
-export function settingsBindings(settings: MerchantSettings, hosts: AllowedHosts): Binding[] {
+export function settingsBindings(parts: NotifyOwnersParts, hosts: AllowedHosts): Binding[] {
   return (Object.keys(settingsSections) as SectionName[]).flatMap((section) => [
-    readBinding(settings, section),
-    changeBindingOf(settings, hosts, section),
+    readBinding(parts.settings, section),
+    changeBindingOf(parts, hosts, section),
   ])
 }
 
-function changeBindingOf(settings: MerchantSettings, hosts: AllowedHosts, section: SectionName): Binding {
-  if (section === 'roles') return changeRolesBinding(settings)
+function changeBindingOf(parts: NotifyOwnersParts, hosts: AllowedHosts, section: SectionName): Binding {
+  const { settings } = parts
+  if (section === 'roles') return changeRolesBinding(parts)
   return isMoneySection(section)
-    ? changeMoneyBinding(settings, hosts, section)
+    ? changeMoneyBinding(parts, hosts, section)
     : changeBinding(settings, hosts, section as PlainSection)
 }
 
@@ -110,31 +112,50 @@ function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section:
 }
 
 /** A section that decides where money goes: a second operator approves what it becomes. */
-function changeMoneyBinding(settings: MerchantSettings, hosts: AllowedHosts, section: MoneySection): Binding {
-  return bindFourEyes(callOf('change', section), async (tx, body, { by }) => {
-    const { version, value, reason = null } = body as unknown as ChangeBody<MoneySection>
-    const stored = await storable(settings, hosts, section, value)
-    const change = await replaceSection(tx, settings, { section, version, stored, author: by, reason })
-    return { ...change, afterwards: () => settings.refresh() }
-  })
+function changeMoneyBinding(parts: NotifyOwnersParts, hosts: AllowedHosts, section: MoneySection): Binding {
+  const { settings } = parts
+  return bindFourEyes(
+    callOf('change', section),
+    async (tx, body, { by }) => {
+      const { version, value, reason = null } = body as unknown as ChangeBody<MoneySection>
+      const stored = await storable(settings, hosts, section, value)
+      const change = await replaceSection(tx, settings, { section, version, stored, author: by, reason })
+      return { ...change, afterwards: afterMoneyChange(parts, section, by) }
+    },
+    { isAskedOnce: true },
+  )
+}
+
+/** What follows a committed change: this process reads it at once, and the owners are told. */
+function afterMoneyChange(parts: NotifyOwnersParts, section: MoneySection, by: string) {
+  const listed = ownersListed(parts.settings)
+  return async () => {
+    await parts.settings.refresh()
+    notifyOwners(parts, { section, by }, listed)
+  }
 }
 
 /** The roles, which a second operator approves. */
-function changeRolesBinding(settings: MerchantSettings): Binding {
-  return bindFourEyes(settingsCalls.changeRoles, async (tx, { version, value, reason }, { by }) => {
-    refuseFaults(settings.definition('roles').faults?.(value))
-    await lockStaff(tx)
-    const kept = new Set(value.roles.map(({ name }) => name))
-    if ((await rolesInUse(tx)).some((name) => !kept.has(name))) throw new Refusal('role_in_use')
-    const { before } = await settings.changeWithin(tx, 'roles', version, value, { author: by, reason })
-    const byName = ({ roles }: SettingsSections['roles']) =>
-      Object.fromEntries(roles.map(({ name, calls }) => [name, calls]))
-    return {
-      object: 'settings roles',
-      ...differingFields(byName(before), byName(value)),
-      afterwards: () => settings.refresh(),
-    }
-  })
+function changeRolesBinding(parts: NotifyOwnersParts): Binding {
+  const { settings } = parts
+  return bindFourEyes(
+    settingsCalls.changeRoles,
+    async (tx, { version, value, reason }, { by }) => {
+      refuseFaults(settings.definition('roles').faults?.(value))
+      await lockStaff(tx)
+      const kept = new Set(value.roles.map(({ name }) => name))
+      if ((await rolesInUse(tx)).some((name) => !kept.has(name))) throw new Refusal('role_in_use')
+      const { before } = await settings.changeWithin(tx, 'roles', version, value, { author: by, reason })
+      const byName = ({ roles }: SettingsSections['roles']) =>
+        Object.fromEntries(roles.map(({ name, calls }) => [name, calls]))
+      return {
+        object: 'settings roles',
+        ...differingFields(byName(before), byName(value)),
+        afterwards: afterMoneyChange(parts, 'roles', by),
+      }
+    },
+    { isAskedOnce: true },
+  )
 }
 
 function refuseFaults(faults: readonly ValueFault[] = []): void {

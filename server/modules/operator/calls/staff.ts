@@ -54,11 +54,9 @@ export function staffBindings({ database, settings, ...parts }: StaffParts): Bin
       }))
       return { operators: rows }
     }),
-    bindFourEyes(
-      staffCalls.changeOperatorRole,
-      (tx, body) => changeRole(tx, settings, body),
-      (db) => hasTooFewOwners(db, settings),
-    ),
+    bindFourEyes(staffCalls.changeOperatorRole, (tx, body) => changeRole(tx, settings, body), {
+      isKeyEnough: (db) => hasTooFewOwners(db, settings),
+    }),
     bindAction(staffCalls.renewOperatorAccess, async ({ body: { username, reason } }, { principal }, record) =>
       record(async (tx) => {
         const operator = await anotherOperator(tx, principal, username)

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Database, rehearse } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import type { AskSecondOperator } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
-import { insertApproval } from '../store/approvals.ts'
+import { findWaiting, insertApproval, lockRequests, type NewApproval } from '../store/approvals.ts'
 
 interface AskParts {
   readonly database: Database
@@ -19,7 +21,7 @@ type WithReason = object & { readonly reason: string }
  * binding allows.
  */
 export function askSecondOperator({ database, settings, record }: AskParts): AskSecondOperator {
-  return async ({ call, carryOut, isKeyEnough }, given, { principal, ...request }) => {
+  return async ({ call, carryOut, isKeyEnough, isAskedOnce }, given, { principal, ...request }) => {
     const body = given as WithReason
     const { account } = principal
     const by = { by: principal.name, key: `request ${request.requestId}` }
@@ -36,8 +38,16 @@ export function askSecondOperator({ database, settings, record }: AskParts): Ask
     const askedBy = account?.id ?? null
     return await record(request, async (tx) => {
       const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy, waitsHours }
-      const approval = String(await insertApproval(tx, asked))
+      const approval = String((isAskedOnce && (await askedBefore(tx, asked))) || (await insertApproval(tx, asked)))
       return { value: { approval }, object, reason: body.reason, after: { asked: approval } }
     })
   }
+}
+
+/** The waiting request of the same operator for the same, whatever its reason; two that come at once take turns. */
+async function askedBefore(tx: Tx, asked: NewApproval): Promise<bigint | undefined> {
+  await lockRequests(tx, asked.call)
+  const withoutReason = ({ reason: _, ...rest }: { readonly reason?: unknown }) => rest
+  const waiting = await findWaiting(tx, asked)
+  return waiting.find(({ body }) => isDeepStrictEqual(withoutReason(body), withoutReason(asked.body)))?.id
 }

@@ -5,6 +5,7 @@ import { namesOf } from '#/modules/accounts/members.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import {
+  aloneLimits,
   type DepositFilter,
   type DepositRow,
   depositNeedsSecond,
@@ -16,9 +17,9 @@ import {
   type PaymentRow,
   paymentDifferences,
   paymentsOfDeposit,
+  paymentsThatMayPay,
   presentedDeposit,
   providerFigures,
-  settingMinor,
   unmatchedPayments,
   waitingDeposits,
 } from '#/modules/wallet/deposits.ts'
@@ -73,6 +74,8 @@ function memberIn(names: Names, { account_id: id }: Pick<DepositRow, 'account_id
 interface RecordParts {
   readonly db: Db
   readonly settings: MerchantSettings
+  /** Who reads it: approvals by one operator have a limit per operator. */
+  readonly operator: string
   /** Opens the sealed name of who sent a manual transfer. */
   openSender(number: string, sealed: Uint8Array): string | undefined
   /** Ids of the pictures of a proof. */
@@ -81,7 +84,7 @@ interface RecordParts {
 
 /** An order with its way, the money that came for it, and what its provider told. */
 export async function depositRecord(
-  { db, settings, openSender, proofsOf }: RecordParts,
+  { db, settings, operator, openSender, proofsOf }: RecordParts,
   number: string,
 ): Promise<ValueOf<typeof operatorDepositCalls.depositRecord>> {
   const row = await depositNumbered(db, number)
@@ -94,7 +97,8 @@ export async function depositRecord(
     presentedDeposit(db, row, (channel) => channel),
     proofsOf(number),
   ])
-  const arrived = payments.reduce((sum, one) => (one.reversed_at === null ? sum + one.amount : sum), 0n)
+  const credited = payments.reduce((sum, one) => (one.reversed_at === null ? sum + one.amount : sum), 0n)
+  const limits = aloneLimits(settings.current('cashier'))
   return {
     ...{ deposit, member: memberIn(names, row), provider: row.provider, review: row.review },
     sender: row.sender === null ? null : (openSender(number, row.sender) ?? null),
@@ -104,10 +108,7 @@ export async function depositRecord(
       ...{ at: at.toISOString(), event: event.slice(0, 60), outcome: outcome ?? 'waiting' },
     })),
     by: steps.map(({ at, state, actor, note }) => ({ at: at.toISOString(), state, by: actor, note })),
-    needsSecond: depositNeedsSecond({
-      ...{ arrived, credited: arrived },
-      alone: settingMinor(settings.current('cashier').approvedAlone),
-    }),
+    needsSecond: await depositNeedsSecond(db, row, { operator, paid: payments, credited, limits }),
   }
 }
 
@@ -120,16 +121,24 @@ function presentPayment(row: PaymentRow): ReportedPayment {
   }
 }
 
-/** Transfers that belong to no order, and how many there are. */
-export async function unmatchedPage(db: Db, { after, size }: Page) {
+/** Transfers that belong to no order, or those that may pay the named one, and how many there are. */
+export async function unmatchedPage(db: Db, { order, after, size }: Page & { readonly order?: string | undefined }) {
   const before = numberBehind(after)
   const [read, { unmatched: waiting }] = await Promise.all([
-    unmatchedPayments(db, { ...(before !== undefined && { before }), atMost: size + 1 }),
+    order === undefined
+      ? unmatchedPayments(db, { ...(before !== undefined && { before }), atMost: size + 1 })
+      : paymentsForOrder(db, order, size),
     waitingDeposits(db),
   ])
   const { rows, next } = pageFrom(read, size, ({ id }) => [String(id)])
   const presented = rows.map((row) => ({ ...presentPayment(row), receivingAccount: row.receiving_account }))
   return { rows: presented, next, waiting }
+}
+
+async function paymentsForOrder(db: Db, number: string, atMost: number): Promise<PaymentRow[]> {
+  const order = await depositNumbered(db, number)
+  if (!order) throw new Refusal('deposit_not_found')
+  return order.kind === 'manual' && order.state === 'review' ? await paymentsThatMayPay(db, order, atMost) : []
 }
 
 /** Differences to a provider's day files. */

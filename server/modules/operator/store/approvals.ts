@@ -2,6 +2,8 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
+const waits = sql<boolean>`approvals.state = 'waiting' and clock_now() < approvals.expires_at`
+
 /** What the audit and requests call the operator key. */
 export const keyName = 'operator key'
 
@@ -32,6 +34,26 @@ export async function insertApproval(tx: Tx, { waitsHours, ...asked }: NewApprov
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Makes those wait who ask for the same call, until the transaction ends. */
+export async function lockRequests(tx: Tx, call: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${call}`}, 0))`.execute(tx)
+}
+
+/** Requests of one operator for a call that wait, the oldest first. */
+export async function findWaiting(
+  tx: Tx,
+  { call, askedBy }: Pick<NewApproval, 'call' | 'askedBy'>,
+): Promise<{ readonly id: bigint; readonly body: object }[]> {
+  return await tx
+    .selectFrom('approvals')
+    .select(['id', 'body'])
+    .where('call', '=', call)
+    .where('asked_by', 'is not distinct from', askedBy)
+    .where(waits)
+    .orderBy('id')
+    .execute()
 }
 
 export interface HeldApproval {
@@ -86,8 +108,6 @@ export interface ListedApproval {
   readonly decidedAt: Date | null
   readonly decisionReason: string | null
 }
-
-const waits = sql<boolean>`approvals.state = 'waiting' and clock_now() < approvals.expires_at`
 
 /** Requests, the newest first. */
 export async function approvals(

@@ -111,7 +111,10 @@ export interface ActionOnObject {
   readonly reason: string | null
 }
 
-/** What operators did with an object, the last first; only these calls, where some are named. */
+/**
+ * What operators did with an object, the last first; only these calls, where some are named. A request did nothing yet:
+ * its approval counts, under the call that was requested.
+ */
 export async function actionsOn(
   db: Db,
   object: string,
@@ -119,10 +122,13 @@ export async function actionsOn(
 ): Promise<ActionOnObject[]> {
   return await db
     .selectFrom('operator_actions')
-    .select(['id', 'made_at as madeAt', 'actor', 'call', 'reason'])
-    .where('object', '=', object)
-    .$if(calls !== undefined, (query) => query.where('call', 'in', calls ?? []))
-    .orderBy('id', 'desc')
+    .leftJoin('approvals', 'approvals.id', 'operator_actions.approval_id')
+    .select(['operator_actions.id', 'made_at as madeAt', 'actor', 'operator_actions.reason'])
+    .select(sql<string>`coalesce(approvals.call, operator_actions.call)`.as('call'))
+    .where('operator_actions.object', '=', object)
+    .where(sql<boolean>`not coalesce(operator_actions.after ? 'asked', false)`)
+    .$if(calls !== undefined, (query) => query.where('operator_actions.call', 'in', calls ?? []))
+    .orderBy('operator_actions.id', 'desc')
     .limit(atMost)
     .execute()
 }

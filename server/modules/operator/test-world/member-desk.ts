@@ -18,9 +18,10 @@ export async function look<Call extends CallDefinition>(
   w: World,
   call: Call,
   query: Readonly<Record<string, string | number>>,
+  headers: Readonly<Record<string, string>> = w.operatorHeaders,
 ): Promise<Answered<ValueOf<Call>>> {
   const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  const answer = await w.app.operator.inject({ url: `${call.path}?${text}`, headers: w.operatorHeaders })
+  const answer = await w.app.operator.inject({ url: `${call.path}?${text}`, headers })
   const { code, value } = answer.json()
   return { status: answer.statusCode, code, value }
 }

@@ -27,7 +27,7 @@ export function tellOldEmail({ settings, mail, publicUrl }: TellParts, to: strin
 }
 
 /** Sends what nothing depends on; nothing where nothing can be sent. */
-function sendIfPossible<Message extends Outgoing>(reserve: () => Slot<Message>, message: Message): void {
+export function sendIfPossible<Message extends Outgoing>(reserve: () => Slot<Message>, message: Message): void {
   try {
     using slot = reserve()
     slot.send(message)

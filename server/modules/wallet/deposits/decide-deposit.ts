@@ -3,7 +3,8 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { assignPayment, lockUnmatched, notePaidEntry, paymentsOf } from '../store/deposit-payments.ts'
-import { type DepositRow, insertDeposit, lockDeposit } from '../store/deposits.ts'
+import { type DepositRow, insertDeposit, lockDeposit, setProvider } from '../store/deposits.ts'
+import { type AloneLimits, approveAlone } from './approve-alone.ts'
 import { changeDeposit } from './change-deposit.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { drawContent, drawNumber, type Random } from './deposit-names.ts'
@@ -19,22 +20,28 @@ interface Decision {
 interface Approval extends Decision {
   /** A decimal string of the wire, where another amount is credited than came or was ordered. */
   readonly amount: string | undefined
-  /** Up to this amount, in minor units, one operator approves; undefined for two. */
-  readonly alone: bigint | undefined
+  /** A reported payment that belongs to no order, which the operator names as the money of a manual transfer. */
+  readonly paymentId: bigint | undefined
+  /** What one operator approves; undefined for two. */
+  readonly alone: AloneLimits | undefined
 }
 
 /**
  * Credits a deposit that is reviewed. What a provider reported is credited as it came; of a manual transfer the operator
- * says what arrived.
+ * names the reported payment, or says what arrived.
  */
-export async function approve(tx: Tx, { number, actor, note, amount, alone }: Approval): Promise<DepositRow> {
-  const deposit = await lockOrRefuse(tx, number)
-  if (deposit.state !== 'review') throw new Refusal('deposit_over')
+export async function approve(
+  tx: Tx,
+  { number, actor, note, amount, paymentId, alone }: Approval,
+): Promise<DepositRow> {
+  const locked = await lockOrRefuse(tx, number)
+  if (locked.state !== 'review') throw new Refusal('deposit_over')
+  const deposit = paymentId === undefined ? locked : await namePayment(tx, locked, paymentId)
   const paid = await paymentsOf(tx, deposit.id)
   const arrived = paid.filter((one) => one.reversed_at === null).reduce((sum, one) => sum + one.amount, 0n)
   const credited = amount === undefined ? (paid.length > 0 ? arrived : deposit.amount) : wholeAmount(amount)
   if (credited <= 0n || (paid.length > 0 && credited !== arrived)) throw new Refusal('deposit_amount_refused')
-  if (alone !== undefined && needsSecond({ arrived, credited, alone })) throw new Refusal('second_operator_needed')
+  if (alone) await approveAlone(tx, deposit, { operator: actor, paid, credited, limits: alone })
   // What came after the order's time earns no bonus, whoever looks at it.
   const isInTime = paid.every(({ paid_at: paidAt }) => paidAt <= deposit.expires_at)
   const done = await creditDeposit(tx, deposit, {
@@ -44,20 +51,13 @@ export async function approve(tx: Tx, { number, actor, note, amount, alone }: Ap
   return done.deposit
 }
 
-interface Judged {
-  /** What a provider reported for the order. */
-  readonly arrived: bigint
-  readonly credited: bigint
-  /** Up to this amount one operator approves. */
-  readonly alone: bigint
-}
-
-/**
- * Whether two operators have to approve: above the bound of one, and where nothing but an operator's word says that the
- * money came. One operator alone credits what a provider reported and no more.
- */
-export function needsSecond({ arrived, credited, alone }: Judged): boolean {
-  return arrived === 0n || credited > alone
+/** Makes a reported payment that belongs to no order the money of a manual transfer; its provider owes what is credited. */
+async function namePayment(tx: Tx, deposit: DepositRow, paymentId: bigint): Promise<DepositRow> {
+  if (deposit.kind !== 'manual') throw new Refusal('payment_not_found')
+  const payment = await lockUnmatched(tx, paymentId)
+  if (payment?.asset !== deposit.asset) throw new Refusal('payment_not_found')
+  await assignPayment(tx, payment.id, deposit.id)
+  return await setProvider(tx, deposit.id, payment.provider)
 }
 
 /** Refuses a deposit that is reviewed; its member reads why. */

@@ -88,6 +88,26 @@ export async function paymentsOf(db: Db, depositId: bigint): Promise<PaymentRow[
 /** More transactions than any order has. */
 const paymentsAtMost = 20
 
+/** Transactions without an order that may be the money of this one: to its account, its own amount first, then the newest. */
+export async function paymentsThatMayPay(
+  db: Db,
+  order: { readonly asset: string; readonly amount: bigint; readonly account_number: string | null },
+  atMost: number,
+): Promise<PaymentRow[]> {
+  if (order.account_number === null) return []
+  return await db
+    .selectFrom('deposit_payments')
+    .selectAll()
+    .where('deposit_id', 'is', null)
+    .where('reversed_at', 'is', null)
+    .where('asset', '=', order.asset)
+    .where('receiving_account', '=', order.account_number)
+    .orderBy(sql<boolean>`amount = ${order.amount}`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+}
+
 /** Transactions that belong to no order, newest first. */
 export async function unmatchedPayments(
   db: Db,

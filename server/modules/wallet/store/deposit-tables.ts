@@ -43,6 +43,14 @@ interface DepositsTable {
   ask_at: Date | null
 }
 
+interface DepositsApprovedAloneTable {
+  deposit_id: bigint
+  account_id: bigint
+  operator: string
+  amount: bigint
+  at: Generated<Date>
+}
+
 interface DepositStepsTable {
   deposit_id: bigint
   version: number
@@ -113,6 +121,7 @@ interface PaymentDifferencesTable {
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     deposits: DepositsTable
+    deposits_approved_alone: DepositsApprovedAloneTable
     deposit_steps: DepositStepsTable
     deposit_news: DepositNewsTable
     gateway_events: GatewayEventsTable

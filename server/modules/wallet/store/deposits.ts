@@ -67,6 +67,16 @@ export async function setSender(tx: Tx, id: bigint, sealed: Uint8Array): Promise
   await tx.updateTable('deposits').set({ sender: sealed }).where('id', '=', id).execute()
 }
 
+/** Names the provider whose payment an order is credited with. */
+export async function setProvider(tx: Tx, id: bigint, provider: string): Promise<DepositRow> {
+  return await tx
+    .updateTable('deposits')
+    .set({ provider })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** What a change sets beside the state. */
 export type DepositChanges = Partial<
   Pick<DepositRow, 'review' | 'reason' | 'page' | 'reference' | 'fee' | 'bonus' | 'credited' | 'is_late' | 'differs'>

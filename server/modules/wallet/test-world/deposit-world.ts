@@ -54,6 +54,8 @@ export const cashier: SettingsSections['cashier'] = {
   unpaidPerHour: 5,
   checksNames: true,
   approvedAlone: '50000000.00',
+  aloneByOperator: '200000000.00',
+  aloneToMember: '100000000.00',
   clearBelow: '5000.00',
 }
 

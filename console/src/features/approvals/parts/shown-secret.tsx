@@ -22,7 +22,7 @@ export function ShownSecret({ secret, onClose }: ShownSecretProps) {
     >
       <p className="mb-4 text-muted text-pretty">{t('approvals.shownText')}</p>
       <div className="flex flex-wrap items-center gap-3 rounded-md border border-line-control bg-field p-3">
-        <output dir="ltr" className="min-w-0 grow text-lg font-semibold wrap-anywhere">
+        <output dir="ltr" className="min-w-0 grow text-start text-lg font-semibold wrap-anywhere rtl:text-end">
           {secret}
         </output>
         <CopyButton text={secret ?? ''} />

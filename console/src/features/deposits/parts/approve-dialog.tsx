@@ -13,9 +13,13 @@ import { useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 import { creditedAmount, typedAmount } from './credited-amount.ts'
 import { useDepositsChanged } from './deposit-queries.ts'
+import { PaymentChoice, type ReportedTransfer } from './payment-choice.tsx'
 
 /** As the contract bounds an amount; at most the two digits of the currency after the point, and not zero. */
 const amountPattern = /^(?=.*[1-9])\d{1,13}(\.\d{1,2})?$/
+
+/** Refusals after which the order and the transfers are not as they are shown. */
+const isOutdated = (code: string) => code === 'deposit_over' || code === 'payment_not_found'
 
 interface ApproveDialogProps {
   order: ValueOf<Calls['depositRecord']>
@@ -31,9 +35,11 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
   const paid = payments.filter(({ status }) => status === 'paid').map((payment) => typedAmount(payment.amount))
   const suggested = [...new Set([typedAmount(ordered), ...paid])]
   const [typed, setTyped] = useState(paid.length === 1 && paid[0] ? paid[0] : typedAmount(ordered))
-  // The server alone knows the limit for an amount that was changed.
+  // The server alone knows the limits for an amount that was changed, or a payment that was chosen.
   const [isLarge, setLarge] = useState(needsSecond)
-  const amount = typed.trim()
+  const [payment, setPayment] = useState<ReportedTransfer>()
+  // A reported payment is credited as it came.
+  const amount = payment ? typedAmount(payment.amount) : typed.trim()
   const isSound = amountPattern.test(amount)
   const credited = isSound ? creditedAmount(deposit, amount) : undefined
   const asksSecond = isLarge || !may('approveDeposit')
@@ -41,13 +47,20 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
   const button = credited
     ? t(asksSecond ? 'deposits.askCredit' : 'approve.credit', { amount: shown })
     : t(asksSecond ? 'approve.askApprove' : 'approve.approve', { amount: shown })
+  const choosePayment = (chosen: ReportedTransfer | undefined) => {
+    setPayment(chosen)
+    setLarge(chosen === undefined && needsSecond)
+  }
   const act = async (reason: string) => {
-    const body = { number, reason, ...(exactOf(amount) !== exactOf(ordered) && { amount }) }
+    const body = {
+      ...{ number, reason },
+      ...(payment ? { payment: payment.id } : exactOf(amount) !== exactOf(ordered) && { amount }),
+    }
     try {
       await (asksSecond ? request('approveLargeDeposit', {}, { body }) : request('approveDeposit', {}, { body }))
     } catch (error) {
       if (error instanceof RequestError && error.code === 'second_operator_needed') setLarge(may('approveLargeDeposit'))
-      if (error instanceof RequestError && error.code === 'deposit_over') await changed()
+      if (error instanceof RequestError && isOutdated(error.code)) await changed()
       throw error
     }
     showToast({ tone: 'success', text: asksSecond ? t('second.asked') : t('approve.done', { amount: shown }) })
@@ -59,30 +72,17 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
       onClose={onClose}
       title={t('approve.title', { number })}
       confirm={button}
-      isReady={isSound}
+      isReady={isSound && (!asksSecond || may('approveLargeDeposit'))}
       act={act}
       fields={
         <div className="flex flex-col gap-3">
-          <TextField
-            label={t('approve.amount')}
-            hint={t('approve.amountHint')}
-            error={typed !== '' && !isSound ? t('approve.amountWrong') : undefined}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={18}
-            required
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          {suggested.length > 1 && (
-            <div className="flex flex-wrap gap-2">
-              {suggested.map((each, place) => (
-                <Chip key={each} chosen={each === amount} onClick={() => setTyped(each)}>
-                  {t(place === 0 ? 'approve.asOrdered' : 'approve.asPaid', { amount: moneyText(each) })}
-                </Chip>
-              ))}
-            </div>
+          {deposit.kind === 'manual' && may('listUnmatched') && (
+            <PaymentChoice order={number} chosen={payment} onChoose={choosePayment} />
+          )}
+          {payment ? (
+            <p className="text-sm">{t('approve.paymentAmount', { amount: moneyText(payment.amount) })}</p>
+          ) : (
+            <AmountFields typed={typed} onType={setTyped} isSound={isSound} suggested={suggested} />
           )}
         </div>
       }
@@ -96,5 +96,42 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
       )}
       {asksSecond && <p className="mt-2 font-semibold text-gold">{t('second.text')}</p>}
     </ReasonDialog>
+  )
+}
+
+interface AmountFieldsProps {
+  typed: string
+  onType: (amount: string) => void
+  isSound: boolean
+  /** The ordered amount, then those that came. */
+  suggested: readonly string[]
+}
+
+function AmountFields({ typed, onType, isSound, suggested }: AmountFieldsProps) {
+  const t = useText()
+  return (
+    <>
+      <TextField
+        label={t('approve.amount')}
+        hint={t('approve.amountHint')}
+        error={typed !== '' && !isSound ? t('approve.amountWrong') : undefined}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={18}
+        required
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {suggested.length > 1 && (
+        <div className="flex flex-wrap gap-2">
+          {suggested.map((each, place) => (
+            <Chip key={each} chosen={each === typed.trim()} onClick={() => onType(each)}>
+              {t(place === 0 ? 'approve.asOrdered' : 'approve.asPaid', { amount: moneyText(each) })}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -21,8 +21,10 @@ export function DecisionActions({ order }: { order: Order }) {
   const may = useMayCalls()
   const [chosen, setChosen] = useState<Action>()
   const close = () => setChosen(undefined)
-  const { state, number, credited, amount } = order.deposit
-  const mayApprove = may('approveLargeDeposit') || (may('approveDeposit') && !order.needsSecond)
+  const { state, number, kind, credited, amount } = order.deposit
+  // One operator can name the reported payment of a manual order.
+  const mayAlone = may('approveDeposit') && (!order.needsSecond || (kind === 'manual' && may('listUnmatched')))
+  const mayApprove = may('approveLargeDeposit') || mayAlone
   return (
     <>
       {state === 'review' && may('rejectDeposit') && (

@@ -85,7 +85,7 @@ export function FieldRow({
         )}
         {fallback !== undefined && (
           <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-            {t('settings.default', { value: valueText(path, fallback) })}
+            {t('settings.default', { value: `\u2068${valueText(path, fallback)}\u2069` })}
             {!isSame(fallback, value) && !isLocked && (
               <button
                 type="button"

@@ -116,7 +116,7 @@ function columnsOf(t: Text, { refuse, release }: Acts): readonly Column<HeldGift
       text: ({ vendor, transaction }) => `${vendor} ${transaction}`,
     },
     {
-      ...{ id: 'amount', title: t('held.amount'), align: 'end', width: 150 },
+      ...{ id: 'amount', title: t('held.amount'), align: 'end', width: 190 },
       cell: ({ amount }) => <Amount amount={amount} />,
       text: ({ amount }) => amount,
     },

@@ -2,27 +2,18 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { textLinkClass } from '@banyan/ui/text-link.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { momentText } from '#/src/features/records/moment-text.ts'
-import { settingsTexts } from '#/src/features/settings/settings-texts.ts'
-import { loadTexts, type TextKey, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 
 type MoneyChanges = ValueOf<Calls['operatorOverview']>['moneyChanges']
+
+const pageOf = (section: MoneyChanges[number]['section']) =>
+  section === 'roles' ? { to: '/roles' as const } : { to: '/settings/$section' as const, params: { section } }
 
 /** Changes of settings that decide where money goes: every owner is told, so none goes unnoticed. */
 export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
   const t = useText()
-  // The names of sections come with all texts of the settings, which the page needs for nothing else.
-  const { data: areNamed = false } = useQuery({
-    queryKey: ['sectionNames'],
-    queryFn: async () => {
-      await loadTexts(settingsTexts)
-      return true
-    },
-    enabled: changes.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   return (
     <Card title={t('state.moneyChanges')}>
       {changes.length === 0 ? (
@@ -30,15 +21,15 @@ export function MoneyChangesCard({ changes }: { changes: MoneyChanges }) {
       ) : (
         <div className="flex flex-col gap-3 text-sm">
           <p className="text-gold text-pretty">{t('state.moneyChangesText')}</p>
-          <ul className="flex flex-col gap-3">
+          <ul className="flex flex-col gap-2">
             {changes.map(({ section, version, at, by, reason }) => (
               <li key={`${section} ${version}`} className="wrap-anywhere">
-                <Link to="/settings/$section" params={{ section }} className={textLinkClass}>
-                  {areNamed ? t(`section.${section}` as TextKey) : section}
-                </Link>{' '}
-                <span className="text-muted">
+                <Link {...pageOf(section)} className={textLinkClass}>
+                  {t(`section.${section}`)}
+                </Link>
+                <p className="text-muted">
                   {momentText(at)} · {t('state.requestedBy', { name: by })}
-                </span>
+                </p>
                 {reason !== null && (
                   <p dir="auto">
                     <bdi>{reason}</bdi>

@@ -39,6 +39,8 @@ export const demoValues: Partial<Record<SectionName, Json>> = {
     unpaidPerHour: 5,
     checksNames: true,
     approvedAlone: '50000000.00',
+    aloneByOperator: '200000000.00',
+    aloneToMember: '100000000.00',
     clearBelow: '5000.00',
     leastOdds: '1.50',
   },

@@ -10,7 +10,7 @@ export function Facts({ facts }: FactsProps) {
     <dl className="divide-y divide-line text-sm">
       {facts.map(({ id, name, value }) => (
         <div key={id} className="flex items-baseline justify-between gap-6 py-2.5 first:pt-0">
-          <dt className="shrink-0 text-muted">{name}</dt>
+          <dt className="max-w-1/2 shrink-0 text-muted">{name}</dt>
           <dd className="min-w-0 text-end font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
