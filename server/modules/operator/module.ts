@@ -53,7 +53,7 @@ interface Parts
     MemberActionParts,
     Omit<MemberApprovalParts, 'publicUrl'> {
   readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
-  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers'>
+  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'testMembers' | 'vendorKeys'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
@@ -91,7 +91,7 @@ export function operatorModule(parts: Parts): Module<Offers> {
       ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),
-      ...vendorGiftBindings(database, settings),
+      ...vendorGiftBindings(database, settings, config.vendorKeys),
       ...promotionDeskBindings(database, parts.vip),
       ...announcementBindings(database),
       ...staffBindings(parts),

@@ -6,6 +6,7 @@ import { aVendorLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { PG } from '#/modules/rounds/test-world/vendor-world.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { uploadedBy } from '#/modules/uploads/test-world/send-image.ts'
@@ -30,7 +31,7 @@ interface Row {
 /** One for all: each test compares with the rows that it finds. */
 let w: World
 beforeAll(async () => {
-  w = await world({ testMembers: ['linh'] })
+  w = await world({ testMembers: ['linh'], vendorKeys: [{ ...PG }] })
   await w.signIn({ username: 'linh' })
 })
 afterAll(() => w[Symbol.asyncDispose]())
@@ -222,13 +223,16 @@ test('[OPS-05] what a call refuses by its own rules leaves no row either', async
     await send(calls.addOperator, { username: 'TAKEN.name' }),
     await send(calls.mintSignInCode, { username: 'nobody', reason: 'a test' }),
     await send(calls.openTestLaunch, { username: 'taken.name', vassalage: 'PG', gameCode: 'x' }),
+    await send(calls.openTestLaunch, { username: 'linh', vassalage: 'MADE_UP', gameCode: 'x' }),
+    await send(calls.stopVendorGifts, { vendor: 'MADE_UP', reason: 'a test' }),
     await send(calls.addCatalogueLines, { importId, firstLine: 9, lines: [aVendorLine()] }),
     await send(calls.applyCatalogueImport, { importId, lines: 9, version: 0, reason: 'a test' }),
     await send(calls.replaceAnnouncements, { version: 99, items: [] }),
     await send(calls.operatorLogin, { username: 'taken.name', password: 'wrong password', code: '000000' }),
   ].map(({ body }) => body.code)
   expect(codes).toEqual([
-    ...['username_taken', 'account_not_found', 'account_not_found', 'invalid_input', 'import_incomplete'],
+    ...['username_taken', 'account_not_found', 'account_not_found', 'vendor_not_found', 'vendor_not_found'],
+    ...['invalid_input', 'import_incomplete'],
     ...['changed_meanwhile', 'wrong_credentials'],
   ])
   expect(await rows()).toMatchObject(before)
