@@ -3,7 +3,8 @@ import { moneyOf } from '#/ledger/balance.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { vendorBalancesOf } from '../store/vendor-balances.ts'
-import { inTransitOf, openWalletTransfers, vendorFlows } from '../store/wallet-transfers.ts'
+import { vendorFlows } from '../store/vendor-flows.ts'
+import { inTransitOf, openWalletTransfers } from '../store/wallet-transfers.ts'
 import { heldForWithdrawals } from '../store/withdrawal-guards.ts'
 
 /** Money in games, as the modules that know bets report it, in minor units. */

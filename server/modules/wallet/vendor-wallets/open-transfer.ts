@@ -9,11 +9,11 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { drawNumber, type Random } from '../deposits/deposit-names.ts'
 import { shiftVendorBalance, vendorBalancesOf } from '../store/vendor-balances.ts'
+import { vendorFlows } from '../store/vendor-flows.ts'
 import {
   insertWalletTransfer,
   openWalletTransfers,
   type TransferDirection,
-  vendorFlows,
   type WalletTransferRow,
   walletTransferOfRequest,
 } from '../store/wallet-transfers.ts'

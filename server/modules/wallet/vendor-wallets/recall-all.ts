@@ -5,12 +5,8 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { freshSeconds } from '../cases/places-of-money.ts'
 import { takeRecall, vendorBalancesOf } from '../store/vendor-balances.ts'
-import {
-  openWalletTransfers,
-  vendorFlows,
-  type WalletTransferRow,
-  walletTransferOfRequest,
-} from '../store/wallet-transfers.ts'
+import { vendorFlows } from '../store/vendor-flows.ts'
+import { openWalletTransfers, type WalletTransferRow, walletTransferOfRequest } from '../store/wallet-transfers.ts'
 import { askBalances, noteUnlessOpen, playerOf } from './ask-balances.ts'
 import { tellVendor } from './ask-vendor.ts'
 import { walletsOf, wholeUnits } from './member-wallets.ts'
