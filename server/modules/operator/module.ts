@@ -87,13 +87,13 @@ export function operatorModule(parts: Parts): Module<Offers> {
   return {
     name: 'operator',
     operatorCalls: [
-      ...settingsBindings(settings, config.hosts),
+      ...settingsBindings(parts),
       ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),
       ...vendorGiftBindings(database, settings, config.vendorKeys),
       ...promotionDeskBindings(database, parts.vip),
-      ...announcementBindings(database),
+      ...announcementBindings(database, parts),
       ...staffBindings(parts),
       ...approvalBindings(parts),
       ...auditBindings(database),
