@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { InTurn } from '#/platform/in-turn.ts'
 import { onceFor } from '#/platform/once.ts'
+import { pause } from '#/platform/pause.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import {
   type CountedTry,
@@ -24,6 +24,7 @@ export interface CheckParts {
 const turnsOf = onceFor((_passwords: PasswordHashing) => new InTurn<bigint>())
 /** Until another process has compared a try of the same account, which takes some 20 ms. */
 const pauseMs = 25
+const never = new AbortController().signal
 /** More than a process that ended at a comparison is waited for. */
 const pausesAtMost = 600
 
@@ -57,7 +58,7 @@ async function countOnceFree(database: Database, accountId: bigint): Promise<Cou
   for (let pauses = 0; pauses < pausesAtMost; pauses++) {
     const counted = await database.transaction((tx) => countPaymentTry(tx, accountId))
     if (counted !== 'busy') return counted
-    await wait(pauseMs)
+    await pause(pauseMs, never)
   }
   throw new Refusal('service_unavailable')
 }

@@ -48,16 +48,19 @@ export async function countPaymentTry(tx: Tx, accountId: bigint): Promise<Counte
       and (compared_until is null or compared_until <= clock_now())
     returning password_hash as hash, wrong_tries as number
   `.execute(tx)
-  return rows[0] ?? ((await isBeingCompared(tx, accountId)) ? 'busy' : undefined)
+  return rows[0] ?? ((await mayCountLater(tx, accountId)) ? 'busy' : undefined)
 }
 
-/** A lock that a try has set which is still compared may be taken back. */
-async function isBeingCompared(tx: Tx, accountId: bigint): Promise<boolean> {
+/**
+ * Whether a try that was not counted may be later: a comparison may have ended since, and the lock of a try that is still
+ * compared may be taken back.
+ */
+async function mayCountLater(tx: Tx, accountId: bigint): Promise<boolean> {
   const found = await tx
     .selectFrom('payment_passwords')
     .select('account_id')
     .where('account_id', '=', accountId)
-    .where(sql<boolean>`compared_until > clock_now()`)
+    .where(sql<boolean>`(coalesce(locked_until <= clock_now(), true) or coalesce(compared_until > clock_now(), false))`)
     .executeTakeFirst()
   return found !== undefined
 }
