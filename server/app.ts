@@ -115,8 +115,10 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     memberMoney,
   })
   const system = await systemModule(parts)
-  const verification = verificationModule(parts)
   const accounts = accountsModule(parts)
+  const { personal } = accounts.offers
+  const hashOfSubject = (kind: string, subject: string) => personal.hashOfSubject(kind, subject)
+  const verification = verificationModule({ ...parts, hashOfSubject })
   const codes = codesModule({ ...parts, ...accounts.offers })
   const sessions = await sessionsModule(parts)
   const people = {

@@ -5,13 +5,16 @@ import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { consoleCookie, sessionCookie } from './modules/sessions/session-secrets.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
+import { operatorSchemes, portalSchemes, vendorSchemes } from './platform/calls/call-security.ts'
 import { openApi } from './platform/calls/openapi.ts'
 import { registerCalls } from './platform/calls/register-calls.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
 import type { AskSecondOperator, Principal } from './platform/http/bind.ts'
+import { cookieName } from './platform/http/browser.ts'
 import type { Languages } from './platform/http/languages.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { RecordAction } from './platform/http/recorded-action.ts'
@@ -77,7 +80,14 @@ interface OperatorDoor {
 interface PortParts extends BuiltFolders {
   readonly config: Pick<
     Config,
-    'publicUrl' | 'consoleUrl' | 'metricsKey' | 'hosts' | 'trustedProxies' | 'publishApi' | 'socketsPerSecond'
+    | 'publicUrl'
+    | 'consoleUrl'
+    | 'paymentCallbackUrl'
+    | 'metricsKey'
+    | 'hosts'
+    | 'trustedProxies'
+    | 'publishApi'
+    | 'socketsPerSecond'
   >
   readonly database: Database
   readonly settings: MerchantSettings
@@ -130,7 +140,8 @@ export async function openPorts(parts: PortParts): Promise<App> {
     serveSockets(portal, { realtime, limits, publicOrigin: config.publicUrl.origin, admit })
   }
   await serveOperators(operator, parts, shared)
-  await serveMachines(vendors, parts)
+  await openApi(vendors, config.paymentCallbackUrl, 'document', vendorSchemes)
+  serveHealth(vendors, isReady)
   if (roles.web) modules.serveVendors(vendors)
 
   const [consumers, jobs, polls] = [modules.all('consumers'), modules.all('jobs'), modules.all('polls')]
@@ -186,7 +197,8 @@ function callOptions({ keys, languages, checkAnswers = false }: PortParts, { lim
 async function servePages(portal: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
   const { config, settings, languages, modules, portalDoor, portalFolder, galleryFolder } = parts
   const bindings = modules.all('calls')
-  await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing')
+  const cookie = cookieName(sessionCookie, parts.https.portal)
+  await openApi(portal, config.publicUrl, config.publishApi ? 'page' : 'nothing', portalSchemes(cookie))
   registerCalls(portal, bindings, {
     ...callOptions(parts, shared),
     publicOrigin: config.publicUrl.origin,
@@ -215,8 +227,9 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
 
 /** What operators get, in every process: figures are a process's own. */
 async function serveOperators(operator: FastifyInstance, parts: PortParts, shared: Shared): Promise<void> {
-  const { config, keys, consoleFolder, languages, modules, operatorDoor } = parts
-  await serveMachines(operator, parts)
+  const { config, keys, consoleFolder, languages, modules, https, operatorDoor } = parts
+  await openApi(operator, config.consoleUrl, 'document', operatorSchemes(cookieName(consoleCookie, https.console)))
+  serveHealth(operator, parts.isReady)
   serveMetrics(operator, shared.metrics, config.metricsKey ?? keys.operator)
   registerCalls(operator, modules.all('operatorCalls'), {
     ...callOptions(parts, shared),
@@ -256,12 +269,6 @@ function limitWrongKeys(identify: Identify, limits: RateLimits): Identify {
     }
     return principal
   }
-}
-
-/** What every port for machines and operators has: the document of its calls, and its health. */
-async function serveMachines(app: FastifyInstance, { config, isReady }: PortParts): Promise<void> {
-  await openApi(app, config.publicUrl, 'document')
-  serveHealth(app, isReady)
 }
 
 /** Keeps the tabs of signed-in accounts up to date with the modules' topics, and tells them of their session's end. */

@@ -43,7 +43,10 @@ const readAnnouncements = defineCall({
   origin: 'ours',
 })
 
-/** Replaces the list in one go; an id that stands in it twice answers invalid_input with the rule `duplicate`. */
+/**
+ * Replaces the list in one go; an id that stands in it twice answers invalid_input with the rule `duplicate`. A link to a host that is
+ * neither the brand's nor allowed answers host_not_allowed, its field with the rule `link_not_allowed` and the host.
+ */
 const replaceAnnouncements = defineCall({
   ...theList,
   id: 'replaceAnnouncements',
@@ -58,7 +61,7 @@ const replaceAnnouncements = defineCall({
       description: 'Items of whose HTML something was taken out',
     }),
   }),
-  errors: ['changed_meanwhile'],
+  errors: ['changed_meanwhile', 'host_not_allowed'],
   origin: 'ours',
 })
 

@@ -36,7 +36,7 @@ const openTestLaunch = defineCall({
     launchToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Good for 60 s' }),
   }),
   // Whoever is no test member by the environment is nobody here.
-  errors: ['account_not_found'],
+  errors: ['account_not_found', 'vendor_not_found'],
   origin: 'ours',
 })
 

@@ -89,7 +89,7 @@ const stopVendorGifts = defineCall({
   summary: 'Stops what a vendor gives without a stake.',
   path: '/wps/operator/vendors/gifts/stop',
   body: shape({ vendor: vendorCode, reason }),
-  errors: ['nothing_to_change'],
+  errors: ['vendor_not_found', 'nothing_to_change'],
 })
 
 /**
@@ -163,7 +163,7 @@ const setVendorCampaign = defineCall({
   summary: "Registers or changes a vendor's campaign.",
   path: '/wps/operator/vendors/campaigns',
   body: shape({ ...campaignFields, reason }),
-  errors: ['campaign_below_spent'],
+  errors: ['vendor_not_found', 'campaign_below_spent'],
 })
 
 const endVendorCampaign = defineCall({

@@ -214,7 +214,7 @@ const tags = [
   `<xml id=x><![CDATA[<img src=x onerror=${call}>]]></xml>`,
   `<x-custom onclick=${call} is=x>text</x-custom>`,
   `<a href="/" ping="//canary.invalid/x" attributionsrc="//canary.invalid/y">text</a>`,
-  `<a href="https://example.com" target="_self" rel="opener">text</a>`,
+  `<a href="https://t.me" target="_self" rel="opener">text</a>`,
   `<a href="/" download="x.exe" style="position:fixed" class="overlay">text</a>`,
   `<dialog open>text</dialog><button popovertarget=x commandfor=x command=show-modal>x</button><p popover id=x>`,
   `<slot name=x onslotchange=${call}></slot>`,

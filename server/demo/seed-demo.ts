@@ -14,7 +14,12 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await importLines(tx, catalogue, [])
     await writeIllustrativeWinners(tx, demoWinners(catalogue))
-    await replaceAnnouncements(tx, 0, demoAnnouncements(now), 'demo')
+    await replaceAnnouncements(tx, {
+      version: 0,
+      items: demoAnnouncements(now),
+      author: 'demo',
+      mayLinkTo: () => false,
+    })
     await startDemoPromotions(tx, now)
     for (const line of catalogue) if (line.kind === 'vendor') await setCampaign(tx, demoCampaign(line.code, now))
   })

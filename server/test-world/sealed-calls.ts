@@ -49,7 +49,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
   const logger = pino({ level: 'silent' })
   const app = httpApp({ logger, languages, https: false, trustedProxies: [], metrics: createMetrics(new Tally()) })
   const bodyKeys = new BodyKeys(database, masterKey, reusedKeys())
-  await openApi(app, new URL('http://localhost:3000'), 'document')
+  await openApi(app, new URL('http://localhost:3000'), 'document', {})
   const answer = async ({ query, body }: { query: { times: number }; body: { secret: string } }) => ({
     length: body.secret.length * query.times,
   })

@@ -2715,6 +2715,7 @@ export interface TextArguments {
   'settingRule.level_is_kept': undefined
   'settingRule.levels_rise': undefined
   'settingRule.limits': undefined
+  'settingRule.link_not_allowed': { limit: string | number }
   'settingRule.linkage': undefined
   'settingRule.maxItems': { limit: string | number }
   'settingRule.maxLength': { limit: string | number }

@@ -9,6 +9,7 @@ import {
   updateGameMaintenance,
   updateVendorMaintenance,
 } from './store/maintenance.ts'
+import { hasVendor } from './store/read-catalogue.ts'
 import { lockVersion, raiseVersion } from './store/write-catalogue.ts'
 
 /** Games that are or were in the catalogue, in the merchant's order. */
@@ -20,6 +21,9 @@ export async function findGames(db: Db, filter: GamesFilter) {
 export async function catalogueVendors(db: Db) {
   return (await vendorsWithGames(db)).map(({ games, ...vendor }) => ({ ...vendor, games: Number(games ?? 0) }))
 }
+
+/** Whether the catalogue has, or ever had, a vendor of this code. */
+export const isCatalogueVendor = hasVendor
 
 /** What is wrong with the end of a maintenance. */
 export type EndFault = 'past' | 'too_far'

@@ -1,6 +1,7 @@
 import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
+import { type RichText, refuseForeignLinks } from '#/platform/html/foreign-links.ts'
 import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
@@ -30,16 +31,23 @@ export async function readAnnouncements(db: Db): Promise<{ version: number; item
   return { version, items: items as unknown as AnnouncementItem[] }
 }
 
+export interface NewList {
+  /** Of the list that was read. */
+  readonly version: number
+  readonly items: readonly AnnouncementItem[]
+  readonly author: string
+  readonly reason?: string | null
+  /** Whether a link may lead to an address elsewhere. */
+  mayLinkTo(address: string): boolean
+}
+
 /**
- * Replaces the list if it still has `version`, its HTML sanitised; kept in the history with its author.
- * Answers the new version and the ids of items of whose HTML something was taken out.
+ * Replaces the list if it still has `version`, its HTML sanitised; kept in the history with its author; host_not_allowed,
+ * changed_meanwhile. Answers the new version and the ids of items of whose HTML something was taken out.
  */
 export async function replaceAnnouncements(
   tx: Tx,
-  version: number,
-  given: readonly AnnouncementItem[],
-  author: string,
-  reason: string | null = null,
+  { version, items: given, author, reason = null, mayLinkTo }: NewList,
 ): Promise<{ version: number; sanitised: string[] }> {
   const sanitised = new Set<string>()
   const items: AnnouncementItem[] = []
@@ -53,6 +61,7 @@ export async function replaceAnnouncements(
   }
   const faults = announcementFaults(items)
   if (faults.length > 0) throw new AnnouncementsRefused(faults)
+  refuseForeignLinks(items.flatMap(richTextsOf), mayLinkTo)
   const next = await nextVersion(tx, version)
   if (next === undefined) throw new Refusal('changed_meanwhile')
   await writeAnnouncements(tx, next, items.map(recordOf), items, { author, reason })
@@ -78,6 +87,10 @@ function recordOf({ id, type, execution, promotionType, title, content, from, un
     published_from: momentOf(from),
     published_until: until === null ? null : momentOf(until),
   }
+}
+
+function richTextsOf({ content }: AnnouncementItem, place: number): RichText[] {
+  return Object.entries(content).map(([tag, html = '']) => ({ path: `/body/items/${place}/content/${tag}`, html }))
 }
 
 async function mapTexts(

@@ -1,4 +1,5 @@
 import { announcements } from '@banyan/contract/messages/announcements.ts'
+import type { LinkParts } from '#/modules/system/allowed-hosts.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
@@ -10,6 +11,6 @@ const firstScreen: FirstScreen = (path) =>
   isHome(path) ? [firstCall(announcements, { execution: 'B' }, ({ list }) => ({ isQuiet: list.length === 0 }))] : []
 
 /** Wires the module: its calls. */
-export function messagesModule({ database }: { readonly database: Database }): Module {
-  return { name: 'messages', calls: [announcementsCall(database.db)], firstScreen, offers: {} }
+export function messagesModule(parts: LinkParts & { readonly database: Database }): Module {
+  return { name: 'messages', calls: [announcementsCall(parts.database.db, parts)], firstScreen, offers: {} }
 }

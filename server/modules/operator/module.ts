@@ -53,7 +53,7 @@ interface Parts
     MemberActionParts,
     Omit<MemberApprovalParts, 'publicUrl'> {
   readonly cashier: DepositDeskParts['cashier'] & WithdrawalDeskParts['cashier']
-  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'consoleUrl' | 'testMembers'>
+  readonly config: Pick<Config, 'hosts' | 'publicUrl' | 'consoleUrl' | 'testMembers' | 'vendorKeys'>
   readonly keys: StaffParts['keys'] & { readonly operator: string }
   readonly logger: FastifyBaseLogger
   readonly roles: Roles
@@ -87,13 +87,13 @@ export function operatorModule(parts: Parts): Module<Offers> {
   return {
     name: 'operator',
     operatorCalls: [
-      ...settingsBindings({ ...parts, consoleUrl: config.consoleUrl }, config.hosts),
+      ...settingsBindings({ ...parts, consoleUrl: config.consoleUrl }),
       ...settingsFormBindings(database, settings, config),
       ...catalogueBindings(database, config.hosts),
       ...gameBindings(database, settings),
-      ...vendorGiftBindings(database, settings),
+      ...vendorGiftBindings(database, settings, config.vendorKeys),
       ...promotionDeskBindings(database, parts.vip),
-      ...announcementBindings(database),
+      ...announcementBindings(database, parts),
       ...staffBindings(parts),
       ...approvalBindings(parts),
       ...auditBindings(database),

@@ -15,6 +15,9 @@ export const heldGifts = desk.heldGifts
 /** Campaigns by vendor and id. */
 export const campaigns = kept.campaigns
 
+/** Whether a vendor ever gave or was stopped. */
+export const hasGiftState = desk.hasGiftState
+
 /** Registers a campaign, or changes one, from the next gift on; campaign_below_spent. Answers how it was before. */
 export async function setCampaign(tx: Tx, campaign: kept.Campaign): Promise<StoredCampaign | undefined> {
   await desk.lockVendorGifts(tx, campaign.vendorCode)

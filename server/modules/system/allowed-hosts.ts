@@ -36,6 +36,19 @@ export function gameCdns(settings: MerchantSettings, { games }: Pick<AllowedHost
   return launchGameCDNs.length > 0 ? launchGameCDNs : games.slice(0, mostAddresses).map(frameOrigin)
 }
 
+/** By what links of rich texts are judged. */
+export interface LinkParts {
+  readonly settings: MerchantSettings
+  readonly config: { readonly hosts: Pick<AllowedHosts, 'links'>; readonly publicUrl: URL }
+}
+
+/** Whether links of rich texts may lead to an address: of the portal, of the brand's domains, or of LINK_HOSTS. */
+export function mayLinkTo({ settings, config: { hosts, publicUrl } }: LinkParts): (address: string) => boolean {
+  const { mainDomain, domains } = settings.current('brand')
+  const allowed = [...hosts.links, publicUrl.host, mainDomain, ...domains]
+  return (address) => leadsTo(address, allowed)
+}
+
 /**
  * Whether an address leads to one of these hosts, by https and without credentials: the portal shows no other. Plain
  * http leads to an origin that stands there as one, which is on this machine.

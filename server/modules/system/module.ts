@@ -24,7 +24,7 @@ import type { MerchantSettings } from './merchant-settings.ts'
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
 
 interface Parts {
-  readonly config: Pick<Config, 'merchantCode' | 'hosts'>
+  readonly config: Pick<Config, 'merchantCode' | 'hosts' | 'publicUrl'>
   readonly settings: MerchantSettings
   readonly keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys }
   readonly database: Database
@@ -66,7 +66,7 @@ export async function systemModule({
       systemConfigCall(parts),
       systemStatusCall(parts),
       systemBannersCall(settings, database.db),
-      helpCenterCall(settings),
+      helpCenterCall({ settings, config }),
       bodyKeyCall(keys.bodies),
       countriesCall(settings),
       ...merchantCalls(settings),

@@ -2,6 +2,7 @@ import { helpContentCharacters } from '@banyan/contract/system/help-center.ts'
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { fitsLinkage } from '@banyan/rules/content/banner-links.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
+import type { RichText } from '#/platform/html/foreign-links.ts'
 import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { type Definitions, duplicates, type ValueFault } from '#/platform/settings/section.ts'
 
@@ -118,6 +119,7 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
       clean: async ({ topics }) => ({
         topics: await Promise.all(topics.map(async (topic) => ({ ...topic, content: await cleaned(topic.content) }))),
       }),
+      richTexts: ({ topics }) => topics.flatMap(richTextsOf),
       storedFaults: ({ topics }) =>
         topics.flatMap(({ content }, place) => cleanedFaults(`/topics/${place}/content`, content)),
     },
@@ -162,6 +164,10 @@ function spanFaults(path: string, from: string | null, until: string | null): Va
 async function cleaned(content: Content): Promise<Content> {
   const texts = Object.entries(content).map(async ([tag, html]) => [tag, (await sanitiseHtml(html ?? '')).html])
   return Object.fromEntries(await Promise.all(texts)) as Content
+}
+
+function richTextsOf({ content }: { readonly content: Content }, place: number): RichText[] {
+  return Object.entries(content).map(([tag, html = '']) => ({ path: `/topics/${place}/content/${tag}`, html }))
 }
 
 /** A text of which nothing is left, or that grew beyond its bound: `&` is written longer. */

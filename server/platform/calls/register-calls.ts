@@ -27,6 +27,7 @@ import { onceFor } from '#/platform/once.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { securityOf } from './call-security.ts'
 import { takeSealedBodies } from './encrypted-body.ts'
 import { fileAnswer, sendFile } from './file-answer.ts'
 import { takeMultipartBodies } from './multipart-body.ts'
@@ -105,6 +106,7 @@ function registerCall(app: FastifyInstance, binding: Binding, options: CallOptio
       operationId: call.id,
       summary: call.summary,
       tags: [call.moduleId.toLowerCase()],
+      security: securityOf(call),
       querystring: call.query,
       ...(call.body ? { body: call.body } : {}),
       ...(call.encrypted ? { consumes: [sealedBodyType], description: sealedBodyText } : {}),

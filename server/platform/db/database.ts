@@ -5,7 +5,7 @@ import type { Db, Tx } from './handles.ts'
 import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
 import { firstContact } from './opening/first-contact.ts'
 import { foreignStatements } from './opening/foreign-statements.ts'
-import { migrate } from './opening/migrate.ts'
+import { migrate, migrationFiles } from './opening/migrate.ts'
 import { postgresDialect } from './opening/postgres.ts'
 import { guarded, insideTransaction } from './opening/transaction-scope.ts'
 import { closeToOthers, prepareFolder } from './pglite/data-folder.ts'
@@ -56,6 +56,11 @@ export interface Database extends AsyncDisposable {
   listen(channel: string, heard: (payload: string) => void): Promise<void>
   /** Keeps everything in a folder that a later first start can begin from; the embedded engine only. */
   keepSnapshot?(folder: string): Promise<void>
+}
+
+/** Names of all migrations of this version, in the order in which they run. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await migrationFiles()).map((file) => file.replace(/\.sql$/, ''))
 }
 
 export interface OpenOptions {

@@ -15,7 +15,7 @@ export interface Browser {
 }
 
 /** Cookies ignore ports, so each app has names of its own; `__Host-` pins them to one https origin. */
-function cookieName(name: string, https: boolean): string {
+export function cookieName(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name
 }
 

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { RichText } from '#/platform/html/foreign-links.ts'
 
 /** What is wrong with a value beyond its schema: the path within it, and the rule that it breaks. */
 export interface ValueFault {
@@ -24,6 +25,8 @@ export interface SectionDefinition<Value> {
   readonly addresses?: (value: Value) => NamedAddresses
   /** The value as it may be stored, such as without dangerous HTML. */
   readonly clean?: (value: Value) => Promise<Value>
+  /** The cleaned HTML in a value, by its path within it; its links lead to allowed hosts alone. */
+  readonly richTexts?: (value: Value) => readonly RichText[]
   /** What is wrong with the value as it is stored: cleaning may leave nothing of a text, or make it longer. */
   readonly storedFaults?: (value: Value) => readonly ValueFault[]
   /** Fields that are empty where a merchant has to say something, by the names that lead to them. */

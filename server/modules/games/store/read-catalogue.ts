@@ -75,3 +75,9 @@ export async function offeredGames(db: Db, offset: number, limit: number) {
 export async function hasAnyGame(db: Db): Promise<boolean> {
   return (await db.selectFrom('games').select('node_id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Whether a vendor of this code has a row, offered or not. */
+export async function hasVendor(db: Db, code: string): Promise<boolean> {
+  const row = await db.selectFrom('game_vendors').select('code').where('code', '=', code).executeTakeFirst()
+  return row !== undefined
+}

@@ -6,6 +6,7 @@ import {
   readAnnouncements,
   replaceAnnouncements,
 } from '#/modules/messages/announcements.ts'
+import { type LinkParts, mayLinkTo } from '#/modules/system/allowed-hosts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
@@ -14,7 +15,7 @@ import { differingFields } from '../cases/differing-fields.ts'
 import { historyOf, type KeptChanges } from '../cases/kept-changes.ts'
 
 /** Reading and replacing the announcements, and what they were before. */
-export function announcementBindings(database: Database): Binding[] {
+export function announcementBindings(database: Database, parts: LinkParts): Binding[] {
   const kept: KeptChanges = {
     past: (page) => announcementChanges(database.db, page),
     valueOf: async (version) => {
@@ -32,8 +33,9 @@ export function announcementBindings(database: Database): Binding[] {
     bind(announcementCalls.readAnnouncements, () => readAnnouncements(database.db)),
     bindAction(announcementCalls.replaceAnnouncements, ({ body: { version, items, reason } }, { principal }, record) =>
       record(async (tx) => {
+        const change = { version, items, author: principal.name, reason: reason ?? null, mayLinkTo: mayLinkTo(parts) }
         const earlier = await readAnnouncements(tx)
-        const value = await replaceAnnouncements(tx, version, items, principal.name, reason)
+        const value = await replaceAnnouncements(tx, change)
         const later = await readAnnouncements(tx)
         const { before, after } = differingFields(byId(earlier.items), byId(later.items))
         return {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { backupFolder } from '#/modules/backups/test-world/backup-folder.ts'
+import { PG } from '#/modules/rounds/test-world/vendor-world.ts'
 import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { uploadedBy } from '#/modules/uploads/test-world/send-image.ts'
@@ -32,13 +33,10 @@ interface Row {
 let w: World
 const folder = backupFolder()
 beforeAll(async () => {
-  w = await world({ testMembers: ['linh'], backups: folder.backups })
+  w = await world({ testMembers: ['linh'], backups: folder.backups, vendorKeys: [{ ...PG }] })
   await w.signIn({ username: 'linh' })
 })
-afterAll(async () => {
-  await w[Symbol.asyncDispose]()
-  folder[Symbol.dispose]()
-})
+afterAll(() => w[Symbol.asyncDispose]().then(() => folder[Symbol.dispose]()))
 
 async function rows(): Promise<readonly Row[]> {
   return await w.database.db
@@ -265,9 +263,8 @@ test('[OPS-05] of announcements a row holds those that differ, and of what is lo
   const { version } = (await w.app.operator.inject({ url, headers: w.operatorHeaders })).json().value
   await send(calls.replaceAnnouncements, { version, items: [item('kept', 5), item('gone', 5)] })
   const long = Array.from({ length: 3 }, (_, i) => item(`long-${i}`, 9_000))
-  expect(
-    (await send(calls.replaceAnnouncements, { version: version + 1, items: [item('kept', 5), ...long] })).status,
-  ).toBe(200)
+  const next = { version: version + 1, items: [item('kept', 5), ...long] }
+  expect((await send(calls.replaceAnnouncements, next)).status).toBe(200)
   const hashed = { characters: expect.any(Number), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }
   expect((await rows()).at(-1)).toMatchObject({
     object: 'announcements',
@@ -283,8 +280,7 @@ test('[OPS-05] no password, code, token or authenticator stands in a row', async
   const entered = await logIn(w, { ...operator, code })
   const { cookie, token } = pairOf(entered)
   const asked = (await send(calls.mintSignInCode, { username: 'linh', reason: 'a test' }, { cookie, token })).body.value
-  const minted = (await send(calls.approveRequest, { id: asked.approval }, await owner('second.owner'))).body.value
-    .shown
+  const approved = await send(calls.approveRequest, { id: asked.approval }, await owner('second.owner'))
   const launched = (await send(calls.openTestLaunch, await bodies.openTestLaunch?.())).body.value.launchToken
   await send(calls.operatorLogout, undefined, { cookie, token })
   await logIn(w, { ...operator, password: 'planted-wrong-password', code })
@@ -292,7 +288,7 @@ test('[OPS-05] no password, code, token or authenticator stands in a row', async
     operator.password,
     new URL(operator.authenticator).searchParams.get('secret') ?? '',
     ...[code, cookie.replace(/^[^=]*=/, ''), token, launched, 'planted-wrong-password'],
-    new URL(minted).searchParams.get('token') ?? '',
+    new URL(approved.body.value.shown).searchParams.get('token') ?? '',
     w.operatorHeaders.authorization.slice('Bearer '.length),
   ]
   const kept = JSON.stringify(await rows())

@@ -1,10 +1,11 @@
 import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
 import { decidesMoney, type MoneySection } from '@banyan/contract/system/money-sections.ts'
 import { type SectionName, type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { refusedHosts } from '#/modules/system/allowed-hosts.ts'
+import { type LinkParts, mayLinkTo, refusedHosts } from '#/modules/system/allowed-hosts.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import type { AllowedHosts } from '#/platform/config/config.ts'
+import type { Config } from '#/platform/config/config.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { refuseForeignLinks } from '#/platform/html/foreign-links.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -13,20 +14,21 @@ import { differingFields } from '../cases/differing-fields.ts'
 import { type NotifyOwnersParts, notifyOwners, ownersListed } from '../cases/notify-owners.ts'
 import { lockStaff, rolesInUse } from '../store/operators.ts'
 
+export interface SettingsParts extends LinkParts, NotifyOwnersParts {
+  readonly config: Pick<Config, 'hosts' | 'publicUrl'>
+}
+
 /** Reading and changing every section: one rule for all, so a new section needs no code here. */
-export function settingsBindings(parts: NotifyOwnersParts, hosts: AllowedHosts): Binding[] {
+export function settingsBindings(parts: SettingsParts): Binding[] {
   return (Object.keys(settingsSections) as SectionName[]).flatMap((section) => [
     readBinding(parts.settings, section),
-    changeBindingOf(parts, hosts, section),
+    changeBindingOf(parts, section),
   ])
 }
 
-function changeBindingOf(parts: NotifyOwnersParts, hosts: AllowedHosts, section: SectionName): Binding {
-  const { settings } = parts
+function changeBindingOf(parts: SettingsParts, section: SectionName): Binding {
   if (section === 'roles') return changeRolesBinding(parts)
-  return isMoneySection(section)
-    ? changeMoneyBinding(parts, hosts, section)
-    : changeBinding(settings, hosts, section as PlainSection)
+  return isMoneySection(section) ? changeMoneyBinding(parts, section) : changeBinding(parts, section as PlainSection)
 }
 
 type PlainSection = Exclude<SectionName, MoneySection>
@@ -58,18 +60,23 @@ function hostFault({ path, allowed }: ReturnType<typeof refusedHosts>[number]) {
 
 /** The value as it is stored, if its rules and the environment's hosts allow it. */
 async function storable<Name extends SectionName>(
-  settings: MerchantSettings,
-  hosts: AllowedHosts,
+  parts: SettingsParts,
   section: Name,
   value: SettingsSections[Name],
 ): Promise<SettingsSections[Name]> {
+  const { settings, config } = parts
   const definition = settings.definition(section)
   refuseFaults(definition.faults?.(value))
-  const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, hosts)
+  const refused = refusedHosts(value, definition.addresses?.(value) ?? {}, config.hosts)
   if (refused.length > 0)
     throw new Refusal('host_not_allowed', { fields: refused.slice(0, faultsAtMost).map(hostFault) })
   const stored = (await definition.clean?.(value)) ?? value
   refuseFaults(definition.storedFaults?.(stored))
+  const texts = definition.richTexts?.(stored) ?? []
+  refuseForeignLinks(
+    texts.map(({ path, html }) => ({ path: `/body/value${path}`, html })),
+    mayLinkTo(parts),
+  )
   return stored
 }
 
@@ -96,29 +103,29 @@ async function replaceSection<Name extends SectionName>(
   }
 }
 
-function changeBinding(settings: MerchantSettings, hosts: AllowedHosts, section: PlainSection): Binding {
+function changeBinding(parts: SettingsParts, section: PlainSection): Binding {
   return bindAction(callOf('change', section), async ({ body }, { principal }, record) => {
     const { version, value, reason } = body as unknown as ChangeBody<PlainSection>
-    const stored = await storable(settings, hosts, section, value)
+    const stored = await storable(parts, section, value)
     const change = { section, version, stored, author: principal.name, reason: reason ?? null }
     const recorded = await record(async (tx) => ({
-      ...(await replaceSection(tx, settings, change)),
+      ...(await replaceSection(tx, parts.settings, change)),
       value: { version: version + 1 },
       ...(reason !== undefined && { reason }),
     }))
-    await settings.refresh()
+    await parts.settings.refresh()
     return recorded as never
   })
 }
 
 /** A section that decides where money goes: a second operator approves what it becomes. */
-function changeMoneyBinding(parts: NotifyOwnersParts, hosts: AllowedHosts, section: MoneySection): Binding {
+function changeMoneyBinding(parts: SettingsParts, section: MoneySection): Binding {
   const { settings } = parts
   return bindFourEyes(
     callOf('change', section),
     async (tx, body, { by }) => {
       const { version, value, reason = null } = body as unknown as ChangeBody<MoneySection>
-      const stored = await storable(settings, hosts, section, value)
+      const stored = await storable(parts, section, value)
       const change = await replaceSection(tx, settings, { section, version, stored, author: by, reason })
       return { ...change, afterwards: afterMoneyChange(parts, section, by) }
     },

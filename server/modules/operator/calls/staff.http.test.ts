@@ -1,6 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
+import { PG } from '#/modules/rounds/test-world/vendor-world.ts'
 import { addOperator, codeOf, logIn, pairOf } from '#/modules/sign-in/test-world/operator-browser.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
@@ -105,14 +106,15 @@ test('the overview tells how the portal is', async () => {
 })
 
 test('[PLAY-04] an operator starts a game for a test member of the environment, and for nobody else', async () => {
-  await using w = await world({ testMembers: ['Linh', 'gone'] })
+  await using w = await world({ testMembers: ['Linh', 'gone'], vendorKeys: [{ ...PG }] })
   const { accountId } = await w.signIn({ username: 'linh' })
   await w.signIn({ username: 'minh' })
-  const open = (username: string) =>
-    post(w, calls.openTestLaunch.path, { username, vassalage: 'PG', gameCode: 'pg-100000' })
+  const open = (username: string, vassalage = 'PG') =>
+    post(w, calls.openTestLaunch.path, { username, vassalage, gameCode: 'pg-100000' })
   expect((await open(' LINH ')).json().value.launchToken).toMatch(/^[\w-]{43}$/)
   for (const username of ['minh', 'gone', 'nobody'])
     expect((await open(username)).json().code).toBe('account_not_found')
+  expect((await open('linh', 'PPG')).json().code).toBe('vendor_not_found')
   const sessions = await w.database.db
     .selectFrom('game_sessions')
     .select(['account_id', 'vendor_code', 'game_code', 'asset', 'authenticated_at'])

@@ -6,10 +6,11 @@ import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { requireVendor } from '../cases/known-vendor.ts'
 
 export interface TestLaunchParts {
   readonly database: Database
-  readonly config: Pick<Config, 'testMembers'>
+  readonly config: Pick<Config, 'testMembers' | 'vendorKeys'>
 }
 
 /**
@@ -25,6 +26,7 @@ export function testLaunchCall({ database, config }: TestLaunchParts): Binding {
     if (accountId === undefined) throw new Refusal('account_not_found')
     const session = { accountId, vendorCode, gameCode, asset: merchantCurrency.code }
     return await record(async (tx) => {
+      await requireVendor(tx, config.vendorKeys, vendorCode)
       const value = { launchToken: await openGameSession(tx, session) }
       return { value, object: `account ${name}`, after: { vendorCode, gameCode } }
     })

@@ -113,6 +113,13 @@ test('[OPS-05] one operator stops a vendor, and two lift the stop; what was held
   expect((await pg())?.stop).toMatchObject({ cause: 'over_call', by: null })
 })
 
+test('[OPS-05] a misspelt vendor is neither stopped nor given a campaign', async () => {
+  expect(await post(calls.stopVendorGifts, { vendor: 'PGG', reason })).toBe('vendor_not_found')
+  expect(await post(calls.setVendorCampaign, { ...spring, vendor: 'PGG' })).toBe('vendor_not_found')
+  const { vendors } = (await look(v.w, calls.vendorGifts, {})).value
+  expect(vendors.map(({ vendor }) => vendor).sort()).toEqual(['JDB', 'PG'])
+})
+
 test('[OPS-05] a held gift that an operator refuses is never paid, and a request that counted on it is void', async () => {
   const { approval } = await post(calls.liftVendorGifts, { vendor: 'PG', seen: (await pg())?.held.newest, reason })
   const [first] = await held({ vendor: 'PG' })

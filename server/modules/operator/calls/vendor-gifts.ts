@@ -16,26 +16,28 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
+import { requireVendor, type VendorKeys } from '../cases/known-vendor.ts'
 import { nameFor } from '../cases/name-for.ts'
 import { amountOf, campaignsPage, heldGiftsPage, vendorGifts } from '../cases/vendor-gifts.ts'
 
 /** What operators see and decide of money that vendors give without a stake to answer for. */
-export function vendorGiftBindings({ db }: Database, settings: MerchantSettings): Binding[] {
+export function vendorGiftBindings({ db }: Database, settings: MerchantSettings, keys: VendorKeys): Binding[] {
   return [
     bind(calls.vendorGifts, async (_input, tongues) => ({
       vendors: await vendorGifts(db, settings, (names) => nameFor(names, tongues)),
     })),
     bind(calls.listHeldGifts, ({ query }) => heldGiftsPage(db, query)),
     bind(calls.listVendorCampaigns, ({ query }) => campaignsPage(db, query)),
-    ...stopBindings(),
-    ...campaignBindings(),
+    ...stopBindings(keys),
+    ...campaignBindings(keys),
   ]
 }
 
-function stopBindings(): Binding[] {
+function stopBindings(keys: VendorKeys): Binding[] {
   return [
     bindAction(calls.stopVendorGifts, ({ body: { vendor, reason } }, { principal }, record) =>
       record(async (tx) => {
+        await requireVendor(tx, keys, vendor)
         await stopGifts(tx, vendor, principal.name)
         return {
           value: {},
@@ -74,11 +76,12 @@ function stopBindings(): Binding[] {
   ]
 }
 
-function campaignBindings(): Binding[] {
+function campaignBindings(keys: VendorKeys): Binding[] {
   return [
     bindAction(calls.setVendorCampaign, ({ body }, _context, record) =>
       record(async (tx) => {
         const campaign = campaignIn(body)
+        await requireVendor(tx, keys, body.vendor)
         const before = await setCampaign(tx, campaign)
         const after = audited({ ...campaign, spent: before?.spent ?? 0n })
         return {

@@ -1,17 +1,19 @@
-import { plantCampaign, plantHeldGift, plantStop } from '#/modules/rounds/test-world/planted-gifts.ts'
+import { plantCampaign, plantHeldGift, plantNoStop, plantStop } from '#/modules/rounds/test-world/planted-gifts.ts'
 import type { World } from '#/test-world/world.ts'
 
 const reason = 'The vendor’s feed looks wrong'
-let vendors = 0
 
 /** A body for each call about what vendors give that changes something, with which it succeeds. */
 export function vendorGiftBodies(w: () => World): Readonly<Record<string, () => Promise<object>>> {
   return {
-    stopVendorGifts: async () => ({ vendor: `VENDOR${++vendors}`, reason }),
+    async stopVendorGifts() {
+      await plantNoStop(w().database)
+      return { vendor: 'PG', reason }
+    },
     async liftVendorGifts() {
-      const vendor = `VENDOR${++vendors}`
-      await plantStop(w().database, 'dao.pham', vendor)
-      return { vendor, seen: null, reason }
+      await plantNoStop(w().database)
+      await plantStop(w().database, 'dao.pham')
+      return { vendor: 'PG', seen: null, reason }
     },
     async releaseHeldWin() {
       const { accountId } = await w().signIn()

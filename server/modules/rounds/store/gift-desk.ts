@@ -120,6 +120,12 @@ export async function lockVendorGifts(tx: Tx, vendorCode: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Whether a vendor has a row here: it gave, or was stopped. */
+export async function hasGiftState(db: Db, vendorCode: string): Promise<boolean> {
+  const query = db.selectFrom('vendor_gift_states').select('vendor_code').where('vendor_code', '=', vendorCode)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 /** Stops a vendor's gifts, whose row is locked. */
 export async function setStopped(tx: Tx, vendorCode: string, by: string): Promise<void> {
   await tx

@@ -23,8 +23,19 @@ export async function plantHeldGift(
 }
 
 /** A vendor whose gifts an operator stopped. */
-export async function plantStop({ transaction }: Database, by: string, code = vendorCode): Promise<void> {
-  await transaction((tx) => stopGifts(tx, code, by))
+export async function plantStop({ transaction }: Database, by: string): Promise<void> {
+  await transaction((tx) => stopGifts(tx, vendorCode, by))
+}
+
+/** Whoever stopped the vendor before, its gifts are paid now. */
+export async function plantNoStop({ transaction }: Database): Promise<void> {
+  await transaction(async (tx) => {
+    await tx
+      .updateTable('vendor_gift_states')
+      .set({ stopped_at: null, stop_cause: null, stopped_by: null })
+      .where('vendor_code', '=', vendorCode)
+      .execute()
+  })
 }
 
 /** A campaign that gives now. */

@@ -6,6 +6,7 @@ import {
   walletOperations,
 } from '@banyan/contract/vendor/wallet.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { vendorSecurity } from '#/platform/calls/call-security.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { strictJson } from '#/platform/strict-json.ts'
 import type { Tally } from '#/platform/tally.ts'
@@ -57,6 +58,15 @@ const meanings = Object.entries(outcomes)
   .map(([code, { retry, meaning }]) => `- \`${code}\`${retry ? ' (send again)' : ''}: ${meaning}`)
   .join('\n')
 
+/** The same shape under every status, so that a vendor reads one answer whatever the HTTP status. */
+const responses = {
+  200: { description: "The wallet's decision", ...walletAnswer },
+  400: { description: 'bad_request', ...walletAnswer },
+  401: { description: 'bad_signature', ...walletAnswer },
+  429: { description: 'bad_signature, once an address has sent too many of them', ...walletAnswer },
+  503: { description: 'retryable', ...walletAnswer },
+}
+
 /** Routes the wallet's operations at the vendors' port. The signature covers the body's bytes, so it stays text. */
 export function serveWallet(app: FastifyInstance, parts: WalletPortParts): void {
   void app.register((scope, _options, done) => {
@@ -71,7 +81,7 @@ export function serveWallet(app: FastifyInstance, parts: WalletPortParts): void 
         bodyLimit,
         schema: {
           ...{ operationId: name, summary, description: meanings, tags: ['wallet'] },
-          ...{ body, response: { 200: walletAnswer } },
+          ...{ security: vendorSecurity, body, response: responses },
         },
         // The signature is verified before the schema: a stranger is told nothing.
         validatorCompiler: () => () => true,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
 import { isProof } from '@banyan/rules/verification/proof-of-work.ts'
 import sharp from 'sharp'
@@ -51,6 +52,44 @@ test('[ACC-03] while the operator says that the portal is attacked, everybody ha
   expect([await bits('slider'), await bits('work')]).toEqual([20, 20])
   await w.set('verification', { underAttack: false })
   expect(await bits('slider')).toBe(16)
+})
+
+/** Leading zero bits of a new challenge. */
+const bitsFor = async (w: World, address: string, kind = 'slider') =>
+  (await browser(w, address).get(path, { purpose: 'login', kind })).json().value.work.bits as number
+
+test('an address that asks for many challenges in ten minutes has longer work to do, and no other has', async () => {
+  await using w = await world()
+  const [busy, other] = ['203.0.113.50', '203.0.113.51']
+  const asked: number[] = []
+  for (let i = 0; i < 21; i++) asked.push(await bitsFor(w, busy))
+  expect(asked).toEqual([...Array(20).fill(16), 17])
+  expect(await bitsFor(w, busy, 'work')).toBe(19)
+  expect([await bitsFor(w, other), await bitsFor(w, other, 'work')]).toEqual([16, 18])
+  // A subscriber of IPv6 has a whole /64.
+  for (let i = 0; i < 20; i++) await bitsFor(w, `2001:db8:1:2::${i + 1}`, 'work')
+  expect([await bitsFor(w, '2001:db8:1:2:ffff::1'), await bitsFor(w, '2001:db8:1:3::1')]).toEqual([17, 16])
+  await w.moveClock(570)
+  expect(await bitsFor(w, busy)).toBe(17)
+  await w.moveClock(1_201)
+  expect(await bitsFor(w, busy)).toBe(16)
+})
+
+test('many challenges within a minute make everybody’s work longer, by two seconds of a phone at most', async () => {
+  await using w = await world()
+  const plant = (count: number) =>
+    w.database.transaction(async (tx) => {
+      const rows = Array.from({ length: count }, () => ({ kind: 'challenge', subject: randomBytes(32) }))
+      await tx.insertInto('limited_tries').values(rows).execute()
+    })
+  await plant(599)
+  expect([await bitsFor(w, '198.51.100.1'), await bitsFor(w, '198.51.100.2')]).toEqual([16, 17])
+  await plant(600)
+  expect(await bitsFor(w, '198.51.100.3')).toBe(18)
+  for (let i = 0; i < 8; i++) await plant(1_000)
+  expect([await bitsFor(w, '198.51.100.4'), await bitsFor(w, '198.51.100.5', 'work')]).toEqual([19, 19])
+  await w.moveClock(61)
+  expect([await bitsFor(w, '198.51.100.6'), await bitsFor(w, '198.51.100.7', 'work')]).toEqual([16, 18])
 })
 
 test('[ACC-03] the piece in its place and the proof give a pass, which its asker uses once for its purpose', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { askerOf } from '../asker.ts'
+import { countChallenge, type HashOfSubject } from '../cases/count-challenge.ts'
 import { issueChallenge } from '../cases/issue-challenge.ts'
 import { solveChallenge } from '../cases/solve-challenge.ts'
 import { difficultyBits } from '../challenges/proof-of-work-difficulty.ts'
@@ -10,15 +11,24 @@ import { type SliderDrawing, sliderDrawing, sliderPictures } from '../challenges
 import { pieceSize } from '../challenges/slider-piece.ts'
 import { sceneSize } from '../challenges/slider-scene.ts'
 
-export function sliderBindings(database: Database, isUnderAttack: () => boolean) {
+interface SliderParts {
+  readonly database: Database
+  readonly hashOfSubject: HashOfSubject
+  isUnderAttack(): boolean
+}
+
+export function sliderBindings({ database, hashOfSubject, isUnderAttack }: SliderParts) {
   return [
     bind(sliderChallenge, async ({ query: { purpose, kind: asked = 'slider' } }, context) => {
       // In the place of an image that somebody can't read, a picture would be no help.
       const kind = purpose === 'captcha' ? 'work' : asked
       const drawing = kind === 'slider' ? sliderDrawing() : undefined
-      const wanted = { purpose, targetX: drawing?.x ?? null, difficultyBits: difficultyBits(kind, isUnderAttack()) }
       const asker = askerOf(context)
-      const issued = await database.transaction((tx) => issueChallenge(tx, wanted, asker))
+      const issued = await database.transaction(async (tx) => {
+        const use = { underAttack: isUnderAttack(), ...(await countChallenge(tx, context.address, hashOfSubject)) }
+        const wanted = { purpose, targetX: drawing?.x ?? null, difficultyBits: difficultyBits(kind, use) }
+        return await issueChallenge(tx, wanted, asker)
+      })
       return { ...issued, kind, ...(drawing && (await shown(drawing))) }
     }),
     bind(solveSlider, async ({ body }, context) => {

@@ -59,7 +59,11 @@ test('[WAL-06] an order expires by the database’s clock, and too many unpaid o
   }
   for (const number of numbers) expect((await own.seen(linh, number)).state).toBe('expired')
   const body = { requestId: 'request-fourth', channel: 'VIETQR', amount: '900000' }
-  expect((await own.ask(linh, 'openDeposit', body)).code).toBe('deposit_too_many_unpaid')
+  const refused = await own.ask(linh, 'openDeposit', body)
+  expect(refused.code).toBe('deposit_too_many_unpaid')
+  // The first of the three expired 1,802 s ago.
+  expect(refused.value.retryAfterSeconds).toBeGreaterThan(1_700)
+  expect(refused.value.retryAfterSeconds).toBeLessThanOrEqual(1_798)
   expect((await own.order(linh, { channel: 'WALLET' })).state).toBe('created')
   await own.w.moveClock(901 * 3 + 3_600)
   // The session was idle for too long.

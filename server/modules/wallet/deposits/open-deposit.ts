@@ -8,7 +8,12 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { badCardsWithinADay, openDepositsOf, unpaidWithinAnHour, wasCardTried } from '../store/deposit-guards.ts'
+import {
+  openDepositsOf,
+  secondsUntilFewerBadCards,
+  secondsUntilFewerUnpaid,
+  wasCardTried,
+} from '../store/deposit-guards.ts'
 import { type DepositRow, depositNumbered, depositOfRequest, insertDeposit, setSender } from '../store/deposits.ts'
 import { askForPage, type Card, type PageParts } from './ask-for-page.ts'
 import { depositsChannel } from './change-deposit.ts'
@@ -112,13 +117,15 @@ async function checkLimits(tx: Tx, { limits }: OpeningParts, { accountId, channe
   const open = await openDepositsOf(tx, accountId)
   if (open.length >= limits.openAtMost) throw new Refusal('deposit_too_many_open')
   if (open.some((one) => one.channel === channel.id && one.amount === amount)) throw new Refusal('deposit_same_open')
-  if ((await unpaidWithinAnHour(tx, accountId, channel.id)) >= limits.unpaidPerHour)
-    throw new Refusal('deposit_too_many_unpaid')
+  const unpaid = { accountId, channel: channel.id, atMost: limits.unpaidPerHour }
+  const retryAfterSeconds = await secondsUntilFewerUnpaid(tx, unpaid)
+  if (retryAfterSeconds > 0) throw new Refusal('deposit_too_many_unpaid', { retryAfterSeconds })
 }
 
 /** Nobody guesses codes, or has one card charged twice (domain section 5.4, scratch card). */
 async function checkCard(tx: Tx, accountId: bigint, cardMark: Uint8Array): Promise<void> {
-  if ((await badCardsWithinADay(tx, accountId)) >= badCardsAtMost) throw new Refusal('deposit_cards_locked')
+  const retryAfterSeconds = await secondsUntilFewerBadCards(tx, accountId, badCardsAtMost)
+  if (retryAfterSeconds > 0) throw new Refusal('deposit_cards_locked', { retryAfterSeconds })
   if (await wasCardTried(tx, cardMark)) throw new Refusal('deposit_card_used')
 }
 

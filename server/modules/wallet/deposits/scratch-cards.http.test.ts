@@ -40,8 +40,11 @@ async function charge(who: Awaited<ReturnType<typeof d.w.signIn>>, code: string)
   const card = { telco: 'VIETTEL', serial: `S${code}`, code }
   const order = { requestId: `card-request-${++requests}`, channel: 'CARD', amount: String(++amount * 1_000), card }
   const answer = await d.ask(who, 'openDeposit', order)
+  lastHint = answer.value?.retryAfterSeconds
   return answer.code ?? answer.value.state
 }
+/** When to come again, where the last answer said so. */
+let lastHint: number | undefined
 
 test('[WAL-06] a card is tried once within a day, by whoever has it; one that could not be sent may be tried again', async () => {
   const [linh, minh] = [await d.w.signIn(), await d.w.signIn()]
@@ -58,6 +61,8 @@ test('[WAL-06] five wrong cards close cards to their member for a day, and to no
   const [linh, minh] = [await d.w.signIn(), await d.w.signIn()]
   for (let cards = 1; cards <= 5; cards++) expect(await charge(linh, `BAD00000${cards}`)).toBe('failed')
   expect(await charge(linh, 'PENDING0002')).toBe('deposit_cards_locked')
+  expect(lastHint).toBeGreaterThan(24 * 3_600 - 600)
+  expect(lastHint).toBeLessThanOrEqual(24 * 3_600)
   expect(await charge(minh, 'PENDING0002')).toBe('created')
   // From the start of this world, and a day after the test before it.
   await d.w.moveClock(3 * 24 * 3_600)

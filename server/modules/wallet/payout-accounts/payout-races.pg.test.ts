@@ -6,6 +6,7 @@ import { password } from '#/modules/sign-in/test-world/factors-world.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { checkPaymentPassword } from '../payment-password/check-payment-password.ts'
 import { paymentPasswordState } from '../payouts.ts'
+import { countPaymentTry } from '../store/payment-passwords.ts'
 import {
   addAccount,
   aNumber,
@@ -27,8 +28,8 @@ onPostgres('payout accounts and payment passwords', () => {
   afterAll(() => s[Symbol.asyncDispose]())
 
   const passwords = new PasswordHashing()
-  const tryOf = ({ id }: Payee, text: string) =>
-    checkPaymentPassword({ database: s.w.database, passwords }, id, text).then(
+  const tryOf = ({ id }: Payee, text: string, hashing = passwords) =>
+    checkPaymentPassword({ database: s.w.database, passwords: hashing }, id, text).then(
       () => 'right',
       ({ code }) => code as string,
     )
@@ -48,9 +49,50 @@ onPostgres('payout accounts and payment passwords', () => {
   test('[WAL-07] right tries at once are all right, and leave nothing counted', async () => {
     const linh = await payee(s.w)
     await choosePaymentPassword(linh)
-    const codes = await Promise.all(Array.from({ length: 4 }, () => tryOf(linh, digits)))
-    expect(codes).toEqual(Array(4).fill('right'))
+    const codes = await Promise.all(Array.from({ length: 64 }, () => tryOf(linh, digits)))
+    expect(codes).toEqual(Array(64).fill('right'))
     expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
+  })
+
+  test('[WAL-07] right tries at once in several processes are all right, with one wrong try left', async () => {
+    const linh = await payee(s.w)
+    await choosePaymentPassword(linh)
+    for (let wrong = 0; wrong < 4; wrong++) expect(await tryOf(linh, '999999')).toBe('payment_password_wrong')
+    const processes = Array.from({ length: 8 }, () => new PasswordHashing())
+    const codes = await Promise.all(processes.flatMap((each) => [tryOf(linh, digits, each), tryOf(linh, digits, each)]))
+    expect(codes).toEqual(Array(16).fill('right'))
+    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
+  })
+
+  test('[WAL-07] of 64 wrong tries at once in several processes five are compared', async () => {
+    const linh = await payee(s.w)
+    await choosePaymentPassword(linh)
+    let compared = 0
+    const counting = () => {
+      const own = new PasswordHashing()
+      const matches = async (hash: string | null | undefined, text: string) => {
+        compared += 1
+        return await own.matches(hash, text)
+      }
+      return { matches } as PasswordHashing
+    }
+    const processes = Array.from({ length: 4 }, counting)
+    const tries = processes.flatMap((each) => Array.from({ length: 16 }, () => tryOf(linh, '999999', each)))
+    const codes = await Promise.all(tries)
+    expect([counted(codes, 'payment_password_wrong'), counted(codes, 'payment_password_locked')]).toEqual([4, 60])
+    expect(compared).toBe(5)
+    expect(await tryOf(linh, digits)).toBe('payment_password_locked')
+  })
+
+  test('[WAL-07] a process that ends while it compares is waited for, and its try stays counted', async () => {
+    const linh = await payee(s.w)
+    await choosePaymentPassword(linh)
+    await s.w.database.transaction((tx) => countPaymentTry(tx, linh.id))
+    const waiting = tryOf(linh, '999999')
+    await s.w.moveClock(11)
+    expect(await waiting).toBe('payment_password_wrong')
+    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 2 })
+    await s.w.moveClock(0)
   })
 
   test('[WAL-07] of five members who add one number at once one has it', async () => {

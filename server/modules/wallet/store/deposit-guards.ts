@@ -14,32 +14,44 @@ export async function openDepositsOf(db: Db, accountId: bigint): Promise<Pick<De
     .execute()
 }
 
-/** How many orders of a channel a member let expire in the last hour. */
-export async function unpaidWithinAnHour(db: Db, accountId: bigint, channel: string): Promise<number> {
-  const { count } = await db
+/** Seconds until a member may open an order of a channel again, of which it let `atMost` expire in an hour; 0 for now. */
+export async function secondsUntilFewerUnpaid(
+  db: Db,
+  { accountId, channel, atMost }: { readonly accountId: bigint; readonly channel: string; readonly atMost: number },
+): Promise<number> {
+  const last = await db
     .selectFrom('deposits')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(secondsUntil(3_600).as('seconds'))
     .where('account_id', '=', accountId)
     .where('channel', '=', channel)
     .where('state', '=', 'expired')
     .where(sql<boolean>`finished_at > clock_now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('finished_at', 'desc')
+    .offset(atMost - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return last?.seconds ?? 0
 }
 
-/** How many cards of a member were none in the last 24 hours. */
-export async function badCardsWithinADay(db: Db, accountId: bigint): Promise<number> {
-  const { count } = await db
+/** Seconds until a member may try a card again, of whose cards `atMost` were none in 24 hours; 0 for now. */
+export async function secondsUntilFewerBadCards(db: Db, accountId: bigint, atMost: number): Promise<number> {
+  const last = await db
     .selectFrom('deposits')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(secondsUntil(24 * 3_600).as('seconds'))
     .where('account_id', '=', accountId)
     .where('kind', '=', 'scratchCard')
     .where('state', '=', 'failed')
     .where('reason', '=', 'bad_card')
     .where(sql<boolean>`finished_at > clock_now() - interval '24 hours'`)
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('finished_at', 'desc')
+    .offset(atMost - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return last?.seconds ?? 0
 }
+
+const secondsUntil = (after: number) =>
+  sql<number>`greatest(1, ceil(extract(epoch from finished_at - clock_now()) + ${after}))::int`
 
 /** Whether a card was tried within the last 24 hours. One that could not be sent, by nobody's fault, was not. */
 export async function wasCardTried(db: Db, cardMark: Uint8Array): Promise<boolean> {

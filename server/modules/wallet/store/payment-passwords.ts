@@ -5,6 +5,8 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 /** Wrong tries that lock a payment password, and for how long (domain 5.5). */
 export const triesAtMost = 5
 const lockedForSeconds = 24 * 3600
+/** Much longer than a comparison with its wait; a process that ended at one is followed by another. */
+const comparedForSeconds = 10
 
 /** What is known of a payment password without trying it. */
 export interface PaymentPasswordState {
@@ -30,18 +32,47 @@ export interface CountedTry {
   readonly number: number
 }
 
-/** Counts a try, and locks at the last one; undefined where there is no password, or it is locked. */
-export async function countPaymentTry(tx: Tx, accountId: bigint): Promise<CountedTry | undefined> {
+/**
+ * Counts a try, and locks at the last one. Whoever counts it says what came of it by one of the three below, and until then
+ * no other try of the account is counted. `busy` while another one is compared; undefined without a password, or if locked.
+ */
+export async function countPaymentTry(tx: Tx, accountId: bigint): Promise<CountedTry | 'busy' | undefined> {
   // A lock that is over leaves nothing of what led to it.
   const { rows } = await sql<CountedTry>`
     update payment_passwords set
       wrong_tries = case when locked_until is null then wrong_tries + 1 else 1 end,
       locked_until = case when locked_until is null and wrong_tries + 1 = ${triesAtMost}
-        then clock_now() + make_interval(secs => ${lockedForSeconds}) end
+        then clock_now() + make_interval(secs => ${lockedForSeconds}) end,
+      compared_until = clock_now() + make_interval(secs => ${comparedForSeconds})
     where account_id = ${accountId} and (locked_until is null or locked_until <= clock_now())
+      and (compared_until is null or compared_until <= clock_now())
     returning password_hash as hash, wrong_tries as number
   `.execute(tx)
-  return rows[0]
+  return rows[0] ?? ((await mayCountLater(tx, accountId)) ? 'busy' : undefined)
+}
+
+/**
+ * Whether a try that was not counted may be later: a comparison may have ended since, and the lock of a try that is still
+ * compared may be taken back.
+ */
+async function mayCountLater(tx: Tx, accountId: bigint): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payment_passwords')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`(coalesce(locked_until <= clock_now(), true) or coalesce(compared_until > clock_now(), false))`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Leaves a wrong try counted. */
+export async function keepPaymentTry(tx: Tx, accountId: bigint, { hash }: CountedTry): Promise<void> {
+  await tx
+    .updateTable('payment_passwords')
+    .set({ compared_until: null })
+    .where('account_id', '=', accountId)
+    .where('password_hash', '=', hash)
+    .execute()
 }
 
 /** Seconds until a lock ends; 0 without one. */
@@ -59,6 +90,7 @@ export async function paymentLockSeconds(db: Db, accountId: bigint): Promise<num
 export async function forgetPaymentTries(tx: Tx, accountId: bigint, { hash, number }: CountedTry): Promise<void> {
   await sql`
     update payment_passwords set
+      compared_until = null,
       wrong_tries = greatest(wrong_tries - ${number}, 0),
       locked_until = case when ${number} = ${triesAtMost} then null else locked_until end
     where account_id = ${accountId} and password_hash = ${hash}
@@ -69,6 +101,7 @@ export async function forgetPaymentTries(tx: Tx, accountId: bigint, { hash, numb
 export async function takePaymentTryBack(tx: Tx, accountId: bigint, { hash, number }: CountedTry): Promise<void> {
   await sql`
     update payment_passwords set
+      compared_until = null,
       wrong_tries = greatest(wrong_tries - 1, 0),
       locked_until = case when ${number} = ${triesAtMost} then null else locked_until end
     where account_id = ${accountId} and password_hash = ${hash}
@@ -94,7 +127,13 @@ export async function replacePaymentPassword(
 ): Promise<boolean> {
   const replaced = await tx
     .updateTable('payment_passwords')
-    .set({ password_hash: after, set_at: sql<Date>`clock_now()`, wrong_tries: 0, locked_until: null })
+    .set({
+      password_hash: after,
+      set_at: sql<Date>`clock_now()`,
+      wrong_tries: 0,
+      locked_until: null,
+      compared_until: null,
+    })
     .where('account_id', '=', accountId)
     .where('password_hash', '=', before)
     .returning('account_id')

@@ -6,6 +6,7 @@ interface PaymentPasswordsTable {
   set_at: Generated<Date>
   wrong_tries: Generated<number>
   locked_until: Date | null
+  compared_until: Date | null
 }
 
 interface PayoutAccountsTable {

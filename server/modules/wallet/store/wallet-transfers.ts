@@ -14,6 +14,8 @@ interface WalletTransfersTable {
   direction: TransferDirection
   asset: string
   amount: bigint
+  /** Shown as in transit; of what comes back, no more than its vendor had reported. */
+  counted: bigint
   unit: number
   state: WalletTransferState
   version: Generated<number>
@@ -62,6 +64,7 @@ export interface NewWalletTransfer {
   readonly direction: TransferDirection
   readonly asset: string
   readonly amount: bigint
+  readonly counted: bigint
   readonly unit: number
   readonly requestId: string
   readonly fingerprint: Uint8Array
@@ -75,7 +78,14 @@ export async function insertWalletTransfer(tx: Tx, given: NewWalletTransfer): Pr
     .insertInto('wallet_transfers')
     .values({
       ...{ number: given.number, account_id: given.accountId, vendor: given.vendor, direction: given.direction },
-      ...{ asset: given.asset, amount: given.amount, unit: given.unit, state: 'asked', hold_id: given.holdId },
+      ...{
+        asset: given.asset,
+        amount: given.amount,
+        counted: given.counted,
+        unit: given.unit,
+        state: 'asked',
+        hold_id: given.holdId,
+      },
       ...{ request_id: given.requestId, fingerprint: given.fingerprint },
       ask_at: sql<Date>`clock_now() + make_interval(secs => ${given.askInSeconds})`,
     })
@@ -121,6 +131,11 @@ export async function moveWalletTransfer(
   await insertStep(tx, row, move)
   await noteNews(tx, row)
   return row
+}
+
+/** Lowers what is shown as in transit of a locked transfer. */
+export async function countLess(tx: Tx, id: bigint, counted: bigint): Promise<void> {
+  await tx.updateTable('wallet_transfers').set({ counted }).where('id', '=', id).execute()
 }
 
 async function noteNews(tx: Tx, { id, account_id: accountId }: WalletTransferRow): Promise<void> {
@@ -203,6 +218,11 @@ export async function openWalletTransfers(db: Db, accountId: bigint): Promise<Wa
     .execute()
 }
 
+/** How much of these transfers is in transit, in minor units. */
+export function inTransitOf(transfers: readonly WalletTransferRow[]): bigint {
+  return transfers.reduce((sum, { counted }) => sum + counted, 0n)
+}
+
 /** The last transfers of a member, newest first. */
 export async function lastWalletTransfers(db: Db, accountId: bigint, atMost: number): Promise<WalletTransferRow[]> {
   return await db
@@ -271,28 +291,4 @@ export async function waitingWalletTransfers(db: Db): Promise<{ readonly cases: 
     ])
     .where(openStates)
     .executeTakeFirstOrThrow()
-}
-
-/** Net transfers of a member to one vendor, in minor units. */
-export interface VendorFlow {
-  readonly vendor: string
-  readonly net: bigint
-  /** The part of `net` that moved from a moment on. */
-  readonly netSince: bigint
-}
-
-/** Net transfers of a member by vendor; completed transfers only. */
-export async function vendorFlows(db: Db, accountId: bigint, since: Date): Promise<VendorFlow[]> {
-  const net = sql`case direction when 'out' then amount else -amount end`
-  return await db
-    .selectFrom('wallet_transfers')
-    .select([
-      'vendor',
-      sql<bigint>`sum(${net})::bigint`.as('net'),
-      sql<bigint>`coalesce(sum(${net}) filter (where created_at >= ${since}), 0)::bigint`.as('netSince'),
-    ])
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'done')
-    .groupBy('vendor')
-    .execute()
 }

@@ -20,6 +20,8 @@ export type VendorFault =
   /** Does it, and says another amount, or the other way. */
   | 'otherAmount'
   | 'otherKind'
+  /** Gives no more than is there, and says so. */
+  | 'partly'
   /** Does it once `goOn` is called. */
   | 'held'
   | 'failed'
@@ -119,8 +121,10 @@ function answerTo(standing: Standing, wallet: string, { name, body, fault }: Que
   if (fault === 'pending') return { result: 'pending', transferId }
   const isKnown = standing.done.has(transferId)
   if (name !== 'status' && !isKnown) {
-    const amount = BigInt(body.amount ?? 0)
-    const rest = (standing.wallets.get(wallet) ?? 0n) + (name === 'deposit' ? amount : -amount)
+    const there = standing.wallets.get(wallet) ?? 0n
+    const wanted = BigInt(body.amount ?? 0)
+    const amount = fault === 'partly' && there < wanted ? there : wanted
+    const rest = there + (name === 'deposit' ? amount : -amount)
     if (rest < 0n) return { result: 'refused', transferId, reason: 'too_little' }
     standing.wallets.set(wallet, rest)
     standing.done.set(transferId, { kind: name, amount })

@@ -59,10 +59,10 @@ async function moveMoney(
   event: WalletTransferEvent,
   actor: string,
 ): Promise<void> {
-  const { number, account_id: accountId, vendor, direction, amount } = transfer
+  const { number, account_id: accountId, vendor, direction, amount, counted } = transfer
   const isDone = event === 'confirmed'
   // What left the vendor's wallet was counted as gone when it was asked for.
-  if (isDone === (direction === 'out')) await shiftVendorBalance(tx, accountId, vendor, amount)
+  if (isDone === (direction === 'out')) await shiftVendorBalance(tx, accountId, vendor, counted)
   const moved = isDone ? confirmed(transfer) : returned(transfer)
   if (!moved) return
   const outcome = await postOne(tx, {

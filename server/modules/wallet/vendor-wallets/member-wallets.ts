@@ -41,7 +41,7 @@ export async function moneyAtVendors(
 ): Promise<bigint> {
   const { vendors, said, open } = await walletsOf(db, situation, accountId)
   const there = vendors.reduce((sum, { vendor, unit }) => sum + wholeUnits(balanceAt(said, vendor)?.balance, unit), 0n)
-  return open.reduce((sum, { direction, amount }) => (direction === 'in' ? sum + amount : sum), there)
+  return open.reduce((sum, { direction, counted }) => (direction === 'in' ? sum + counted : sum), there)
 }
 
 /** What a vendor can be asked for: a part of its unit stays there. */

@@ -2,10 +2,10 @@ import { mainWallet, type WalletTransfer } from '@banyan/contract/wallet/vendor-
 import { moneyOf } from '#/ledger/balance.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { takesMoneyAlong } from '../store/launch-choices.ts'
-import type { WalletTransferRow } from '../store/wallet-transfers.ts'
+import { inTransitOf, type WalletTransferRow } from '../store/wallet-transfers.ts'
 import { amountOf } from '../withdrawals/withdrawal-limits.ts'
+import { askBalances } from './ask-balances.ts'
 import { balanceAt, type KnownWallets, walletsOf } from './member-wallets.ts'
-import { askBalances } from './recall-all.ts'
 import { isClosed, type VendorWalletParts } from './transfer-money.ts'
 import { unitMinor, type VendorMode } from './vendor-modes.ts'
 
@@ -24,8 +24,8 @@ export async function merchantWallet(parts: VendorWalletParts, accountId: bigint
   const known = await walletsOf(db, parts.situation(), accountId)
   const { vendors, said, open } = known
   const { available, heldMinor } = await moneyOf(db, accountId, merchantCurrency.code)
-  const inTransit = sumOf(open)
-  const held = heldMinor - sumOf(open.filter(({ direction }) => direction === 'out'))
+  const inTransit = inTransitOf(open)
+  const held = heldMinor - inTransitOf(open.filter(({ direction }) => direction === 'out'))
   const rows = vendors.map((mode) => presentVendor(parts, mode, known))
   const there = vendors.reduce((sum, { vendor }) => sum + (balanceAt(said, vendor)?.balance ?? 0n), 0n)
   return {
@@ -57,12 +57,8 @@ function presentVendor(parts: VendorWalletParts, mode: VendorMode, { open, said 
     ...{ vendor, name, least, unit: amountOf(unitMinor(unit)), maintenance: isClosed(parts, mode) },
     backOnly: mode.mode === 'single',
     ...{ balance: last ? amountOf(last.balance) : null, balanceAt: last?.at.toISOString() ?? null },
-    inTransit: amountOf(sumOf(open.filter((each) => each.vendor === vendor))),
+    inTransit: amountOf(inTransitOf(open.filter((each) => each.vendor === vendor))),
   }
-}
-
-function sumOf(transfers: readonly WalletTransferRow[]): bigint {
-  return transfers.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
 /** A transfer as its member sees it. */

@@ -8,7 +8,8 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { drawNumber, type Random } from '../deposits/deposit-names.ts'
-import { shiftVendorBalance } from '../store/vendor-balances.ts'
+import { shiftVendorBalance, vendorBalancesOf } from '../store/vendor-balances.ts'
+import { vendorFlows } from '../store/vendor-flows.ts'
 import {
   insertWalletTransfer,
   openWalletTransfers,
@@ -17,6 +18,7 @@ import {
   walletTransferOfRequest,
 } from '../store/wallet-transfers.ts'
 import { secondsToTry } from './change-transfer.ts'
+import { balanceAt } from './member-wallets.ts'
 
 export interface TransferToOpen {
   readonly accountId: bigint
@@ -63,12 +65,26 @@ export async function openTransfer(tx: Tx, random: Random, given: TransferToOpen
   const number = drawNumber(random)
   const holdId = direction === 'out' ? await holdOut(tx, { accountId, asset, number, amount, vendor }) : null
   // Counted as gone from there, because it is counted as in transit.
-  if (direction === 'in') await shiftVendorBalance(tx, accountId, vendor, -amount)
+  const counted = direction === 'in' ? await takeFromReport(tx, given) : amount
   const transfer = await insertWalletTransfer(tx, {
     ...given,
-    ...{ number, asset, holdId, fingerprint: fingerprint(given), askInSeconds: secondsToTry(0) },
+    ...{ number, asset, holdId, counted, fingerprint: fingerprint(given), askInSeconds: secondsToTry(0) },
   })
   return { transfer, isNew: true }
+}
+
+/**
+ * Moves what comes back from the vendor's last report into transit, and answers how much that is. The vendor may have more
+ * or refuse: what it never reported is nowhere in the member's wallets until the vendor confirms it.
+ */
+async function takeFromReport(tx: Tx, { accountId, vendor, amount }: TransferToOpen): Promise<bigint> {
+  const reported = balanceAt(await vendorBalancesOf(tx, accountId), vendor)
+  const sent = async () => (await vendorFlows(tx, accountId, new Date(0))).find((each) => each.vendor === vendor)?.net
+  // A vendor that never said anything has what was sent there.
+  const there = reported?.balance ?? (await sent()) ?? 0n
+  const counted = there < amount ? (there > 0n ? there : 0n) : amount
+  await shiftVendorBalance(tx, accountId, vendor, -counted)
+  return counted
 }
 
 interface Outgoing extends Pick<TransferToOpen, 'accountId' | 'vendor' | 'amount'> {

@@ -2,17 +2,13 @@ import type { recallOutcomes } from '@banyan/contract/wallet/vendor-wallet-calls
 import { inBook } from '#/ledger/in-book.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { freshSeconds } from '../cases/places-of-money.ts'
-import { noteVendorBalance, takeRecall, vendorBalancesOf } from '../store/vendor-balances.ts'
-import {
-  openWalletTransfers,
-  vendorFlows,
-  type WalletTransferRow,
-  walletTransferOfRequest,
-} from '../store/wallet-transfers.ts'
-import { playerOf, tellVendor } from './ask-vendor.ts'
+import { takeRecall, vendorBalancesOf } from '../store/vendor-balances.ts'
+import { vendorFlows } from '../store/vendor-flows.ts'
+import { openWalletTransfers, type WalletTransferRow, walletTransferOfRequest } from '../store/wallet-transfers.ts'
+import { askBalances, noteUnlessOpen, playerOf } from './ask-balances.ts'
+import { tellVendor } from './ask-vendor.ts'
 import { walletsOf, wholeUnits } from './member-wallets.ts'
 import { openTransfer } from './open-transfer.ts'
 import { isClosed, type VendorWalletParts } from './transfer-money.ts'
@@ -90,45 +86,12 @@ async function recallFrom(parts: VendorWalletParts, turn: Turn, mode: VendorMode
   return { mode, outcome: outcomeOf(transfer), transfer }
 }
 
-interface Said {
-  readonly accountId: bigint
-  readonly vendor: string
-  readonly balance: bigint
-}
-
-/** Keeps what a vendor said, unless a transfer is under way, which may be in it or not; answers whether it did. */
-async function noteUnlessOpen(tx: Tx, { accountId, vendor, balance }: Said): Promise<boolean> {
-  await lockAccounts(tx, [accountId])
-  const open = await openWalletTransfers(tx, accountId)
-  if (open.some((each) => each.vendor === vendor)) return false
-  await noteVendorBalance(tx, accountId, vendor, balance)
-  return true
-}
-
 function outcomeOf({ state }: WalletTransferRow): Recalled['outcome'] {
   return state === 'done' ? 'moved' : state === 'returned' ? 'refused' : 'inTransit'
 }
 
 async function isBusy({ database }: VendorWalletParts, accountId: bigint, vendor: string): Promise<boolean> {
   return (await openWalletTransfers(database.db, accountId)).some((each) => each.vendor === vendor)
-}
-
-/** Asks vendors what is in a member's wallets there, and keeps what they say; those that don't answer are left out. */
-export async function askBalances(
-  parts: VendorWalletParts,
-  accountId: bigint,
-  vendors: readonly VendorMode[],
-): Promise<void> {
-  if (vendors.length === 0) return
-  const { database, wallets } = parts
-  const player = await playerOf(database.db, accountId)
-  await Promise.all(
-    vendors.map(async ({ vendor, unit }) => {
-      const balance = await wallets(vendor)?.balance(player, merchantCurrency.code, unit)
-      if (balance === undefined) return
-      await inBook(database, (tx) => noteUnlessOpen(tx, { accountId, vendor, balance }))
-    }),
-  )
 }
 
 /** Asks vendors to which a member moved money, and whose last report is not fresh. */

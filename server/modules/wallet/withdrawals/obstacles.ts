@@ -7,13 +7,14 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { merchantDay } from '../cases/merchant-day.ts'
 import { cashierStep } from '../deposits/offered-channels.ts'
 import { paymentPasswordOf } from '../store/payment-passwords.ts'
 import { type PayoutAccountRow, payoutAccountsOf } from '../store/payout-accounts.ts'
 import { type Asked, askedSince, openWithdrawalOf } from '../store/withdrawal-guards.ts'
 import { turnoverLeft } from '../turnover/turnover-left.ts'
 import type { DayLimits } from './day-limits.ts'
-import { acceptedAmount, amountOf, merchantDay, settingMinor, type WithdrawalSettings } from './withdrawal-limits.ts'
+import { acceptedAmount, amountOf, settingMinor, type WithdrawalSettings } from './withdrawal-limits.ts'
 
 /** What somebody wants to withdraw; without an amount or an account, whether any would do. */
 export interface Wish {
