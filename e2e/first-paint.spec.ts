@@ -87,29 +87,6 @@ for (const path of visitorPages)
     }
   })
 
-test('words that a document shows are no smaller a paint than those that come in their place', async ({ page }) => {
-  test.slow()
-  await page.addInitScript(() => {
-    const paints: string[] = []
-    Object.assign(window, { paints })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.push(String(Reflect.get(entry, 'element')?.textContent))
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  for (const width of [360, 390, 412, 430])
-    for (const path of ['/vip', '/draws', '/odds', '/download']) {
-      await page.setViewportSize({ width, height: 844 })
-      const { letGo } = await drawnOf(page, inLanguage(path))
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      letGo()
-      await expect(page.locator('main h1')).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      const [first, ...later] = (await page.evaluate(() => Reflect.get(window, 'paints'))) as string[]
-      expect(later, `${path} at ${width}`).not.toContain(first)
-    }
-})
-
 test('before its code has come a wheel shows a visitor its ground and what it is for, and a member its ground alone', async ({
   page,
   operator,
