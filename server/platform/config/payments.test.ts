@@ -8,7 +8,7 @@ const given = {
   PAYMENT_SOURCES: 'SCRATCH=203.0.113.7, SCRATCH=2001:db8::/32',
 }
 
-test('[WAL-09] every payment provider has a key, and maybe an address and sources', () => {
+test('[WAL-06] every payment provider has a key, and maybe an address and sources', () => {
   expect(readConfig(given).payments).toEqual([
     {
       name: 'MOMO',
@@ -49,7 +49,7 @@ test.each([
     variable: 'PAYMENT_SOURCES',
     values: ['SCRATCH', 'SCRATCH=any', 'SCRATCH=10.0.0.0/33', 'OTHER=10.0.0.1', 'MOMO=10.0.0.1', 'SCRATCH=::1/129'],
   },
-])('[WAL-09] nonsense in $variable is one clear line that names it', ({ variable, values }) => {
+])('[WAL-06] nonsense in $variable is one clear line that names it', ({ variable, values }) => {
   for (const value of values) {
     const read = () => readConfig({ ...given, [variable]: value })
     expect(read, value).toThrow(StartError)
@@ -60,6 +60,6 @@ test.each([
 test.each([
   { what: 'an address', variables: { PAYMENT_URLS: 'MOMO=https://pay.example.com' } },
   { what: 'a source', variables: { PAYMENT_SOURCES: 'MOMO=203.0.113.7' } },
-])('[WAL-09] a payment provider with $what needs a key', ({ variables }) => {
+])('[WAL-06] a payment provider with $what needs a key', ({ variables }) => {
   expect(() => readConfig(variables)).toThrow('PAYMENT_KEYS must hold a key of each provider that PAYMENT_')
 })

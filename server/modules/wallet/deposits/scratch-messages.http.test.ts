@@ -87,7 +87,7 @@ const charged = (transactionId: number, value = 100_000) => ({
 const doubts = (transactionId: number) =>
   d.w.logs.filter((line) => line.level === 50 && line.transactionId === String(transactionId))
 
-test('[WAL-09] a message credits nothing by itself: the provider is asked about the order, and its answer counts', async () => {
+test('[WAL-06] a message credits nothing by itself: the provider is asked about the order, and its answer counts', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -101,7 +101,7 @@ test('[WAL-09] a message credits nothing by itself: the provider is asked about 
   expect(doubts(101)).toEqual([])
 })
 
-test('[WAL-09] a message with a forged amount credits what the provider answers, and is reported', async () => {
+test('[WAL-06] a message with a forged amount credits what the provider answers, and is reported', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -113,7 +113,7 @@ test('[WAL-09] a message with a forged amount credits what the provider answers,
   expect(doubts(102)).toMatchObject([{ outcome: 'answer_differs' }])
 })
 
-test('[WAL-09] a message that says a card was charged credits nothing where the provider refused it', async () => {
+test('[WAL-06] a message that says a card was charged credits nothing where the provider refused it', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -125,7 +125,7 @@ test('[WAL-09] a message that says a card was charged credits nothing where the 
   expect(doubts(103)).toMatchObject([{ outcome: 'answer_differs' }])
 })
 
-test('[WAL-09] a message that names another card than the order has is reported, and the provider is not asked', async () => {
+test('[WAL-06] a message that names another card than the order has is reported, and the provider is not asked', async () => {
   const [linh, minh] = [await d.w.signIn(), await d.w.signIn()]
   const [own, others] = [newCard(), newCard()]
   const order = await handIn(linh, own)
@@ -144,14 +144,14 @@ test('[WAL-09] a message that names another card than the order has is reported,
   expect(await d.money(linh)).toBe(8_000_000n)
 })
 
-test('[WAL-09] a message about no order of this provider credits nothing and is reported', async () => {
+test('[WAL-06] a message about no order of this provider credits nothing and is reported', async () => {
   await tell('D-unknown', newCard(), charged(105))
   await handle()
   expect(asked).not.toContain('D-unknown')
   expect(doubts(105)).toMatchObject([{ outcome: 'unmatched' }])
 })
 
-test('[WAL-09] an order that the provider does not know is not credited, whatever a message says', async () => {
+test('[WAL-06] an order that the provider does not know is not credited, whatever a message says', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -162,7 +162,7 @@ test('[WAL-09] an order that the provider does not know is not credited, whateve
   expect(doubts(106)).toMatchObject([{ outcome: 'not_known' }])
 })
 
-test('[WAL-09] a provider that does not answer is asked again until it does, and nothing is credited before', async () => {
+test('[WAL-06] a provider that does not answer is asked again until it does, and nothing is credited before', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -186,7 +186,7 @@ test('[WAL-09] a provider that does not answer is asked again until it does, and
   expect(await d.money(linh)).toBe(8_000_000n)
 })
 
-test('[WAL-09] a pending answer leaves the message waiting for the next one', async () => {
+test('[WAL-06] a pending answer leaves the message waiting for the next one', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)
@@ -201,7 +201,7 @@ test('[WAL-09] a pending answer leaves the message waiting for the next one', as
   expect(doubts(108)).toEqual([])
 })
 
-test('[WAL-09] a message that comes late and twice credits its order once, as late', async () => {
+test('[WAL-06] a message that comes late and twice credits its order once, as late', async () => {
   const linh = await d.w.signIn()
   const card = newCard()
   const { number } = await handIn(linh, card)

@@ -29,7 +29,7 @@ async function pageOf(provider: string, given: PaymentOrder): Promise<string> {
 
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-test('[WAL-09] the sandbox’s aggregator and our adapter understand each other', async () => {
+test('[WAL-06] the sandbox’s aggregator and our adapter understand each other', async () => {
   const given = anOrder('aggregator')
   const { number } = given
   expect(await gateway('aggregator').inquire?.({ number, reference: undefined })).toEqual({ is: 'not_found' })
@@ -77,7 +77,7 @@ test('[WAL-07] the sandbox’s aggregator pays out as our adapter asks, once, an
   expect(await payOut?.(closed)).toEqual({ is: 'refused', reason: 'account_closed' })
 })
 
-test('[WAL-09] a transfer made by scanning our code is told by the bank feed', async () => {
+test('[WAL-06] a transfer made by scanning our code is told by the bank feed', async () => {
   const qr = vietQr({
     bin: '970436',
     account: '0123456789',
@@ -105,7 +105,7 @@ test('[WAL-09] a transfer made by scanning our code is told by the bank feed', a
   expect(await gateway('bankfeed').dayFile?.(today())).toContainEqual(told.is === 'fact' && told.fact)
 })
 
-test('[WAL-09] the sandbox’s wallet and our adapter understand each other', async () => {
+test('[WAL-06] the sandbox’s wallet and our adapter understand each other', async () => {
   const [given, declined] = [anOrder('momo'), anOrder('momo')]
   const page = await pageOf('momo', given)
   const ask = (number: string) => gateway('momo').inquire?.({ number, reference: number })
@@ -127,7 +127,7 @@ test.each([
   { code: '312821445892981', told: { status: 'paid', amountMinor: 50_000_000n } },
   { code: '312821445892982', told: { status: 'paid', amountMinor: 15_000_000n, reason: 'wrong_face' } },
   { code: '312821445892983', told: { status: 'failed', amountMinor: 0n, reason: 'bad_card' } },
-])('[WAL-09] a card ending like $code is told to be $told.status', async ({ code, told }) => {
+])('[WAL-06] a card ending like $code is told to be $told.status', async ({ code, told }) => {
   const card = { telco: 'VIETTEL', serial: '10004783347874', code }
   const given = anOrder('scratch', { card })
   expect((await gateway('scratch').open?.(given))?.is).toBe('opened')
@@ -137,7 +137,7 @@ test.each([
   expect(await gateway('scratch').inquire?.({ number, reference: undefined })).toMatchObject({ is: 'fact', fact })
 })
 
-test('[WAL-09] cards that stay pending, or are not taken at all, say so', async () => {
+test('[WAL-06] cards that stay pending, or are not taken at all, say so', async () => {
   const withCode = (code: string) => anOrder('scratch', { card: { telco: 'VIETTEL', serial: '10004783347874', code } })
   const pending = withCode('312821445892989')
   expect((await gateway('scratch').open?.(pending))?.is).toBe('opened')
@@ -148,7 +148,7 @@ test('[WAL-09] cards that stay pending, or are not taken at all, say so', async 
   expect(await ask('D-0')).toEqual({ is: 'not_found' })
 })
 
-test('[WAL-09] messages that the sandbox signs with another key are forged to each adapter that signs amounts', async () => {
+test('[WAL-06] messages that the sandbox signs with another key are forged to each adapter that signs amounts', async () => {
   await s.choose('forged')
   await s.submit(await pageOf('momo', anOrder('momo')), { choice: 'pay' })
   expect(await s.next()).toEqual({ is: 'forged' })

@@ -58,7 +58,7 @@ const text = fc.oneof(
 )
 
 test.each<PaymentProviderName>(['AGGREGATOR', 'BANKFEED', 'MOMO', 'SCRATCH'])(
-  '[WAL-09] whatever %s tells or answers, nothing throws, and what counts has an amount and a time',
+  '[WAL-06] whatever %s tells or answers, nothing throws, and what counts has an amount and a time',
   async (name) => {
     await using w = await gatewayWorld(name)
     const checkFact = (fact: { readonly amountMinor: bigint; readonly at: Date; readonly transactionId: string }) => {
@@ -87,7 +87,7 @@ test.each<PaymentProviderName>(['AGGREGATOR', 'BANKFEED', 'MOMO', 'SCRATCH'])(
   },
 )
 
-test('[WAL-09] a rightly signed card of any contents throws nothing either', async () => {
+test('[WAL-06] a rightly signed card of any contents throws nothing either', async () => {
   await using w = await gatewayWorld('SCRATCH')
   const [code, serial] = ['312821445892981', '10004783347874']
   const sign = createHash('md5')

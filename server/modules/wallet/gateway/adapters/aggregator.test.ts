@@ -48,7 +48,7 @@ const signing = (value: unknown, given: Parameters<typeof signed>[1] = {}) => {
 const read = ({ gateway }: GatewayWorld, body: string, headers: Record<string, string>, address?: string) =>
   gateway.read(message(body, headers, address), noon)
 
-test('[WAL-09] a callback that another implementation signed is a fact', async () => {
+test('[WAL-06] a callback that another implementation signed is a fact', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   // By another implementation: `openssl dgst -sha256 -hmac` of time, nonce and body.
   const vector = '1f49856c396a7e6fe01ac2520355587e7acbf53d796abd42658d0a918659ca83'
@@ -59,7 +59,7 @@ test('[WAL-09] a callback that another implementation signed is a fact', async (
   })
 })
 
-test('[WAL-09] no byte of body or headers may change, be lost or be added', async () => {
+test('[WAL-06] no byte of body or headers may change, be lost or be added', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   const headers = signed(callback)
   for (const body of mutationsOf(callback)) expect(read(w, body, headers).is, body).toBe('forged')
@@ -74,7 +74,7 @@ test('[WAL-09] no byte of body or headers may change, be lost or be added', asyn
   }
 })
 
-test("[WAL-09] another provider's key, another partner, a stale time and a stranger's address are refused", async () => {
+test("[WAL-06] another provider's key, another partner, a stale time and a stranger's address are refused", async () => {
   await using w = await gatewayWorld('AGGREGATOR', { sources: ['10.1.0.0/16', '127.0.0.1', '2001:db8::/32'] })
   expect(read(w, callback, signed(callback, { by: `${secret}x` })).is).toBe('forged')
   const other = JSON.stringify({ partner: 'OTHER', payment })
@@ -96,7 +96,7 @@ test("[WAL-09] another provider's key, another partner, a stale time and a stran
     expect(read(w, callback, signed(callback), address).is, address).toBe('forged')
 })
 
-test('[WAL-09] a replay, and another nonce or amount for the same event, has the key of the first', async () => {
+test('[WAL-06] a replay, and another nonce or amount for the same event, has the key of the first', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   const drifted = JSON.stringify({ partner: 'BANYAN', payment: { ...payment, amount: '5000000.00' } })
   const keyOf = (body: string, own: string) => {
@@ -127,12 +127,12 @@ test.each([
     what: 'a long reason',
     body: JSON.stringify({ partner: 'BANYAN', payment: { ...payment, reason: 'x'.repeat(61) } }),
   },
-])('[WAL-09] $what, rightly signed, is nonsense', async ({ body }) => {
+])('[WAL-06] $what, rightly signed, is nonsense', async ({ body }) => {
   await using w = await gatewayWorld('AGGREGATOR')
   expect(read(w, body, signed(body)).is).toBe('nonsense')
 })
 
-test('[WAL-09] zeros behind an amount say nothing, and another currency counts by its own digits', async () => {
+test('[WAL-06] zeros behind an amount say nothing, and another currency counts by its own digits', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   const amountOf = (amount: string, currency: string) => {
     const body = JSON.stringify({ partner: 'BANYAN', payment: { ...payment, amount, currency } })
@@ -145,7 +145,7 @@ test('[WAL-09] zeros behind an amount say nothing, and another currency counts b
   expect(amountOf('12.34', 'JPY')).toBe('nonsense')
 })
 
-test('[WAL-09] an order is opened by a signed request, and again under the same number', async () => {
+test('[WAL-06] an order is opened by a signed request, and again under the same number', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   w.provider.answer(signing({ result: 'opened', paymentId: 'p1', url: 'https://pay.example.com/p1', more: 1 }))
   const opened = { is: 'opened', address: 'https://pay.example.com/p1', reference: 'p1' }
@@ -192,7 +192,7 @@ test.each([
     answer: signing({ result: 'not_found', more: 'x'.repeat(64_000) }),
     reason: 'answer too long',
   },
-])('[WAL-09] $what is unknown, and its reason is noted', async ({ answer, reason }) => {
+])('[WAL-06] $what is unknown, and its reason is noted', async ({ answer, reason }) => {
   await using w = await gatewayWorld('AGGREGATOR')
   w.provider.answer(answer)
   expect(await w.gateway.open?.(order)).toEqual({ is: 'unknown' })
@@ -201,7 +201,7 @@ test.each([
   for (const fault of w.faults) expect(fault).toContain(`aggregator: ${reason}`)
 })
 
-test('[WAL-09] silence, half an answer and a closed door are unknown, and after five faults nothing is asked for a while', async () => {
+test('[WAL-06] silence, half an answer and a closed door are unknown, and after five faults nothing is asked for a while', async () => {
   await using w = await gatewayWorld('AGGREGATOR', { timeoutMs: 50 })
   w.provider.answer(() => {})
   expect(await w.gateway.open?.(order)).toEqual({ is: 'unknown' })
@@ -219,14 +219,14 @@ test('[WAL-09] silence, half an answer and a closed door are unknown, and after 
   expect(await w.gateway.inquire?.({ number: 'D-1001', reference: undefined })).toEqual({ is: 'not_found' })
 })
 
-test('[WAL-09] a query tells of its own order alone', async () => {
+test('[WAL-06] a query tells of its own order alone', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   w.provider.answer(signing({ result: 'found', payment }))
   expect(await w.gateway.inquire?.({ number: 'D-1001', reference: 'p1' })).toEqual({ is: 'fact', fact })
   expect(await w.gateway.inquire?.({ number: 'D-1002', reference: 'p1' })).toEqual({ is: 'unknown' })
 })
 
-test('[WAL-09] a day file is told as a whole or not at all', async () => {
+test('[WAL-06] a day file is told as a whole or not at all', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   const line = JSON.stringify(payment)
   w.provider.answer(signing(`${line}\n${line.replace('AG77', 'AG78')}\n`))
@@ -241,13 +241,13 @@ test('[WAL-09] a day file is told as a whole or not at all', async () => {
   }
 })
 
-test('[WAL-09] each outcome is answered as the gateway wants to hear it', async () => {
+test('[WAL-06] each outcome is answered as the gateway wants to hear it', async () => {
   await using w = await gatewayWorld('AGGREGATOR')
   const statuses = (['taken', 'forged', 'nonsense', 'again'] as const).map((each) => w.gateway.reply(each).status)
   expect(statuses).toEqual([200, 401, 400, 503])
 })
 
-test('[WAL-09] without an address nothing is asked, and messages are read all the same', async () => {
+test('[WAL-06] without an address nothing is asked, and messages are read all the same', async () => {
   await using w = await gatewayWorld('AGGREGATOR', { url: undefined })
   expect([w.gateway.open, w.gateway.inquire, w.gateway.dayFile]).toEqual([undefined, undefined, undefined])
   expect(read(w, callback, signed(callback)).is).toBe('fact')

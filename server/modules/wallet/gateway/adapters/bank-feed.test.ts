@@ -46,7 +46,7 @@ function signed(text: string, given: { readonly by?: string; readonly time?: str
 const read = ({ gateway }: GatewayWorld, text: string, headers = signed(text), address?: string) =>
   gateway.read(message(text, headers, address), noon)
 
-test('[WAL-09] a signed transfer is a fact without an order: its content says whose it is', async () => {
+test('[WAL-06] a signed transfer is a fact without an order: its content says whose it is', async () => {
   await using w = await gatewayWorld('BANKFEED')
   expect(read(w, body)).toEqual({ is: 'fact', eventKey: '92704', fact })
   const { payerName: _, ...unnamed } = transfer
@@ -54,7 +54,7 @@ test('[WAL-09] a signed transfer is a fact without an order: its content says wh
   expect(reading.is === 'fact' && 'payerName' in reading.fact).toBe(false)
 })
 
-test('[WAL-09] no byte of body or headers may change, be lost or be added', async () => {
+test('[WAL-06] no byte of body or headers may change, be lost or be added', async () => {
   await using w = await gatewayWorld('BANKFEED')
   const headers = signed(body)
   for (const changed of mutationsOf(body)) expect(read(w, changed, headers).is, changed).toBe('forged')
@@ -63,7 +63,7 @@ test('[WAL-09] no byte of body or headers may change, be lost or be added', asyn
       expect(read(w, body, { ...headers, [name]: value }).is, `${name} ${value}`).toBe('forged')
 })
 
-test('[WAL-09] another key, a stale time and an address that is not listed are refused', async () => {
+test('[WAL-06] another key, a stale time and an address that is not listed are refused', async () => {
   await using w = await gatewayWorld('BANKFEED', { sources: ['172.16.0.0/12'] })
   const from = (headers: ReturnType<typeof signed>, address = '172.20.1.1') => read(w, body, headers, address).is
   expect(from(signed(body))).toBe('fact')
@@ -73,7 +73,7 @@ test('[WAL-09] another key, a stale time and an address that is not listed are r
   for (const off of [-300, 300]) expect(from(signed(body, { time: String(Number(unixNoon) + off) }))).toBe('fact')
 })
 
-test('[WAL-09] a transfer counts by its id, whenever and however often it comes', async () => {
+test('[WAL-06] a transfer counts by its id, whenever and however often it comes', async () => {
   await using w = await gatewayWorld('BANKFEED')
   const keyOf = (change: object, time = unixNoon) => {
     const text = JSON.stringify({ ...transfer, ...change })
@@ -85,7 +85,7 @@ test('[WAL-09] a transfer counts by its id, whenever and however often it comes'
   expect(keyOf({ id: 92705 })).toBe('92705')
 })
 
-test('[WAL-09] what leaves the account, and a transfer of nothing, is ignored', async () => {
+test('[WAL-06] what leaves the account, and a transfer of nothing, is ignored', async () => {
   await using w = await gatewayWorld('BANKFEED')
   for (const change of [{ transferType: 'out' }, { transferAmount: 0 }])
     expect(read(w, JSON.stringify({ ...transfer, ...change }))).toEqual({ is: 'ignored', eventKey: '92704' })
@@ -102,12 +102,12 @@ test.each([
   { what: 'a month that is none', change: { transactionDate: '2026-13-01 00:00:00' } },
   { what: 'a content without end', change: { content: 'x'.repeat(501) } },
   { what: 'another direction', change: { transferType: 'both' } },
-])('[WAL-09] $what is nonsense', async ({ change }) => {
+])('[WAL-06] $what is nonsense', async ({ change }) => {
   await using w = await gatewayWorld('BANKFEED')
   expect(read(w, change ? JSON.stringify({ ...transfer, ...change }) : '{').is).toBe('nonsense')
 })
 
-test('[WAL-09] the statement of a day has its incoming transfers, and nothing if it is not signed or not whole', async () => {
+test('[WAL-06] the statement of a day has its incoming transfers, and nothing if it is not signed or not whole', async () => {
   await using w = await gatewayWorld('BANKFEED')
   const lines = [transfer, { ...transfer, id: 92705, transferType: 'out' }, { ...transfer, id: 92706 }]
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
@@ -133,7 +133,7 @@ test('[WAL-09] the statement of a day has its incoming transfers, and nothing if
   expect(await w.gateway.dayFile?.('2026-12-01')).toBeUndefined()
 })
 
-test('[WAL-09] a feed opens nothing, and is answered with its own word of success', async () => {
+test('[WAL-06] a feed opens nothing, and is answered with its own word of success', async () => {
   await using w = await gatewayWorld('BANKFEED')
   expect([w.gateway.open, w.gateway.inquire]).toEqual([undefined, undefined])
   expect(w.gateway.reply('taken')).toEqual({ status: 200, body: '{"success":true}', contentType: 'application/json' })

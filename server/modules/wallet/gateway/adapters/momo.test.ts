@@ -46,13 +46,13 @@ function signed(change: object, key?: string): string {
 const read = ({ gateway }: GatewayWorld, body: string, address?: string) =>
   gateway.read(message(body, {}, address), noon)
 
-test('[WAL-09] the published notification is a fact (G03)', async () => {
+test('[WAL-06] the published notification is a fact (G03)', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   expect(JSON.parse(signed({})).signature).toBe(g03)
   expect(read(w, JSON.stringify(ipn))).toEqual({ is: 'fact', eventKey: '2820086739:paid', fact })
 })
 
-test('[WAL-09] no byte of a signed field may change, whatever the field', async () => {
+test('[WAL-06] no byte of a signed field may change, whatever the field', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   for (const [name, value] of Object.entries(ipn))
     for (const text of mutationsOf(String(value))) {
@@ -67,7 +67,7 @@ test('[WAL-09] no byte of a signed field may change, whatever the field', async 
   expect(read(w, JSON.stringify(moved)).is).toBe('forged')
 })
 
-test('[WAL-09] another key, another partner and a stranger are refused', async () => {
+test('[WAL-06] another key, another partner and a stranger are refused', async () => {
   await using w = await gatewayWorld('MOMO', { ...keys, sources: ['118.69.0.0/16'] })
   expect(read(w, signed({}), '118.69.208.1').is).toBe('fact')
   expect(read(w, signed({}), '118.70.0.1').is).toBe('forged')
@@ -77,7 +77,7 @@ test('[WAL-09] another key, another partner and a stranger are refused', async (
   expect(read(other, signed({})).is).toBe('forged')
 })
 
-test('[WAL-09] a notification is one event however often and late it comes, with another amount too', async () => {
+test('[WAL-06] a notification is one event however often and late it comes, with another amount too', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   const keysOf = [{}, {}, { responseTime: 1_700_000_009_999 }, { amount: 1 }].map((change) => {
     const reading = read(w, signed(change))
@@ -95,7 +95,7 @@ test.each([
   { resultCode: 1006, status: 'failed' },
   { resultCode: 1001, status: 'failed' },
   { resultCode: 4100, status: 'failed' },
-])('[WAL-09] result $resultCode is $status', async ({ resultCode, status }) => {
+])('[WAL-06] result $resultCode is $status', async ({ resultCode, status }) => {
   await using w = await gatewayWorld('MOMO', keys)
   expect(read(w, signed({ resultCode, transId: 0 }))).toMatchObject({
     is: 'fact',
@@ -113,14 +113,14 @@ test.each([
   { what: 'an amount as text', body: signed({ amount: '500000' }) },
   { what: 'a fraction', body: signed({ amount: 0.5 }) },
   { what: 'an order that is none', body: signed({ orderId: '../x' }) },
-])('[WAL-09] $what is nonsense', async ({ body }) => {
+])('[WAL-06] $what is nonsense', async ({ body }) => {
   await using w = await gatewayWorld('MOMO', keys)
   expect(read(w, body).is).toBe('nonsense')
 })
 
 const created = { partnerCode: 'MOMO', requestId: 'D-1001', orderId: 'D-1001', resultCode: 0, amount: 500_000 }
 
-test('[WAL-09] an order is opened with the fields in the order that MoMo signs them', async () => {
+test('[WAL-06] an order is opened with the fields in the order that MoMo signs them', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   w.provider.answer(saying(200, { ...created, payUrl: 'https://pay.example.com/1', deeplink: 'momo://1' }))
   const opened = await w.gateway.open?.({ ...order, content: 'a&b=c' })
@@ -144,7 +144,7 @@ test('[WAL-09] an order is opened with the fields in the order that MoMo signs t
   expect(signature).toBe(hmac(text))
 })
 
-test('[WAL-09] what MoMo has no part for, and another currency, is never sent', async () => {
+test('[WAL-06] what MoMo has no part for, and another currency, is never sent', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   for (const change of [{ amountMinor: 50_000_050n }, { asset: 'USD' }, { number: 'a b' }])
     expect((await w.gateway.open?.({ ...order, ...change }))?.is).toBe('refused')
@@ -161,7 +161,7 @@ test.each([
   { resultCode: 7002, opening: { is: 'unknown' } },
   { resultCode: 0, opening: { is: 'unknown' } },
 ])(
-  '[WAL-09] an opening answered with result $resultCode and no address is $opening.is',
+  '[WAL-06] an opening answered with result $resultCode and no address is $opening.is',
   async ({ resultCode, opening }) => {
     await using w = await gatewayWorld('MOMO', keys)
     w.provider.answer(saying(resultCode === 21 ? 400 : 200, { ...created, resultCode }))
@@ -176,7 +176,7 @@ test.each([
   { what: 'another partner', answer: saying(200, { ...created, partnerCode: 'X', payUrl: 'https://pay.example.com' }) },
   { what: 'a failure', answer: saying(500, '') },
   { what: 'a wrong door', answer: saying(404, {}) },
-])('[WAL-09] $what is unknown', async ({ answer }) => {
+])('[WAL-06] $what is unknown', async ({ answer }) => {
   await using w = await gatewayWorld('MOMO', keys)
   w.provider.answer(answer)
   expect(await w.gateway.open?.(order)).toEqual({ is: 'unknown' })
@@ -184,7 +184,7 @@ test.each([
   expect(w.faults).toHaveLength(2)
 })
 
-test('[WAL-09] silence is unknown', async () => {
+test('[WAL-06] silence is unknown', async () => {
   await using w = await gatewayWorld('MOMO', { ...keys, timeoutMs: 50 })
   w.provider.answer(() => {})
   expect(await w.gateway.open?.(order)).toEqual({ is: 'unknown' })
@@ -192,7 +192,7 @@ test('[WAL-09] silence is unknown', async () => {
   expect(w.faults).toEqual(['momo: TimeoutError', 'momo: TimeoutError'])
 })
 
-test('[WAL-09] a query is a request of its own, and tells what became of the order', async () => {
+test('[WAL-06] a query is a request of its own, and tells what became of the order', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   const ask = async (change: object) => {
     w.provider.answer(saying(200, { ...created, responseTime: 1_700_000_000_000, ...change }))
@@ -213,7 +213,7 @@ test('[WAL-09] a query is a request of its own, and tells what became of the ord
   expect(signature).toBe(hmac(`accessKey=AK&orderId=D-1001&partnerCode=MOMO&requestId=${requestId}`))
 })
 
-test('[WAL-09] a notification that was taken is answered with 204 and nothing', async () => {
+test('[WAL-06] a notification that was taken is answered with 204 and nothing', async () => {
   await using w = await gatewayWorld('MOMO', keys)
   expect(w.gateway.reply('taken')).toEqual({ status: 204, body: '', contentType: 'application/json' })
   expect((['forged', 'nonsense', 'again'] as const).map((each) => w.gateway.reply(each).status)).toEqual([

@@ -40,7 +40,7 @@ const named = { ...fact, card }
 const read = ({ gateway }: GatewayWorld, body: object | string, address?: string) =>
   gateway.read(message(typeof body === 'string' ? body : JSON.stringify(body), {}, address), noon)
 
-test('[WAL-09] a charged card is a fact over its face value that names order and card, of which the channel takes its fee', async () => {
+test('[WAL-06] a charged card is a fact over its face value that names order and card, of which the channel takes its fee', async () => {
   await using w = await gatewayWorld('SCRATCH')
   expect(read(w, callback)).toEqual({
     is: 'fact',
@@ -49,7 +49,7 @@ test('[WAL-09] a charged card is a fact over its face value that names order and
   })
 })
 
-test('[WAL-09] a card with another face value counts with what the provider pays, and says so', async () => {
+test('[WAL-06] a card with another face value counts with what the provider pays, and says so', async () => {
   await using w = await gatewayWorld('SCRATCH')
   expect(read(w, { ...callback, status: 2, value: 200_000, amount: 120_000 })).toMatchObject({
     fact: { amountMinor: 12_000_000n, reason: 'wrong_face' },
@@ -61,7 +61,7 @@ test.each([
   { status: 4, is: 'failed', reason: 'maintenance' },
   { status: 100, is: 'failed', reason: 'not_sent' },
   { status: 99, is: 'pending', reason: undefined },
-])('[WAL-09] status $status is $is', async ({ status, is, reason }) => {
+])('[WAL-06] status $status is $is', async ({ status, is, reason }) => {
   await using w = await gatewayWorld('SCRATCH')
   const reading = read(w, { ...callback, status, trans_id: undefined })
   expect(reading).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   expect(reading.is === 'fact' && reading.fact.reason).toBe(reason)
 })
 
-test('[WAL-09] no byte of the card or its sign may change, and the key must be right', async () => {
+test('[WAL-06] no byte of the card or its sign may change, and the key must be right', async () => {
   await using w = await gatewayWorld('SCRATCH')
   for (const name of ['serial', 'code', 'callback_sign'] as const)
     for (const value of mutationsOf(callback[name]))
@@ -80,7 +80,7 @@ test('[WAL-09] no byte of the card or its sign may change, and the key must be r
   expect(read(other, callback).is).toBe('forged')
 })
 
-test('[WAL-09] since the sign covers no amount, nobody but the listed addresses is believed', async () => {
+test('[WAL-06] since the sign covers no amount, nobody but the listed addresses is believed', async () => {
   await using w = await gatewayWorld('SCRATCH', { sources: ['203.0.113.7'] })
   expect(read(w, callback, '203.0.113.7').is).toBe('fact')
   expect(read(w, callback, '203.0.113.8').is).toBe('forged')
@@ -95,12 +95,12 @@ test.each([
   { what: 'a charge without a number', body: { ...callback, trans_id: undefined } },
   { what: 'an amount as text', body: { ...callback, value: '500000' } },
   { what: 'another company', body: { ...callback, telco: 'OTHER' } },
-])('[WAL-09] $what is nonsense', async ({ body }) => {
+])('[WAL-06] $what is nonsense', async ({ body }) => {
   await using w = await gatewayWorld('SCRATCH')
   expect(read(w, body).is).toBe('nonsense')
 })
 
-test('[WAL-09] a card is handed in with its sign', async () => {
+test('[WAL-06] a card is handed in with its sign', async () => {
   await using w = await gatewayWorld('SCRATCH')
   for (const status of [99, 1, 2]) {
     w.provider.answer(saying(200, { status, request_id: 'D-1001', trans_id: 77 }))
@@ -118,7 +118,7 @@ test('[WAL-09] a card is handed in with its sign', async () => {
   })
 })
 
-test('[WAL-09] what is no card is never sent', async () => {
+test('[WAL-06] what is no card is never sent', async () => {
   await using w = await gatewayWorld('SCRATCH')
   const { card: _, ...without } = order
   const withCard = (change: object) => ({ ...order, card: { ...card, ...change } })
@@ -155,7 +155,7 @@ test.each([
   { what: 'HTML', answer: saying(200, '<h1>Welcome</h1>'), is: { is: 'unknown' } },
   { what: 'nothing', answer: saying(200, ''), is: { is: 'unknown' } },
   { what: 'a failure', answer: saying(500, ''), is: { is: 'unknown' } },
-])('[WAL-09] a charge answered with $what is $is.is', async ({ answer, is }) => {
+])('[WAL-06] a charge answered with $what is $is.is', async ({ answer, is }) => {
   await using w = await gatewayWorld('SCRATCH')
   w.provider.answer(answer)
   expect(await w.gateway.open?.(order)).toEqual(is)
@@ -164,7 +164,7 @@ test.each([
   expect(w.faults.join()).not.toContain(card.code)
 })
 
-test('[WAL-09] a query tells what became of a card; a wrong door knows nothing of it', async () => {
+test('[WAL-06] a query tells what became of a card; a wrong door knows nothing of it', async () => {
   await using w = await gatewayWorld('SCRATCH', { timeoutMs: 500 })
   const ask = async (status: number, body: unknown) => {
     w.provider.answer(saying(status, body))
@@ -189,7 +189,7 @@ test('[WAL-09] a query tells what became of a card; a wrong door knows nothing o
   expect(JSON.parse(w.provider.asked[0]?.text ?? '').sign).toBe(md5(`${secret}D-1001BANYAN`))
 })
 
-test('[WAL-09] each outcome is answered as the provider wants to hear it', async () => {
+test('[WAL-06] each outcome is answered as the provider wants to hear it', async () => {
   await using w = await gatewayWorld('SCRATCH')
   const outcomes = (['taken', 'forged', 'nonsense', 'again'] as const).map((each) => w.gateway.reply(each).status)
   expect(outcomes).toEqual([200, 401, 400, 503])
