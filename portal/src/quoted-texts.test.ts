@@ -6,41 +6,26 @@ import { accountTexts } from './features/account/account-texts.ts'
 import { signInTexts } from './features/sign-in/sign-in-texts.ts'
 import { loadTexts, shellTexts, speak, text } from './i18n/text.ts'
 
-/** What the specification quotes of errors (its sections 5 and 8): code, text, what leads there, how it is shown. */
-const quotedErrors: readonly (readonly [RequestErrorCode, string, string, string])[] = [
-  ['not_logged_in', 'You are not logged in, please login', 'a call without a session', 'login'],
-  ['network_failed', 'Network link is abnormal, please try again', 'no answer came', 'toast'],
-  [
-    'network_timed_out',
-    'The page took longer time to load, please check your network connectivity',
-    'an answer took too long',
-    'toast',
-  ],
-  ['wrong_credentials', 'Wrong username or password', 'a login that does not fit', 'inline'],
-  ['verification_required', 'Please complete verification first', 'a login or code without its check', 'toast'],
-  ['captcha_required', 'Please enter the captcha', 'a login that wants a captcha', 'inline'],
-  ['mobile_number_invalid', 'Please enter a valid mobile number', 'a number that cannot exist', 'inline'],
-  ['verification_code_wrong', 'Please enter a valid verification code', 'a code that is none', 'inline'],
-  ['invitation_code_error', 'Invalid invitation code', 'an affiliate code that is not known', 'inline'],
-  ['inconsistent_twice', 'Incorrect confirmation input', 'a confirmation that differs', 'inline'],
-  ['username_or_email_unknown', 'Username or email does not exist', 'a forgotten password of nobody', 'inline'],
-  ['sms_too_many', 'Too many requests. Please try again after 5 minutes.', 'codes asked for too often', 'dialog'],
-  [
-    'in_need_true_account',
-    'This needs a real account. Please register or log in with one.',
-    'a trial account at a member’s action',
-    'dialog',
-  ],
-  ['in_maintenance', 'We are improving the portal and will be back soon.', 'the portal is closed', 'page'],
-  [
-    'region_blocked',
-    'Your IP or location is blocked. Please contact online customer service to unlock it.',
-    'a visitor from a blocked region',
-    'page',
-  ],
+/** What the specification quotes of errors (its sections 5 and 8): code, text, how it is shown. */
+const quotedErrors: readonly (readonly [RequestErrorCode, string, string])[] = [
+  ['not_logged_in', 'You are not logged in, please login', 'login'],
+  ['network_failed', 'Network link is abnormal, please try again', 'toast'],
+  ['network_timed_out', 'The page took longer time to load, please check your network connectivity', 'toast'],
+  ['wrong_credentials', 'Wrong username or password', 'inline'],
+  ['verification_required', 'Please complete verification first', 'toast'],
+  ['captcha_required', 'Please enter the captcha', 'inline'],
+  ['mobile_number_invalid', 'Please enter a valid mobile number', 'inline'],
+  ['verification_code_wrong', 'Please enter a valid verification code', 'inline'],
+  ['invitation_code_error', 'Invalid invitation code', 'inline'],
+  ['inconsistent_twice', 'Incorrect confirmation input', 'inline'],
+  ['username_or_email_unknown', 'Username or email does not exist', 'inline'],
+  ['sms_too_many', 'Too many requests. Please try again after 5 minutes.', 'dialog'],
+  ['in_need_true_account', 'This needs a real account. Please register or log in with one.', 'dialog'],
+  ['in_maintenance', 'We are improving the portal and will be back soon.', 'page'],
+  ['region_blocked', 'Your IP or location is blocked. Please contact online customer service to unlock it.', 'page'],
 ]
 
-test.each(quotedErrors)('[SYS-24] %s says "%s" where %s, as %s', async (code, quoted, _trigger, presentation) => {
+test.each(quotedErrors)('[SYS-24] %s says "%s", as %s', async (code, quoted, presentation) => {
   await speak('en')
   await loadTexts(errorTexts, shellTexts)
   expect(text(`errors.${code}`)).toBe(quoted)
