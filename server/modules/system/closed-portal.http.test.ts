@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@banyan/contract/call.ts'
 import { calls } from '@banyan/contract/calls.ts'
 import { systemConfig, systemStatus } from '@banyan/contract/system/config.ts'
 import { expect, test } from 'vitest'
@@ -24,6 +25,12 @@ test.each([
   const config = (await w.app.portal.inject(systemConfig.path)).json().value
   expect(config.maintenance).toEqual(close.some((by) => by === 'maintenance') ? maintenance : null)
   expect(config.regionRestriction).toBe(close.some((by) => by === 'region'))
+})
+
+test('[SYS-02] [SYS-03] of the portal’s own calls configuration and status alone are open while it is closed', () => {
+  const open = Object.values<CallDefinition>(calls).filter(({ alwaysOpen }) => alwaysOpen)
+  const ofPortal = open.filter(({ callers }) => !callers.includes('operator')).map(({ id }) => id)
+  expect(ofPortal).toEqual([systemConfig.id, systemStatus.id])
 })
 
 test('operators and machines are served while the portal is closed', async () => {

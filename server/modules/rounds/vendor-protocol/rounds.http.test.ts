@@ -176,3 +176,16 @@ test('[PLAY-04] a launch begins one session, within a minute, at its own vendor'
   expect(await v.pg.call('authenticate', { launchToken: late, gameCode })).toEqual({ outcome: 'token_invalid' })
   await v.w.moveClock(0)
 })
+
+test('[SYS-02] [SYS-03] while the portal is closed vendors are answered as before', async () => {
+  const who = await v.player()
+  const maintenance = { title: { en: 'Back soon' }, message: { en: 'We are changing the wheels.' }, until: null }
+  await v.w.set('availability', { maintenance })
+  await v.w.set('regions', { denied: ['VN'] })
+  const bet = betBody(who, '100')
+  expect(await v.pg.call('bet', bet)).toEqual(ok('900.00'))
+  expect(await v.pg.call('win', winBody(who, bet.roundId, '50'))).toEqual(ok('950.00'))
+  expect(await v.pg.call('balance', bySession(who))).toEqual(ok('950.00'))
+  await v.w.set('availability', { maintenance: null })
+  await v.w.set('regions', { denied: [] })
+})

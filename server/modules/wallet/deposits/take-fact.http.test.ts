@@ -33,6 +33,19 @@ test('[WAL-06] a callback that comes twice is acknowledged and credited once', a
   expect(await d.money(linh)).toBe(dong(505))
 })
 
+test('[SYS-02] [SYS-03] while the portal is closed a payment that comes is taken and credited', async () => {
+  const linh = await d.w.signIn()
+  const order = await d.order(linh)
+  const maintenance = { title: { en: 'Back soon' }, message: { en: 'We are changing the wheels.' }, until: null }
+  await d.w.set('availability', { maintenance })
+  await d.w.set('regions', { denied: ['VN'] })
+  expect(await d.transfer({ id: 9_000_002, content: content(order) })).toBe(200)
+  await d.drain()
+  expect(await d.money(linh)).toBe(dong(505))
+  await d.w.set('availability', { maintenance: null })
+  await d.w.set('regions', { denied: [] })
+})
+
 test('[WAL-06] a forged, an old and another brand’s callback are refused and move nothing', async () => {
   const linh = await d.w.signIn()
   const order = await d.order(linh, { channel: 'WALLET' })
