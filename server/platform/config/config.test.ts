@@ -94,6 +94,8 @@ test('every variable has its effect', () => {
     SMS_GATEWAY_KEY: 'g'.repeat(32),
     MAIL_SERVER_URL: 'smtps://banyan:secret@mail.example.com:465',
     MAIL_FROM: 'play@example.com',
+    BACKUP_DIR: '/srv/backups',
+    BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
   })
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -141,6 +143,7 @@ test('every variable has its effect', () => {
     ],
     testMembers: ['linh', 'minh.pham'],
     socketsPerSecond: 900,
+    backups: { folder: '/srv/backups', sealedFor: { recipient: `age1${'q'.repeat(58)}` } },
     payments: [],
     paymentCallbackUrl: new URL('http://localhost:8082'),
   })
