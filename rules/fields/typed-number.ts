@@ -17,7 +17,7 @@ export function latinDigits(text: string): string {
   return text
     .replace(unseen, '')
     .replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - wideDistance))
-    .replace(decimalDigits, (digit) => String(valueOf(digit)))
+    .replace(decimalDigits, (digit) => String(digitOf(digit)))
     .replace(/[٬،]/g, ',')
     .replaceAll('٫', '.')
     .replaceAll('\u2212', '-')
@@ -31,22 +31,31 @@ export function digitsTyped(text: string): string {
   return latinDigits(text).replace(separators, '')
 }
 
+/** Whether a typed telephone number says its country: no country's own numbers begin with a plus or two zeros. */
+export function isInternational(text: string): boolean {
+  return /^(?:\+|00)/.test(digitsTyped(text))
+}
+
 /**
  * A typed amount or quantity with 0–9, a point before its decimals and nothing between its groups: 1,234.50, 1.234,50 and
  * 1 234.50 are all 1234.50. A text in which a sign may be either, such as 1.234, stays as it was typed but for its digits.
  */
 export function amountTyped(text: string): string {
   const plain = latinDigits(text).trim()
-  if (/^[+-]?\d{1,3}(?:([,'’\s])\d{2,3}(?:\1\d{2,3})*)?(?:\.\d+)?$/.test(plain) && !/[,'’\s]\d\d(?!\d)/.test(lastGroup(plain)))
+  if (
+    /^[+-]?\d{1,3}(?:([,'’\s])\d{2,3}(?:\1\d{2,3})*)?(?:\.\d+)?$/.test(plain) &&
+    !/[,'’\s]\d\d(?!\d)/.test(lastGroup(plain))
+  )
     return plain.replace(/[,'’\s]/g, '')
-  if (/^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.')
+  if (/^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/.test(plain))
+    return plain.replaceAll('.', '').replace(',', '.')
   return plain
 }
 
 const lastGroup = (number: string) => /[,'’\s]\d+(?=\.|$)/.exec(number)?.[0] ?? ''
 
 /** Digits stand in Unicode in rows of ten, from zero on. */
-function valueOf(digit: string): number {
+function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
   while (decimalDigit.test(String.fromCodePoint(code - before - 1))) before += 1
