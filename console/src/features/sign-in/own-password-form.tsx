@@ -1,5 +1,6 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -47,8 +48,10 @@ export function OwnPasswordForm() {
     const form = event.currentTarget
     const [newPassword = '', confirmNewPassword = ''] = fields.map((name) => fieldOf(form, name)?.value)
     const found: Faults = {
-      ...([...newPassword].length < shortest && { newPassword: (t) => t('ownPassword.short') }),
-      ...(newPassword !== confirmNewPassword && { confirmNewPassword: (t) => t('errors.inconsistent_twice') }),
+      ...([...passwordText(newPassword)].length < shortest && { newPassword: (t) => t('ownPassword.short') }),
+      ...(passwordText(newPassword) !== passwordText(confirmNewPassword) && {
+        confirmNewPassword: (t) => t('errors.inconsistent_twice'),
+      }),
     }
     setFaults(found)
     const [first] = Object.keys(found) as Field[]

@@ -1,5 +1,6 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { type Fault, isMissing } from './fault.ts'
@@ -39,7 +40,7 @@ export function useRuledValues<Name extends string>(rules: readonly NamedRule<Na
       const found: Faults = {}
       for (const rule of rules) {
         const written = values[rule.name] ?? ''
-        const fault = fieldFault(rule, isSecret(rule.name) ? written : written.trim())
+        const fault = fieldFault(rule, isSecret(rule.name) ? passwordText(written) : written.trim())
         if (fault) found[rule.name] = faultOfRule(rule, fault)
       }
       for (const [name, fault] of Object.entries(besides)) if (fault) found[name] = fault

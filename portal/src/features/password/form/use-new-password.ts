@@ -1,3 +1,4 @@
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
 import { type Fault, isMissing } from '#/src/features/form-fields/fault.ts'
 import type { NamedRule } from '#/src/features/form-fields/field-message.ts'
@@ -32,7 +33,7 @@ export function useNewPassword(isWrittenTwice: boolean) {
       fields.check({
         ...besides,
         ...(isWrittenTwice &&
-          (confirm === '' || confirm !== newPassword) && {
+          (confirm === '' || passwordText(confirm) !== passwordText(newPassword)) && {
             confirmNewPassword: confirm === '' ? isMissing : (t) => t('errors.inconsistent_twice'),
           }),
       }),

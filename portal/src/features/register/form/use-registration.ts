@@ -1,4 +1,5 @@
 import { RequestError } from '@banyan/client/request-error.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { isMissing } from '#/src/features/form-fields/fault.ts'
@@ -51,7 +52,7 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
 
   const findFaults = async () => {
     const { confirm, terms, captcha } = extras
-    const isOther = confirm !== fields.valueOf('password')
+    const isOther = passwordText(confirm) !== passwordText(fields.valueOf('password'))
     return {
       ...(hasPassword && confirm === '' && { confirmPassword: isMissing }),
       ...(hasPassword && confirm !== '' && isOther && { confirmPassword: (t: Text) => t('errors.inconsistent_twice') }),
