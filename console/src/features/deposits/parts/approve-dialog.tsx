@@ -1,6 +1,7 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { exactOf } from '@banyan/rules/money/amount.ts'
 import { Chip } from '@banyan/ui/chip.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
   const [typed, setTyped] = useState(paid.length === 1 && paid[0] ? paid[0] : typedAmount(ordered))
   // The server alone knows the limit for an amount that was changed.
   const [isLarge, setLarge] = useState(needsSecond)
-  const amount = typed.trim()
+  const amount = amountTyped(typed)
   const isSound = amountPattern.test(amount)
   const credited = isSound ? creditedAmount(deposit, amount) : undefined
   const asksSecond = isLarge || !may('approveDeposit')
@@ -70,7 +71,6 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={18}
             required
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
