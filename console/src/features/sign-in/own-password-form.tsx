@@ -75,7 +75,6 @@ export function OwnPasswordForm() {
           type="password"
           label={t(labels[name])}
           autoComplete="new-password"
-          maxLength={200}
           reveal={reveal}
           {...(name === 'newPassword' && { hint: t('ownPassword.rule') })}
           error={faults[name]?.(t)}

@@ -70,7 +70,6 @@ export function SignInForm() {
         type="password"
         label={t('signIn.password')}
         autoComplete="current-password"
-        maxLength={200}
         reveal={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
         error={missing.has('password') ? t('signIn.passwordMissing') : undefined}
       />

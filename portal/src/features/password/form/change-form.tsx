@@ -68,7 +68,6 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={200}
           required
         />
       )}

@@ -138,7 +138,6 @@ function ConfirmField({ value, error, onChange }: ConfirmFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       dir="ltr"
-      maxLength={200}
       required
     />
   )

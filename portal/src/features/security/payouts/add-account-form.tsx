@@ -17,7 +17,6 @@ import { useFreshProof } from './use-fresh-proof.ts'
 const numberPattern = /^[0-9]{6,19}$/
 /** As the server takes it: letters of any script and single spaces. */
 const holderPattern = /^(?=.{2,60}$)[\p{L}\p{M} ]+$/u
-const longestHolder = 60
 
 interface AddAccountFormProps {
   security: Security
@@ -110,7 +109,6 @@ export function AddAccountForm({ security, payouts, onDone }: AddAccountFormProp
           error={fault('holder', t('security.bankHolderRule')) ?? refusedAt('payout_name_differs')}
           hint={t('security.bankHolderHint')}
           autoComplete="name"
-          maxLength={longestHolder}
           required
         />
       ) : (
