@@ -75,7 +75,7 @@ test.each(['/', '/index', '/index.html', '/home', '/help'])(
         { id: 'winnerBoard', query: { limitNum: 20 } },
         { id: 'systemBanners', query: { groupName: 'w_home' } },
         leftMenu,
-        { id: 'announcements', query: { execution: 'B' } },
+        { id: 'announcements', query: { execution: 'B', types: 'B,PL,PU,PR,H' } },
       ]),
     )
   },

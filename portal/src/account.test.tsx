@@ -4,6 +4,7 @@ import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openNotices } from './features/announcements/open-notices.ts'
 import { setSession } from './session/session.ts'
 import { agent, answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { announcement, answerFrom, calls, type FakeCatalogue, fakeCatalogue } from './test-world/catalogue.ts'
@@ -193,7 +194,7 @@ test('[MSG-02] nothing is announced for the first login where nothing is publish
   expect(await popupTitles()).toEqual(['News for A'])
 })
 
-test('[LOB-01] the marquee shows the notices of whoever is signed in', async () => {
+test('[MSG-01] the home notice is for everybody, and whoever is signed in reads more behind the bell', async () => {
   catalogue.announcements = [
     announcement(1, { title: 'For visitors' }),
     announcement(2, { title: 'For members', execution: 'A' }),
@@ -202,6 +203,15 @@ test('[LOB-01] the marquee shows the notices of whoever is signed in', async () 
   const marquee = within(await screen.findByRole('region', { name: 'Latest notices' }))
   expect(marquee.getByRole('button', { name: 'For visitors' })).toBeTruthy()
   act(() => setSession({ is: 'in', account: member }))
-  expect(await marquee.findByRole('button', { name: 'For members' })).toBeTruthy()
-  expect(marquee.queryByRole('button', { name: 'For visitors' })).toBeNull()
+  await waitFor(() => expect(calls(catalogue, 'announcements')).toHaveLength(2))
+  act(() => openNotices())
+  const popup = within(await screen.findByRole('dialog', { name: 'Notices' }))
+  for (const name of [/^For visitors/, /^For members/]) expect(await popup.findByRole('button', { name })).toBeTruthy()
+  expect(marquee.queryByText('For members')).toBeNull()
+  expect(marquee.queryAllByText('For visitors')).not.toEqual([])
+  const asked = calls(catalogue, 'announcements').map(({ searchParams }) => Object.fromEntries(searchParams))
+  expect(asked).toMatchObject([
+    { execution: 'B', types: 'B,PL,PU,PR,H', platform: 'W' },
+    { execution: 'A', types: 'B,PL,PU,PR,H', platform: 'W' },
+  ])
 })

@@ -54,6 +54,32 @@ async function chooseBank(dialog: HTMLElement, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
+test.each([
+  ['9704 0000 0000 0000 018', '9704000000000000018'],
+  ['\u200f\u20669704.0000.0000.0000.018\u2069', '9704000000000000018'],
+  ['۹۷۰۴ ۰۰۰۰ ۰۱۸', '97040000018'],
+])('[MEM-02] an account that is pasted as %j goes whole', async (pasted, number) => {
+  const dialog = await openAddAccount()
+  await chooseBank(dialog, 'Vietcombank')
+  await userEvent.click(within(dialog).getByLabelText(/^Account number/))
+  await userEvent.paste(pasted)
+  write(dialog, /^Account holder/, 'Nguyễn Văn Đức')
+  write(dialog, /^Your password/, 'right one')
+  await press(dialog, 'Add a bank account')
+  await waitFor(() => expect(sentTo('addPayoutAccount')).toMatchObject([{ number }]))
+})
+
+test('[MEM-02] an account that is pasted with too many digits is told, not cut', async () => {
+  const dialog = await openAddAccount()
+  await userEvent.click(within(dialog).getByLabelText(/^Account number/))
+  await userEvent.paste('9704 0000 0000 0000 0189')
+  await press(dialog, 'Add a bank account')
+  const field = within(dialog).getByLabelText(/^Account number/)
+  expect(field).toHaveProperty('value', '97040000000000000189')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(await fault(dialog, /6 to 19 digits/)).toBeTruthy()
+})
+
 test('[MEM-02] a payment password is written twice, and set with the login password', async () => {
   const dialog = await openSetPassword()
   write(dialog, /^New payment password/, '1357')

@@ -96,6 +96,46 @@ describe('the code by SMS', () => {
     expect(sentTo('registerMobile')[0]).not.toHaveProperty('password')
   })
 
+  test.each([
+    ['+84 912 345 678', 'Vietnam (+84)', '84', '912345678'],
+    ['0084912345678', 'Vietnam (+84)', '84', '912345678'],
+    ['(+84) 0912.345.678', 'Vietnam (+84)', '84', '912345678'],
+    ['+66 81 234 5678', 'Thailand (+66)', '66', '812345678'],
+    ['٠٩١٢ ٣٤٥ ٦٧٨', 'Vietnam (+84)', '84', '0912345678'],
+  ])('[ACC-25] %s is read as a number of %s', async (typed, country, countryDialingCode, mobileNum) => {
+    const popup = await openMobile()
+    put(popup, /^Mobile number/, typed)
+    expect(await within(popup).findByDisplayValue(mobileNum)).toBeTruthy()
+    expect(within(popup).getByRole('button', { name: `Country: ${country}` })).toBeTruthy()
+    put(popup, /^Verification code/, '１２３ ４５６')
+    await submit(popup)
+    await waitFor(() => expect(sentTo('registerMobile')).toHaveLength(1))
+    expect(sentTo('registerMobile')[0]).toMatchObject({ countryDialingCode, mobileNum, verificationCode: '123456' })
+  })
+
+  test('[ACC-25] a number with its country is read before it is sent, however soon that is', async () => {
+    const popup = await openMobile()
+    put(popup, /^Verification code/, '123456')
+    put(popup, /^Mobile number/, '+66 81 234 5678')
+    await submit(popup)
+    await waitFor(() => expect(sentTo('registerMobile')).toHaveLength(1))
+    expect(sentTo('registerMobile')[0]).toMatchObject({ countryDialingCode: '66', mobileNum: '812345678' })
+  })
+
+  test.each(['+44 7400 123456', '+84 12', '0912 345 678 901 234 567'])(
+    '[ACC-25] %s, of no country that is offered or too long, stays as it was typed and is told',
+    async (typed) => {
+      const popup = await openMobile()
+      put(popup, /^Mobile number/, typed)
+      put(popup, /^Verification code/, '123456')
+      await submit(popup)
+      expect(await within(popup).findByText('Please enter a valid mobile number')).toBeTruthy()
+      const field = within(popup).getByLabelText(/^Mobile number/, { selector: 'input' })
+      expect(field).toHaveProperty('value', typed.replaceAll(' ', ''))
+      expect(sentTo('registerMobile')).toEqual([])
+    },
+  )
+
   test('[ACC-14] on the provider’s route its token goes along, exchanged once, and the button counts a minute', async () => {
     world.answers.registerMobile = refused('mobile_taken')
     const popup = await openMobile({ smsRoute: 'provider' })

@@ -40,7 +40,7 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   // window shows besides, and a moment for its letters.
   loader: async ({ context: { queryClient } }) => {
     if (isWide()) void queryClient.prefetchQuery(menusQuery())
-    void queryClient.prefetchQuery(announcementsQuery())
+    void queryClient.prefetchQuery(announcementsQuery('B'))
     void queryClient.prefetchQuery(bannersQuery('w_leftmenu'))
     await Promise.all([fetchWideParts(), settleLetters()])
   },

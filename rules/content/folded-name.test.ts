@@ -4,6 +4,9 @@ import { foldedName } from './folded-name.ts'
 test.each([
   { name: 'Rồng  Vàng', folded: 'rong vang' },
   { name: 'Đèn Lồng', folded: 'den long' },
+  { name: '\u00d0èn Lồng', folded: 'den long' },
+  { name: '\u00f0èn', folded: 'den' },
+  { name: 'Ħal Ŧest', folded: 'hal test' },
   { name: 'DRAGON', folded: 'dragon' },
   { name: 'أسطورة الإمبراطورية', folded: 'اسطوره الامبراطوريه' },
   { name: 'مَمْلَكَة', folded: 'مملكه' },

@@ -1,6 +1,10 @@
 /** Letters that Unicode does not take apart, but that a reader without the key types as another one. */
 const alike: Readonly<Record<string, string>> = {
   đ: 'd',
+  // Keyboards that have no đ of Vietnamese write the Icelandic one, which looks the same as a capital.
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
   ı: 'i',
   ł: 'l',
   ø: 'o',

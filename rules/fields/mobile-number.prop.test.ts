@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { dialingCodeOf, e164Of, mobileNumberOf } from './mobile-number.ts'
+import { dialingCodeOf, e164Of, internationalOf, mobileNumberOf } from './mobile-number.ts'
 
 test.each([
   { code: '84', digits: '0912345678', e164: '+84912345678', country: 'VN' },
@@ -51,6 +51,26 @@ test.each([
 ])('[ACC-25] +$code and $digits are no number: $why', ({ code, digits }) => {
   expect(e164Of(code, digits)).toBeUndefined()
 })
+
+test.each([
+  { typed: '+84 912 345 678', e164: '+84912345678', country: 'VN' },
+  { typed: '0084912345678', e164: '+84912345678', country: 'VN' },
+  { typed: '(+84) 0912.345.678', e164: '+84912345678', country: 'VN' },
+  { typed: '\u202a+84 (0) 91-234-56-78\u202c', e164: '+84912345678', country: 'VN' },
+  { typed: '＋８４９１２３４５６７８', e164: '+84912345678', country: 'VN' },
+  { typed: '+٨٤ ٩١٢ ٣٤٥ ٦٧٨', e164: '+84912345678', country: 'VN' },
+  { typed: '+1 (876) 555-1234', e164: '+18765551234', country: 'JM' },
+  { typed: '+39 312 345 6789', e164: '+393123456789', country: 'IT' },
+])('[ACC-25] $typed is written with its country', ({ typed, e164, country }) => {
+  expect(internationalOf(typed)).toEqual({ e164, country })
+})
+
+test.each(['0912345678', '912 345 678', '84912345678', '+84 12', '+84 28 3812 3456', '+999 12345678', '+', '00', ''])(
+  '[ACC-25] %j is no number with its country',
+  (typed) => {
+    expect(internationalOf(typed)).toBeUndefined()
+  },
+)
 
 const codes = fc.constantFrom(
   '84',

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { digitsTyped, isInternational } from './typed-number.ts'
 
 /** Digits with a plus: no phone that one carries has fewer (Niue's), and E.164 allows no more. */
 const carried = /^\+[0-9]{7,15}$/
@@ -22,6 +23,13 @@ export function mobileNumberOf(countryDialingCode: string, mobileNum: string): M
   // Some plans have service numbers of four digits, or longer ones than the world can dial.
   if (!carried.test(parsed.number)) return undefined
   return { e164: parsed.number, country: parsed.country }
+}
+
+/** The number that is written with its country, such as +84 912 345 678, 0084… or (+84) 0912…; undefined for any other text. */
+export function internationalOf(typed: string): MobileNumber | undefined {
+  if (!isInternational(typed)) return undefined
+  const parsed = parsePhoneNumberFromString(`+${digitsTyped(typed).replace(/^(?:\+|00)/, '')}`, { extract: false })
+  return parsed && mobileNumberOf(parsed.countryCallingCode, parsed.nationalNumber)
 }
 
 /** The one spelling of a number, or undefined if it is not a number. */

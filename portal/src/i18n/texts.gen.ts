@@ -855,6 +855,7 @@ export interface TextArguments {
   'lottery.allowedNone': undefined
   'lottery.askAgain': undefined
   'lottery.back': undefined
+  'lottery.badMultiple': { most: string | number }
   'lottery.beaconRound': { round: string | number }
   'lottery.betMore': undefined
   'lottery.betNow': undefined

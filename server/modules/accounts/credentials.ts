@@ -15,6 +15,8 @@ export const credentialsOf = rows.credentialsOf
 export const passwordOf = rows.passwordOf
 /** Marks the password with this hash as weak. */
 export const noteWeakPassword = rows.noteWeakPassword
+/** Keeps the same password under another hash, while it still has the one it had. */
+export const respellHash = rows.respellHash
 /** Sets a new password, neither weak nor handed out. */
 export const replacePassword = rows.replacePassword
 /** Makes the account change its password before anything else; false without a password. */

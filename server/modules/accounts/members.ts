@@ -1,3 +1,4 @@
+import { digitsTyped, latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { foldUsername } from './accounts.ts'
@@ -78,7 +79,7 @@ export async function accountsByName(
 
 const publicIdText = /^[A-Za-z0-9_-]{22}$/
 const mailText = /^[^@\s]+@[^@\s]+$/
-const numberText = /^\+?[\d ().-]{6,24}$/
+const numberText = /^\+?\d{6,20}$/
 /** A number without its country's code is tried in so many of the countries that are sent codes. */
 const countriesTried = 10
 
@@ -89,12 +90,14 @@ export async function accountsNamed(
   text: string,
 ): Promise<readonly { readonly id: bigint; readonly by: 'id' | 'username' | 'mobile' | 'email' }[]> {
   const typed = text.trim()
-  const byId = publicIdText.test(typed) ? await rows.memberFacts(db, typed) : undefined
+  const plain = latinDigits(typed).trim()
+  const number = digitsTyped(typed)
+  const byId = publicIdText.test(plain) ? await rows.memberFacts(db, plain) : undefined
   const byName = await accountOfUsername(db, foldUsername(typed))
-  const numbers = numberText.test(typed) ? await numbersOf(settings, typed) : []
+  const numbers = numberText.test(number) ? await numbersOf(settings, number) : []
   const contacts = await rows.accountsOfContacts(db, {
     numberHashes: numbers.map((e164) => personal.hashOfNumber(e164)),
-    ...(mailText.test(typed) && { addressHash: personal.hashOfMail(typed) }),
+    ...(mailText.test(plain) && { addressHash: personal.hashOfMail(plain) }),
   })
   return [
     ...(byId ? [{ id: byId.id, by: 'id' as const }] : []),
@@ -106,8 +109,10 @@ export async function accountsNamed(
 
 /** Every number that somebody can mean who types these digits: the world's spelling, or a country's own. */
 async function numbersOf(settings: MerchantSettings, typed: string): Promise<string[]> {
-  const { dialingCodeOf, e164Of } = await numberRules()
-  const digits = typed.replace(/\D/g, '')
+  const { dialingCodeOf, e164Of, internationalOf } = await numberRules()
+  const international = internationalOf(typed)
+  if (international) return [international.e164]
+  const digits = typed.replace(/^\+/, '')
   const whole = [`+${digits.replace(/^00/, '')}`]
   if (typed.startsWith('+')) return whole
   const codes = settings.current('sms').countries.slice(0, countriesTried).map(dialingCodeOf)

@@ -8,7 +8,13 @@ import { announcementsCall } from './calls/announcements.ts'
 
 /** What a visitor is told on the home page. */
 const firstScreen: FirstScreen = (path) =>
-  isHome(path) ? [firstCall(announcements, { execution: 'B' }, ({ list }) => ({ isQuiet: list.length === 0 }))] : []
+  isHome(path)
+    ? [
+        firstCall(announcements, { execution: 'B', types: 'B,PL,PU,PR,H' }, ({ list }) => ({
+          isQuiet: list.length === 0,
+        })),
+      ]
+    : []
 
 /** Wires the module: its calls. */
 export function messagesModule(parts: LinkParts & { readonly database: Database }): Module {

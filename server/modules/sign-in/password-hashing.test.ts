@@ -35,6 +35,16 @@ test('[ACC-02] a name that nobody has costs as much as one that somebody has', a
   expect(verified.map(costOf)).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$', '$argon2id$v=19$m=19456,t=2,p=1$'])
 })
 
+test('[ACC-22] every spelling of a password in Unicode has its hash, and one that was made before is known', async () => {
+  const passwords = new PasswordHashing()
+  const spellings = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => 'Mận ﬁn'.normalize(form))
+  const hash = await passwords.hash('Mận ﬁn')
+  for (const spelling of spellings) expect(await passwords.check(hash, spelling)).toBe('right')
+  const former = await argon2.hash('Mận ﬁn'.normalize('NFD'))
+  for (const spelling of spellings.slice(0, 2)) expect(await passwords.check(former, spelling)).toBe('former')
+  expect(await passwords.check(former, 'Man ﬁn')).toBe('wrong')
+})
+
 test('past two at once and a full queue the next one is told to come again', async () => {
   const passwords = new PasswordHashing()
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash('x')))

@@ -1,3 +1,4 @@
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import pLimit from 'p-limit'
 import { once } from '#/platform/once.ts'
 import { lowerPoolPriority } from '#/platform/pool-priority.ts'
@@ -18,6 +19,11 @@ const library = once((): Promise<Argon2> => import('@node-rs/argon2'))
 // The pool starts all of its threads with its first work.
 const calmPool = once(async () => lowerPoolPriority())
 
+/** Hashes that are older than the one spelling are of whatever a keyboard wrote; of Latin letters and signs all are one. */
+function spellingsOf(password: string): ReadonlySet<string> {
+  return new Set([passwordText(password), password, password.normalize('NFC'), password.normalize('NFD')])
+}
+
 type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 
 /** Hashes and checks passwords, a few at a time; past its queue it refuses with service_unavailable. */
@@ -29,15 +35,24 @@ export class PasswordHashing {
     this.#library = load
   }
 
-  /** Argon2id in PHC notation. */
+  /** Argon2id in PHC notation, alike for all spellings of the password in Unicode. */
   async hash(password: string): Promise<string> {
-    return await this.#inTurn(async () => (await this.#library()).hash(password, cost))
+    return await this.#inTurn(async () => (await this.#library()).hash(passwordText(password), cost))
   }
 
   /** Whether the password has this hash; without one the answer is no, and takes as long. */
   async matches(hash: string | null | undefined, password: string): Promise<boolean> {
-    const matched = await this.#inTurn(async () => (await this.#library()).verify(hash ?? nobodysHash, password))
-    return matched && hash !== null && hash !== undefined
+    return (await this.check(hash, password)) !== 'wrong'
+  }
+
+  /** As `matches`; 'former' of a hash that was made of the password as it was spelt, and has to be made anew. */
+  async check(hash: string | null | undefined, password: string): Promise<'right' | 'former' | 'wrong'> {
+    for (const spelling of spellingsOf(password)) {
+      const matched = await this.#inTurn(async () => (await this.#library()).verify(hash ?? nobodysHash, spelling))
+      if (matched && hash !== null && hash !== undefined)
+        return spelling === passwordText(password) ? 'right' : 'former'
+    }
+    return 'wrong'
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { wordsOf } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -32,7 +33,7 @@ const judge = new OwnThread<GuessQuestion, boolean>(
  */
 export async function isWeakPassword(password: string, words: readonly string[]): Promise<boolean> {
   const known = words.flatMap(partsOf)
-  const letters = [...password]
+  const letters = [...passwordText(password)]
   const ends = [letters.slice(0, lookedAt), letters.slice(-lookedAt)].map((end) => end.join('').slice(0, lookedAt))
   for (const end of new Set(ends)) {
     const isGuessed = isHardlyMoreThan(known, end.toLowerCase()) || (await judge.ask({ text: end, words: known }))

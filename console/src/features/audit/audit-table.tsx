@@ -1,5 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
@@ -26,7 +27,7 @@ export function AuditTable({ actor }: { actor?: string }) {
       ...place,
       ...(actor !== undefined ? { actor } : who && { actor: who }),
       ...(what && { call: what }),
-      ...(about && { object: about }),
+      ...(about && { object: latinDigits(about).trim() }),
       ...dayRange(when),
     })
   return (

@@ -1,3 +1,4 @@
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { request } from '#/src/api/request.ts'
 
 const numberPattern = /^[2-9A-HJ-NP-Z]{12}$/
@@ -17,6 +18,6 @@ export async function searchedOrders(
       rows.find(({ username }) => username === text.toLowerCase()) ?? (rows.length === 1 ? rows[0] : undefined)
     if (named) return { member: named.id }
   }
-  const number = text.replaceAll(/\s/g, '').toUpperCase()
+  const number = digitsTyped(text).toUpperCase()
   return numberPattern.test(number) ? { number } : undefined
 }

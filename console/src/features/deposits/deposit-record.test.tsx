@@ -92,6 +92,21 @@ test('[OPS-05] the amount that came is proposed, and the button says what it doe
   expect(screen.getByText('Approved: ₫1,400,000.00')).toBeTruthy()
 })
 
+test.each(['1,400,000.00', '1.400.000,00', '1 400 000', '١٬٤٠٠٬٠٠٠', '１４０００００', '\u200f1400000\u200f'])(
+  '[OPS-05] %j is taken as the amount that it is',
+  async (typed) => {
+    await open(order, { approveDeposit: () => ({}) })
+    const dialog = await press('Approve')
+    const box = within(dialog).getByRole('textbox', { name: /Amount that came/ })
+    await userEvent.clear(box)
+    await userEvent.paste(typed)
+    await giveReason(dialog, 'Credit ₫1,400,000.00')
+    await waitFor(() => expect(sent('approveDeposit')).toHaveLength(1))
+    const [{ amount }] = sent('approveDeposit') as [{ amount: string }]
+    expect(Number(amount)).toBe(1_400_000)
+  },
+)
+
 test('[OPS-05] the ordered amount is sent as it is, with its fee and bonus told', async () => {
   await open(withDeposit({ fee: '15000.00', bonus: '30000.00' }), { approveDeposit: () => ({}) })
   const dialog = await press('Approve')

@@ -1,3 +1,4 @@
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Select } from '@banyan/ui/select.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { showToast } from '@banyan/ui/toast.tsx'
@@ -35,7 +36,7 @@ export function GiveGiftDialog({ member: { id, username }, open, onClose }: Give
   })
   const options = (data?.rows ?? []).map(({ code, name }) => ({ value: code, label: name, detail: code }))
   const code = chosen ?? (options.length === 1 ? options[0]?.value : undefined)
-  const typed = amount.trim()
+  const typed = amountTyped(amount)
   // Less than a whole is no amount of the contract's.
   const isSound = amountPattern.test(typed) && !amountIn(typed).startsWith('0')
   return (
@@ -67,7 +68,6 @@ export function GiveGiftDialog({ member: { id, username }, open, onClose }: Give
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={16}
             required
             value={amount}
             onChange={({ target }) => setAmount(target.value)}

@@ -107,6 +107,28 @@ test('[OPS-07] a number has its unit, range and default, is refused out of range
   expect(sent()).toEqual([])
 })
 
+test('[OPS-07] numbers are read in any digits and groups, and none is cut', async () => {
+  await open('pageLoad')
+  const box = field('A page is slow after').getByRole('textbox') as HTMLInputElement
+  for (const typed of ['٣٠', '３０', '\u200f30', '३०']) {
+    await userEvent.clear(box)
+    await userEvent.paste(typed)
+    expect([typed, box.value]).toEqual([typed, '30'])
+  }
+  await userEvent.clear(box)
+  await userEvent.paste('123456789012345678901234')
+  expect(box.value).toBe('123456789012345678901234')
+  cleanup()
+  await open('cashier', demoValues.cashier)
+  // The channel, and then its account.
+  for (const _ of [1, 2])
+    for (const row of document.querySelectorAll('ol button[aria-expanded=false]')) await userEvent.click(row)
+  const account = screen.getByDisplayValue('0123456789') as HTMLInputElement
+  await userEvent.clear(account)
+  await userEvent.paste('9704 0000-0000.0000 ٠١٨')
+  expect(account.value).toBe('9704000000000000018')
+})
+
 test('[OPS-07] what will change is shown before it is saved, with its reason, and nothing else is sent', async () => {
   await open('pageLoad')
   await rewrite(field('A page is slow after').getByRole('textbox'), '30')

@@ -3,10 +3,10 @@ import { createQueryClient } from '@banyan/client/query-client.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consoleTexts, loadTexts, speak } from '#/src/i18n/text.ts'
+import { consoleTexts, loadTexts, speak, text } from '#/src/i18n/text.ts'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
 const session = vi.hoisted(() => ({
@@ -44,6 +44,23 @@ test('[ACC-21] a short password and another second one are named at their fields
   expect(screen.getByText('Incorrect confirmation input')).toBeTruthy()
   expect(document.activeElement).toBe(newPassword())
   expect(session.chooseOwnPassword).not.toHaveBeenCalled()
+})
+
+test('[SYS-10] what is wrong is told in the language that is chosen afterwards', async () => {
+  await fill('eleven char', 'eleven chars')
+  try {
+    await act(() => speak('vi'))
+    expect(screen.queryByText('Please use 12 characters or more')).toBeNull()
+    expect(screen.getByText(text('ownPassword.short'))).toBeTruthy()
+    expect(screen.getByText(text('errors.inconsistent_twice'))).toBeTruthy()
+  } finally {
+    await act(() => speak('en'))
+  }
+})
+
+test('[ACC-21] one password in two forms of Unicode is the same one', async () => {
+  await fill('mười hai chữ'.normalize('NFC'), 'mười hai chữ'.normalize('NFD'))
+  expect(session.chooseOwnPassword).toHaveBeenCalledOnce()
 })
 
 test('[ACC-21] a password that the server refuses is told at its field, and what was written stays', async () => {

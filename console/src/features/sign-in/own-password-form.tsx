@@ -1,10 +1,11 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useText } from '#/src/i18n/text.ts'
+import { type Text, useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
 import { chooseOwnPassword, signOut } from '#/src/session/session.ts'
 
@@ -13,7 +14,8 @@ const shortest = 12
 const fields = ['newPassword', 'confirmNewPassword'] as const
 type Field = (typeof fields)[number]
 const labels = { newPassword: 'ownPassword.new', confirmNewPassword: 'ownPassword.again' } as const
-type Faults = Partial<Record<Field | 'all', string>>
+/** Told when they are shown: the page's language may change meanwhile. */
+type Faults = Partial<Record<Field | 'all', (t: Text) => string>>
 
 /** The field at which a refusal is shown; the others stand above the form. */
 const places: Readonly<Record<string, Field>> = {
@@ -35,7 +37,7 @@ export function OwnPasswordForm() {
     await work.catch((error: unknown) => {
       setBusy(false)
       const place = (error instanceof RequestError && places[error.code]) || 'all'
-      setFaults({ [place]: errorText(t, error) })
+      setFaults({ [place]: (t: Text) => errorText(t, error) })
       if (place !== 'all') fieldOf(form, place)?.focus()
     })
   }
@@ -46,8 +48,10 @@ export function OwnPasswordForm() {
     const form = event.currentTarget
     const [newPassword = '', confirmNewPassword = ''] = fields.map((name) => fieldOf(form, name)?.value)
     const found: Faults = {
-      ...([...newPassword].length < shortest && { newPassword: t('ownPassword.short') }),
-      ...(newPassword !== confirmNewPassword && { confirmNewPassword: t('errors.inconsistent_twice') }),
+      ...([...passwordText(newPassword)].length < shortest && { newPassword: (t) => t('ownPassword.short') }),
+      ...(passwordText(newPassword) !== passwordText(confirmNewPassword) && {
+        confirmNewPassword: (t) => t('errors.inconsistent_twice'),
+      }),
     }
     setFaults(found)
     const [first] = Object.keys(found) as Field[]
@@ -59,7 +63,7 @@ export function OwnPasswordForm() {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {faults.all && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm text-danger">
-          {faults.all}
+          {faults.all(t)}
         </p>
       )}
       {/* Password managers keep the new password under this name. */}
@@ -71,10 +75,9 @@ export function OwnPasswordForm() {
           type="password"
           label={t(labels[name])}
           autoComplete="new-password"
-          maxLength={200}
           reveal={reveal}
           {...(name === 'newPassword' && { hint: t('ownPassword.rule') })}
-          error={faults[name]}
+          error={faults[name]?.(t)}
           dir="ltr"
         />
       ))}

@@ -20,7 +20,7 @@ afterEach(cleanup)
 async function fill(code: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Username'), ' dao.pham ')
   await userEvent.type(screen.getByLabelText('Password'), ' as it is ')
-  await userEvent.type(screen.getByLabelText('Authenticator code'), code)
+  if (code !== '') await userEvent.type(screen.getByLabelText('Authenticator code'), code)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -38,6 +38,17 @@ test('a code is taken as apps write it, a password as it is', async () => {
   await fill('123 456')
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: 'dao.pham', password: ' as it is ', code: '123456' })
 })
+
+test.each(['１２３ ４５６', '١٢٣-٤٥٦', '\u200f123456\u200f', '१२३ · ४५६'])(
+  'a code is read in any digits: %s',
+  async (code) => {
+    render(<SignInForm />)
+    await userEvent.click(screen.getByLabelText('Authenticator code'))
+    await userEvent.paste(code)
+    await fill('')
+    expect(signIn.mock.calls.at(0)?.[0]).toMatchObject({ code: '123456' })
+  },
+)
 
 test('a refusal is read out; the code is asked for again, and what else was written stays', async () => {
   signIn.mockRejectedValue(new RequestError('wrong_credentials', ''))

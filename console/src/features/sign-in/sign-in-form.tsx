@@ -1,5 +1,6 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { type SubmitEvent, useState } from 'react'
@@ -8,9 +9,6 @@ import { signIn } from '#/src/session/session.ts'
 import { LockedNotice } from './parts/locked-notice.tsx'
 
 const codePattern = /^[0-9]{6}$/
-
-/** Whatever apps put between the digits is not part of the code. */
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '')
 
 interface Filled {
   readonly username: string
@@ -72,7 +70,6 @@ export function SignInForm() {
         type="password"
         label={t('signIn.password')}
         autoComplete="current-password"
-        maxLength={200}
         reveal={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
         error={missing.has('password') ? t('signIn.passwordMissing') : undefined}
       />
@@ -81,7 +78,6 @@ export function SignInForm() {
         label={t('signIn.code')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={12}
         hint={t('signIn.codeHint')}
         error={missing.has('code') ? t('signIn.codeMissing') : undefined}
       />
@@ -97,7 +93,7 @@ export function SignInForm() {
 function filledIn(form: HTMLFormElement): Filled {
   const data = new FormData(form)
   const of = (name: keyof Filled) => String(data.get(name) ?? '')
-  return { username: of('username').trim(), password: of('password'), code: digitsOf(of('code')) }
+  return { username: of('username').trim(), password: of('password'), code: digitsTyped(of('code')) }
 }
 
 /** Fields that can't be right, in the order in which they stand. */

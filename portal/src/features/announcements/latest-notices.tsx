@@ -5,7 +5,7 @@ import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { prepareNoticePopup } from './notice-popups.tsx'
 import { noticeTexts } from './notice-texts.ts'
 import { openNotices } from './open-notices.ts'
-import { useNotices } from './use-notices.ts'
+import { useHomeNotices } from './use-notices.ts'
 
 const shownAtMost = 4
 
@@ -18,7 +18,7 @@ export async function fetchLatestNotices() {
 /** What was published last, each with its day; nothing where nothing is. */
 function LatestNotices() {
   const t = useText()
-  const { data, error } = useNotices()
+  const { data, error } = useHomeNotices()
   if (data?.length === 0 || (error && !data)) return null
   return (
     <Card

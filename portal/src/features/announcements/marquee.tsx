@@ -7,7 +7,7 @@ import { MotionToggle } from '#/src/features/motion/motion-toggle.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { prepareNoticePopup } from './notice-popups.tsx'
 import { openNotices } from './open-notices.ts'
-import { useNotices } from './use-notices.ts'
+import { useHomeNotices } from './use-notices.ts'
 import './list/marquee.css'
 
 /** A reading pace, whatever the length of the list. */
@@ -16,7 +16,7 @@ const pxPerSecond = 42
 /** Titles of what is published, passing by; each opens the notice popup at its item (requirements LOB-01). */
 export function Marquee() {
   const t = useText()
-  const { data, error } = useNotices()
+  const { data, error } = useHomeNotices()
   if (data?.length === 0 || (error && !data)) return null
   return (
     <section

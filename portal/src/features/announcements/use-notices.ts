@@ -1,8 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSession } from '#/src/session/session.ts'
-import { announcementsQuery, audienceOf } from './announcements-query.ts'
+import { announcementsQuery } from './announcements-query.ts'
 
-/** The notices of whoever uses the portal; a login or its end brings others. */
+/** The home page's notices, which are for everybody, signed in or not (requirements MSG-01). */
+export function useHomeNotices() {
+  return useQuery(announcementsQuery('B'))
+}
+
+/** All that whoever uses the portal may read: the home page's notices, and those of members; newest first. */
 export function useNotices() {
-  return useQuery(announcementsQuery(audienceOf(useSession())))
+  const home = useHomeNotices()
+  const isMember = useSession().is === 'in'
+  const own = useQuery({ ...announcementsQuery('A'), enabled: isMember })
+  const all = useMemo(
+    () =>
+      isMember && home.data && own.data
+        ? [...home.data, ...own.data].toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+        : home.data,
+    [isMember, home.data, own.data],
+  )
+  return {
+    data: all,
+    error: home.error ?? (isMember ? own.error : null),
+    isFetching: home.isFetching || own.isFetching,
+    refetch: () => Promise.all([home.refetch(), ...(isMember ? [own.refetch()] : [])]),
+  }
 }

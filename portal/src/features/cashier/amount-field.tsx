@@ -30,7 +30,6 @@ export function AmountField(props: AmountFieldProps) {
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
         dir="ltr"
         required
         prefix={portalConfig().currency.symbol}

@@ -1,9 +1,10 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
+import { isPaymentPassword } from '@banyan/rules/cashier/payment-password.ts'
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
-const digits = 6
 const hourSeconds = 3_600
 
 /** Codes that are told at the field. */
@@ -13,7 +14,7 @@ export function isOfPassword(failure: unknown): boolean {
   return failure instanceof RequestError && ofPassword.has(failure.code)
 }
 
-export const isWholePassword = (written: string): boolean => written.length === digits
+export const isWholePassword = (written: string): boolean => isPaymentPassword(written)
 
 interface PaymentPasswordFieldProps {
   value: string
@@ -45,13 +46,12 @@ export function PaymentPasswordField({ value, onWrite, fault }: PaymentPasswordF
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={digits}
       dir="ltr"
       required
       hint={t('cashier.password.hint')}
       error={told()}
       value={value}
-      onChange={({ target }) => onWrite(target.value.replace(/\D/g, '').slice(0, digits))}
+      onChange={({ target }) => onWrite(digitsTyped(target.value))}
     />
   )
 }

@@ -16,6 +16,9 @@ test.each([
   ['5,00,000', '500000'],
   ['٥٠٠٠٠٠', '500000'],
   ['٥٠٠٬٠٠٠', '500000'],
+  ['５０００００', '500000'],
+  ['५००,०००', '500000'],
+  ['\u200f\u2066500.000\u2069\u200b', '500000'],
 ])('[WAL-06] %j is %s, however a language groups it', (written, digits) => {
   expect(readAmount(written, bounds)).toEqual({ digits })
 })
@@ -43,7 +46,6 @@ test.each([
   ['0x7a120', 'malformed'],
   ['NaN', 'malformed'],
   ['500000₫', 'malformed'],
-  ['５０００００', 'malformed'],
   ["500000'; drop table deposits", 'malformed'],
 ])('[WAL-06] %j is refused: %s', (written, fault) => {
   expect(readAmount(written, bounds)).toEqual({ fault })

@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { exactOf } from '@banyan/rules/money/amount.ts'
 
 /** What a channel takes. */
@@ -24,7 +25,7 @@ const lastGroup = /\D\d{2}$/
  * 500.50, nothing is cut off in silence.
  */
 export function readAmount(written: string, { least, most, step }: AmountBounds): ReadAmount {
-  const text = latinDigits(written.trim())
+  const text = latinDigits(written).trim()
   if (text === '') return { fault: 'empty' }
   const isPlain = /^\d+$/.test(text)
   if (!isPlain && (!grouped.test(text) || lastGroup.test(text))) return { fault: 'malformed' }
@@ -34,9 +35,4 @@ export function readAmount(written: string, { least, most, step }: AmountBounds)
   if (amount < exactOf(least)) return { fault: 'least' }
   if (amount > exactOf(most)) return { fault: 'most' }
   return amount % exactOf(step) === 0n ? { digits } : { fault: 'step' }
-}
-
-/** Arabic and Persian keyboards write digits of their own. */
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll('٬', ',')
 }

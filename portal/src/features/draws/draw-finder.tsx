@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { fairGames, familyOf } from '@banyan/rules/lottery/lottery-games.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
@@ -39,7 +40,7 @@ export function DrawFinder({ gameCode, numero, onFind }: DrawFinderProps) {
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? numero}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(latinDigits(target.value))}
         hint={t('draws.numeroHint', { example: '20261120-1138' })}
       />
       <div className="sm:pt-6.5">

@@ -1,3 +1,4 @@
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import type { ReactNode } from 'react'
 
@@ -12,7 +13,7 @@ interface CodeFieldProps {
   autoFocus?: boolean
 }
 
-/** A field for a code of digits; spaces in a pasted code are removed. */
+/** A field for a code of digits; of any script; what parts them in a pasted code is removed. */
 export function CodeField({ label, name = 'code', value, onValue, error, suffix, autoFocus = false }: CodeFieldProps) {
   return (
     <TextField
@@ -20,13 +21,12 @@ export function CodeField({ label, name = 'code', value, onValue, error, suffix,
       label={label}
       name={name}
       value={value}
-      onChange={({ target }) => onValue(target.value.replace(/\s/g, ''))}
+      onChange={({ target }) => onValue(digitsTyped(target.value))}
       error={error}
       suffix={suffix}
       inputMode="numeric"
       autoComplete="one-time-code"
       dir="ltr"
-      maxLength={12}
       required
     />
   )

@@ -175,3 +175,38 @@ test('the writing of a field is told to whoever holds it', () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'lan' } })
   expect(written).toBe('lan')
 })
+
+test.each([
+  ['bankAccountNumber', 1, '9704 0000 ０１８', '97040000018'],
+  ['zalo', 1, '+84 912.345', '+84912345'],
+  ['idNumber', 7, '০৭৯-০৯০', '079090'],
+  ['paymentPassword', 7, '१३५७९०', '135790'],
+  ['password', 7, '१ ३', '१ ३'],
+  ['address', 1, '12/3 Lê Lợi', '12/3 Lê Lợi'],
+] as const)(
+  '[ACC-10] what is typed into %s of kind %d is read as a number where it is one',
+  (name, kind, typed, read) => {
+    let written = ''
+    render(<RuledField rule={rule(name, kind)} value="" error={undefined} onChange={(value) => (written = value)} />)
+    fireEvent.change(screen.getByLabelText(/ \*$/), { target: { value: typed } })
+    expect(written).toBe(read)
+    expect(screen.getByLabelText(/ \*$/)).toHaveProperty('maxLength', -1)
+  },
+)
+
+test('[SYS-10] a fault that is shown changes with the language of the page', async () => {
+  const fields = ruledValues(rule('username', 2), rule('email', 4))
+  fields.write('email', 'x')
+  fields.check()
+  act(() => fields.now().setFault('terms', (t) => t('errors.terms_not_accepted')))
+  const told = () => ['username', 'email', 'terms'].map((name) => fields.now().faultOf(name))
+  const english = told()
+  expect(english[0]).toBe('Input cannot be empty')
+  await act(() => speak('vi'))
+  try {
+    for (const [at, fault] of told().entries()) expect(fault).not.toBe(english[at])
+    expect(told()[0]).toBe(text('form.required'))
+  } finally {
+    await act(() => speak('en'))
+  }
+})

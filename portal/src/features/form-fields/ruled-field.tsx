@@ -2,7 +2,7 @@ import { TextField } from '@banyan/ui/text-field.tsx'
 import type { ReactNode } from 'react'
 import { type TextKey, useText } from '#/src/i18n/text.ts'
 import { fieldMessage, type NamedRule } from './field-message.ts'
-import { inputOf } from './inputs/input-of.ts'
+import { inputOf, typedIn } from './inputs/input-of.ts'
 
 type Labelled = Extract<TextKey, `field.${string}`> extends `field.${infer Name}` ? Name : never
 
@@ -36,7 +36,7 @@ export function RuledField({ rule, value, error, onChange, readOnly, hinted, aut
       aside={aside ?? (rule.required ? undefined : t('form.optional'))}
       name={rule.name}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(typedIn(rule, target.value))}
       error={error}
       required={rule.required}
       readOnly={readOnly}

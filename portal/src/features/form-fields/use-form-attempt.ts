@@ -1,10 +1,9 @@
-import { errorText } from '@banyan/client/error-text.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { useText } from '#/src/i18n/text.ts'
+import { type Fault, refusalFault } from './fault.ts'
 
 interface Faults {
-  setFault: (name: string, text: string) => void
+  setFault: (name: string, fault: Fault) => void
   place: (error: unknown) => boolean
 }
 
@@ -13,13 +12,12 @@ export type Places = Readonly<Record<string, string>>
 
 /** One attempt at a time to send a form; a refusal that speaks of a field is told there, any other one below the fields. */
 export function useFormAttempt(fields: Faults, places: Places, onRefused?: (failure: unknown) => void) {
-  const t = useText()
   const { form, busy, error, run } = useAttempt({
     ...(onRefused && { onRefused }),
     place: (failure) => {
       const field = failure instanceof RequestError ? places[failure.code] : undefined
       if (field === undefined) return fields.place(failure)
-      fields.setFault(field, errorText(t, failure))
+      fields.setFault(field, refusalFault(failure))
       return true
     },
   })

@@ -1,10 +1,13 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
+import { type Fault, isMissing } from './fault.ts'
 import { fieldMessage, type NamedRule } from './field-message.ts'
 
 type Texts<Name extends string> = Partial<Record<Name, string | undefined>>
+type Faults = Partial<Record<string, Fault | undefined>>
 
 /**
  * What is written in fields with settings, and what is wrong with it. Other fields of the same form keep their faults
@@ -13,9 +16,8 @@ type Texts<Name extends string> = Partial<Record<Name, string | undefined>>
 export function useRuledValues<Name extends string>(rules: readonly NamedRule<Name>[], first: Texts<Name> = {}) {
   const t = useText()
   const [values, setValues] = useState<Texts<string>>(first)
-  const [faults, setFaults] = useState<Texts<string>>({})
-  const messageOf = (rule: NamedRule, fault: 'required' | 'rule') =>
-    fault === 'required' ? t('form.required') : fieldMessage(t, rule)
+  const [faults, setFaults] = useState<Faults>({})
+  const toldOf = (name: string) => faults[name]?.(t)
 
   return {
     /** Values are trimmed, passwords are not. */
@@ -26,39 +28,44 @@ export function useRuledValues<Name extends string>(rules: readonly NamedRule<Na
     /** What `RuledField` takes for a field. */
     propsOf: (name: Name) => ({
       value: values[name] ?? '',
-      error: faults[name],
+      error: toldOf(name),
       onChange: (value: string) => {
         setValues((before) => ({ ...before, [name]: value }))
         setFaults(({ [name]: _, ...others }) => others)
       },
     }),
-    faultOf: (name: string): string | undefined => faults[name],
+    faultOf: toldOf,
     /** Shows all faults, with the form's own; returns whether there are none. */
-    check(besides: Texts<string> = {}): boolean {
-      const found: Texts<string> = {}
+    check(besides: Faults = {}): boolean {
+      const found: Faults = {}
       for (const rule of rules) {
         const written = values[rule.name] ?? ''
-        const fault = fieldFault(rule, isSecret(rule.name) ? written : written.trim())
-        if (fault) found[rule.name] = messageOf(rule, fault)
+        const fault = fieldFault(rule, isSecret(rule.name) ? passwordText(written) : written.trim())
+        if (fault) found[rule.name] = faultOfRule(rule, fault)
       }
-      for (const [name, text] of Object.entries(besides)) if (text) found[name] = text
+      for (const [name, fault] of Object.entries(besides)) if (fault) found[name] = fault
       setFaults(found)
       return Object.keys(found).length === 0
     },
     /** Shows the server's refusals at their fields; returns whether every one has a field here. */
     place(error: unknown): boolean {
       if (!(error instanceof RequestError) || error.code !== 'invalid_input' || !error.fields?.length) return false
-      const found: Texts<string> = {}
+      const found: Faults = {}
       for (const { path, rule: broken } of error.fields) {
         const rule = rules.find(({ name }) => path === `/body/${name}`)
         if (!rule) return false
-        found[rule.name] = messageOf(rule, broken === 'required' ? 'required' : 'rule')
+        found[rule.name] = faultOfRule(rule, broken === 'required' ? 'required' : 'rule')
       }
       setFaults(found)
       return true
     },
-    setFault: (name: string, text: string) => setFaults((before) => ({ ...before, [name]: text })),
+    /** Without a fault, one that is shown goes. */
+    setFault: (name: string, fault?: Fault) => setFaults((before) => ({ ...before, [name]: fault })),
   }
+}
+
+function faultOfRule(rule: NamedRule, fault: 'required' | 'rule'): Fault {
+  return fault === 'required' ? isMissing : (t) => fieldMessage(t, rule)
 }
 
 function isSecret(name: string): boolean {

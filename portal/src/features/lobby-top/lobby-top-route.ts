@@ -13,7 +13,7 @@ export const lobbyTopRoute = {
   loadTexts: () => loadTexts(texts),
   /** Waits for the texts; what the document doesn't carry is asked for at the same time and shown when it comes. */
   async load(queryClient: QueryClient): Promise<void> {
-    void queryClient.prefetchQuery(announcementsQuery())
+    void queryClient.prefetchQuery(announcementsQuery('B'))
     void queryClient.prefetchQuery(bannersQuery('w_home'))
     void queryClient.prefetchQuery(winnersQuery())
     await loadTexts(texts)

@@ -1,7 +1,7 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { InTurn } from '@banyan/ui/in-turn.tsx'
 import { Suspense } from 'react'
-import { useNotices } from '#/src/features/announcements/use-notices.ts'
+import { useHomeNotices } from '#/src/features/announcements/use-notices.ts'
 import { BannerCarousel } from '#/src/features/banners/banner-carousel.tsx'
 
 const AnnouncementPopup = lazyPart(
@@ -17,7 +17,7 @@ const WinnerBoard = lazyPart(async () => (await import('#/src/features/winner-bo
  * banners the other two stand side by side. `announces`: nothing else lies over the lobby.
  */
 export function LobbyTop({ announces }: { announces: boolean }) {
-  const { data: notices } = useNotices()
+  const { data: notices } = useHomeNotices()
   return (
     <div className="flex flex-col gap-4 max-md:gap-3 md:-mb-3">
       {notices?.length !== 0 && (

@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { mostLines } from '@banyan/rules/lottery/bet-type.ts'
 import type { EntryShape } from '@banyan/rules/lottery/picker.ts'
 
@@ -28,7 +29,9 @@ export function readEntries(typed: string, shape: EntryShape): TypedEntries {
   let repeated = 0
   let wrongCount = 0
   let beyond = 0
-  for (const word of typed.toUpperCase().split(/[\s,;.\-–—]+/)) {
+  for (const word of latinDigits(typed)
+    .toUpperCase()
+    .split(/[\s,;.\-–—]+/)) {
     const text = word.replace(/\/\d+[A-Z]?$/, '')
     if (text === '') continue
     for (const entry of text.length > width && text.length % width === 0 ? piecesOf(text, width) : [text]) {

@@ -44,7 +44,6 @@ export function ProofFields({ proof, code }: ProofFieldsProps) {
           error={lacks && written === '' ? t('proof.needPassword') : refused}
           reveal={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
           autoComplete="current-password"
-          maxLength={200}
           required
         />
       ) : (

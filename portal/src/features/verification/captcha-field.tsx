@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { IconButton } from '@banyan/ui/button.tsx'
 import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
@@ -49,7 +50,7 @@ export function CaptchaField({ round, required = true, error, onAnswer }: Captch
   }
   const write = (text: string) => {
     setWritten(text)
-    const captcha = text.trim()
+    const captcha = latinDigits(text).trim()
     onAnswer(data && captcha ? { captchaId: data.captchaId, captcha } : undefined)
   }
   const passWithoutImage = () => {
@@ -77,7 +78,6 @@ export function CaptchaField({ round, required = true, error, onAnswer }: Captch
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={20}
             required={required}
           />
         </div>

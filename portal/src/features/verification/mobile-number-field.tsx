@@ -9,8 +9,6 @@ interface MobileNumberFieldProps {
   required?: boolean
 }
 
-const digitsOf = (written: string) => written.replace(/[^0-9]/g, '')
-
 /** A country, and the number inside it; spaces, dots and brackets of a pasted number are no part of it. */
 export function MobileNumberField({ mobile, error, required = true }: MobileNumberFieldProps) {
   const t = useText()
@@ -22,7 +20,7 @@ export function MobileNumberField({ mobile, error, required = true }: MobileNumb
       type="tel"
       prefix={<CountryPicker mobile={mobile} />}
       value={mobile.number}
-      onChange={({ target }) => mobile.setNumber(digitsOf(target.value).slice(0, 15))}
+      onChange={({ target }) => mobile.setNumber(target.value)}
       error={error}
       inputMode="tel"
       autoComplete="tel-national"

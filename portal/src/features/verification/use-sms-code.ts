@@ -1,9 +1,9 @@
-import { errorText } from '@banyan/client/error-text.ts'
 import { presentationOf } from '@banyan/client/presentation-of.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { failed } from '@banyan/client/signals.ts'
 import { useRef, useState } from 'react'
-import { useText } from '#/src/i18n/text.ts'
+import { type Fault, refusalFault } from '#/src/features/form-fields/fault.ts'
+import { type Text, useText } from '#/src/i18n/text.ts'
 import { useCountdown } from './use-countdown.ts'
 import type { useMobileNumber } from './use-mobile-number.ts'
 
@@ -18,8 +18,8 @@ interface Sent {
 }
 
 interface Faults {
-  readonly number?: string | undefined
-  readonly pass?: string | undefined
+  readonly number?: Fault | undefined
+  readonly pass?: Fault | undefined
 }
 
 export interface SentCode {
@@ -51,17 +51,17 @@ export function useSmsCode(mobile: ReturnType<typeof useMobileNumber>, sendCode:
     setBusy(true)
     try {
       const number = await mobile.fault()
-      setFaults({ number, pass: passToken === undefined ? t('errors.verification_required') : undefined })
+      setFaults({ number, pass: passToken === undefined ? (t: Text) => t('errors.verification_required') : undefined })
       if (number !== undefined || passToken === undefined) return
       // The pass is used up, whatever the answer.
       setPassToken(undefined)
       setRound(round + 1)
-      const { expiryMinutes, waitMinutes = expiryMinutes } = await sendCode(mobile.body, passToken)
+      const { expiryMinutes, waitMinutes = expiryMinutes } = await sendCode(mobile.body(), passToken)
       const againAt = performance.now() + waitMinutes * 60_000
-      setSent({ number: mobile.spoken, minutes: expiryMinutes, againAt })
+      setSent({ number: mobile.spoken(), minutes: expiryMinutes, againAt })
     } catch (failure) {
       if (presentationOf(failure) !== 'inline') failed.tell(failure)
-      else if (isOfNumber(failure)) setFaults({ number: errorText(t, failure) })
+      else if (isOfNumber(failure)) setFaults({ number: refusalFault(failure) })
       else setError(failure)
     } finally {
       setBusy(false)
@@ -76,12 +76,13 @@ export function useSmsCode(mobile: ReturnType<typeof useMobileNumber>, sendCode:
     error,
     sent,
     secondsLeft,
-    numberFault: faults.number,
-    passFault: passToken === undefined ? faults.pass : undefined,
+    numberFault: faults.number?.(t),
+    passFault: passToken === undefined ? faults.pass?.(t) : undefined,
     round,
     setPassToken,
     /** The fault of the typed value. */
-    codeFault: (): string | undefined => (/^[0-9]{6}$/.test(code) ? undefined : t('errors.verification_code_wrong')),
+    codeFault: (): Fault | undefined =>
+      /^[0-9]{6}$/.test(code) ? undefined : (t) => t('errors.verification_code_wrong'),
   }
 }
 

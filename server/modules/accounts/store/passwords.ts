@@ -34,6 +34,20 @@ export async function noteWeakPassword(tx: Tx, accountId: bigint, passwordHash: 
     .execute()
 }
 
+/** Replaces a hash by another one of the same password; of a password that was changed meanwhile nothing. */
+export async function respellHash(
+  tx: Tx,
+  accountId: bigint,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: to })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
 /** Sets a password that is neither weak nor handed out. */
 export async function replacePassword(tx: Tx, accountId: bigint, passwordHash: string): Promise<void> {
   await tx

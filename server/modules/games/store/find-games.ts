@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '#/platform/db/handles.ts'
@@ -57,10 +58,11 @@ export async function foundGames(db: Db, { text, vendor, gameType, state: wanted
 function hasText(text: string) {
   const inJson = containing(JSON.stringify(text).slice(1, -1))
   const inText = containing(text)
-  const isId = /^\d{1,18}$/.test(text)
+  const plain = latinDigits(text).trim()
+  const isId = /^\d{1,18}$/.test(plain)
   return sql<boolean>`(
-    games.game_code ilike ${inText}
-    or (${isId} and games.node_id = ${isId ? BigInt(text) : 0n})
+    games.game_code ilike ${containing(plain)}
+    or (${isId} and games.node_id = ${isId ? BigInt(plain) : 0n})
     or (games.names::text ilike ${inJson}
       and exists (select from jsonb_each_text(games.names) as name (tag, text) where name.text ilike ${inText}))
   )`

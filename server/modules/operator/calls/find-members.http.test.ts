@@ -34,6 +34,7 @@ test.each([
   { nickname: '欧阳明月', finds: ['欧', '阳明', '月'], misses: ['明欧'] },
   { nickname: 'สมหญิง ใจดี', finds: ['สมห', 'หญิง', 'ใจ'], misses: ['งส'] },
   { nickname: 'Łukasz Żółw', finds: ['lukasz', 'zolw', 'Żół'], misses: ['ukasz'] },
+  { nickname: 'V\u00f5 \u00d0ình \u00f0ông', finds: ['vo dinh', 'Đình', 'dong'], misses: ['inh'] },
   { nickname: '香港 Queen', finds: ['港', 'queen'], misses: ['ueen'] },
 ])('[OPS-05] $nickname is found by the beginnings of its words', async ({ nickname, finds, misses }) => {
   const { id } = await deskMember(w, { username: `script${++count}`, nickname })
@@ -59,7 +60,10 @@ test('[OPS-05] a whole number or mail address finds its member, however it is ty
     await giveMobile(tx, w.personal, accountId, '+84912345678')
     await giveEmail(tx, w.personal, accountId, 'Co.So@mail.example.com')
   })
-  for (const q of ['+84912345678', '+84 912 345 678', '0912345678', '84912345678'])
+  for (const q of [
+    ...['+84912345678', '+84 912 345 678', '0912345678', '84912345678', '0084 912 345 678', '(+84) 0912.345.678'],
+    ...['٠٩١٢٣٤٥٦٧٨', '۰۹۱۲ ۳۴۵ ۶۷۸', '０９１２３４５６７８', '\u202a+84\u200b912345678\u202c', '0912/345–678'],
+  ])
     expect(await foundBy(q), q).toEqual(['co.so by mobile'])
   expect(await foundBy('co.so@MAIL.example.com')).toEqual(['co.so by email'])
   for (const q of ['091234567', '912345', 'co.so@mail', '@mail.example.com']) expect(await foundBy(q), q).toEqual([])
@@ -94,6 +98,9 @@ test('[OPS-05] an account id, an entry of the ledger and a round of a vendor fin
   expect(await foundBy(id)).toEqual(['traced by id'])
   expect(await foundBy(`#${entryId}`)).toEqual(['traced by entry'])
   expect(await foundBy(String(entryId))).toEqual(['traced by entry'])
+  expect(await foundBy(`\u200f${new Intl.NumberFormat('fa', { useGrouping: false }).format(entryId)}`)).toEqual([
+    'traced by entry',
+  ])
   expect(await foundBy('R-77')).toEqual(['traced by round'])
   expect((await find({ q: 'traced' })).value.rows[0]?.balance).toBe('123.45')
 })

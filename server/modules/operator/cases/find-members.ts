@@ -1,4 +1,5 @@
 import type { FoundMember, matches } from '@banyan/contract/operator/member-calls.ts'
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOfMany } from '#/ledger/balance.ts'
 import { memberOfEntry } from '#/ledger/statement.ts'
@@ -66,11 +67,12 @@ function nextPlace(place: NamePlace | undefined): string | null {
 /** Whom a text names as a whole, each once, by the first that fits. */
 async function membersNamed(db: Db, parts: FindParts, q: string): Promise<Match[]> {
   const text = q.trim()
-  const entry = entryText.exec(text)?.[1]
+  const plain = latinDigits(text).trim()
+  const entry = entryText.exec(plain)?.[1]
   const entryId = entry === undefined || BigInt(entry) > largestEntry ? undefined : BigInt(entry)
   const [accounts, ofRound, ofEntry] = await Promise.all([
     accountsNamed(db, parts, text),
-    roundText.test(text) ? membersOfRound(db, text, roundsAtMost) : [],
+    roundText.test(plain) ? membersOfRound(db, plain, roundsAtMost) : [],
     entryId === undefined ? undefined : memberOfEntry(db, entryId),
   ])
   const all: Match[] = [

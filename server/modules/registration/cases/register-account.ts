@@ -1,4 +1,5 @@
 import { isTrivialPaymentPassword } from '@banyan/rules/cashier/payment-password.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { MobileTaken, parseOfferedNumber } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
@@ -72,7 +73,7 @@ export async function registerAccount(
 }
 
 async function checkPassword(parts: WordParts, form: CheckedForm, body: RegistrationBody): Promise<void> {
-  if (body.confirmPassword !== form.password) throw new Refusal('inconsistent_twice')
+  if (passwordText(body.confirmPassword ?? '') !== form.password) throw new Refusal('inconsistent_twice')
   const { username, email, mobileNum, payeeName } = form
   const words = [...brandWords(parts), username, email, mobileNum, payeeName]
   if (await isWeakPassword(form.password, words)) throw new Refusal('password_too_weak')

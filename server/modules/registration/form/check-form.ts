@@ -2,6 +2,7 @@ import type { BodyOf } from '@banyan/contract/call.ts'
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { register } from '@banyan/contract/identity/register-calls.ts'
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { type RegistrationField, registrationFields } from '@banyan/rules/fields/registration-fields.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import type { AskedForm } from './asked-form.ts'
@@ -30,10 +31,10 @@ export function checkForm(asked: AskedForm, body: RegistrationBody): CheckedForm
   return typed
 }
 
-/** A blank secret is none, as at the login; any other one is used as it was typed. */
+/** A blank secret is none, as at the login; of any other one nothing is cut off. */
 function typedText(name: TypedField, text = ''): string {
   const trimmed = text.trim()
-  return secrets.includes(name) && trimmed !== '' ? text : trimmed
+  return secrets.includes(name) && trimmed !== '' ? passwordText(text) : trimmed
 }
 
 function fieldFaults({ fields }: AskedForm, name: TypedField, text: string): FieldFault[] {

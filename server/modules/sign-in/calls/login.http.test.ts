@@ -1,7 +1,11 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { avatars } from '@banyan/contract/identity/account.ts'
+import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTypes, agentTypes } from '#/modules/accounts/account-types.ts'
+import { createAccount } from '#/modules/accounts/accounts.ts'
+import { passwordOf } from '#/modules/accounts/credentials.ts'
+import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
 import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
@@ -111,11 +115,31 @@ test.each([
   ['without its spaces', password.trim()],
   ['in small letters', password.toLowerCase()],
   ['with one more space', `${password} `],
-  ['in another form of Unicode', password.normalize('NFD')],
 ])('[ACC-01] a password is used as it was typed: %s it is another one', async (how, other) => {
   await accountWith(shared, how, password)
   const answer = await logIn(shared, anywhere(), { username: how, password: other })
   expect(answer.json().code).toBe('wrong_credentials')
+})
+
+test.each(['NFC', 'NFD', 'NFKD'])('[ACC-22] a password is the same in every form of Unicode: %s', async (form) => {
+  await accountWith(shared, `spelt ${form}`, password)
+  const spelt = { username: `spelt ${form}`, password: password.normalize(form) }
+  expect((await logIn(shared, anywhere(), spelt)).json().value?.account).toBe(`spelt ${form}`)
+})
+
+test.each([
+  ['NFD', 'NFC'],
+  ['NFC', 'NFD'],
+  ['NFD', 'NFD'],
+] as const)('[ACC-22] a hash that was made of %s opens with %s, and is made anew', async (made, typed) => {
+  const username = `made of ${made} for ${typed}`
+  const letters = `ﬁ ${password}`
+  const passwordHash = await argon2.hash(letters.normalize(made))
+  const id = await shared.database.transaction((tx) => createAccount(tx, anAccount({ username, passwordHash })))
+  expect((await logIn(shared, anywhere(), { username, password: letters.normalize(typed) })).json().success).toBe(true)
+  const kept = (await passwordOf(shared.database.db, id)).passwordHash ?? ''
+  expect(kept).not.toBe(passwordHash)
+  expect(await argon2.verify(kept, letters.normalize('NFKC'))).toBe(true)
 })
 
 test('a password of a megabyte is refused before anything is opened, one of 201 characters as too long', async () => {

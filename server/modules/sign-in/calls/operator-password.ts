@@ -1,4 +1,5 @@
 import { setOperatorPassword } from '@banyan/contract/operator/session-calls.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { visitOf } from '#/modules/sessions/enter-portal.ts'
 import { consoleCookie, type SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -17,7 +18,8 @@ export function setOperatorPasswordCall(parts: OperatorPasswordParts) {
   return bindAction(setOperatorPassword, async ({ body }, { principal, ...context }, record) => {
     const { account, name } = principal
     if (!account?.mustChangePassword) throw new Refusal('nothing_to_change')
-    if (body.newPassword !== body.confirmNewPassword) throw new Refusal('inconsistent_twice')
+    if (passwordText(body.newPassword) !== passwordText(body.confirmNewPassword))
+      throw new Refusal('inconsistent_twice')
     await refuseWeakPassword(parts, account.id, body.newPassword)
     const passwordHash = await hashOfNewPassword(parts, account.id, body.newPassword)
     const change = { passwordHash, visit: visitOf(context) }

@@ -1,4 +1,5 @@
 import { fieldFault } from '@banyan/rules/fields/field-rule.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { passwordOf } from '#/modules/accounts/credentials.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -20,14 +21,15 @@ interface TypedTwice {
   readonly confirmNewPassword?: string
 }
 
-/** A new password as it was typed, if it keeps the merchant's rule and was repeated alike. */
+/** A new password, spelt as it is hashed, if it keeps the merchant's rule and was repeated alike. */
 export function parseNewPassword(settings: MerchantSettings, { newPassword, confirmNewPassword }: TypedTwice): string {
   const rule = settings.current('registration').fields.find(({ name }) => name === 'password')
   // It is needed here, whatever registering asks for.
-  const fault = rule && fieldFault({ ...rule, required: true }, newPassword)
+  const password = passwordText(newPassword)
+  const fault = rule && fieldFault({ ...rule, required: true }, password)
   if (fault) throw new InvalidInput([{ path: '/body/newPassword', rule: fault }])
-  if (newPassword !== (confirmNewPassword ?? newPassword)) throw new Refusal('inconsistent_twice')
-  return newPassword
+  if (password !== passwordText(confirmNewPassword ?? newPassword)) throw new Refusal('inconsistent_twice')
+  return password
 }
 
 /** Refuses a password that everybody guesses, or guesses of this account. */

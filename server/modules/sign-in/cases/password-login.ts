@@ -12,6 +12,7 @@ import { isWeakPassword, ownWords, type WordParts } from '../password-strength.t
 import { type PasswordStanding, passwordStanding } from '../proven.ts'
 import { countedTry, deletingTry, type SignInPlace } from '../store/sign-ins.ts'
 import { countingAttempt, forgettingAttempt, lockedForMs, loginStanding } from './login-back-off.ts'
+import { respellPassword } from './respell-password.ts'
 
 type LoginBody = BodyOf<typeof login>
 
@@ -47,13 +48,14 @@ export async function passwordLogin(
     throw new Refusal('login_locked', { captcha: true, retryAfterSeconds })
   }
   const account = await accountOfName(database.db, foldUsername(username))
-  const isRight = await passwords.matches(account?.passwordHash, password)
-  if (!account || !isRight) {
+  const found = await passwords.check(account?.passwordHash, password)
+  if (!account || found === 'wrong') {
     const { needsCaptcha } = await loginStanding(database.db, attempt)
     throw new Refusal('wrong_credentials', needsCaptcha ? { captcha: true } : {})
   }
   const forgetting = forgettingAttempt(attempt)
   await database.atOnce(...forgetting, deletingTry(counted.noted ?? 0n))
+  if (found === 'former') await respellPassword(parts, account, password)
   const passwordIsWeak = account.passwordIsWeak || (await isFoundWeak(parts, account, password))
   return { accountId: account.id, password: passwordStanding(settings, { ...account, passwordIsWeak }) }
 }
@@ -67,7 +69,7 @@ async function isFoundWeak(parts: PasswordLoginParts, account: AccountToProve, p
   return true
 }
 
-/** A blank password is none; any other one is used as it was typed (requirements ACC-01). */
+/** A blank password is none; of any other one nothing is cut off (requirements ACC-01). */
 function credentialsOf({ username = '', password = '' }: LoginBody) {
   const typed = { username: username.trim(), password }
   const absent = Object.entries(typed).filter(([, text]) => text.trim() === '')

@@ -11,6 +11,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { deviceOf } from '../known-places.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { countAttempt, forgetAttempt } from './login-back-off.ts'
+import { respellPassword } from './respell-password.ts'
 
 export interface ProveParts {
   readonly database: Database
@@ -76,7 +77,9 @@ async function byPassword(
     async (tx) => (await countTryWithin(tx, limit)) * 1000 || (await countAttempt(tx, attempt)),
   )
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
-  if (!(await passwords.matches(passwordHash, password))) throw new Refusal('wrong_password')
+  const found = await passwords.check(passwordHash, password)
+  if (found === 'wrong') throw new Refusal('wrong_password')
+  if (found === 'former') await respellPassword({ database, passwords }, { id, passwordHash }, password)
   await database.transaction(async (tx) => {
     await forgetTries(tx, limit)
     await forgetAttempt(tx, attempt)

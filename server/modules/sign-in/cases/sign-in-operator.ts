@@ -1,5 +1,5 @@
 import { foldUsername } from '#/modules/accounts/accounts.ts'
-import { passwordOf } from '#/modules/accounts/credentials.ts'
+import { passwordOf, respellHash } from '#/modules/accounts/credentials.ts'
 import { lockForSignIn, type OpenedSession, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { countTryWithin, forgetTries, type TryLimit } from '#/modules/verification/limited-tries.ts'
@@ -54,18 +54,21 @@ export async function signInOperator<Result>(
   if (lockedForMs > 0) throw new Refusal('login_locked', { retryAfterSeconds: Math.ceil(lockedForMs / 1000) })
   const known = await authenticatorOfOperator(database.db, foldUsername(username))
   const before = known && (await passwordOf(database.db, known.accountId))
-  const isPassword = await passwords.matches(before?.passwordHash, password)
-  if (!known || !isPassword) throw new Refusal('wrong_credentials')
+  const found = await passwords.check(before?.passwordHash, password)
+  if (!known || found === 'wrong') throw new Refusal('wrong_credentials')
   const { accountId, sealedSecret, now } = known
   const waitSeconds = await database.transaction((tx) => countTryWithin(tx, codeTries(accountId)))
   if (waitSeconds > 0) throw new Refusal('login_locked', { retryAfterSeconds: waitSeconds })
   const step = stepOfCode(openAuthenticator(keys.authenticators, accountId, sealedSecret), code, now)
   if (step === undefined) throw new Refusal('wrong_credentials')
+  const respelt = found === 'former' ? await passwords.hash(password) : undefined
   return await within(known.username, async (tx) => {
     const arrival = await lockForSignIn(tx, accountId, visit.replaces)
     const { passwordHash, mustChangePassword } = await passwordOf(tx, accountId)
     // Renewed since it was looked at, the password that was shown opens nothing.
-    if (!arrival || passwordHash !== before?.passwordHash) throw new Refusal('wrong_credentials')
+    if (!arrival || passwordHash === null || passwordHash !== before?.passwordHash)
+      throw new Refusal('wrong_credentials')
+    if (respelt !== undefined) await respellHash(tx, accountId, { from: passwordHash, to: respelt })
     const how = { ...visit, client: 'browser', origin: 'password', mustChangePassword } as const
     const opened = await openSession(tx, secrets, arrival, how)
     if (!opened || !(await takeStep(tx, accountId, step, visit.address))) throw new Refusal('wrong_credentials')

@@ -1,6 +1,7 @@
 import { RequestError } from '@banyan/client/request-error.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { exactOf } from '@banyan/rules/money/amount.ts'
 import { Chip } from '@banyan/ui/chip.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
@@ -39,7 +40,7 @@ export function ApproveDialog({ order: { deposit, payments, needsSecond }, onClo
   const [isLarge, setLarge] = useState(needsSecond)
   const [payment, setPayment] = useState<ReportedTransfer>()
   // A reported payment is credited as it came.
-  const amount = payment ? typedAmount(payment.amount) : typed.trim()
+  const amount = payment ? typedAmount(payment.amount) : amountTyped(typed)
   const isSound = amountPattern.test(amount)
   const credited = isSound ? creditedAmount(deposit, amount) : undefined
   const asksSecond = isLarge || !may('approveDeposit')

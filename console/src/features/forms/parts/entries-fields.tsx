@@ -1,4 +1,5 @@
 import type { Json } from '@banyan/rules/content/value-differences.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Button, IconButton } from '@banyan/ui/button.tsx'
 import { Checkbox } from '@banyan/ui/checkbox.tsx'
 import { closeIcon } from '@banyan/ui/icons/close-icon.ts'
@@ -20,7 +21,10 @@ function useEntries({ path, value, onChange }: FieldProps) {
   const entries = (value as readonly Json[]).map(String)
   const isNumbers = given.items?.type === 'integer'
   /** What is no number stays as it was written, and is refused beside its line. */
-  const entryOf = (entry: Json) => (isNumbers && /^\d{1,15}$/.test(String(entry)) ? Number(entry) : entry)
+  const entryOf = (entry: Json) => {
+    const typed = amountTyped(String(entry))
+    return isNumbers && /^\d{1,15}$/.test(typed) ? Number(typed) : entry
+  }
   const all = value as readonly Json[]
   return {
     ...{ schema: given, items: given.items ?? {}, name, isLocked, entries },

@@ -1,3 +1,4 @@
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
 import { moneyText } from '#/src/features/records/amount.tsx'
@@ -11,8 +12,8 @@ import { type FieldProps, FieldRow, useFaults } from './field-row.tsx'
 const wholeAmount = /^\d{1,13}(\.\d{1,2})?$/
 
 /** As the contract writes amounts; what is none stays as it was typed, and is refused beside the field. */
-function amountTyped(text: string): string {
-  const plain = text.replaceAll(/[\s,]/g, '')
+function amountIn(text: string): string {
+  const plain = amountTyped(text)
   if (!wholeAmount.test(plain)) return text
   const [whole = '', fraction = ''] = plain.split('.')
   return `${BigInt(whole)}.${fraction.padEnd(2, '0')}`
@@ -30,7 +31,7 @@ interface AmountInputProps {
 export function AmountInput({ label, value, disabled, error, onChange }: AmountInputProps) {
   const [typed, setTyped] = useState(value)
   // What came from elsewhere, such as a reset, replaces what was typed.
-  const shown = amountTyped(typed) === value ? typed : value
+  const shown = amountIn(typed) === value ? typed : value
   const isAmount = wholeAmount.test(value)
   return (
     <TextField
@@ -39,7 +40,6 @@ export function AmountInput({ label, value, disabled, error, onChange }: AmountI
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={24}
       disabled={disabled}
       error={error}
       {...(isAmount && { hint: moneyText(value) })}
@@ -47,7 +47,7 @@ export function AmountInput({ label, value, disabled, error, onChange }: AmountI
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(amountTyped(target.value))
+        onChange(amountIn(target.value))
       }}
     />
   )
@@ -92,7 +92,6 @@ export function PercentField(props: FieldProps) {
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           disabled={isLocked}
           error={error}
           suffix="%"

@@ -1,4 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
+import { amountTyped, digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Select } from '@banyan/ui/select.tsx'
 import { Switch } from '@banyan/ui/switch.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
@@ -52,7 +53,10 @@ export function NumberField(props: FieldProps) {
     minimum === undefined || maximum === undefined
       ? undefined
       : t('settings.range', { from: formatNumber(minimum), to: formatNumber(maximum) })
-  const change = (text: string) => props.onChange(/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : text)
+  const change = (text: string) => {
+    const typed = amountTyped(text)
+    props.onChange(/^-?\d{1,15}$/.test(typed) ? Number(typed) : text)
+  }
   return (
     <FieldRow {...props} range={range} withoutFaults>
       <div className="max-w-64">
@@ -61,7 +65,6 @@ export function NumberField(props: FieldProps) {
           error={error}
           dir="ltr"
           inputMode="numeric"
-          maxLength={16}
           value={String(props.value)}
           suffix={unit && unit !== 'ppm' && t(`settingUnit.${unit}`)}
           onChange={(event) => change(event.target.value)}
@@ -86,12 +89,15 @@ export function ChoiceField(props: FieldProps) {
 }
 
 const longText = 200
+/** Patterns of numbers that name something, such as a bank's account. */
+const digitsAlone = /^\^\\d\{\d+(,\d+)?\}\$$/
 
 /** One line, or several for what may be long. */
 export function PlainTextField(props: FieldProps) {
   const { schema, control, error } = useField(props.path)
   const { maxLength, 'x-kind': kind } = schema
   const isCode = kind !== undefined || schema.pattern !== undefined
+  const isNumber = digitsAlone.test(schema.pattern ?? '')
   return (
     <FieldRow {...props} withoutFaults>
       <div className={maxLength === undefined || maxLength < longText ? 'max-w-96' : ''}>
@@ -101,8 +107,9 @@ export function PlainTextField(props: FieldProps) {
           value={String(props.value)}
           {...(isCode && { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' })}
           {...(kind === 'address' && { inputMode: 'url' as const })}
-          {...(maxLength !== undefined && { maxLength })}
-          onChange={(event) => props.onChange(event.target.value)}
+          {...(maxLength !== undefined && !isNumber && { maxLength })}
+          {...(isNumber && { inputMode: 'numeric' as const })}
+          onChange={({ target }) => props.onChange(isNumber ? digitsTyped(target.value) : target.value)}
         />
       </div>
     </FieldRow>

@@ -1,4 +1,5 @@
 import type { VendorCampaign } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Select } from '@banyan/ui/select.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { showToast } from '@banyan/ui/toast.tsx'
@@ -35,7 +36,7 @@ export function CampaignDialog({ campaign, onClose }: { campaign: VendorCampaign
   const [from, setFrom] = useState(campaign?.from ?? '')
   const [until, setUntil] = useState(campaign?.until ?? '')
   const [budgetText, setBudget] = useState(campaign?.budget ?? '')
-  const budget = budgetIn(budgetText.trim())
+  const budget = budgetIn(amountTyped(budgetText))
   const isInOrder = from === '' || until === '' || Date.parse(from) < Date.parse(until)
   const isNamed = vendor !== undefined && idPattern.test(id) && name.trim() !== ''
   const act = async (reason: string) => {
@@ -107,10 +108,10 @@ export function CampaignDialog({ campaign, onClose }: { campaign: VendorCampaign
           <TextField
             label={t('campaigns.budget')}
             {...(campaign && { hint: t('campaigns.budgetHint', { amount: moneyText(campaign.spent) }) })}
+            error={budgetText !== '' && budget === undefined ? t('approve.amountWrong') : undefined}
             inputMode="decimal"
             dir="ltr"
             required
-            maxLength={16}
             value={budgetText}
             onChange={({ target }) => setBudget(target.value)}
           />

@@ -13,11 +13,11 @@ export function AddTopic({ open, onClose, items, onAdd }: AddDialogProps<HelpIte
   const t = useText()
   const formId = useId()
   const [termId, setTermId] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<'help.nameWrong' | 'settingRule.duplicate'>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!termIdPattern.test(termId)) return setError(t('help.nameWrong'))
-    if (items.some((item) => item.termId === termId)) return setError(t('settingRule.duplicate'))
+    if (!termIdPattern.test(termId)) return setError('help.nameWrong')
+    if (items.some((item) => item.termId === termId)) return setError('settingRule.duplicate')
     setTermId('')
     onClose()
     onAdd({ termId, group: 'start', title: { en: '' }, content: { en: '' } })
@@ -43,7 +43,7 @@ export function AddTopic({ open, onClose, items, onAdd }: AddDialogProps<HelpIte
         <TextField
           label={t('help.name')}
           hint={t('help.nameHint')}
-          error={error}
+          error={error && t(error)}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"

@@ -1,4 +1,5 @@
 import { RequestError } from '@banyan/client/request-error.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { type OwnPrice, ownPriceProblem } from '@banyan/rules/lottery/own-price.ts'
 import { returnGuard, widestReturns } from '@banyan/rules/lottery/price.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
@@ -97,9 +98,8 @@ export function PriceDialog({ mode, game, groups, price: row, onClose }: PriceDi
                   label={tiers.length === 1 ? t('lottery.odds') : tierName(t, playCode, tier)}
                   dir="ltr"
                   inputMode="decimal"
-                  maxLength={14}
                   value={odds[tier] ?? ''}
-                  onChange={({ target }) => setOdds({ ...odds, [tier]: target.value.trim() })}
+                  onChange={({ target }) => setOdds({ ...odds, [tier]: amountTyped(target.value) })}
                 />
               ))}
             </div>
@@ -107,12 +107,13 @@ export function PriceDialog({ mode, game, groups, price: row, onClose }: PriceDi
           {kind === 'group' && (
             <TextField
               label={t('lottery.prizeGroup')}
-              hint={t('lottery.prizeGroupHint')}
+              {...(price === undefined
+                ? { error: t('lottery.prizeGroupHint') }
+                : { hint: t('lottery.prizeGroupHint') })}
               dir="ltr"
               inputMode="numeric"
-              maxLength={4}
               value={group}
-              onChange={({ target }) => setGroup(target.value.trim())}
+              onChange={({ target }) => setGroup(amountTyped(target.value))}
             />
           )}
           <ReturnGauge {...{ groups, row, price, alone, together }} />

@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { PublishedPart } from '@banyan/rules/lottery/published-parts.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { partName } from '../names/game-name.ts'
@@ -36,11 +37,10 @@ export function ResultFields({ game, parts, slots, wrong, onChange }: ResultFiel
                   inputMode={part.example.includes('.') ? 'text' : 'numeric'}
                   autoComplete="off"
                   placeholder={part.example}
-                  maxLength={12}
                   size={Math.max(part.example.length, 3)}
-                  onChange={({ target }) => set(part.name, at, target.value.trim())}
+                  onChange={({ target }) => set(part.name, at, latinDigits(target.value).trim())}
                   onPaste={(event) => {
-                    const values = event.clipboardData.getData('text').match(/[+-]?[\d.]+/g) ?? []
+                    const values = latinDigits(event.clipboardData.getData('text')).match(/[+-]?[\d.]+/g) ?? []
                     if (values.length < 2) return
                     event.preventDefault()
                     onChange(pasted(parts, slots, slotName(part.name, at), values))

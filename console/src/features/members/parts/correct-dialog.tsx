@@ -1,3 +1,4 @@
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
@@ -20,7 +21,8 @@ const amountPattern = /^-?(?=.*[1-9])\d{1,12}(\.\d{1,2})?$/
 export function CorrectDialog({ id, open, onClose, title, asked }: CorrectDialogProps) {
   const t = useText()
   const [amount, setAmount] = useState('')
-  const isSound = amountPattern.test(amount.trim())
+  const typed = amountTyped(amount)
+  const isSound = amountPattern.test(typed)
   return (
     <ReasonDialog
       open={open}
@@ -32,17 +34,16 @@ export function CorrectDialog({ id, open, onClose, title, asked }: CorrectDialog
         <TextField
           label={t('act.amount')}
           hint={t('act.amountHint')}
-          error={amount !== '' && amount !== '-' && !isSound ? t('act.amountWrong') : undefined}
+          error={amount !== '' && typed !== '-' && !isSound ? t('act.amountWrong') : undefined}
           dir="ltr"
           inputMode="text"
           autoComplete="off"
-          maxLength={20}
           required
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
         />
       }
-      act={asked((reason) => request('correctBalance', {}, { body: { id, amount: amount.trim(), reason } }))}
+      act={asked((reason) => request('correctBalance', {}, { body: { id, amount: typed, reason } }))}
     >
       {t('act.correctText')}
     </ReasonDialog>

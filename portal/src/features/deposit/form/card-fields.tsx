@@ -31,7 +31,6 @@ export function CardFields({ card, faults, onWrite }: CardFieldsProps) {
     value: card[name],
     onChange: ({ target }: { target: HTMLInputElement }) => onWrite({ ...card, [name]: target.value }),
     error: faults[name] && t('deposit.card.fault'),
-    maxLength: 40,
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,

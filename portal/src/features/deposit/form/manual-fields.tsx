@@ -6,9 +6,6 @@ import { useText } from '#/src/i18n/text.ts'
 import type { Channel } from '../deposit-queries.ts'
 import type { EvidenceFaults } from './read-evidence.ts'
 
-/** As the contract takes a sender's name. */
-const longestSender = 60
-
 interface ManualFieldsProps {
   channel: Channel
   sender: string
@@ -41,7 +38,6 @@ export function ManualFields({ channel, sender, images, faults, onWrite }: Manua
         label={t('deposit.manual.sender')}
         name="sender"
         autoComplete="off"
-        maxLength={longestSender}
         required
         hint={t('deposit.manual.senderHint')}
         error={faults.sender && t('deposit.manual.senderFault')}

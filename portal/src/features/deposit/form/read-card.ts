@@ -1,4 +1,5 @@
 import type { cardTelcos } from '@banyan/contract/wallet/deposit.ts'
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 
 export type Telco = (typeof cardTelcos)[number]
 
@@ -32,4 +33,4 @@ export function cardFaults({ telco, serial, code }: WrittenCard): CardFaults {
   }
 }
 
-const signsOf = (written: string) => written.replace(/[\s.-]/g, '')
+const signsOf = (written: string) => digitsTyped(written)

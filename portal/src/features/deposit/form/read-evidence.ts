@@ -1,5 +1,6 @@
-/** A name has at least so many letters, without the spaces around it. */
+/** As the contract takes a sender's name, without the spaces around it. */
 const shortestSender = 2
+const longestSender = 60
 
 /** Who sent a manual transfer, and what proves it. */
 export interface Evidence {
@@ -11,8 +12,9 @@ export interface Evidence {
 export type EvidenceFaults = Partial<Record<keyof Evidence, true>>
 
 export function evidenceFaults({ sender, proofs }: Evidence): EvidenceFaults {
+  const { length } = [...sender.trim()]
   return {
-    ...(sender.trim().length < shortestSender && { sender: true }),
+    ...((length < shortestSender || length > longestSender) && { sender: true }),
     ...(proofs.length === 0 && { proofs: true }),
   }
 }

@@ -1,10 +1,14 @@
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import type { ComponentProps } from 'react'
 import type { NamedRule } from '../field-message.ts'
 
 type Input = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'dir' | 'spellCheck' | 'maxLength'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'dir' | 'spellCheck'
 >
+
+/** Digits and nothing else. */
+const digitsKind = 7
 
 /** What is written letter by letter, not in words: nothing corrects it, and it runs as Latin does. */
 const exact: Input = { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }
@@ -32,11 +36,19 @@ const byName: Readonly<Record<string, Input>> = {
 }
 
 /** Kinds of values that tell which keyboard is right. */
-const byPattern: Readonly<Record<number, Input>> = { 4: { inputMode: 'email' }, 7: { inputMode: 'numeric' } }
+const byPattern: Readonly<Record<number, Input>> = { 4: { inputMode: 'email' }, [digitsKind]: { inputMode: 'numeric' } }
 
 /** The keyboard, the direction and the memory of the browser that a field wants. */
-export function inputOf({ name, patternId }: NamedRule): Input {
+export function inputOf({ name, patternId }: Pick<NamedRule, 'name' | 'patternId'>): Input {
   const own = byName[name] ?? { ...exact, autoComplete: 'off' }
-  // A value that is too long is told, not cut off; the server takes 200.
-  return { ...own, ...(own.inputMode ? {} : byPattern[patternId]), maxLength: 200 }
+  return { ...own, ...(own.inputMode ? {} : byPattern[patternId]) }
+}
+
+const loginPasswords = ['password', 'newPassword', 'oldPassword']
+
+/** What is typed into such a field, as it is kept: a number is read whatever script it is in and however it is grouped. */
+export function typedIn({ name, patternId }: Pick<NamedRule, 'name' | 'patternId'>, text: string): string {
+  const { inputMode } = inputOf({ name, patternId })
+  const isNumber = patternId === digitsKind || inputMode === 'numeric' || inputMode === 'tel'
+  return isNumber && !loginPasswords.includes(name) ? digitsTyped(text) : text
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
+import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { fullPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
 import { ratio } from '@banyan/rules/lottery/rational.ts'
 import { mostMultiple } from '@banyan/rules/lottery/stake.ts'
@@ -47,7 +48,7 @@ export function StakeCard({ odds, answer, onChange }: StakeCardProps) {
             dir="ltr"
             prefix={currency.symbol}
             value={odds.unit}
-            onChange={({ target }) => onChange({ unit: target.value })}
+            onChange={({ target }) => onChange({ unit: amountTyped(target.value) })}
             error={unit === undefined ? t('odds.badUnit') : undefined}
           />
           <TextField
@@ -56,7 +57,7 @@ export function StakeCard({ odds, answer, onChange }: StakeCardProps) {
             dir="ltr"
             prefix="×"
             value={odds.multiple}
-            onChange={({ target }) => onChange({ multiple: target.value })}
+            onChange={({ target }) => onChange({ multiple: amountTyped(target.value) })}
             error={multiple === undefined ? t('odds.badMultiple', { most: formatNumber(mostMultiple) }) : undefined}
           />
         </div>
@@ -109,7 +110,7 @@ function PriceFields({ odds, pricing, onChange }: PriceFieldsProps) {
             inputMode="numeric"
             dir="ltr"
             value={odds.group}
-            onChange={({ target }) => onChange({ group: target.value })}
+            onChange={({ target }) => onChange({ group: amountTyped(target.value) })}
             hint={groupHint}
             error={group === undefined && !isFixed ? t('odds.badPrizeGroup', bounds(granted ?? most)) : undefined}
           />
@@ -118,7 +119,7 @@ function PriceFields({ odds, pricing, onChange }: PriceFieldsProps) {
             inputMode="numeric"
             dir="ltr"
             value={odds.granted}
-            onChange={({ target }) => onChange({ granted: target.value })}
+            onChange={({ target }) => onChange({ granted: amountTyped(target.value) })}
             hint={t('odds.rebateHint', { share: share(pricing.rebatePer2000) })}
             error={granted === undefined && !isFixed ? t('odds.badPrizeGroup', bounds(most)) : undefined}
           />

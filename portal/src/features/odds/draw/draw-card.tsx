@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { Draw } from '@banyan/rules/lottery/draw.ts'
 import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
 import { Button } from '@banyan/ui/button.tsx'
@@ -100,7 +101,7 @@ function FieldOfDraw({ field, typed, onType }: FieldOfDrawProps) {
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => onType(latinDigits(target.value))}
       hint={fieldHint(t, field)}
     />
   )

@@ -31,7 +31,7 @@ export function ByEmailForm() {
 
   const send = async () => {
     const lacksPass = passToken === undefined
-    const isGood = fields.check(lacksPass ? { pass: t('errors.verification_required') } : {})
+    const isGood = fields.check(lacksPass ? { pass: (t) => t('errors.verification_required') } : {})
     if (!isGood || lacksPass) return false
     // The pass is used up, whatever the answer.
     setPassToken(undefined)

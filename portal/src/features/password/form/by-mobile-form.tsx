@@ -52,7 +52,7 @@ function ResetForm({ onStepUp, onReset }: ResetFormProps) {
   const reset = async () => {
     const found = { mobileNum: await mobile.fault(), verificationCode: sms.codeFault() }
     if (!password.check(found)) return false
-    const body = { ...mobile.body, verificationCode: sms.code, newPassword: password.newPassword }
+    const body = { ...mobile.body(), verificationCode: sms.code, newPassword: password.newPassword }
     await onReset(await request('resetByMobile', {}, { body }))
     return true
   }

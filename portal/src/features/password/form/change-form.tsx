@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { closeAccountPopup } from '#/src/features/account-popups/account-popup.ts'
 import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
+import { isMissing } from '#/src/features/form-fields/fault.ts'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { sendOwnCode } from '#/src/features/proof/send-own-code.ts'
 import { SentCodeField } from '#/src/features/sent-code/sent-code-field.tsx'
-import { useText } from '#/src/i18n/text.ts'
+import { type Text, useText } from '#/src/i18n/text.ts'
 import { enterSession } from '#/src/session/member-session.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordPlaces } from './places.ts'
@@ -33,8 +34,9 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
 
   const change = async () => {
     const isGood = password.check({
-      ...(proof === 'oldPassword' && oldPassword === '' && { oldPassword: t('form.required') }),
-      ...(proof === 'code' && !/^[0-9]{6}$/.test(code) && { verificationCode: t('errors.verification_code_wrong') }),
+      ...(proof === 'oldPassword' && oldPassword === '' && { oldPassword: isMissing }),
+      ...(proof === 'code' &&
+        !/^[0-9]{6}$/.test(code) && { verificationCode: (t: Text) => t('errors.verification_code_wrong') }),
     })
     if (!isGood) return false
     const body = {
@@ -66,7 +68,6 @@ export function ChangeForm({ proof, codeTo }: ChangeFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={200}
           required
         />
       )}

@@ -23,7 +23,6 @@ export function NewPasswordFields({ password }: { password: ReturnType<typeof us
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={200}
           required
         />
       )}

@@ -1,14 +1,14 @@
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
+import { type Fault, isMissing } from '#/src/features/form-fields/fault.ts'
 import type { NamedRule } from '#/src/features/form-fields/field-message.ts'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
-import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 
-type Faults = Readonly<Record<string, string | undefined>>
+type Faults = Readonly<Record<string, Fault | undefined>>
 
 /** State of a new password, typed twice, under the rule of registration (requirements ACC-16). */
 export function useNewPassword(isWrittenTwice: boolean) {
-  const t = useText()
   const { info } = usePortalConfig()
   const set = info.register.find(({ name }) => name === 'password')
   // Without a setting only the server knows what the field accepts.
@@ -33,8 +33,8 @@ export function useNewPassword(isWrittenTwice: boolean) {
       fields.check({
         ...besides,
         ...(isWrittenTwice &&
-          (confirm === '' || confirm !== newPassword) && {
-            confirmNewPassword: confirm === '' ? t('form.required') : t('errors.inconsistent_twice'),
+          (confirm === '' || passwordText(confirm) !== passwordText(newPassword)) && {
+            confirmNewPassword: confirm === '' ? isMissing : (t) => t('errors.inconsistent_twice'),
           }),
       }),
   }

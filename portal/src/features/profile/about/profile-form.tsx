@@ -4,6 +4,7 @@ import { Card } from '@banyan/ui/card.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { type Fault, isMissing } from '#/src/features/form-fields/fault.ts'
 import { FormFailure } from '#/src/features/form-fields/form-failure.tsx'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
@@ -19,6 +20,7 @@ import { ProfileFieldRow } from './profile-field-row.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const mostOfNickname = 16
+const nicknameLong: Fault = (t) => t('profile.nicknameLong')
 
 interface ProfileFormProps {
   profile: Profile
@@ -53,9 +55,9 @@ function Fields({ profile, onSaved, ways }: ProfileFormProps & { ways: ProofWays
     const fault = birthdayFault(ruled.valueOf('birthday'))
     // A nickname alone asks for nothing else, least of all for what is saved once and for all.
     const isNameAlone = changed.length === 0 && called !== profile.nickname
-    const isGood = isNameAlone || ruled.check(fault ? { birthday: t(`errors.${fault}`) } : {})
+    const isGood = isNameAlone || ruled.check(fault ? { birthday: (t) => t(`errors.${fault}`) } : {})
     const tooLong = called !== profile.nickname && [...called].length > mostOfNickname
-    setNicknameFault(called === '' ? t('form.required') : tooLong ? t('profile.nicknameLong') : undefined)
+    setNicknameFault(called === '' ? { of: isMissing } : tooLong ? { of: nicknameLong } : undefined)
     const given = isOfTheBank ? proof.give() : {}
     return isGood && called !== '' && !tooLong ? given : undefined
   }
@@ -80,7 +82,7 @@ function Fields({ profile, onSaved, ways }: ProfileFormProps & { ways: ProofWays
             name="nickname"
             value={nickname}
             onChange={({ target }) => setNickname(target.value)}
-            error={nicknameFault}
+            error={nicknameFault?.of(t)}
             hint={t('profile.nicknameHint')}
             autoComplete="nickname"
             maxLength={60}

@@ -3,9 +3,9 @@ import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
+import type { Fault } from '#/src/features/form-fields/fault.ts'
 import type { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import type { ProofGiven } from '#/src/features/proof/use-proof.ts'
-import { useText } from '#/src/i18n/text.ts'
 import { session, setSession } from '#/src/session/session.ts'
 import { keep } from '#/src/session/session-storage.ts'
 import type { Profile } from '../query/profile-query.ts'
@@ -17,19 +17,18 @@ export function useSaveProfile(
   ruled: ReturnType<typeof useRuledValues<ProfileField>>,
   onSaved: () => void,
 ) {
-  const t = useText()
   const attempt = useAttempt()
-  const [nicknameFault, setNicknameFault] = useState<string>()
+  const [nicknameFault, setNicknameFault] = useState<{ readonly of: Fault }>()
 
   const place = (error: unknown, values: readonly ChangedValue[]): boolean => {
     if (!(error instanceof RequestError)) return false
     if (error.code === 'under_age') {
-      ruled.setFault('birthday', t('errors.under_age'))
+      ruled.setFault('birthday', (t) => t('errors.under_age'))
       return true
     }
     if (error.code !== 'invalid_input') return false
     const named = (error.fields ?? []).map(({ path }) => values[Number(/^\/body\/values\/([0-9]+)/.exec(path)?.[1])])
-    for (const value of named) if (value) ruled.setFault(value.name, t('errors.invalid_input'))
+    for (const value of named) if (value) ruled.setFault(value.name, (t) => t('errors.invalid_input'))
     return named.length > 0 && named.every((value) => value !== undefined)
   }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { movementGroups } from '@banyan/rules/money/movement-type.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { listIcon } from '@banyan/ui/icons/list-icon.ts'
@@ -98,6 +99,6 @@ function askedOf(shown: ShownFilters): Filters<'transactionHistory'> {
     ...daysOf(shown),
     group: (group ?? 'all') as Filters<'transactionHistory'>['group'],
     direction: (direction ?? 'both') as Filters<'transactionHistory'>['direction'],
-    ...(reference && { reference: reference.replaceAll(/\s/g, '') }),
+    ...(reference && { reference: latinDigits(reference).replaceAll(/\s/g, '') }),
   }
 }

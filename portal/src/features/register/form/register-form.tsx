@@ -93,9 +93,9 @@ export function RegisterForm({ way, ways }: { way: RegisterWay; ways: Registrati
           checked={extras.terms}
           onChange={(terms) => {
             change({ terms })
-            fields.setFault('terms', '')
+            fields.setFault('terms')
           }}
-          error={fields.faultOf('terms') || undefined}
+          error={fields.faultOf('terms')}
         />
         <FormFailure error={registration.error} />
         <Button type="submit" size="large" wide busy={registration.busy}>
@@ -138,7 +138,6 @@ function ConfirmField({ value, error, onChange }: ConfirmFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       dir="ltr"
-      maxLength={200}
       required
     />
   )

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { request } from '#/src/api/request.ts'
+import type { Fault } from '#/src/features/form-fields/fault.ts'
 import type { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
 import { useSmsCode } from '#/src/features/verification/use-sms-code.ts'
-import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 
 /** What a registration shows of its number. */
@@ -13,7 +13,6 @@ const providerWaitMinutes = 1
 
 /** The code that confirms a number: by our gateway, or by the phone-verification provider (requirements ACC-14). */
 export function usePhoneProof(mobile: ReturnType<typeof useMobileNumber>) {
-  const t = useText()
   const { info } = usePortalConfig()
   const sessionInfo = useRef<string>(undefined)
   /** A code is exchanged once; its token serves until the number is confirmed. */
@@ -42,9 +41,9 @@ export function usePhoneProof(mobile: ReturnType<typeof useMobileNumber>) {
       exchanged.current = undefined
     },
     /** What is wrong with the code; on the provider's route none can be right before one was sent. */
-    codeFault: (): string | undefined =>
+    codeFault: (): Fault | undefined =>
       info.smsRoute === 'provider' && sessionInfo.current === undefined
-        ? t('errors.phone_code_missing')
+        ? (t) => t('errors.phone_code_missing')
         : sms.codeFault(),
   }
 }

@@ -1,11 +1,13 @@
 import { RequestError } from '@banyan/client/request-error.ts'
+import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { isMissing } from '#/src/features/form-fields/fault.ts'
 import { useFormAttempt } from '#/src/features/form-fields/use-form-attempt.ts'
 import { useRuledValues } from '#/src/features/form-fields/use-ruled-values.ts'
 import type { CaptchaAnswer } from '#/src/features/verification/captcha-field.tsx'
 import { useMobileNumber } from '#/src/features/verification/use-mobile-number.ts'
-import { useText } from '#/src/i18n/text.ts'
+import type { Text } from '#/src/i18n/text.ts'
 import { refreshConfig } from '#/src/session/portal-config.ts'
 import { forgetInvitation, invitation } from '../invitation.ts'
 import { affiliateCodeOf, registrationBody } from './registration-body.ts'
@@ -22,7 +24,6 @@ interface Extras {
 
 /** State of the register form: values, faults, and one attempt at a time. */
 export function useRegistration(way: RegisterWay, rules: RegistrationRules, needsCode: boolean) {
-  const t = useText()
   const finishRegistration = useFinishRegistration()
   const [invited, setInvited] = useState(invitation)
   const fields = useRuledValues<RuledName>(rules.ruled, invited && { affiliateCode: invited.code })
@@ -51,14 +52,14 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
 
   const findFaults = async () => {
     const { confirm, terms, captcha } = extras
-    const isOther = confirm !== fields.valueOf('password')
+    const isOther = passwordText(confirm) !== passwordText(fields.valueOf('password'))
     return {
-      ...(hasPassword && confirm === '' && { confirmPassword: t('form.required') }),
-      ...(hasPassword && confirm !== '' && isOther && { confirmPassword: t('errors.inconsistent_twice') }),
+      ...(hasPassword && confirm === '' && { confirmPassword: isMissing }),
+      ...(hasPassword && confirm !== '' && isOther && { confirmPassword: (t: Text) => t('errors.inconsistent_twice') }),
       ...(givesNumber && { mobileNum: await mobile.fault() }),
       ...(confirmsNumber && { verificationCode: phone.codeFault() }),
-      ...(rules.captcha === 'required' && !captcha && { captcha: t('errors.captcha_required') }),
-      ...(!terms && { terms: t('errors.terms_not_accepted') }),
+      ...(rules.captcha === 'required' && !captcha && { captcha: (t: Text) => t('errors.captcha_required') }),
+      ...(!terms && { terms: (t: Text) => t('errors.terms_not_accepted') }),
     }
   }
 
@@ -69,7 +70,7 @@ export function useRegistration(way: RegisterWay, rules: RegistrationRules, need
     const body = registrationBody({
       values,
       confirmPassword: hasPassword ? extras.confirm : undefined,
-      number: givesNumber ? mobile.body : undefined,
+      number: givesNumber ? mobile.body() : undefined,
       proof: confirmsNumber ? await phone.proof() : {},
       captcha: rules.captcha === 'none' ? undefined : extras.captcha,
       invited,

@@ -1,5 +1,6 @@
 import { presentationOf } from '@banyan/client/presentation-of.ts'
 import { failed } from '@banyan/client/signals.ts'
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
@@ -31,14 +32,14 @@ export function MessagingPrompt() {
   const t = useText()
   const { shown } = useAccountPopup()
   const [number, setNumber] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const value = number.trim()
-    setFault(value === '' ? t('form.required') : undefined)
+    setMissing(value === '')
     setError(undefined)
     if (value === '') return
     setBusy(true)
@@ -68,12 +69,11 @@ export function MessagingPrompt() {
           name="zalo"
           type="tel"
           value={number}
-          onChange={({ target }) => setNumber(target.value)}
-          error={fault}
+          onChange={({ target }) => setNumber(digitsTyped(target.value))}
+          error={isMissing ? t('form.required') : undefined}
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          maxLength={200}
           required
         />
         <FormFailure error={error} />

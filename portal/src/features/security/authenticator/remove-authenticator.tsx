@@ -1,3 +1,4 @@
+import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
@@ -61,13 +62,12 @@ function RemoveForm({ security, onDone }: { security: Security; onDone: () => vo
         label={t('security.authenticatorOrRecovery')}
         name="code"
         value={code}
-        onChange={({ target }) => setCode(target.value.replace(/\s/g, '').toUpperCase())}
+        onChange={({ target }) => setCode(latinDigits(target.value).replace(/\s/g, '').toUpperCase())}
         error={isWrong ? t('errors.authenticator_code_wrong') : undefined}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        maxLength={20}
         required
       />
       <ProofFields proof={proof} code={attempt.code} />

@@ -1,3 +1,4 @@
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Select } from '@banyan/ui/select.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useState } from 'react'
@@ -14,10 +15,8 @@ import { paymentPasswordRefusal } from './payment-password-refusal.ts'
 import { useFreshProof } from './use-fresh-proof.ts'
 
 const numberPattern = /^[0-9]{6,19}$/
-const longestNumber = 19
 /** As the server takes it: letters of any script and single spaces. */
 const holderPattern = /^(?=.{2,60}$)[\p{L}\p{M} ]+$/u
-const longestHolder = 60
 
 interface AddAccountFormProps {
   security: Security
@@ -94,12 +93,11 @@ export function AddAccountForm({ security, payouts, onDone }: AddAccountFormProp
         label={t('security.bankNumber')}
         name="bankAccountNumber"
         value={number}
-        onChange={({ target }) => write('number')(target.value.replace(/[\s.-]/g, ''))}
+        onChange={({ target }) => write('number')(digitsTyped(target.value))}
         error={fault('number', t('security.bankNumberRule')) ?? refusedAt('payout_account_used')}
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={longestNumber}
         required
       />
       {asksHolder ? (
@@ -111,7 +109,6 @@ export function AddAccountForm({ security, payouts, onDone }: AddAccountFormProp
           error={fault('holder', t('security.bankHolderRule')) ?? refusedAt('payout_name_differs')}
           hint={t('security.bankHolderHint')}
           autoComplete="name"
-          maxLength={longestHolder}
           required
         />
       ) : (

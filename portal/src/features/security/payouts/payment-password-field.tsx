@@ -1,3 +1,4 @@
+import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
@@ -24,14 +25,13 @@ export function PaymentPasswordField({ label, name, value, onValue, error, hint 
       name={name}
       type="password"
       value={value}
-      onChange={({ target }) => onValue(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onValue(digitsTyped(target.value))}
       error={error}
       {...(hint !== undefined && { hint })}
       reveal={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"
-      maxLength={length}
       required
     />
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
 import { AttemptForm } from '#/src/features/form-fields/attempt-form.tsx'
+import type { Fault } from '#/src/features/form-fields/fault.ts'
 import { ProofFields } from '#/src/features/proof/proof-fields.tsx'
 import { useProof } from '#/src/features/proof/use-proof.ts'
 import { MobileNumberField } from '#/src/features/verification/mobile-number-field.tsx'
@@ -40,14 +41,14 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
   const sms = useSmsCode(mobile, (number, passToken) =>
     request('newNumberSms', {}, { body: { ...number, passToken, purpose: 'bind' } }),
   )
-  const [faults, setFaults] = useState<{ number?: string | undefined; code?: string | undefined }>({})
+  const [faults, setFaults] = useState<{ number?: Fault | undefined; code?: Fault | undefined }>({})
 
   const send = async () => {
     const given = proof.give()
     const found = { number: await mobile.fault(), code: sms.codeFault() }
     setFaults(found)
     if (!given || found.number || found.code) return
-    await request('changeMobile', {}, { body: { ...mobile.body, verificationCode: sms.code, ...given } })
+    await request('changeMobile', {}, { body: { ...mobile.body(), verificationCode: sms.code, ...given } })
     reportChange(t('security.phoneChanged'))
     onDone()
   }
@@ -66,9 +67,9 @@ function PhoneForm({ security, onDone }: { security: Security; onDone: () => voi
     >
       <MobileNumberField
         mobile={mobile}
-        error={faults.number ?? sms.numberFault ?? (numberRefused ? refusal : undefined)}
+        error={faults.number?.(t) ?? sms.numberFault ?? (numberRefused ? refusal : undefined)}
       />
-      <SmsCodeField sms={sms} error={faults.code ?? (codeRefused ? refusal : undefined)} isOwn />
+      <SmsCodeField sms={sms} error={faults.code?.(t) ?? (codeRefused ? refusal : undefined)} isOwn />
       <ProofFields proof={proof} code={isOwn ? attempt.code : undefined} />
     </AttemptForm>
   )

@@ -29,7 +29,7 @@ export function SmsForm({ entrance, onStepUp }: { entrance: Entrance; onStepUp: 
 
   const enter = async () => {
     if (!fields.check({ mobileNum: await mobile.fault(), verificationCode: sms.codeFault() })) return false
-    const body = { type: 'sms', entrance, ...mobile.body, verificationCode: sms.code } as const
+    const body = { type: 'sms', entrance, ...mobile.body(), verificationCode: sms.code } as const
     const answer = await request('login', {}, { body })
     noteLogin({ username: rememberedLogin().username, remember: false, bySms: true })
     await finishSignIn(answer, { withoutPassword: true })

@@ -109,7 +109,6 @@ export function UsernameForm({ entrance, onStepUp }: UsernameFormProps) {
         error={password.trim() === '' ? needCredentials : undefined}
         reveal={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
         autoComplete="current-password"
-        maxLength={200}
         required
       />
       <SliderCheck

@@ -1,4 +1,5 @@
 import type { StepUpMethod } from '@banyan/contract/envelope.ts'
+import { digitsTyped, latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { SentCodeField } from '#/src/features/sent-code/sent-code-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -25,7 +26,15 @@ export function ProofOfWay({ method, to = '', value, onValue, error, onSend }: P
       label={label}
       name="proof"
       value={value}
-      onChange={({ target }) => onValue(isName ? target.value : target.value.replace(/\s/g, ''))}
+      onChange={({ target }) =>
+        onValue(
+          isName
+            ? target.value
+            : method === 'authenticator'
+              ? digitsTyped(target.value)
+              : latinDigits(target.value).replace(/\s/g, ''),
+        )
+      }
       error={error}
       {...(isName ? { hint: t('stepUp.nameHint') } : { dir: 'ltr' as const, spellCheck: false })}
       inputMode={method === 'authenticator' ? 'numeric' : 'text'}
