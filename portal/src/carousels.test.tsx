@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Carousel } from './features/carousel/carousel.tsx'
-import { turnOn } from './features/carousel/moving/turn.ts'
 import { answerFrom, banner, type FakeCatalogue, fakeCatalogue, gamesOf, winner } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
@@ -39,15 +38,6 @@ test('[LOB-02] [LOB-03] banners go on after 5,000 ms, winners after 3,000 ms in 
   await screen.findByRole('link', { name: /Game 1/ })
   await waitFor(() => expect([...told.values()]).toContainEqual([5_000, undefined]))
   expect([...told.values()]).toContainEqual([3_000, 20])
-})
-
-test('[LOB-02] [LOB-03] a slide takes 1,000 ms for its way', () => {
-  const [list, here, next] = [document.createElement('ul'), document.createElement('li'), document.createElement('li')]
-  const animate = vi.fn(() => ({ cancel() {} }))
-  Object.assign(list, { animate })
-  const embla = { containerNode: () => list, slideNodes: () => [here, next], selectedScrollSnap: () => 0 }
-  turnOn(embla as unknown as Parameters<typeof turnOn>[0], () => {})
-  expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 1_000 }))
 })
 
 test('[LOB-03] a click on a winner starts its game, with the game’s picture beside it', async () => {

@@ -119,7 +119,6 @@ function AmountFields({ typed, onType, isSound, suggested }: AmountFieldsProps) 
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={18}
         required
         value={typed}
         onChange={({ target }) => onType(target.value)}
@@ -127,7 +126,7 @@ function AmountFields({ typed, onType, isSound, suggested }: AmountFieldsProps) 
       {suggested.length > 1 && (
         <div className="flex flex-wrap gap-2">
           {suggested.map((each, place) => (
-            <Chip key={each} chosen={each === typed.trim()} onClick={() => onType(each)}>
+            <Chip key={each} chosen={each === amountTyped(typed)} onClick={() => onType(each)}>
               {t(place === 0 ? 'approve.asOrdered' : 'approve.asPaid', { amount: moneyText(each) })}
             </Chip>
           ))}
