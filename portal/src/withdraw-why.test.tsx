@@ -62,7 +62,7 @@ test('[WAL-07] every line that is not met stands in its order, with what is miss
     'Your money is held',
     'Add your mobile number',
     'Another withdrawal is still open',
-    'Turnover to go₫30,000,000.00',
+    'Wagering left₫30,000,000.00',
     'Not enough money',
   ])
   expect(panel.getByText(/It ends on .*25/)).toBeTruthy()
@@ -157,7 +157,7 @@ test('[WAL-07] turnover is shown lot by lot, the oldest first, with what counts'
     { ...lot, id: '0', state: 'ended', createdAt: '2026-11-19T10:00:00.000Z', overAt: now },
   ]
   await open()
-  const list = within(await screen.findByRole('list', { name: 'Turnover line by line' }))
+  const list = within(await screen.findByRole('list', { name: 'Wagering requirements, one by one' }))
   const items = list.getAllByRole('listitem')
   expect(
     items.map((item) => plain(item.querySelector('p')?.textContent)?.replace(/ of .*(Done|Active|Waiting)$/, ' $1')),
