@@ -20,9 +20,12 @@ export function numberLocale(tag: string): string {
   return `${tag}-u-nu-latn`
 }
 
-/** The locale of dates and times: English ones are British. */
+/**
+ * The locale of dates and times: English ones are British. The calendar is Gregorian in every language, as draw numbers
+ * and date fields are; Persian and Thai would have others.
+ */
 export function momentLocale(tag: string): string {
-  return tag === 'en' ? 'en-GB' : numberLocale(tag)
+  return tag === 'en' ? 'en-GB' : `${tag}-u-ca-gregory-nu-latn`
 }
 
 /** A whole number as the page's language writes it. */
@@ -49,27 +52,16 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
 export function momentFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = momentLocale(written)
   const key = `moment ${locale} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`
-  return keptAs(key, () => new Intl.DateTimeFormat(locale, options))
+  return keptAs(key, () => new Intl.DateTimeFormat(locale, { ...options, ...monthIn(written, options) }))
+}
+
+/** Vietnamese has no short names of months in use: "9 thg 11" is written 9/11. */
+function monthIn(tag: string, { month }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return tag === 'vi' && month === 'short' ? { month: 'numeric' } : {}
 }
 
 /** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
 export function formatAmount(amount: string): string {
   // A decimal string stays exact, however long it is.
   return numberFormat({ minimumFractionDigits: 2 }).format(amount as `${number}`)
-}
-
-/** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */
-export function formatUntil(moment: string): string {
-  const date = new Date(moment)
-  const isToday = date.toDateString() === new Date().toDateString()
-  const parts = momentFormat({
-    ...(!isToday && { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).formatToParts(date)
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const rest = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value)
-  return `${rest.join('').trim()} (${zone})`
 }
