@@ -27,8 +27,8 @@ export function useMobileNumber() {
     setNumber,
     /** The value for the call; usable only if `fault()` found none. */
     body: { countryDialingCode: dialingCode ?? '', mobileNum: number },
-    /** As it is told to a person. */
-    spoken: `+${dialingCode ?? ''} ${number}`,
+    /** As it is told to a person; isolated, so that plus and groups keep their order from right to left. */
+    spoken: `\u2066+${dialingCode ?? ''} ${number}\u2069`,
     /** What is wrong with it (requirements ACC-25). */
     fault: async (): Promise<string | undefined> =>
       dialingCode !== undefined && (await canExist(dialingCode, number))
