@@ -1,3 +1,5 @@
+import { withSign as signWithin } from '@banyan/rules/money/currency-sign.ts'
+
 /** The tag of the language that numbers, amounts and dates are written in. */
 let written = 'en'
 
@@ -64,4 +66,15 @@ function monthIn(tag: string, { month }: Intl.DateTimeFormatOptions): Intl.DateT
 export function formatAmount(amount: string): string {
   // A decimal string stays exact, however long it is.
   return numberFormat({ minimumFractionDigits: 2 }).format(amount as `${number}`)
+}
+
+/** The same without decimals where they are zero, as people write whole amounts. */
+export function formatSum(amount: string): string {
+  const options: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }
+  return numberFormat(options).format(amount as `${number}`)
+}
+
+/** A written number with its currency's sign where the page's language puts it; isolate it from left to right. */
+export function withSign(written: string, symbol: string): string {
+  return signWithin(written, symbol, numberLocale(languageTag()))
 }
