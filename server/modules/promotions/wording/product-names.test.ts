@@ -3,13 +3,12 @@ import { gameTypes } from '@banyan/contract/games/game.ts'
 import { expect, test } from 'vitest'
 import { productNames } from './product-names.ts'
 
-const contractTexts = new URL('../../../../contract/texts/', import.meta.url)
 const lower = (text: string | undefined) => text?.toLowerCase()
 
 test.each(['en', 'vi', 'ar', 'zh-Hans'] as const)(
   '[PRO-01] terms name types of games as the menu does: %s',
   async (tag) => {
-    const menu = JSON.parse(await readFile(new URL(`${tag}.json`, contractTexts), 'utf8'))
+    const menu = JSON.parse(await readFile(`contract/texts/${tag}.json`, 'utf8'))
     expect(gameTypes.map((type) => [type, lower(productNames[type]?.[tag])])).toEqual(
       gameTypes.map((type) => [type, lower(menu[`gameTypes.${type}`])]),
     )
