@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { momentFormat, numberFormat, writeAs } from './formats.ts'
+import { formatSum, momentFormat, numberFormat, withSign, writeAs } from './formats.ts'
 
 afterEach(() => writeAs('en'))
 
@@ -30,4 +30,19 @@ test('who takes the page to another zone reads the time of that zone', () => {
     expect(written()).toBe(time)
   }
   vi.unstubAllEnvs()
+})
+
+test.each([
+  ['en', '₫1,500', '₫1,500.50'],
+  ['vi', '1.500\u00a0₫', '1.500,50\u00a0₫'],
+  ['zh-Hans', '₫1,500', '₫1,500.50'],
+  ['ar', '₫\u00a01,500', '₫\u00a01,500.50'],
+  ['ru', '1\u00a0500\u00a0₫', '1\u00a0500,50\u00a0₫'],
+])('the sign of a currency stands where %s puts it, and whole amounts have no decimals', (tag, whole, broken) => {
+  writeAs(tag)
+  expect([withSign(formatSum('1500.00'), '₫'), withSign(formatSum('1500.50'), '₫')]).toEqual([whole, broken])
+})
+
+test('an amount stays exact, however long it is', () => {
+  expect(formatSum('12345678901234567890.10')).toBe('12,345,678,901,234,567,890.10')
 })

@@ -1,3 +1,5 @@
+import { withSign as signWithin } from '@banyan/rules/money/currency-sign.ts'
+
 /** The tag of the language that numbers, amounts and dates are written in. */
 let written = 'en'
 
@@ -20,9 +22,12 @@ export function numberLocale(tag: string): string {
   return `${tag}-u-nu-latn`
 }
 
-/** The locale of dates and times: English ones are British. */
+/**
+ * The locale of dates and times: English ones are British. The calendar is Gregorian in every language, as draw numbers
+ * and date fields are; Persian and Thai would have others.
+ */
 export function momentLocale(tag: string): string {
-  return tag === 'en' ? 'en-GB' : numberLocale(tag)
+  return tag === 'en' ? 'en-GB' : `${tag}-u-ca-gregory-nu-latn`
 }
 
 /** A whole number as the page's language writes it. */
@@ -49,7 +54,12 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
 export function momentFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = momentLocale(written)
   const key = `moment ${locale} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`
-  return keptAs(key, () => new Intl.DateTimeFormat(locale, options))
+  return keptAs(key, () => new Intl.DateTimeFormat(locale, { ...options, ...monthIn(written, options) }))
+}
+
+/** Vietnamese has no short names of months in use: "9 thg 11" is written 9/11. */
+function monthIn(tag: string, { month }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return tag === 'vi' && month === 'short' ? { month: 'numeric' } : {}
 }
 
 /** An amount of the wire with thousands separators and its two decimals, as the page's language writes numbers. */
@@ -58,18 +68,13 @@ export function formatAmount(amount: string): string {
   return numberFormat({ minimumFractionDigits: 2 }).format(amount as `${number}`)
 }
 
-/** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */
-export function formatUntil(moment: string): string {
-  const date = new Date(moment)
-  const isToday = date.toDateString() === new Date().toDateString()
-  const parts = momentFormat({
-    ...(!isToday && { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).formatToParts(date)
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const rest = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value)
-  return `${rest.join('').trim()} (${zone})`
+/** The same without decimals where they are zero, as people write whole amounts. */
+export function formatSum(amount: string): string {
+  const options: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }
+  return numberFormat(options).format(amount as `${number}`)
+}
+
+/** A written number with its currency's sign where the page's language puts it; isolate it from left to right. */
+export function withSign(written: string, symbol: string): string {
+  return signWithin(written, symbol, numberLocale(languageTag()))
 }

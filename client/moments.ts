@@ -13,15 +13,29 @@ export function formatDay(moment: string): string {
 
 /** A moment of the wire in the visitor's own zone, which it names. */
 export function formatMoment(moment: string): string {
-  return momentFormat({
+  const text = momentFormat({
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: 'short',
   }).format(new Date(moment))
+  return `${text} ${timeZoneName()}`
+}
+
+/** The end of something within the visitor's day: `14:00 (GMT+7)`, with the date where it is another day. */
+export function formatUntil(moment: string): string {
+  const date = new Date(moment)
+  const isToday = date.toDateString() === new Date().toDateString()
+  // The zone is appended: Intl's own stands in other places, and languages put it in brackets of theirs.
+  const text = momentFormat({
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)
+  return `${text} (${timeZoneName()})`
 }
 
 /** A zone as an offset, such as GMT+7; the visitor's, in which the page tells times, unless another is named. */

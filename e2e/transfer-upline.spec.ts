@@ -37,7 +37,7 @@ test('[WAL-05] [MEM-01] a member without a payment password sets one, sends mone
   await expect(result.getByRole('heading')).toBeFocused()
   const number = (await result.getByText(/^[2-9A-HJ-NP-Z]{12}$/).textContent()) ?? ''
   expect(await axeFaults(page)).toEqual([])
-  await expect(centre.getByText('₫4,500,000.00').first()).toBeVisible()
+  await expect(centre.getByText('₫4,500,000').first()).toBeVisible()
 
   await result.getByRole('link', { name: 'See your transactions' }).click()
   const rows = page.getByRole('dialog', { name: 'Transactions', exact: true })

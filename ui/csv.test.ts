@@ -14,6 +14,24 @@ test.each(['=1+1', '+84901234567', '-A1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])
   },
 )
 
+test.each([
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a,=1+1', `"a,'=1+1"`],
+  ['a;@SUM(A1)', `"a;'@SUM(A1)"`],
+  ['a;-A1;+B1', `"a;'-A1;'+B1"`],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
+  ['a; =1+1', `"a;' =1+1"`],
+  ['a\t=1+1', `"a\t'=1+1"`],
+  ['one\r=1+1', `"one\r'=1+1"`],
+  ['a;＝1+1', `"a;'＝1+1"`],
+])('[OPS-05] %j runs no formula where a list is split at another sign', (text, cell) => {
+  expect(csvOf(['a'], [[text]])).toBe(`\ufeffa\r\n${cell}\r\n`)
+})
+
+test('[OPS-05] signs within a word and numbers in a list stay as they are', () => {
+  expect(cellsOf('A-1=B', '5; 7')).toBe('A-1=B,"5; 7"')
+})
+
 test('[OPS-05] plain numbers stay numbers', () => {
   expect(cellsOf('-1500.25', '0', '7')).toBe('-1500.25,0,7')
 })

@@ -16,6 +16,10 @@ for (const application of applications) {
 const read = async (file: string): Promise<Catalogue> => JSON.parse(await readFile(file, 'utf8'))
 
 const tagOf = (file: string) => basename(file, '.json')
+const categoriesOf = (cases: object) =>
+  Object.keys(cases)
+    .filter((form) => !/^=?\d+$/.test(form))
+    .toSorted()
 /** Both applications speak these languages as a whole. */
 const complete = ['ar', 'en', 'vi', 'zh-Hans']
 
@@ -25,13 +29,14 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(await read(file)).filter((key) => !(key in english))).toEqual([])
   })
 
-  test('has the plural forms of its language and no other', async () => {
+  test('has the plural forms of its language, and beside them exact numbers only', async () => {
     const forms = new Intl.PluralRules(tagOf(file)).resolvedOptions().pluralCategories.toSorted()
     for (const text of Object.values(await read(file))) {
       for (const token of compileMessageOrThrow(text)) {
         if (!Array.isArray(token) || token[1] !== 'plural') continue
         const { offset: _, ...cases } = token[2] as Record<string, unknown>
-        expect(Object.keys(cases).toSorted()).toEqual(forms)
+        // An exact number, such as =0 or =1, says what no category can: CLDR's `one` is 0 and 1 in Hindi, 21 in Russian.
+        expect(categoriesOf(cases)).toEqual(forms)
       }
     }
   })
@@ -99,6 +104,16 @@ test.each([
 test('[SYS-12] a text that is missing or empty stands in English', () => {
   const compiled = compileCatalogue({ a: 'một', b: '' }, { a: 'one', b: 'two', c: 'three' })
   expect(compiled).toEqual({ a: ['một'], b: ['two'], c: ['three'] })
+})
+
+test.each([
+  ['{count, plural, =0 {none} =1 {a bet} one {# bet} other {# bets}}', ['one', 'other']],
+  ['{count, plural, one {# bet} other {# bets}}', ['one', 'other']],
+  ['{count, plural, =1 {a bet} other {# bets}}', ['other']],
+])('a plural may have exact numbers beside its categories: %s', (text, categories) => {
+  const [token] = compileMessageOrThrow(text) as [[string, string, Record<string, unknown>]]
+  const { offset: _, ...cases } = token[2]
+  expect(categoriesOf(cases)).toEqual(categories)
 })
 
 test('a text that is no ICU message stops the build and names its key', () => {

@@ -47,7 +47,7 @@ test('[WAL-06] a deposit that is done is told on any page, once, and leads to it
   tell('created')
   tell('completed', '495000.00')
   await region()
-  await waitFor(() => expect(toasts().map(said)).toEqual(['₫495,000.00 is in your wallet']))
+  await waitFor(() => expect(toasts().map(said)).toEqual(['₫495,000 is in your wallet']))
   // A process that lags behind says it again.
   tell('completed', '495000.00')
   expect(toasts().length).toBe(1)
@@ -58,8 +58,8 @@ test('[WAL-06] a deposit that is done is told on any page, once, and leads to it
 })
 
 test.each([
-  ['rejected', null, 'Your deposit of ₫500,000.00 was rejected'],
-  ['reversed', '495000.00', 'Your deposit of ₫495,000.00 was taken back'],
+  ['rejected', null, 'Your deposit of ₫500,000 was rejected'],
+  ['reversed', '495000.00', 'Your deposit of ₫495,000 was taken back'],
 ] as const)('[WAL-06] a deposit that is %s is told with its amount', async (state, credited, text) => {
   await open('/rng')
   tell('submitted')
@@ -74,7 +74,7 @@ test('[WAL-06] the last change of an account, however old, is no news in a new t
   tell('completed', '495000.00')
   tell('reversed', '495000.00')
   await region()
-  await waitFor(() => expect(toasts().map(said)).toEqual(['Your deposit of ₫495,000.00 was taken back']))
+  await waitFor(() => expect(toasts().map(said)).toEqual(['Your deposit of ₫495,000 was taken back']))
 })
 
 test('[WAL-06] what happened while the tab was loaded anew is told all the same', async () => {
@@ -87,7 +87,7 @@ test('[WAL-06] what happened while the tab was loaded anew is told all the same'
   expect(sessionStorage.getItem('depositNews')).toBe(kept)
   tell('completed', '495000.00')
   await region()
-  await waitFor(() => expect(toasts().map(said)).toEqual(['₫495,000.00 is in your wallet']))
+  await waitFor(() => expect(toasts().map(said)).toEqual(['₫495,000 is in your wallet']))
 })
 
 test('[WAL-06] the order that is on the screen is not told besides; other states are told nowhere', async () => {
@@ -102,5 +102,5 @@ test('[WAL-06] the order that is on the screen is not told besides; other states
   for (const state of ['submitted', 'expired', 'cancelled', 'failed', 'review']) tell(state)
   tell('rejected')
   await region()
-  await waitFor(() => expect(toasts().map(said)).toEqual(['Your deposit of ₫500,000.00 was rejected']))
+  await waitFor(() => expect(toasts().map(said)).toEqual(['Your deposit of ₫500,000 was rejected']))
 })

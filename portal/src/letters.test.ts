@@ -18,7 +18,8 @@ function rangeOf(file: RegExp): ReadonlySet<number> {
 
 const plain = rangeOf(/letters-\d/)
 const vietnamese = rangeOf(/letters-vi/)
-const rare = rangeOf(/@fontsource/)
+const rare = rangeOf(/latin-\d/)
+const extended = rangeOf(/latin-ext-/)
 
 const isLight = (code: number) => plain.has(code) || vietnamese.has(code)
 
@@ -34,6 +35,21 @@ test('[SYS-12] whatever is written in English or Vietnamese comes with the light
 })
 
 test('no letter is in two files, so that none is fetched twice', () => {
-  const twice = [...plain, ...vietnamese, ...rare].filter((code, at, all) => all.indexOf(code) !== at)
+  const twice = [...plain, ...vietnamese, ...rare, ...extended].filter((code, at, all) => all.indexOf(code) !== at)
   expect(twice.map((code) => code.toString(16))).toEqual([])
+})
+
+test.each(['ğ', 'Ğ', 'ş', 'Ş', 'İ', 'ı', 'ć', 'č', 'ł', 'ő', 'ž'])(
+  'a word with %s stands in one face, in every weight',
+  (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    expect(rare.has(code) || extended.has(code)).toBe(true)
+    expect(faces.filter((face) => face.includes('latin-ext-')).length).toBe(
+      faces.filter((face) => /latin-\d/.test(face)).length,
+    )
+  },
+)
+
+test('no text is written with a sign that the faces lack, such as the non-breaking hyphen', () => {
+  for (const tag of ['en', 'vi', 'ar', 'zh-Hans']) expect([...lettersOf(tag)]).not.toContain('\u2011')
 })

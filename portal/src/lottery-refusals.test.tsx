@@ -65,7 +65,7 @@ test('[LOT-05] no money: told in place, nothing is placed, and the bet stays pic
   await place()
   expect(shown(await screen.findByRole('alert'))).toContain('The account does not have this much money.')
   await press('Back')
-  await toldBet('2 lines', '₫1,960.00')
+  await toldBet('2 lines', '₫1,960')
 })
 
 test('[LOT-05] no money: the cashier is a press away, and what was picked and the slip are there on coming back', async () => {
@@ -83,7 +83,7 @@ test('[LOT-05] no money: the cashier is a press away, and what was picked and th
   await act(() => router.navigate({ to: '/' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Pick' })).toBeNull())
   await act(() => router.navigate({ to: '/lottery', search: { gameCode: 'SSC5M' } }))
-  await toldBet('2 lines', '₫588.00')
+  await toldBet('2 lines', '₫588')
   expect((await slipCard()).getAllByRole('listitem')).toHaveLength(1)
   await place()
   await waitFor(() => expect(items()[1]).toMatchObject({ selection: '1|2|3,4', unit: '0.20', multiple: 3 }))
@@ -115,6 +115,6 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
     expect(server.slips).toHaveLength(1)
     await press('Back')
-    await toldBet('2 lines', '₫1,960.00')
+    await toldBet('2 lines', '₫1,960')
   },
 )

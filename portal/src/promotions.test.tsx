@@ -271,7 +271,7 @@ test('[PRO-04] the filter VIP leads to the levels', async () => {
 test.each([
   ['deposit', 'Deposit', '/member/depositv2'],
   ['payout', 'Withdraw', '/member/withdraw'],
-  ['security', 'Security centre', '/member/securityCenter'],
+  ['security', 'Security', '/member/securityCenter'],
   ['profile', 'Profile', '/member/profile'],
   ['games', 'Find a game', '/'],
 ] as const)('[PRO-01] what waits for a member to do something leads there: %s', async (way, name, href) => {

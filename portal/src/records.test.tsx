@@ -248,5 +248,5 @@ test('[WAL-09] profit stands by product and as a total; another period is asked 
 test('[WAL-09] bonus details say that there are none yet', async () => {
   const { popup } = await openPage('bonusDetails', 'Bonus details')
   expect(await popup.findByText('No bonuses in these days')).toBeTruthy()
-  expect(popup.getByText(/with the turnover that it still needs/)).toBeTruthy()
+  expect(popup.getByText(/each with the wagering it still needs/)).toBeTruthy()
 })

@@ -88,3 +88,13 @@ test.each(['FACEBOOK', 'iOS'])('%s on a host that links may not lead to is as go
   expect(social()).toEqual([])
   expect(cards()).toEqual([])
 })
+
+test.each([
+  ['play.example', 'play.example'],
+  ['', location.host],
+])('[SYS-26] the portal’s code leads to the main domain, where there is one: %j', async (mainDomain, host) => {
+  await openPortal('/download', { info: { ...demoConfig.info, mainDomain } })
+  const code = await screen.findByRole('img', { name: portalCode })
+  expect(within(screen.getByRole('main')).getByText(host)).toBeTruthy()
+  expect(code).toBeTruthy()
+})

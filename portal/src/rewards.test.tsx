@@ -94,7 +94,7 @@ test('[PRO-02] what is in progress shows how far it is; history what became of t
   await userEvent.click(page.getByRole('tab', { name: 'History' }))
   const refused = await row(page)
   expect(refused.getByText('Rejected')).toBeTruthy()
-  expect(refused.getByText('₫18,000.00')).toBeTruthy()
+  expect(refused.getByText('₫18,000')).toBeTruthy()
   expect(refused.getByText('Why: The same phone as another account.')).toBeTruthy()
 })
 

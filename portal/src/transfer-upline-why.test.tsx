@@ -37,7 +37,7 @@ test('[WAL-05] everything that stands in the way has a line with its way out', a
     expect.stringMatching(/^1Your money is held.*It ends on 25 Jan/),
     expect.stringMatching(/^2Nothing is left to send today/),
     expect.stringMatching(/^3A withdrawal is still open/),
-    expect.stringMatching(/^4Turnover to go₫300,000\.00/),
+    expect.stringMatching(/^4Wagering left₫300,000/),
     expect.stringMatching(/^5Not enough money.*₫50,000/),
     expect.stringMatching(/^6Set a payment password/),
   ])

@@ -62,7 +62,7 @@ test('[WAL-07] every line that is not met stands in its order, with what is miss
     'Your money is held',
     'Add your mobile number',
     'Another withdrawal is still open',
-    'Turnover to go₫30,000,000.00',
+    'Wagering left₫30,000,000',
     'Not enough money',
   ])
   expect(panel.getByText(/It ends on .*25/)).toBeTruthy()
@@ -70,7 +70,7 @@ test('[WAL-07] every line that is not met stands in its order, with what is miss
   expect(hrefs).toEqual(
     expect.arrayContaining(['/member/securityCenter', '/member/withdraw?order=W7M2P9QXABCD', '/member/depositv2']),
   )
-  expect(screen.getAllByText('₫0.00').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('₫0').length).toBeGreaterThan(0)
   await userEvent.click(panel.getByRole('link', { name: 'See the withdrawal' }))
   expect(await screen.findByRole('article', { name: 'Withdrawal W7M2P9QXABCD' })).toBeTruthy()
   expect(await (await why(/withdraw more/)).findByText('This withdrawal is still open')).toBeTruthy()
@@ -157,7 +157,7 @@ test('[WAL-07] turnover is shown lot by lot, the oldest first, with what counts'
     { ...lot, id: '0', state: 'ended', createdAt: '2026-11-19T10:00:00.000Z', overAt: now },
   ]
   await open()
-  const list = within(await screen.findByRole('list', { name: 'Turnover line by line' }))
+  const list = within(await screen.findByRole('list', { name: 'Wagering requirements, one by one' }))
   const items = list.getAllByRole('listitem')
   expect(
     items.map((item) => plain(item.querySelector('p')?.textContent)?.replace(/ of .*(Done|Active|Waiting)$/, ' $1')),
@@ -197,7 +197,7 @@ test('[WAL-08] a payout that waits for an answer is told on any page, and leads 
   await screen.findAllByRole('button', { name: /^Account of/, hidden: true })
   tell('paying', 'accepted')
   tell('paying', 'paid')
-  await waitFor(async () => expect(await said()).toEqual(['₫2,000,000.00 was sent to your bank. Did it arrive?']))
+  await waitFor(async () => expect(await said()).toEqual(['₫2,000,000 was sent to your bank. Did it arrive?']))
   tell('paying', 'paid')
   expect((await said()).length).toBe(1)
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
@@ -211,7 +211,7 @@ test('[WAL-07] a withdrawal that ends is told; one that was answered meanwhile i
   tell('paying', 'accepted')
   tell('paying', 'reminded')
   tell('paid', 'paid')
-  await waitFor(async () => expect(await said()).toEqual(['₫2,000,000.00 was paid out to you']))
+  await waitFor(async () => expect(await said()).toEqual(['₫2,000,000 was paid out to you']))
   tell('rejected', 'rejected')
   await waitFor(async () => expect((await said()).length).toBe(2))
 })
@@ -241,7 +241,7 @@ test('[WAL-04] [WAL-07] money at vendors is brought back with one press; its lin
   await userEvent.click(panel.getByRole('button', { name: 'Bring everything back' }))
   const free = await why(/^Nothing stands in the way/)
   expect(plain((await free.findByText(/is back in your main wallet/)).textContent)).toBe(
-    '₫700,000.00 is back in your main wallet',
+    '₫700,000 is back in your main wallet',
   )
   expect(free.queryByRole('link', { name: 'See game wallets' })).toBeNull()
   expect(recalls()).toHaveLength(1)

@@ -54,3 +54,30 @@ test.each(tags)('[WAL-07] no topic says that nobody can withdraw: %s', (tag) => 
   expect(calls.requestWithdrawal.path).toBe('/wps/withdraw/orders')
   for (const topic of topics.values()) expect(said(topic, tag), topic.termId).not.toMatch(noWithdrawal[tag] as RegExp)
 })
+
+/** How a topic denies what the product has: lottery bets and bonuses. */
+const noLottery: Readonly<Record<string, RegExp>> = {
+  en: /no lottery tickets|tickets are not on sale|or bonuses yet|slots and baccarat tables; the other/i,
+  vi: /chưa bán vé số|vé (số )?hiện chưa|hiện vé chưa|chưa có tiền thưởng/i,
+  ar: /تذاكر يانصيب|تذاكر اليانصيب|تُطرح التذاكر/,
+  'zh-Hans': /没有购彩|彩票尚未开售/,
+}
+
+test.each(tags)('[LOT-05] no topic says that nobody can bet on a lottery or get a bonus: %s', (tag) => {
+  expect(calls.placeLotteryBets.path).toBe('/lgw/bets')
+  for (const topic of topics.values()) expect(said(topic, tag), topic.termId).not.toMatch(noLottery[tag] as RegExp)
+})
+
+const paymentProvider: Readonly<Record<string, string>> = {
+  en: 'payment provider',
+  vi: 'đối tác thanh toán',
+  ar: 'مزوّد الدفع',
+  'zh-Hans': '支付服务商',
+}
+const nobodyElse = /Nobody else is given|không ai nhận được|لأحد غيره|不会交给任何人/
+
+test.each(tags)('privacy names who is told of a payment, and what is kept of it: %s', (tag) => {
+  const privacy = said(topics.get('privacy'), tag)
+  expect(privacy).toContain(paymentProvider[tag])
+  expect(privacy).not.toMatch(nobodyElse)
+})

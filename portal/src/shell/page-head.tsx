@@ -1,4 +1,5 @@
 import { hasCatalogue } from '#/src/i18n/text.ts'
+import { mainOrigin } from '#/src/session/main-origin.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 
@@ -12,8 +13,8 @@ interface PageHeadProps {
 /** The document's title, and its description and addresses, which React lifts into its head. */
 export function PageHead({ title, description, address }: PageHeadProps) {
   usePageTitle(title)
-  const { languages, info } = usePortalConfig()
-  const origin = info.mainDomain ? `https://${info.mainDomain}` : location.origin
+  const { languages } = usePortalConfig()
+  const origin = mainOrigin()
   const inLanguage = (code: string | null) => {
     const url = new URL(address ?? '/', origin)
     if (code) url.searchParams.set('lang', code)

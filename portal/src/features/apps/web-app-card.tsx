@@ -6,6 +6,7 @@ import { QrCode } from '@banyan/ui/qr-code.tsx'
 import { useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { useInstallOffer } from '#/src/session/install-offer.ts'
+import { mainOrigin } from '#/src/session/main-origin.ts'
 import { GuideLink } from './guide-link.tsx'
 
 /** The portal as an app of its own, without a store. */
@@ -43,11 +44,11 @@ export function WebAppCard() {
         </div>
       </div>
       <div className="flex items-center gap-4">
-        <QrCode address={location.origin} label={t('apps.portalCode')} size={107} margin={6} />
+        <QrCode address={mainOrigin()} label={t('apps.portalCode')} size={107} margin={6} />
         <div className="max-w-44 text-sm text-muted">
           <p className="text-pretty">{t('apps.scan')}</p>
           <p dir="ltr" className="font-semibold break-all text-text rtl:text-end">
-            {location.host}
+            {new URL(mainOrigin()).host}
           </p>
         </div>
       </div>

@@ -1,9 +1,9 @@
-import { formatAmount, formatNumber, numberFormat } from '@banyan/client/formats.ts'
+import { formatNumber, formatSum, numberFormat, withSign } from '@banyan/client/formats.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 
 /** An amount of the wire with its symbol, for a sentence; isolated, so that it keeps its order in any script. */
 export function moneyText(amount: string): string {
-  return `\u2066${portalConfig().currency.symbol}${formatAmount(amount)}\u2069`
+  return `\u2066${signed(formatSum(amount))}\u2069`
 }
 
 /** The same without decimals: amounts of the cashier are whole. */
@@ -11,7 +11,12 @@ export function wholeText(amount: string): string {
   return `\u2066${wholeFigure(amount)}\u2069`
 }
 
-const wholeFigure = (amount: string) => `${portalConfig().currency.symbol}${formatNumber(Number(wholeDigits(amount)))}`
+const wholeFigure = (amount: string) => signed(formatNumber(Number(wholeDigits(amount))))
+
+/** A written number with the merchant's sign. */
+export function signed(written: string): string {
+  return withSign(written, portalConfig().currency.symbol)
+}
 
 /** The digits of a whole amount, as banks' apps take them. */
 export function wholeDigits(amount: string): string {
@@ -28,8 +33,7 @@ export function Money({ amount, sign = '' }: { amount: string; sign?: '' | '+' |
   return (
     <bdi dir="ltr" className="whitespace-nowrap">
       {sign}
-      {portalConfig().currency.symbol}
-      {formatAmount(amount)}
+      {signed(formatSum(amount))}
     </bdi>
   )
 }

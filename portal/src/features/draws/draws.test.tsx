@@ -147,8 +147,8 @@ test('[LOT-07] [LOT-09] own bets on the issue stand beside its numbers, those of
   await openPortal(`/draws?gameCode=SSC1M&numero=${numero}`)
   const rows = within(await screen.findByRole('list', { name: 'My bets' })).getAllByRole('listitem')
   expect(rows.map(shown)).toEqual([
-    'Last 3 · DirectWon0 | 6 | 8+₫1,964.00Stake ₫2.00',
-    'Last 3 · DirectLost1, 2 | 3 | 4, 5₫0.00Stake ₫6.00Chase',
+    'Last 3 · DirectWon0 | 6 | 8+₫1,964Stake ₫2',
+    'Last 3 · DirectLost1, 2 | 3 | 4, 5₫0Stake ₫6Chase',
   ])
   const card = screen.getByRole('heading', { name: 'Compare with your bets' }).closest('section')
   const digits = 'digits' in right.result ? right.result.digits.join('') : ''

@@ -23,7 +23,7 @@ function rule<Name extends string>(name: Name, patternId = 1, fields: Partial<Na
 }
 
 /** A message as it is read: the spaces and the hyphen of a range do not break. */
-const seen = (message: string) => message.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+const seen = (message: string) => message.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 test('[ACC-10] each of the 18 kinds of values has a message of its own, with its lengths', () => {
   const messages = Object.keys(acceptedPatterns).map((id) => fieldMessage(text, rule('line', Number(id))))
@@ -56,8 +56,7 @@ test.each(['en', 'vi', 'zh-Hans'])('[ACC-10] a range stays in one line in %s', a
   await speak(tag)
   try {
     for (const id of Object.keys(acceptedPatterns))
-      for (const name of ['line', 'password'] as const)
-        expect(fieldMessage(text, rule(name, Number(id)))).toMatch(/6[^\d -]+16/)
+      expect(fieldMessage(text, rule('line', Number(id)))).toMatch(/6\u00a0(-\u2060|[^\d -]+)\u00a016/)
   } finally {
     await speak('en')
   }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatAmount, withSign } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
@@ -12,6 +12,9 @@ export function Jackpot() {
   const t = useText()
   const { symbol } = usePortalConfig().currency
   const amount = formatAmount(useJackpot())
+  const written = withSign(amount, symbol)
+  const isBehind = !written.startsWith(symbol)
+  const sign = <span className="jackpot-symbol">{symbol}</span>
   return (
     <Link
       to="/rng"
@@ -24,14 +27,15 @@ export function Jackpot() {
           <Badge look="outline">{t('jackpot.illustrative')}</Badge>
         </span>
       </span>
-      <span className="sr-only">{`${symbol}${amount}`}</span>
+      <span className="sr-only">{written}</span>
       <span aria-hidden="true" className="@container relative block">
         <span dir="ltr" className="jackpot">
-          <span className="jackpot-symbol">{symbol}</span>
+          {!isBehind && sign}
           {[...amount].map((sign, index, all) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in a number, counted from its end, is its identity
             <Sign key={all.length - index} sign={sign} />
           ))}
+          {isBehind && sign}
         </span>
       </span>
     </Link>

@@ -45,10 +45,10 @@ test('[LOT-05] a chase shows its sums, how far it is, and that it stops on a win
   expect(item.getByRole('progressbar', { name: 'Issues' }).getAttribute('aria-valuetext')).toBe('2 of 3')
   const sums = item.getAllByRole('term').map((name) => [name.textContent, name.nextSibling?.textContent])
   expect(sums).toEqual([
-    ['Total', '₫70.00'],
-    ['Staked', '₫30.00'],
-    ['On hold', '₫40.00'],
-    ['Returned', '₫0.00'],
+    ['Total', '₫70'],
+    ['Staked', '₫30'],
+    ['On hold', '₫40'],
+    ['Returned', '₫0'],
     ['Payout', '+₫19.50'],
   ])
 })
@@ -93,7 +93,7 @@ test('[LOT-05] the rest of a chase is cancelled after a question in place', asyn
   expect(fake.cancelled).toEqual([{ id: '5' }])
   expect(calls(fake.catalogue, 'walletBalance').length).toBe(asked + 1)
   expect(page.queryByRole('button', { name: 'Cancel the rest' })).toBeNull()
-  expect(await screen.findByText(/^Cancelled\. .*₫40\.00.* is back in your balance\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Cancelled\. .*₫40.* is back in your balance\.$/)).toBeTruthy()
 })
 
 test('[LOT-05] one waiting issue is cancelled by itself; a refusal is told below it', async () => {

@@ -56,7 +56,7 @@ test('[LOT-09] each tab lists the bets of its state, of the game that is shown',
   expect(await statuses('All', 6)).toEqual(['Unsettled', 'Won', 'Lost', 'Cancelled', 'Stake back', 'Refunded'])
   expect(await statuses('Unsettled', 1)).toEqual(['Unsettled'])
   expect(await statuses('Won', 1)).toEqual(['Won'])
-  expect(page.getByText('₫7,856,000.00', { exact: false }).textContent).toBe('+₫7,856,000.00')
+  expect(page.getByText('₫7,856,000', { exact: false }).textContent).toBe('+₫7,856,000')
   expect(await statuses('Lost', 1)).toEqual(['Lost'])
   expect(await statuses('Cancelled', 1)).toEqual(['Cancelled'])
   expect(fake.asked.map(({ gameCode, state }) => [gameCode, state])).toEqual([
@@ -110,7 +110,7 @@ test('[LOT-05] a bet is cancelled after a question in place, and the balance is 
   expect(fake.cancelled).toEqual([{ id: '9' }])
   expect(calls(fake.catalogue, 'walletBalance').length).toBe(asked + 1)
   expect(page.queryByRole('button', cancelButton)).toBeNull()
-  expect(await screen.findByText(/^Bet cancelled\. .*₫24,000\.00.* is back in your balance\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Bet cancelled\. .*₫24,000.* is back in your balance\.$/)).toBeTruthy()
 })
 
 test('[LOT-05] too late: the refusal is told in the bet’s place, and nothing is said to be cancelled', async () => {
@@ -173,8 +173,8 @@ test('[LOT-09] a corrected bet shows what it was and had paid before', async () 
   const story = page.getByText('The result of this draw was corrected').parentElement as HTMLElement
   const said = within(story).getAllByRole('listitem')
   expect(said.map(({ textContent }) => textContent?.replaceAll(/[\u2066\u2069]/g, ''))).toEqual([
-    'Before: Won, ₫1,800,000.00 paid',
-    'Now: Lost, ₫0.00 paid',
+    'Before: Won, ₫1,800,000 paid',
+    'Now: Lost, ₫0 paid',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '@banyan/client/formats.ts'
+import { numberFormat, withSign } from '@banyan/client/formats.ts'
 import type { OddsE4 } from '@banyan/rules/lottery/price.ts'
 import type { Rational } from '@banyan/rules/lottery/rational.ts'
 
@@ -11,8 +11,12 @@ function formatted(decimal: string, options: Intl.NumberFormatOptions): string {
 export function formatMoney(minor: bigint, { symbol, exponent }: { symbol: string; exponent: number }): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0')
   const decimal = exponent > 0 ? `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` : digits
-  const amount = formatted(decimal, { minimumFractionDigits: exponent, maximumFractionDigits: exponent })
-  return `${minor < 0n ? '−' : ''}${symbol}${amount}`
+  const amount = formatted(decimal, {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return `${minor < 0n ? '−' : ''}${withSign(amount, symbol)}`
 }
 
 /** Gross odds, `×982.0000` without the zeros that say nothing. */

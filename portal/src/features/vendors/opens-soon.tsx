@@ -1,4 +1,4 @@
-import { formatUntil } from '@banyan/client/formats.ts'
+import { formatUntil } from '@banyan/client/moments.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'
 import { Card } from '@banyan/ui/card.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { errorText } from '@banyan/client/error-text.ts'
-import { formatUntil } from '@banyan/client/formats.ts'
+import { formatUntil } from '@banyan/client/moments.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import type { VendorCard } from '@banyan/contract/games/vendor.ts'

@@ -60,8 +60,8 @@ export function useMobileNumber() {
       countryDialingCode: inForce(latest.current).dialingCode ?? '',
       mobileNum: latest.current.number,
     }),
-    /** As it is told to a person. */
-    spoken: () => `+${inForce(latest.current).dialingCode ?? ''} ${latest.current.number}`,
+    /** As it is told to a person; isolated, so that plus and groups keep their order from right to left. */
+    spoken: () => `\u2066+${inForce(latest.current).dialingCode ?? ''} ${latest.current.number}\u2069`,
     /** What is wrong with it (requirements ACC-25). */
     fault: async (): Promise<Fault | undefined> => {
       await splitInternational()

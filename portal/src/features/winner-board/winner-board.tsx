@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatAmount, withSign } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Winner } from '@banyan/contract/games/winner-board.ts'
@@ -126,10 +126,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
         </span>
       </span>
       <span className="shrink-0 font-semibold text-gold">
-        <bdi dir="ltr">
-          {symbol}
-          {formatAmount(winAmount)}
-        </bdi>
+        <bdi dir="ltr">{withSign(formatAmount(winAmount), symbol)}</bdi>
       </span>
     </a>
   )

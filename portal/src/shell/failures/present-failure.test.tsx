@@ -31,7 +31,7 @@ test.each([
 
 test('what is not known has the text of an unknown error, in a dialog', async () => {
   await act(() => presentFailure(new TypeError('x is undefined')))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Something went wrong on our side')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Something went wrong. Check your history')
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

@@ -40,7 +40,7 @@ const situations: readonly (readonly [string, typeof fetch, string])[] = [
   [
     'the failure is not known',
     async () => new Response('<h1>?</h1>', { status: 500 }),
-    'Something went wrong on our side. Nothing was changed; please try again.',
+    'Something went wrong. Check your history before you try again.',
   ],
 ]
 

@@ -32,11 +32,11 @@ export const messagingTask = defineKind({
   lines: ({ deposited, reward }) => [
     {
       texts: {
-        en: 'Save your Zalo number in your profile, confirm the same number as your mobile number in the security centre, and claim {reward}. Once for each member and number.',
-        vi: 'Lưu số Zalo trong hồ sơ, xác nhận chính số đó là số điện thoại của bạn trong trung tâm bảo mật rồi nhận {reward}. Mỗi người và mỗi số chỉ một lần.',
-        ar: 'احفظ رقم زالو في ملفك الشخصي، وأكّد الرقم نفسه رقمًا لجوالك في مركز الأمان، ثم استلم {reward}. مرة واحدة لكل عضو ولكل رقم.',
+        en: 'Save your Zalo number in your profile, confirm the same number as your mobile number under Security, and claim {reward}. Once for each member and number.',
+        vi: 'Lưu số Zalo trong hồ sơ, xác nhận chính số đó là số điện thoại của bạn trong mục Bảo mật rồi nhận {reward}. Mỗi người và mỗi số chỉ một lần.',
+        ar: 'احفظ رقم زالو في ملفك الشخصي، وأكّد الرقم نفسه رقمًا لجوالك في صفحة الأمان، ثم استلم {reward}. مرة واحدة لكل عضو ولكل رقم.',
         'zh-Hans':
-          '在个人资料中保存 Zalo 号码，并在安全中心将同一号码验证为您的手机号码，即可领取 {reward}。每位会员、每个号码限一次。',
+          '在个人资料中保存 Zalo 号码，并在“安全”页面将同一号码验证为您的手机号码，即可领取 {reward}。每位会员、每个号码限一次。',
       },
       values: { reward: { money: minor(reward) } },
     },

@@ -64,16 +64,16 @@ const ways: Readonly<Record<Task, PromotionWay>> = {
 
 const texts: Readonly<Record<Task, Texts>> = {
   phone: {
-    en: 'Confirm your phone number in the security centre.',
-    vi: 'Xác nhận số điện thoại trong trung tâm bảo mật.',
-    ar: 'أكّد رقم هاتفك في مركز الأمان.',
-    'zh-Hans': '在安全中心验证您的手机号码。',
+    en: 'Confirm your phone number under Security.',
+    vi: 'Xác nhận số điện thoại trong mục Bảo mật.',
+    ar: 'أكّد رقم هاتفك في صفحة الأمان.',
+    'zh-Hans': '在“安全”页面验证您的手机号码。',
   },
   email: {
-    en: 'Confirm your email address in the security centre.',
-    vi: 'Xác nhận email trong trung tâm bảo mật.',
-    ar: 'أكّد بريدك الإلكتروني في مركز الأمان.',
-    'zh-Hans': '在安全中心验证您的邮箱。',
+    en: 'Confirm your email address under Security.',
+    vi: 'Xác nhận email trong mục Bảo mật.',
+    ar: 'أكّد بريدك الإلكتروني في صفحة الأمان.',
+    'zh-Hans': '在“安全”页面验证您的邮箱。',
   },
   bank: {
     en: 'Add a bank account for withdrawals and make a deposit.',

@@ -138,7 +138,7 @@ const words = {
     en: 'A bet of more than {largest} does not count.',
     vi: 'Cược trên {largest} không được tính.',
     ar: 'لا يُحتسب أي رهان يزيد على {largest}.',
-    'zh-Hans': '单注超过 {largest} 的投注不计算。',
+    'zh-Hans': '单笔超过 {largest} 的投注不计算。',
   },
   withinDays: {
     en: 'Days to do it in: {days}. After that the bonus and what was won with it are taken back.',

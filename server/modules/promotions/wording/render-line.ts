@@ -1,5 +1,6 @@
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
+import { withSign } from '@banyan/rules/money/currency-sign.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { TermLine, TermValue, Texts } from '../kinds/kind.ts'
 import { productNames } from './product-names.ts'
@@ -42,7 +43,9 @@ function shownMoney(minor: bigint, tag: string): string {
   const { exponent, symbol } = merchantCurrency
   const isWhole = minor % 10n ** BigInt(exponent) === 0n
   const format = new Intl.NumberFormat(localeOf(tag), { minimumFractionDigits: isWhole ? 0 : exponent })
-  return isolated(`${symbol}${format.format(toAmount(minor, exponent) as Intl.StringNumericLiteral)}`)
+  return isolated(
+    withSign(format.format(toAmount(minor, exponent) as Intl.StringNumericLiteral), symbol, localeOf(tag)),
+  )
 }
 
 function percentText(ppm: number, tag: string): string {

@@ -7,6 +7,7 @@ import { backIcon } from '@banyan/ui/icons/back-icon.ts'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
+import { mainOrigin } from '#/src/session/main-origin.ts'
 import { shortNumero } from '../../lottery-issues/short-numero.ts'
 
 interface NeighboursProps {
@@ -48,7 +49,7 @@ export function Neighbours({ gameCode, numero, last }: NeighboursProps) {
         </Link>
       )}
       <CopyButton
-        text={`${location.origin}/draws?gameCode=${gameCode}&numero=${numero}`}
+        text={`${mainOrigin()}/draws?gameCode=${gameCode}&numero=${numero}`}
         label={t('draws.copyAddress')}
         copiedLabel={t('draws.copied')}
       />

@@ -1,4 +1,4 @@
-import { formatNumber } from '@banyan/client/formats.ts'
+import { formatNumber, withSign } from '@banyan/client/formats.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { checkIcon } from '@banyan/ui/icons/check-icon.ts'
 import { useText } from '#/src/i18n/text.ts'
@@ -13,7 +13,7 @@ export function SlotFilters({ place, filters }: { place: ListPlace; filters: Lis
   const { currency } = usePortalConfig()
   const { lines, bet } = filters
   // Isolated: the sign stays before its number in a line that runs to the left.
-  const amount = `\u2066${currency.symbol}${formatNumber(bet ?? leastBet)}\u2069`
+  const amount = `\u2066${withSign(formatNumber(bet ?? leastBet), currency.symbol)}\u2069`
   return (
     <>
       <Toggle

@@ -1,5 +1,5 @@
-import { formatUntil } from '@banyan/client/formats.ts'
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
+import { formatUntil } from '@banyan/client/moments.ts'
 import type { Game } from '@banyan/contract/games/game.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'

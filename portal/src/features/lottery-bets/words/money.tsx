@@ -1,6 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import { portalConfig } from '#/src/session/portal-config.ts'
-import { Money as PlainMoney } from '../../cashier/money.tsx'
+import { Money as PlainMoney, signed } from '../../cashier/money.tsx'
 
 /** Isolated from the direction of the sentence around it. */
 export const leftToRight = (text: string) => `\u2066${text}\u2069`
@@ -30,10 +29,9 @@ interface StakeTermsProps {
 
 /** Unit, multiple and lines, whose product is the stake; units have as many decimals as they need. */
 export function StakeTerms({ unit, multiple, lines }: StakeTermsProps) {
-  const { symbol } = portalConfig().currency
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-      {`${symbol}${formatNumber(Number(unit))} × ${formatNumber(multiple)} × ${formatNumber(lines)}`}
+      {`${signed(formatNumber(Number(unit)))} × ${formatNumber(multiple)} × ${formatNumber(lines)}`}
     </bdi>
   )
 }

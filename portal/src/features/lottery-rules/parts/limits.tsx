@@ -2,7 +2,7 @@ import { formatNumber, numberFormat } from '@banyan/client/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { portalConfig } from '#/src/session/portal-config.ts'
+import { signed } from '../../cashier/money.tsx'
 import { issuesQuery } from '../../lottery-issues/issue-queries.ts'
 import type { Terms } from '../../lottery-terms/terms.ts'
 import { type Level, RulesSection } from './rules-section.tsx'
@@ -56,7 +56,7 @@ function Limit({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Whole amounts, as limits are, without their decimals. */
-const moneyOf = (amount: string) => `${portalConfig().currency.symbol}${formatNumber(Number(amount))}`
+const moneyOf = (amount: string) => signed(formatNumber(Number(amount)))
 
 const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
 

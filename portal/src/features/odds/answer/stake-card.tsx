@@ -1,4 +1,4 @@
-import { formatNumber } from '@banyan/client/formats.ts'
+import { formatNumber, withSign } from '@banyan/client/formats.ts'
 import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { fullPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
 import { ratio } from '@banyan/rules/lottery/rational.ts'
@@ -36,7 +36,7 @@ export function StakeCard({ odds, answer, onChange }: StakeCardProps) {
           <div className="grid grid-cols-4 gap-2">
             {modes.map((mode) => (
               <Chip key={mode} chosen={odds.unit === mode} onClick={() => onChange({ unit: mode })}>
-                <bdi dir="ltr">{`${currency.symbol}${formatNumber(Number(mode))}`}</bdi>
+                <bdi dir="ltr">{withSign(formatNumber(Number(mode)), currency.symbol)}</bdi>
               </Chip>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatSum, withSign } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { Dialog } from '@banyan/ui/dialog.tsx'
@@ -40,9 +40,7 @@ export function RoomList({ title, rooms, onChoose, onClose }: RoomListProps) {
               <span className="shrink-0 text-sm">
                 <span className="sr-only">{t('play.limits')} </span>
                 <bdi dir="ltr" className="font-semibold">
-                  {symbol}
-                  {formatAmount(minBet)} – {symbol}
-                  {formatAmount(maxBet)}
+                  {withSign(formatSum(minBet), symbol)} – {withSign(formatSum(maxBet), symbol)}
                 </bdi>
               </span>
             </button>

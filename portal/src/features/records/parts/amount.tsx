@@ -1,5 +1,5 @@
 import { formatAmount } from '@banyan/client/formats.ts'
-import { portalConfig } from '#/src/session/portal-config.ts'
+import { signed } from '../../cashier/money.tsx'
 
 interface AmountProps {
   /** A decimal string of the wire. */
@@ -10,7 +10,7 @@ interface AmountProps {
 
 const isZero = (amount: string) => /^-?[0.]+$/.test(amount)
 
-/** An amount in the merchant's currency. */
+/** An amount in the merchant's currency, with the two decimals that the ledger records. */
 export function Amount({ amount, isMovement = false }: AmountProps) {
   const isOut = amount.startsWith('-') && !isZero(amount)
   const sign = isOut ? '−' : isMovement && !isZero(amount) ? '+' : ''
@@ -19,8 +19,7 @@ export function Amount({ amount, isMovement = false }: AmountProps) {
   return (
     <bdi dir="ltr" className={`whitespace-nowrap tabular-nums ${look}`}>
       {sign}
-      {portalConfig().currency.symbol}
-      {formatAmount(amount.replace('-', ''))}
+      {signed(formatAmount(amount.replace('-', '')))}
     </bdi>
   )
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatSum, withSign } from '@banyan/client/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { useBalanceHidden } from '../balance-hidden.ts'
 import { shortAmount } from './short-amount.ts'
@@ -25,12 +25,11 @@ export function Amount({ symbol, amount, fitted = false }: AmountProps) {
         <span className="sr-only">{t('wallet.hidden')}</span>
       </>
     )
-  const written = formatAmount(amount)
+  const written = formatSum(amount)
   const short = fitted ? shortAmount(amount, written) : undefined
   const full = (
     <bdi dir="ltr" className="whitespace-nowrap">
-      {symbol}
-      {written}
+      {withSign(written, symbol)}
     </bdi>
   )
   if (short === undefined) return full
@@ -40,8 +39,7 @@ export function Amount({ symbol, amount, fitted = false }: AmountProps) {
       <span className={short.everywhere ? 'sr-only' : 'max-md:sr-only'}>{full}</span>
       {/* In the direction of its own word, such as million. */}
       <bdi aria-hidden="true" className={`whitespace-nowrap ${short.everywhere ? '' : 'md:hidden'}`}>
-        {symbol}
-        {short.text}
+        {withSign(short.text, symbol)}
       </bdi>
     </>
   )
