@@ -31,7 +31,7 @@ const { code: asset } = merchantCurrency
  * dies, the next one goes on behind the mark. An issue that fails is passed by for a while.
  */
 export function settler(database: Database, onFailure: OnFailedIssue): () => Promise<boolean> {
-  const ahead = new LookAhead(database.db)
+  const ahead = new LookAhead(database)
   const failed = new FailedIssues(onFailure)
   return async () => {
     for (const issue of await unsettledIssues(database.db, failed.passedBy, issuesAtOnce)) {

@@ -1,3 +1,4 @@
+import type { RiskShare } from '@banyan/rules/cashier/at-risk.ts'
 import { drawOfResult } from '@banyan/rules/lottery/fair-result.ts'
 import type { Outcome } from '@banyan/rules/lottery/settle.ts'
 import { available, debt, lotteryAccount } from '#/ledger/chart.ts'
@@ -18,8 +19,10 @@ import {
   markCorrected,
   type RevisedBet,
   type Revision,
+  rebatesPaid,
   takeCorrection,
 } from '../store/corrections.ts'
+import { rebateShares } from './bets-at-risk.ts'
 import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 
 /** Bets that one transaction settles again: the money of those that change is locked until it commits. */
@@ -58,10 +61,10 @@ async function correctSome(tx: Tx, issue: Correcting): Promise<void> {
 
 async function correctBatch(tx: Tx, issue: Correcting, bets: readonly RevisedBet[]): Promise<void> {
   const outcome = outcomeOf(issue.result, issue.day)
-  const first = outcomeOf(issue.firstResult, issue.day)
+  const [shareOf, rebates] = [await rebateShares(tx, issue.id, bets), await rebatesPaid(tx, bets, issue.firstVersion)]
   const changed = bets.flatMap((bet): Changed[] => {
-    const before = gotSoFar(bet, issue, first)
-    const now = gotBy(bet, outcome)
+    const before = gotSoFar(bet, issue, rebates)
+    const now = gotBy(bet, outcome, shareOf(bet))
     return isSame(before, now) ? [] : [{ bet, number: bet.number, before, now }]
   })
   const owed = changed.length > 0 ? await book(tx, issue, changed) : 0n
@@ -80,8 +83,8 @@ function outcomeOf(result: Correcting['result'], day: string): Outcome {
   return result ? { kind: 'drawn', draw: drawOfResult(result, day) } : { kind: 'void' }
 }
 
-function gotBy(bet: RevisedBet, outcome: Outcome): Got {
-  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome)
+function gotBy(bet: RevisedBet, outcome: Outcome, share: RiskShare): Got {
+  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome, share)
   return { status, payout, rebate }
 }
 
@@ -90,11 +93,15 @@ interface Changed extends Revision {
 }
 
 /** What a bet has got: by its newest revision, else by the first settlement, where that came as far as this bet. */
-function gotSoFar(bet: RevisedBet, { firstAfter }: Correcting, first: Outcome): Revision['before'] {
+function gotSoFar(
+  bet: RevisedBet,
+  { firstAfter }: Correcting,
+  rebates: ReadonlyMap<bigint, bigint>,
+): Revision['before'] {
   if (bet.revised) return bet.revised
   if (bet.number > firstAfter) return { status: 'ACCEPTED', payout: 0n, rebate: 0n }
-  // What was paid is kept; rebates have no row, and follow from how the bet was settled.
-  const rebate = bet.rebatePer2000 > 0 ? gotBy(bet, first).rebate : 0n
+  // What was paid is kept; rebates have no row but their entries.
+  const rebate = rebates.get(bet.number) ?? 0n
   return { status: bet.win?.status ?? 'LOST', payout: bet.win?.payout ?? 0n, rebate }
 }
 
