@@ -11,6 +11,8 @@ const { exponent } = merchantCurrency
 export interface OpenBet {
   readonly number: bigint
   readonly accountId: bigint
+  /** Under which the catalogue has its game. */
+  readonly vendorCode: string
   readonly playCode: string
   readonly selection: string
   readonly lines: number
@@ -24,6 +26,7 @@ export interface OpenBet {
 export interface SettledBet {
   readonly number: bigint
   readonly accountId: bigint
+  readonly vendorCode: string
   readonly status: 'WON' | 'PUSH' | 'REFUNDED' | 'LOST'
   readonly payout: bigint
   readonly rebate: bigint
@@ -33,7 +36,8 @@ export interface SettledBet {
 export function settledBet(bet: OpenBet, outcome: IssueOutcome, share: RiskShare): SettledBet | undefined {
   const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome, share)
   if (payout === 0n && rebate === 0n) return undefined
-  return { number: bet.number, accountId: bet.accountId, status: payout === 0n ? 'LOST' : status, payout, rebate }
+  const { number, accountId, vendorCode } = bet
+  return { number, accountId, vendorCode, status: payout === 0n ? 'LOST' : status, payout, rebate }
 }
 
 /**

@@ -95,7 +95,7 @@ export async function betsWithPast(tx: Tx, issueId: bigint, after: bigint, atMos
   const { rows } = await sql<OpenBet & Past>`
     select b.number, b.account_id as "accountId", b.play_code as "playCode", b.selection, b.lines,
       b.unit_thousandths as "unitThousandths", b.multiple, b.odds, b.rebate_per_2000 as "rebatePer2000",
-      r.version as "revisedVersion", r.status as "revisedStatus", r.payout as "revisedPayout", r.rebate as "revisedRebate",
+      lottery_vendor(b.prize_mode) as "vendorCode", r.version as "revisedVersion", r.status as "revisedStatus", r.payout as "revisedPayout", r.rebate as "revisedRebate",
       w.status as "winStatus", w.payout as "winPayout"
     from lottery_bets b
     left join lateral (
