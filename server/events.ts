@@ -7,6 +7,17 @@ import type { Consumer } from '#/platform/outbox/relay.ts'
 export interface DomainEvents {
   /** A vendor's payment reached the floor of the winner board (requirements PLAY-08). */
   'round.won': { readonly vendorCode: string; readonly transactionId: string }
+  /**
+   * A lottery bet won the floor of the winner board or more, or a correction changed what it won. `amount` is what it won by
+   * now, in minor units; 0 for nothing.
+   */
+  'lottery.won': {
+    readonly bet: string
+    readonly accountId: string
+    readonly vendorCode: string
+    readonly gameCode: string
+    readonly amount: string
+  }
   /** A payment provider's message was kept (requirements WAL-06). */
   'payment.reported': { readonly eventId: string }
   /** A deposit was credited and has been taken back, as its provider did. */
@@ -18,6 +29,7 @@ export interface DomainEvents {
 /** Who must know of each event, by names that stay: an event waits for its consumer under its name. */
 const consumersOf = {
   'round.won': ['winner-board'],
+  'lottery.won': ['lottery-winner-board'],
   'payment.reported': ['deposits'],
   'deposit.reversed': ['promotions'],
   'payout.reported': ['withdrawals'],

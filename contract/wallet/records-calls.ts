@@ -121,7 +121,10 @@ const betHistory = defineCall({
   errors: rangeErrors,
 })
 
-/** Sums over the rounds that a filter lets through, the newest 10,000 at most. */
+/**
+ * Sums over the rounds that a filter lets through, the newest 10,000 at most. Cancelled rounds are in none of them; `rounds`
+ * counts them where they alone are asked for.
+ */
 const betTotals = defineCall({
   ...read,
   id: 'betTotals',

@@ -14,7 +14,10 @@ const fast: [string, FastSchedule][] = fairGames.map((game) => [
 const daily: DrawDays = { weekdays: [1, 2, 3, 4, 5, 6, 7] }
 const workdays: DrawDays = { weekdays: [1, 2, 3, 4, 5] }
 
-/** Public stations pause over Tết, from the last day of the lunar year to the third of the new one. */
+/**
+ * Only the North, and Hanoi's games that follow it, pause over Tết, from the last day of the lunar year to the third of the
+ * new one; South and Central draw every day of it (domain section 1).
+ */
 const tet = closures('2027-02-05..2027-02-08')
 
 function imported(closeTime: string, drawTime: string, days: DrawDays, closed = closures()): ImportedSchedule {
@@ -29,7 +32,7 @@ function stations(
 ): [string, ImportedSchedule][] {
   return Object.entries(list).map(([code, { days }]) => [
     prefix + code,
-    imported(closeTime, drawTime, { weekdays: days }, tet),
+    imported(closeTime, drawTime, { weekdays: days }),
   ])
 }
 

@@ -94,7 +94,7 @@ test.each([
   expect(drawing).toEqual(weekdays)
 })
 
-test('[LOT-04] Vietnam draws nothing over Tết, and the sale of the draw after it opens before', () => {
+test('[LOT-04] the North draws nothing over Tết, and the sale of the draw after it opens before; South and Central draw on', () => {
   expect(numbers(issuesAfter('VNN', defaultSchedules.VNN!, '20270203', 3))).toEqual([
     '20270204',
     '20270209',
@@ -102,7 +102,12 @@ test('[LOT-04] Vietnam draws nothing over Tết, and the sale of the draw after 
   ])
   expect(ofDay('VNN', '2027-02-05')).toEqual([])
   expect(ofDay('VNN', '2027-02-09')[0]!.openAt).toBe(at('2027-02-04T18:15:00+07:00'))
-  expect(numbers(issuesAfter('VNS_HCM', defaultSchedules.VNS_HCM!, '20270201', 2))).toEqual(['20270213', '20270215'])
+  for (const game of ['HN_SP', 'HN', 'HN_VIP']) expect(ofDay(game, '2027-02-06')).toEqual([])
+  expect(numbers(issuesAfter('VNS_HCM', defaultSchedules.VNS_HCM!, '20270201', 2))).toEqual(['20270206', '20270208'])
+  // Every station of the South and the Centre draws on its days from 5 to 8 February, Friday to Monday.
+  const stations = Object.keys(defaultSchedules).filter((game) => /^VN[SC]_/.test(game))
+  const days = ['2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08']
+  expect(days.flatMap((day) => stations.flatMap((game) => ofDay(game, day)))).toHaveLength(23)
 })
 
 test('[LOT-04] a moved draw has the number of its new day', () => {

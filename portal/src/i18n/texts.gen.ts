@@ -374,6 +374,7 @@ export interface TextArguments {
   'draws.numbersText': undefined
   'draws.numero': undefined
   'draws.numeroHint': { example: string | number }
+  'draws.otherText': { game: string | number; issue: string | number }
   'draws.ownBets': undefined
   'draws.ownBetsOut': undefined
   'draws.passed': undefined

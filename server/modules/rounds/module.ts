@@ -36,7 +36,7 @@ import { vendorSources } from './vendor-protocol/vendor-sources.ts'
 import { WalletCalls } from './vendor-protocol/wallet-calls.ts'
 import { boardSource } from './winner-board/board.ts'
 import { FollowedWinners } from './winner-board/followed-winners.ts'
-import { putOnBoard, winnersTopic } from './winner-board/tell-winners.ts'
+import { putLotteryWinOnBoard, putOnBoard, winnersTopic } from './winner-board/tell-winners.ts'
 
 interface RoundsParts {
   readonly database: Database
@@ -88,7 +88,7 @@ export function roundsModule(parts: RoundsParts): Module {
     calls: [winnerBoardCall(boardSource(catalogue, winners)), ...launchingBindings(launcherOf(parts))],
     firstScreen,
     topics: [winnersTopic(database.db)],
-    consumers: [putOnBoard],
+    consumers: [putOnBoard, putLotteryWinOnBoard],
     jobs: [foldPlay, clearLostTurnoverEverywhere(turnover, askVendors), pruneLaunches, pruneWinners, pruneHeldGifts],
     polls: [foldValidBets(turnover)],
     health: [foldingLag(database.db), ...giftGauges(database.db)],

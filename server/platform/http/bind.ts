@@ -77,9 +77,15 @@ export interface FourEyesBinding {
   readonly carryOut: CarryOut<never>
   /** Whether the operator key carries it out alone for now; without this it never does. */
   readonly isKeyEnough?: ((db: Db) => Promise<boolean>) | undefined
-  /** Whether the same request of the same operator, while it waits, is answered with the first one. */
-  readonly isAskedOnce?: boolean | undefined
+  /** Which requests of the same operator are answered with the first one; without this none is. */
+  readonly askedOnce?: AskedOnce | undefined
 }
+
+/**
+ * `waiting`: the same request while the first one waits, whatever its reason. `sameReason`: the same, reason included.
+ * `carriedOut`: that, and also once the first one is approved: for what happens to an object once at most.
+ */
+export type AskedOnce = 'waiting' | 'sameReason' | 'carriedOut'
 
 /**
  * Does what was asked for, within the transaction. It runs once when it is asked for, which is taken back, and once
@@ -155,7 +161,7 @@ export function bindAction<Call extends CallDefinition>(
 export function bindFourEyes<Call extends CallDefinition>(
   call: Call,
   carryOut: CarryOut<BodyOf<Call>>,
-  options: Pick<FourEyesBinding, 'isKeyEnough' | 'isAskedOnce'> = {},
+  options: Pick<FourEyesBinding, 'isKeyEnough' | 'askedOnce'> = {},
 ): FourEyesBinding {
   return { call, carryOut, ...options }
 }

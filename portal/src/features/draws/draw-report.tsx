@@ -10,19 +10,22 @@ import { OwnBetsCard } from './beside/own-bets-card.tsx'
 import { RunCard } from './beside/run-card.tsx'
 import { TimesCard } from './beside/times-card.tsx'
 import { evidenceQuery, latestDrawsQuery, type PublishedDraw } from './draw-queries.ts'
-import { DrawVerdict } from './draw-verdict.tsx'
+import { DrawVerdict, OtherDrawVerdict } from './draw-verdict.tsx'
+import { isDrawOf } from './is-draw-of.ts'
 import { useRepeated } from './repeat/use-repeated.ts'
 import { DrawSteps } from './steps/draw-steps.tsx'
 
 /** A draw with everything that is published of it, repeated in the browser. */
 export function DrawReport({ gameCode, numero }: { gameCode: string; numero: string }) {
-  const { data: draw, error, isFetching, refetch } = useQuery(evidenceQuery(gameCode, numero))
+  const { data: told, error, isFetching, refetch } = useQuery(evidenceQuery(gameCode, numero))
+  const draw = told && isDrawOf(told, gameCode, numero) ? told : undefined
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-4">
         {draw && (draw.result ? <RepeatedReport key={draw.issue} draw={draw} /> : <PromisedReport draw={draw} />)}
-        {!draw && error && <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!draw && !error && <Skeleton className="h-96 rounded-lg" />}
+        {told && !draw && <OtherDrawVerdict draw={told} />}
+        {!told && error && <PartFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {!told && !error && <Skeleton className="h-96 rounded-lg" />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {draw && <TimesCard draw={draw} />}

@@ -21,8 +21,26 @@ interface DrawVerdictProps {
 export function DrawVerdict({ draw, repeated }: DrawVerdictProps) {
   const t = useText()
   const { game, result } = draw
-  const { tone, title, text } = verdictOf(t, draw, repeated)
   const form = isFairGame(game) ? drawFormOf(familyOf(game), game) : []
+  return (
+    <VerdictCard verdict={verdictOf(t, draw, repeated)}>
+      {result && (
+        <div className="min-w-0 shrink-0 rounded-md bg-raised px-4 py-3 text-text">
+          <DrawnNumbers form={form} texts={textsOfResult(form, result)} />
+        </div>
+      )}
+    </VerdictCard>
+  )
+}
+
+/** Evidence of another draw proves nothing of the one that was asked for, whatever its own steps come to. */
+export function OtherDrawVerdict({ draw: { game, issue } }: Pick<DrawVerdictProps, 'draw'>) {
+  const t = useText()
+  const text = t('draws.otherText', { game, issue })
+  return <VerdictCard verdict={{ tone: 'bad', title: t('draws.wrong'), text }} />
+}
+
+function VerdictCard({ verdict: { tone, title, text }, children }: { verdict: Verdict; children?: ReactNode }) {
   return (
     <section
       aria-live="polite"
@@ -35,11 +53,7 @@ export function DrawVerdict({ draw, repeated }: DrawVerdictProps) {
         </h2>
         {text && <p className="mt-1 max-w-prose text-sm text-pretty text-text">{text}</p>}
       </div>
-      {result && (
-        <div className="min-w-0 shrink-0 rounded-md bg-raised px-4 py-3 text-text">
-          <DrawnNumbers form={form} texts={textsOfResult(form, result)} />
-        </div>
-      )}
+      {children}
     </section>
   )
 }

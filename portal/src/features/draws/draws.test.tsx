@@ -98,6 +98,23 @@ test('[LOT-07] evidence that was tampered with does not add up, whichever part o
   }
 })
 
+test('[LOT-07] evidence of another game, family or issue fails with a message, and the page stands', async () => {
+  const other = timelyEvidence('PC28_1M')
+  for (const drawn of [
+    other,
+    { ...right, result: other.result },
+    { ...right, issue: numeroAt(1) },
+    { ...right, issue: 'x' },
+    { ...right, game: 'VNN' },
+  ]) {
+    published = told(drawn as DrawEvidence)
+    await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+    expect(await screen.findByRole('heading', { name: 'This draw does not add up' })).toBeTruthy()
+    expect(screen.getByText(/These records belong to another draw: /).textContent).toContain(drawn.issue)
+    cleanup()
+  }
+})
+
 test('[LOT-07] the beacon of a demo proves the calculation alone, and the page says so', async () => {
   const { chain, ...drawn } = foreignEvidence('SSC1M')
   published = told({ ...drawn, chain })

@@ -125,7 +125,7 @@ test('[LOT-06] a void after the settlement takes back what it paid, and gives ba
   expect((await lucky.bets()).rows).toMatchObject([
     { state: 'REFUNDED', payout: '2000.00', revisions: [{ state: 'WON', payout: '1800000.00' }] },
   ])
-  expect((await one.askVoid()).code).toBe('lottery_issue_over')
+  expect((await other.askVoid()).code).toBe('lottery_issue_over')
   expect((await one.askCorrection(corrected)).code).toBe('lottery_issue_over')
   expect(await l.record()).toMatchObject({
     issue: { step: 'void', state: 'VOID', result: null, paid: '6000.00', rebates: '0.00' },

@@ -71,7 +71,7 @@ onPostgres('imported results under contention', () => {
       (await player.ask<{ balance: string; owed: string }>(walletBalance)).value
     expect((await balanceOf(loser)).balance).toBe('2162798000.00')
     await second.approve(await one.askCorrection(other))
-    expect(await corrector(l.w.database, failed)()).toBe(true)
+    expect(await corrector(l.w.database, failed, () => 1n)()).toBe(true)
     expect(await l.record()).toMatchObject({ issue: { step: 'correcting' }, corrections: [{ bets: 1_000 }] })
     // What dies before its end leaves nothing: the next process begins behind the same mark.
     const dying: typeof l.w.database = {
@@ -82,8 +82,8 @@ onPostgres('imported results under contention', () => {
           throw new Error('killed')
         }),
     }
-    await expect(corrector(dying, failed)()).rejects.toThrow('killed')
-    const processes = Array.from({ length: 4 }, () => corrector(l.w.database, failed))
+    await expect(corrector(dying, failed, () => 1n)()).rejects.toThrow('killed')
+    const processes = Array.from({ length: 4 }, () => corrector(l.w.database, failed, () => 1n))
     while ((await Promise.all(processes.map((step) => step()))).some(Boolean)) expect(await l.proveBook()).toEqual([])
     const amount = '2161800000.00'
     expect(await l.record()).toMatchObject({

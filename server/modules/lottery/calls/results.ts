@@ -116,13 +116,21 @@ function reporterOf(tx: Tx, keys: OperatorParts['keys'], { account, name }: Prin
 /** What two operators do together: it moves money back, or gives none where some was hoped for. */
 function changeBindings({ seeds }: ResultDeskParts): Binding[] {
   return [
-    bindFourEyes(calls.voidLotteryIssue, async (tx, { reason, ...named }, { by }) => ({
-      object: audited(named),
-      ...(await voidByOperator(tx, seeds, nameOf(named), { by, reason })),
-    })),
-    bindFourEyes(calls.correctLotteryResult, async (tx, { reason, published, sourceUrl, ...named }, { by }) => ({
-      object: audited(named),
-      ...(await correctResult(tx, nameOf(named), { published, sourceUrl }, { by, reason })),
-    })),
+    bindFourEyes(
+      calls.voidLotteryIssue,
+      async (tx, { reason, ...named }, { by }) => ({
+        object: audited(named),
+        ...(await voidByOperator(tx, seeds, nameOf(named), { by, reason })),
+      }),
+      { askedOnce: 'carriedOut' },
+    ),
+    bindFourEyes(
+      calls.correctLotteryResult,
+      async (tx, { reason, published, sourceUrl, ...named }, { by }) => ({
+        object: audited(named),
+        ...(await correctResult(tx, nameOf(named), { published, sourceUrl }, { by, reason })),
+      }),
+      { askedOnce: 'sameReason' },
+    ),
   ]
 }

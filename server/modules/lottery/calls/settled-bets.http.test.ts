@@ -7,7 +7,7 @@ import { settledTopic } from '../cases/settled-topic.ts'
 import { openStakesOf } from '../member-bets.ts'
 import { settledChannel } from '../store/settled-news.ts'
 import { bigSum, type ChaseWorld, chaseWorld } from '../test-world/chase-world.ts'
-import type { Item } from '../test-world/lottery-world.ts'
+import { type Item, lotteryWorld } from '../test-world/lottery-world.ts'
 
 const asset = 'VND'
 const lotOf = (c: ChaseWorld, accountId: bigint, amount: bigint) =>
@@ -125,4 +125,26 @@ test('[MSG-05] tabs learn that bets of an issue are settled, lost ones too, and 
   expect(told.get(lucky.accountId)?.version).toBeGreaterThan(0)
   expect(told.has(idle.accountId)).toBe(false)
   expect(Check(lotteryNews, told.get(lucky.accountId)?.value)).toBe(true)
+})
+
+test('[LOT-06] digits of a place that cover each other earn no rebate, as they count for no turnover', async () => {
+  await using l = await lotteryWorld()
+  const fixed = (digits: string): Item => ({
+    ...{ playCode: 'SSC_FIXED', selection: `${digits}|-|-|-|-`, lines: digits.split(',').length },
+    ...{ unit: '1000.00', multiple: 1, prizeGroup: 1_800 },
+  })
+  const [all, most, few] = [await l.player(), await l.player(), await l.player()]
+  await all.place([fixed('0,1,2,3,4'), fixed('5,6,7,8,9')])
+  await most.place([fixed('0,1,2,3,4,5,6,7,8')])
+  await few.place([fixed('0,1,2')])
+  await l.moveTo(60)
+  await l.run()
+  const rows = await l.w.database.db
+    .selectFrom('ledger_entry_facts')
+    .select('given')
+    .where('kind', '=', 'rebate')
+    .execute()
+  // 8 % of three digits of 1,000 each.
+  expect(rows.map(({ given }) => given)).toEqual([24_000n])
+  expect(await l.proveBook()).toEqual([])
 })

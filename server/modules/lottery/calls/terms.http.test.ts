@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('[LOT-05] the lowest group gives the most rebate that is told, and fixed odds give none', async () => {
+test('[LOT-05] the lowest group gives the most rebate that is told, and fixed odds give none and keep no group', async () => {
   await using l = await lotteryWorld()
   const player = await l.player()
   const { prizeGroups, betTypes } = await termsOf(player, { gameCode: 'SSC1M', prizeMode: 'LOTT' })
@@ -140,8 +140,11 @@ test('[LOT-05] the lowest group gives the most rebate that is told, and fixed od
   )
   expect((await player.place([{ ...item, prizeGroup: prizeGroups.most - 1 }])).code).toBe('prize_group_refused')
   expect(fixed?.decidedBy).toBe('ODDS')
+  const sides: Item = { playCode: 'SSC_DT_1_2', selection: 'D', unit: '1000.00', multiple: 1, lines: 1 }
+  expect((await player.place([{ ...sides, prizeGroup: prizeGroups.least }])).code).toBe('ok')
+  expect((await player.bets()).rows.map((row) => row.prizeGroup)).toEqual([0, prizeGroups.most, prizeGroups.least])
   const rows = await l.w.database.db.selectFrom('lottery_bets').select('rebate_per_2000').orderBy('number').execute()
-  expect(rows.map((row) => row.rebate_per_2000)).toEqual([prizeGroups.mostRebatePer2000, 0])
+  expect(rows.map((row) => row.rebate_per_2000)).toEqual([prizeGroups.mostRebatePer2000, 0, 0])
   expect(oddsOf(betTypes.find(({ playCode }) => playCode === item.playCode)?.odds?.['1'] ?? '')).toBe(9_800_000n)
 })
 

@@ -41,6 +41,20 @@ export async function betsAtRisk(
   return (bet) => (without.has(keyOf(bet)) ? 0n : (shares.get(bet.number) ?? wholeShare))
 }
 
+/** The same for bets in any order, of which only those matter that earn a rebate. */
+export async function rebateShares(
+  tx: Tx,
+  issueId: bigint,
+  bets: readonly (Pick<EndedBet, 'number' | 'accountId'> & { readonly rebatePer2000: number })[],
+): Promise<ShareOfBet> {
+  const rebated = bets.filter(({ rebatePer2000 }) => rebatePer2000 > 0)
+  return await betsAtRisk(
+    tx,
+    issueId,
+    rebated.toSorted((one, other) => (one.number < other.number ? -1 : 1)),
+  )
+}
+
 const keyOf = ({ accountId, playCode }: Pick<StakedPlay, 'accountId' | 'playCode'>) => `${accountId} ${playCode}`
 
 /** A play on which a player and the accounts that are netted with it have more lines than are at risk for sure. */

@@ -15,13 +15,14 @@ import { holdBet, insertCancel, type PlacedBet } from '../store/own-bets.ts'
 export const cancelSecondsBeforeClose = 3
 const { code: asset, exponent } = merchantCurrency
 
-/** Takes a bet back and answers the balance; bet_not_found, bet_not_cancellable. A second time is refused. */
+/** Takes a bet back and answers the balance; bet_not_found, bet_not_cancellable. A repetition returns nothing more. */
 export async function cancelBet(tx: Tx, accountId: bigint, number: bigint): Promise<bigint> {
   const player = available(accountId, asset)
   const draft = await Draft.lock(tx, [player, lotteryAccount(asset)])
   const bet = await holdBet(tx, accountId, number, cancelSecondsBeforeClose)
   if (!bet) throw new Refusal('bet_not_found')
-  if (bet.isCancelled || !bet.isInTime) throw new Refusal('bet_not_cancellable')
+  if (bet.isCancelled) return draft.balanceOf(player)
+  if (!bet.isInTime) throw new Refusal('bet_not_cancellable')
   draft.add(refundOf(bet, `member:${accountId}`))
   await draft.write(tx)
   await insertCancel(tx, bet)

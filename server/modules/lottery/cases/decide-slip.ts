@@ -59,7 +59,9 @@ export function decideSlip(slip: PricedSlip, state: SlipState | undefined, decid
   if (issue.hasClosed || issue.state !== 'made' || !deciding.held.has(issue.id)) return refused('issue_closed')
   if (!issue.hasOpened) return refused('issue_not_open')
   const limits = deciding.limitsOf(slip.game)
-  if (slip.stake > amountAtMost || playerMayWin + slip.mostPayout > limits.ofPlayer) return refused('max_payout')
+  if (slip.stake > amountAtMost) return refused('max_payout')
+  const tooHigh = overPlayersLimit(slip, limits.ofPlayer - playerMayWin)
+  if (tooHigh) return { ...refused('max_payout'), ...tooHigh }
   const exposed = exposedBets(slip)
   const tooMuch = deciding.exposure.take(issue.id, exposed, limits)
   if (tooMuch) return { ...refused('exposure_reached'), ...tooMuch }
@@ -74,6 +76,22 @@ export function decideSlip(slip: PricedSlip, state: SlipState | undefined, decid
     return { number: value, place, issueId: issue.id, slip, bet }
   })
   return { is: 'accepted', bets, balance: deciding.draft.balanceOf(available(slip.accountId, asset)), issue }
+}
+
+/**
+ * The first bet of a slip that could win more than its player may still win in the issue, in minor units, and the greatest
+ * multiple at which it could not.
+ */
+function overPlayersLimit(
+  { bets }: PricedSlip,
+  mayWin: bigint,
+): Required<Pick<Refused, 'place' | 'allowed'>> | undefined {
+  let left = mayWin
+  for (const [place, { mostPayout, multiple }] of bets.entries()) {
+    if (mostPayout > left) return { place, allowed: left > 0n ? Number((left * BigInt(multiple)) / mostPayout) : 0 }
+    left -= mostPayout
+  }
+  return undefined
 }
 
 /** What a slip makes payable. */

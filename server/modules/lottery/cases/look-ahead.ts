@@ -1,9 +1,11 @@
+import { wholeShare } from '@banyan/rules/cashier/at-risk.ts'
 import type { Outcome as IssueOutcome } from '@banyan/rules/lottery/settle.ts'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
 import { breathe } from '#/platform/breathe.ts'
-import type { Db } from '#/platform/db/handles.ts'
+import type { Database } from '#/platform/db/database.ts'
 import { type SettledBet, settledBet } from '../deciding/settle-bet.ts'
 import { type BetsToLookAt, betsByNumber, betsToLookAt, type UnsettledIssue } from '../store/settlements.ts'
+import { rebateShares } from './bets-at-risk.ts'
 
 /** Bets that are looked through at a time; fewer at first, so that something is paid soon, also after a process died. */
 const [lookedAtFirst, lookedAtOnce] = [2_000, 20_000]
@@ -28,6 +30,8 @@ export interface Stretch {
   readonly isLast: boolean
 }
 
+type Readers = Pick<Database, 'db' | 'transaction'>
+
 /** What is known of one issue. */
 interface Known {
   readonly issue: UnsettledIssue
@@ -43,11 +47,11 @@ interface Known {
  * something takes no lock, and goes on while those found before are paid.
  */
 export class LookAhead {
-  readonly #db: Db
+  readonly #database: Readers
   #known: Known | undefined
 
-  constructor(db: Db) {
-    this.#db = db
+  constructor(database: Readers) {
+    this.#database = database
   }
 
   /**
@@ -69,7 +73,7 @@ export class LookAhead {
 
   #lookOn(known: Known, outcome: IssueOutcome): void {
     if (known.looking !== undefined || known.isWhole || known.stretches.length >= stretchesAhead) return
-    known.looking = look(this.#db, known, outcome)
+    known.looking = look(this.#database, known, outcome)
     // Who waits for it hears of its failure; after it everything is looked at anew.
     known.looking.catch(() => this.#forget())
   }
@@ -89,15 +93,15 @@ export class LookAhead {
 }
 
 /** Looks at the bets behind those that are known. */
-async function look(db: Db, known: Known, outcome: IssueOutcome): Promise<void> {
+async function look(database: Readers, known: Known, outcome: IssueOutcome): Promise<void> {
   const atMost = known.until === known.issue.after ? lookedAtFirst : lookedAtOnce
-  const looked = await betsToLookAt(db, known.issue.id, known.until, atMost)
+  const looked = await betsToLookAt(database.db, known.issue.id, known.until, atMost)
   const isWhole = looked.count < atMost
   const found = await stretchesOf(looked, known.until, outcome)
   for (const [at, { candidates, long, ...stretch }] of found.entries()) {
-    const settled = await settleThese(db, candidates, outcome)
+    const settled = await settleThese(database, known.issue.id, candidates, outcome)
     for (let from = 0; from < long.length; from += longAtOnce)
-      settled.push(...(await settleThese(db, long.slice(from, from + longAtOnce), outcome)))
+      settled.push(...(await settleThese(database, known.issue.id, long.slice(from, from + longAtOnce), outcome)))
     known.stretches.push({ ...stretch, settled, isLast: isWhole && at === found.length - 1 })
   }
   known.until = looked.lastNumber
@@ -138,7 +142,16 @@ function mayGet(playCode: string, selection: string, outcome: IssueOutcome): boo
   return tiers.length > 0 || pushed > 0
 }
 
-async function settleThese(db: Db, numbers: readonly bigint[], outcome: IssueOutcome): Promise<SettledBet[]> {
+async function settleThese(
+  database: Readers,
+  issueId: bigint,
+  numbers: readonly bigint[],
+  outcome: IssueOutcome,
+): Promise<SettledBet[]> {
   if (numbers.length === 0) return []
-  return (await betsByNumber(db, numbers)).flatMap((bet) => settledBet(bet, outcome) ?? [])
+  const bets = await betsByNumber(database.db, numbers)
+  const rebated = bets.filter(({ rebatePer2000 }) => rebatePer2000 > 0)
+  const shareOf =
+    rebated.length > 0 ? await database.transaction((tx) => rebateShares(tx, issueId, rebated)) : () => wholeShare
+  return bets.flatMap((bet) => settledBet(bet, outcome, shareOf(bet)) ?? [])
 }

@@ -20,6 +20,7 @@ import {
 } from '../store/settlements.ts'
 import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 import { LookAhead } from './look-ahead.ts'
+import { type BetWin, type BoardFloor, emitWins } from './tell-wins.ts'
 
 /** Issues of which one is settled: another process may have taken the others. */
 const issuesAtOnce = 10
@@ -30,14 +31,14 @@ const { code: asset } = merchantCurrency
  * that get something are found ahead; they, their entries in the book and the mark are one transaction: wherever a process
  * dies, the next one goes on behind the mark. An issue that fails is passed by for a while.
  */
-export function settler(database: Database, onFailure: OnFailedIssue): () => Promise<boolean> {
-  const ahead = new LookAhead(database.db)
+export function settler(database: Database, onFailure: OnFailedIssue, boardFloor: BoardFloor): () => Promise<boolean> {
+  const ahead = new LookAhead(database)
   const failed = new FailedIssues(onFailure)
   return async () => {
     for (const issue of await unsettledIssues(database.db, failed.passedBy, issuesAtOnce)) {
       try {
         await ahead.goOn(issue, outcomeOf(issue))
-        const isTaken = await inBook(database, (tx) => settleStretch(tx, issue, ahead))
+        const isTaken = await inBook(database, (tx) => settleStretch(tx, issue, { ahead, floor: boardFloor() }))
         if (!isTaken) continue
         failed.forget(issue.id)
         return true
@@ -54,7 +55,11 @@ function outcomeOf({ result, day }: UnsettledIssue): IssueOutcome {
 }
 
 /** Pays the next stretch of an issue; false where another process has the issue. */
-async function settleStretch(tx: Tx, issue: UnsettledIssue, ahead: LookAhead): Promise<boolean> {
+async function settleStretch(
+  tx: Tx,
+  issue: UnsettledIssue,
+  { ahead, floor }: { readonly ahead: LookAhead; readonly floor: bigint },
+): Promise<boolean> {
   const after = await takeUnsettled(tx, issue)
   if (after === undefined) return false
   const stretch = ahead.behind(after)
@@ -63,6 +68,7 @@ async function settleStretch(tx: Tx, issue: UnsettledIssue, ahead: LookAhead): P
   const { settled, lastNumber, bets } = stretch
   await inOrder(tx, [
     ...(await payments(tx, issue, settled)),
+    ...emitWins(issue.game, winsFrom(floor, settled)),
     markSettled(issue, { lastNumber, bets, ...sumsOf(settled) }),
     ...(stretch.isLast ? endSettlement(issue) : []),
   ])
@@ -78,6 +84,12 @@ async function payments(tx: Tx, issue: UnsettledIssue, settled: readonly Settled
   for (const bet of paid) draft.add(payment(issue, bet, bet.status === 'WON' ? 'win' : 'refund', bet.payout))
   for (const bet of settled) if (bet.rebate > 0n) draft.add(payment(issue, bet, 'rebate', bet.rebate))
   return [...draft.statements(), ...(paid.length > 0 ? [insertWins(issue, paid)] : [])]
+}
+
+function winsFrom(floor: bigint, settled: readonly SettledBet[]): BetWin[] {
+  return settled
+    .filter(({ status, payout }) => status === 'WON' && payout >= floor)
+    .map(({ payout, ...bet }) => ({ ...bet, won: payout }))
 }
 
 function sumsOf(settled: readonly SettledBet[]) {

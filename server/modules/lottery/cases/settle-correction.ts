@@ -1,3 +1,4 @@
+import type { RiskShare } from '@banyan/rules/cashier/at-risk.ts'
 import { drawOfResult } from '@banyan/rules/lottery/fair-result.ts'
 import type { Outcome } from '@banyan/rules/lottery/settle.ts'
 import { available, debt, lotteryAccount } from '#/ledger/chart.ts'
@@ -7,6 +8,7 @@ import type { Posting } from '#/ledger/posting.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
+import { inOrder } from '#/platform/db/turns.ts'
 import { settlementOf } from '../deciding/settle-bet.ts'
 import { betSource } from '../store/bets.ts'
 import {
@@ -18,9 +20,12 @@ import {
   markCorrected,
   type RevisedBet,
   type Revision,
+  rebatesPaid,
   takeCorrection,
 } from '../store/corrections.ts'
+import { rebateShares } from './bets-at-risk.ts'
 import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
+import { type BetWin, type BoardFloor, emitWins } from './tell-wins.ts'
 
 /** Bets that one transaction settles again: the money of those that change is locked until it commits. */
 const betsAtOnce = 1_000
@@ -31,14 +36,18 @@ const { code: asset } = merchantCurrency
  * were any. What a bet gets more is paid, what it got too much is taken back, and what its player does not have any more is
  * owed. Entries, revisions and the mark are one transaction: wherever a process dies, the next one goes on behind the mark.
  */
-export function corrector(database: Database, onFailure: OnFailedIssue): () => Promise<boolean> {
+export function corrector(
+  database: Database,
+  onFailure: OnFailedIssue,
+  boardFloor: BoardFloor,
+): () => Promise<boolean> {
   const failed = new FailedIssues(onFailure)
   return async () => {
     let taken: Correcting | undefined
     try {
       const isMore = await inBook(database, async (tx) => {
         taken = await takeCorrection(tx, failed.passedBy)
-        if (taken) await correctSome(tx, taken)
+        if (taken) await correctSome(tx, taken, boardFloor())
         return taken !== undefined
       })
       if (taken) failed.forget(taken.id)
@@ -50,22 +59,23 @@ export function corrector(database: Database, onFailure: OnFailedIssue): () => P
   }
 }
 
-async function correctSome(tx: Tx, issue: Correcting): Promise<void> {
+async function correctSome(tx: Tx, issue: Correcting, floor: bigint): Promise<void> {
   const bets = await betsWithPast(tx, issue.id, issue.after, betsAtOnce)
-  if (bets.length > 0) await correctBatch(tx, issue, bets)
+  if (bets.length > 0) await correctBatch(tx, issue, bets, floor)
   if (bets.length < betsAtOnce) await endCorrection(tx, issue)
 }
 
-async function correctBatch(tx: Tx, issue: Correcting, bets: readonly RevisedBet[]): Promise<void> {
+async function correctBatch(tx: Tx, issue: Correcting, bets: readonly RevisedBet[], floor: bigint): Promise<void> {
   const outcome = outcomeOf(issue.result, issue.day)
-  const first = outcomeOf(issue.firstResult, issue.day)
+  const [shareOf, rebates] = [await rebateShares(tx, issue.id, bets), await rebatesPaid(tx, bets, issue.firstVersion)]
   const changed = bets.flatMap((bet): Changed[] => {
-    const before = gotSoFar(bet, issue, first)
-    const now = gotBy(bet, outcome)
+    const before = gotSoFar(bet, issue, rebates)
+    const now = gotBy(bet, outcome, shareOf(bet))
     return isSame(before, now) ? [] : [{ bet, number: bet.number, before, now }]
   })
   const owed = changed.length > 0 ? await book(tx, issue, changed) : 0n
   if (changed.length > 0) await insertRevisions(tx, issue, changed)
+  await inOrder(tx, emitWins(issue.game, changedWins(floor, changed)))
   const more = (of: (one: Changed) => bigint) => changed.map(of).reduce((sum, by) => sum + (by > 0n ? by : 0n), 0n)
   await markCorrected(tx, issue, {
     lastNumber: bets.at(-1)?.number ?? issue.after,
@@ -80,8 +90,8 @@ function outcomeOf(result: Correcting['result'], day: string): Outcome {
   return result ? { kind: 'drawn', draw: drawOfResult(result, day) } : { kind: 'void' }
 }
 
-function gotBy(bet: RevisedBet, outcome: Outcome): Got {
-  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome)
+function gotBy(bet: RevisedBet, outcome: Outcome, share: RiskShare): Got {
+  const { status, payoutMinor: payout, rebateMinor: rebate } = settlementOf(bet, outcome, share)
   return { status, payout, rebate }
 }
 
@@ -90,12 +100,24 @@ interface Changed extends Revision {
 }
 
 /** What a bet has got: by its newest revision, else by the first settlement, where that came as far as this bet. */
-function gotSoFar(bet: RevisedBet, { firstAfter }: Correcting, first: Outcome): Revision['before'] {
+function gotSoFar(
+  bet: RevisedBet,
+  { firstAfter }: Correcting,
+  rebates: ReadonlyMap<bigint, bigint>,
+): Revision['before'] {
   if (bet.revised) return bet.revised
   if (bet.number > firstAfter) return { status: 'ACCEPTED', payout: 0n, rebate: 0n }
-  // What was paid is kept; rebates have no row, and follow from how the bet was settled.
-  const rebate = bet.rebatePer2000 > 0 ? gotBy(bet, first).rebate : 0n
+  // What was paid is kept; rebates have no row but their entries.
+  const rebate = rebates.get(bet.number) ?? 0n
   return { status: bet.win?.status ?? 'LOST', payout: bet.win?.payout ?? 0n, rebate }
+}
+
+/** Wins that a correction changed, from the floor on before or now; one below it is none any more. */
+function changedWins(floor: bigint, changed: readonly Changed[]): BetWin[] {
+  const wonOf = ({ status, payout }: Got<string>) => (status === 'WON' && payout >= floor ? payout : 0n)
+  return changed
+    .map(({ bet, before, now }) => ({ ...bet, won: wonOf(now), before: wonOf(before) }))
+    .filter(({ won, before }) => won !== before)
 }
 
 function isSame(one: Got<string>, other: Got<string>): boolean {

@@ -1,5 +1,7 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
+import { minorOf } from '@banyan/rules/money/amount.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
@@ -42,6 +44,7 @@ const closedAtOnce = 200
  */
 export function lotteryClock(parts: ClockParts): Poll[] {
   const { database, beacon, chain, seeds, feeds, settings, terms, logger } = parts
+  const boardFloor = () => minorOf(settings.current('winnerBoard').floor, merchantCurrency.exponent)
   const onFailure = (failed: string) => (failure: object) => logger.error(failure, failed)
   return [
     {
@@ -54,8 +57,14 @@ export function lotteryClock(parts: ClockParts): Poll[] {
     },
     { name: 'fetch-results', step: resultFetcher({ database, feeds, settings, logger }) },
     { name: 'void-overdue-issues', step: overdueVoider(database) },
-    { name: 'settle-bets', step: settler(database, onFailure('the bets of an issue could not be settled')) },
-    { name: 'correct-bets', step: corrector(database, onFailure('the bets of an issue could not be corrected')) },
+    {
+      name: 'settle-bets',
+      step: settler(database, onFailure('the bets of an issue could not be settled'), boardFloor),
+    },
+    {
+      name: 'correct-bets',
+      step: corrector(database, onFailure('the bets of an issue could not be corrected'), boardFloor),
+    },
     { name: 'count-lottery-bets', step: () => countSome(database) },
     { name: 'work-out-bounds', step: boundWorker(database) },
     { name: 'advance-chases', step: () => advanceChases(database, settings, terms) },

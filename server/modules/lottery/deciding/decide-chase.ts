@@ -23,6 +23,8 @@ export interface HeldChase {
   readonly held: bigint
   readonly holdId: bigint | null
   readonly isRunning: boolean
+  /** Money that the cancellation of its rest returned, in minor units; null where nobody cancelled it. */
+  readonly cancelledBack: bigint | null
 }
 
 /** Why an issue of a chase came to nothing: it closed before it was bet, a win or the player ended it, or it was refused. */

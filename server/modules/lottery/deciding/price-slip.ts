@@ -9,7 +9,7 @@ import { lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { halfOdds, saleOf } from '@banyan/rules/lottery/number-sale.ts'
 import { mostPayoutMinor } from '@banyan/rules/lottery/payout.ts'
 import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
-import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'
+import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
 import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.ts'
 import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
@@ -50,6 +50,7 @@ export interface PricedBet extends Omit<ExposedBet, 'selection'> {
   /** Of its price; 0 is the house's. */
   readonly oddsVersion: number
   readonly isHalfPrice: boolean
+  /** 0 where odds are fixed, whatever group was sent. */
   readonly prizeGroup: number
   readonly rebatePer2000: number
   readonly contentHash: string
@@ -193,12 +194,19 @@ function priceBet(
   if (mostPayout > minorOf(limits.mostPayoutOfBet, exponent)) refuse('max_payout')
   const priced = {
     ...{ playCode: item.playCode, selection: selection.canonical, lines: selection.lines, unitThousandths },
-    ...{ multiple: item.multiple, stake, odds, oddsVersion, isHalfPrice, prizeGroup, mostPayout, terms },
+    ...{ multiple: item.multiple, stake, odds, oddsVersion, isHalfPrice, mostPayout, terms },
+    prizeGroup: groupOf(row, prizeGroup),
     parsed: selection,
     // Fixed odds are the same in every group, so nothing is given up for a rebate.
     rebatePer2000: !row ? rebatePer2000(most, prizeGroup) : 0,
   }
   return { ...priced, contentHash: contentHashOf(priced) }
+}
+
+/** The group that odds follow from: the player's, the one that the merchant's price names, or 0 for fixed odds. */
+function groupOf(row: PriceRow | undefined, chosen: number): number {
+  if (!row) return chosen
+  return 'prizeGroup' in row ? row.prizeGroup : 0
 }
 
 function isWorse(odds: Odds, seen: Readonly<Record<string, string>>): boolean {

@@ -8,7 +8,7 @@ import { newestOutcomeRows } from './own-bets.ts'
 
 const chaseColumns = sql`
   c.id, c.account_id as "accountId", c.game_code as game, c.prize_mode as mode, c.items, c.stop_on_win as "stopOnWin",
-  c.held, c.hold_id as "holdId", c.state = 'running' as "isRunning"
+  c.held, c.hold_id as "holdId", c.state = 'running' as "isRunning", c.cancelled_back as "cancelledBack"
 `
 
 /** Takes chases with something due, what fell due first before others; nobody else gets them until the transaction ends. */
@@ -43,6 +43,20 @@ export async function holdChasesWithMoney(tx: Tx, accountId: bigint, atMost: num
     where c.account_id = ${accountId} and c.held > 0 order by c.id limit ${atMost} for update of c
   `.execute(tx)
   return rows
+}
+
+/** Stakes of these issues of a held chase that its player cancelled, in minor units; undefined unless all of them were. */
+export async function stakesCancelled(tx: Tx, id: bigint, numeros: readonly string[]): Promise<bigint | undefined> {
+  const { rows } = await sql<{ stake: bigint }>`
+    select p.stake from lottery_chase_issues p join lottery_issues i on i.id = p.issue_id
+    where p.chase_id = ${id} and i.issue = any(${texts(numeros)}::text[]) and p.reason = 'cancelled'
+  `.execute(tx)
+  return rows.length === numeros.length ? rows.reduce((sum, { stake }) => sum + stake, 0n) : undefined
+}
+
+/** Keeps what the cancellation of the rest of a chase returned. */
+export async function keepCancelledBack(tx: Tx, id: bigint, returned: bigint): Promise<void> {
+  await tx.updateTable('lottery_chases').set({ cancelled_back: returned }).where('id', '=', id).execute()
 }
 
 /** The issues of held chases that wait or are bet, all or those that are due, by chase and in the order of their draws. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { OpenBet } from '../deciding/settle-bet.ts'
+import { betSource } from './bets.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
 import { tellDrawn } from './tell-drawn.ts'
 
@@ -94,7 +95,7 @@ export async function betsWithPast(tx: Tx, issueId: bigint, after: bigint, atMos
   const { rows } = await sql<OpenBet & Past>`
     select b.number, b.account_id as "accountId", b.play_code as "playCode", b.selection, b.lines,
       b.unit_thousandths as "unitThousandths", b.multiple, b.odds, b.rebate_per_2000 as "rebatePer2000",
-      r.version as "revisedVersion", r.status as "revisedStatus", r.payout as "revisedPayout", r.rebate as "revisedRebate",
+      lottery_vendor(b.prize_mode) as "vendorCode", r.version as "revisedVersion", r.status as "revisedStatus", r.payout as "revisedPayout", r.rebate as "revisedRebate",
       w.status as "winStatus", w.payout as "winPayout"
     from lottery_bets b
     left join lateral (
@@ -152,6 +153,24 @@ export async function insertRevisions(
       ${amounts('before', 'rebate')}::bigint[]
     ) as r (number, status, payout, rebate, status_before, payout_before, rebate_before)
   `.execute(tx)
+}
+
+/** Rebates that a first settlement paid for bets, in minor units, by bet. */
+export async function rebatesPaid(
+  tx: Tx,
+  bets: readonly Pick<OpenBet, 'number' | 'rebatePer2000'>[],
+  version: number,
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rebated = bets.filter(({ rebatePer2000 }) => rebatePer2000 > 0)
+  if (rebated.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('ledger_entry_facts')
+    .select(['about', sql<bigint>`given::bigint`.as('given')])
+    .where('source', '=', betSource)
+    .where('kind', '=', 'rebate')
+    .where(sql<boolean>`external_id = any(${texts(rebated.map(({ number }) => `${number}:${version}`))}::text[])`)
+    .execute()
+  return new Map(rows.flatMap(({ about, given }) => (about === null ? [] : [[about, given] as const])))
 }
 
 /** What a batch of bets that were settled again came to; `rebates` may be less than nothing. */

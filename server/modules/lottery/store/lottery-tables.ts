@@ -129,6 +129,7 @@ interface LotteryChasesTable {
   hold_id: bigint | null
   state: Generated<'running' | 'stopped' | 'cancelled' | 'done'>
   made_at: ColumnType<Date, never, never>
+  cancelled_back: bigint | null
 }
 
 interface LotteryChaseIssuesTable {

@@ -59,17 +59,16 @@ export async function placedBets(
     .execute()
 }
 
-/** A bet with what was staked and paid, as a round of a vendor's game is told; a stake that came back is none. */
+/** A bet with what was staked and paid, as a round of a vendor's game is told. */
 export interface PlayedBet extends Omit<PlacedBet, 'place'> {
   readonly memberId: bigint
   readonly openedAt: Date
   /** In minor units. */
   readonly staked: bigint
+  /** Of a cancelled bet the stake that came back. */
   readonly paid: bigint
-  /** Taken back, or of an issue that is void. */
+  /** Taken back, or of an issue that is void: the bet is in no sum. */
   readonly isCancelled: boolean
-  /** What it cost, whether it came back or not. */
-  readonly stake: bigint
   readonly slip: string
 }
 
@@ -84,9 +83,8 @@ export async function playedBets(db: Db, numbers: readonly bigint[]): Promise<Pl
     .leftJoinLateral(newestOutcome, (on) => on.onTrue())
     .select([vendor.as('vendorCode'), numberText.as('roundId'), 'i.game_code as gameCode', closedAt.as('closedAt')])
     .select(['b.account_id as memberId', sql<Date>`b.placed_at`.as('openedAt'), isBack.as('isCancelled')])
-    .select(sql<bigint>`(case when ${isBack} then 0 else b.stake end)::bigint`.as('staked'))
-    .select(sql<bigint>`(case when ${isBack} then 0 else coalesce(w.payout, 0) end)::bigint`.as('paid'))
-    .select(['b.stake', 'b.slip'])
+    .select(['b.stake as staked', 'b.slip'])
+    .select(sql<bigint>`(case when ${isBack} then b.stake else coalesce(w.payout, 0) end)::bigint`.as('paid'))
     .where(sql<boolean>`b.number = any(${bigints(numbers)}::bigint[])`)
     .execute()
 }

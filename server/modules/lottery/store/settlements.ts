@@ -139,6 +139,7 @@ export async function betsByNumber(db: Db, numbers: readonly bigint[]): Promise<
     .selectFrom('lottery_bets')
     .select(['number', 'account_id as accountId', 'play_code as playCode', 'selection', 'lines', 'multiple', 'odds'])
     .select(['unit_thousandths as unitThousandths', 'rebate_per_2000 as rebatePer2000'])
+    .select(sql<string>`lottery_vendor(prize_mode)`.as('vendorCode'))
     .where('number', '=', sql<bigint>`any (${bigints(numbers)}::bigint[])`)
     .orderBy('number')
     .execute()

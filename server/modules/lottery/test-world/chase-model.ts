@@ -17,6 +17,8 @@ interface Now {
 export class ModelChase {
   readonly issues: ModelIssue[]
   readonly stopOnWin: boolean
+  /** Places of issues that were cancelled, and the rest. */
+  readonly #cancelled = new Set<number | 'rest'>()
   available: bigint
 
   constructor(issues: readonly { readonly at: number; readonly stake: bigint }[], stopOnWin: boolean, funds: bigint) {
@@ -54,14 +56,20 @@ export class ModelChase {
     }
   }
 
-  /** The player cancels one issue, or the rest; answers whether that is possible. */
+  /** The player cancels one issue, or the rest; answers whether that is possible, which it is again for what was cancelled. */
   cancel({ at, isOnSale }: Now, named: number | undefined): boolean {
+    const key = named ?? 'rest'
+    if (this.#cancelled.has(key)) return true
     const free = this.issues.filter(
       (issue) =>
         (named === undefined || issue.at === named) &&
         (issue.state === 'WAITING' || (issue.state === 'BET' && issue.at === at && isOnSale)),
     )
-    for (const issue of free) this.#end(issue, true)
+    for (const issue of free) {
+      this.#end(issue, true)
+      this.#cancelled.add(issue.at)
+    }
+    if (free.length > 0) this.#cancelled.add(key)
     return free.length > 0
   }
 

@@ -96,7 +96,7 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
         return done.reduce((sum, count) => sum + count, 0)
       }
       const settleAll = async () => {
-        const settle = settler(w.database, onFailure)
+        const settle = settler(w.database, onFailure, () => 1n)
         let steps = 0
         while (await settle()) steps++
         return steps

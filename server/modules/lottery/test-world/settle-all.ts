@@ -16,9 +16,14 @@ process.on('message', async (question: Opening | object) => {
     return
   }
   if (!database) throw new Error('no database is open')
-  const settle = settler(database, ({ err }) => {
-    throw err
-  })
+  const settle = settler(
+    database,
+    ({ err }) => {
+      throw err
+    },
+    // The board's initial floor.
+    () => 10_000_000n,
+  )
   let steps = 0
   while (await settle()) steps++
   process.send?.({ steps })

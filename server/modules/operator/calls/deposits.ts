@@ -103,27 +103,42 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
   ]
 }
 
+/** An order or a transfer is credited, and taken back, once. */
+const once = { askedOnce: 'carriedOut' } as const
+
 /** What two operators do together. */
 function largeBindings({ random }: DepositDeskParts): Binding[] {
   return [
-    bindFourEyes(calls.approveLargeDeposit, async (tx, body, { by }) => {
-      const done = await approveDeposit(tx, { ...approvalIn(body), alone: undefined, actor: by })
-      const after = { ...stateOf(done), ...namedPayment(body) }
-      return { object: auditedDeposit(done), before: { state: 'review' }, after }
-    }),
-    bindFourEyes(calls.reverseDeposit, async (tx, { number, reason }, { by }) => {
-      const done = await reverseDeposit(tx, { number, actor: by, note: reason })
-      return { object: auditedDeposit(done), before: { state: 'completed' }, after: stateOf(done) }
-    }),
-    bindFourEyes(calls.bindPayment, async (tx, { payment, member, reason }, { by }) => {
-      const to = await memberOf(tx, member)
-      const bound = { paymentId: BigInt(payment), accountId: to.id, actor: by, note: reason, random }
-      const done = await bindPayment(tx, bound)
-      // The order's number is drawn anew when it is approved, so what was shown says what moves to whom.
-      return {
-        object: `transfer ${payment}`,
-        after: { member: to.usernameKey, credited: amountOf(done.credited ?? 0n) },
-      }
-    }),
+    bindFourEyes(
+      calls.approveLargeDeposit,
+      async (tx, body, { by }) => {
+        const done = await approveDeposit(tx, { ...approvalIn(body), alone: undefined, actor: by })
+        const after = { ...stateOf(done), ...namedPayment(body) }
+        return { object: auditedDeposit(done), before: { state: 'review' }, after }
+      },
+      once,
+    ),
+    bindFourEyes(
+      calls.reverseDeposit,
+      async (tx, { number, reason }, { by }) => {
+        const done = await reverseDeposit(tx, { number, actor: by, note: reason })
+        return { object: auditedDeposit(done), before: { state: 'completed' }, after: stateOf(done) }
+      },
+      once,
+    ),
+    bindFourEyes(
+      calls.bindPayment,
+      async (tx, { payment, member, reason }, { by }) => {
+        const to = await memberOf(tx, member)
+        const bound = { paymentId: BigInt(payment), accountId: to.id, actor: by, note: reason, random }
+        const done = await bindPayment(tx, bound)
+        // The order's number is drawn anew when it is approved, so what was shown says what moves to whom.
+        return {
+          object: `transfer ${payment}`,
+          after: { member: to.usernameKey, credited: amountOf(done.credited ?? 0n) },
+        }
+      },
+      once,
+    ),
   ]
 }

@@ -40,14 +40,18 @@ export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
       if (!until) throw new Refusal('changed_meanwhile')
       return { member, before: { moneyHeldUntil: until.toISOString() }, after: { moneyHeldUntil: null } }
     }),
-    bindFourEyes(memberActions.correctBalance, async (tx, { id, amount }, { by, key }) => {
-      const minor = minorAmount(amount)
-      const member = await memberOf(tx, id)
-      await lockOpenMember(tx, member.id)
-      await correctBalance(tx, { accountId: member.id, amount: minor, key, actor: by })
-      // The balance itself goes on moving while the request waits; what it says is what would be given or taken.
-      return { object: auditedAccount(member), after: { correction: toAmount(minor, merchantCurrency.exponent) } }
-    }),
+    bindFourEyes(
+      memberActions.correctBalance,
+      async (tx, { id, amount }, { by, key }) => {
+        const minor = minorAmount(amount)
+        const member = await memberOf(tx, id)
+        await lockOpenMember(tx, member.id)
+        await correctBalance(tx, { accountId: member.id, amount: minor, key, actor: by })
+        // The balance itself goes on moving while the request waits; what it says is what would be given or taken.
+        return { object: auditedAccount(member), after: { correction: toAmount(minor, merchantCurrency.exponent) } }
+      },
+      { askedOnce: 'sameReason' },
+    ),
   ]
 }
 

@@ -121,12 +121,16 @@ function givingBindings(): Binding[] {
         return { value: {}, object: `reward ${id}`, before: { status: 'applying', reasons }, after, reason }
       }),
     ),
-    bindFourEyes(calls.giveGift, async (tx, { code, member: publicId, amount }, { by, key }) => {
-      const member = await memberOf(tx, publicId)
-      const minor = minorOf(amount, merchantCurrency.exponent)
-      await giveGift(tx, { accountId: member.id, code, amount: minor, key: giftCycle(key), by })
-      return { object: auditedAccount(member), after: { gift: amount, promotion: code } }
-    }),
+    bindFourEyes(
+      calls.giveGift,
+      async (tx, { code, member: publicId, amount }, { by, key }) => {
+        const member = await memberOf(tx, publicId)
+        const minor = minorOf(amount, merchantCurrency.exponent)
+        await giveGift(tx, { accountId: member.id, code, amount: minor, key: giftCycle(key), by })
+        return { object: auditedAccount(member), after: { gift: amount, promotion: code } }
+      },
+      { askedOnce: 'sameReason' },
+    ),
   ]
 }
 

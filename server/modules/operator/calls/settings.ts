@@ -129,7 +129,7 @@ function changeMoneyBinding(parts: SettingsParts, section: MoneySection): Bindin
       const change = await replaceSection(tx, settings, { section, version, stored, author: by, reason })
       return { ...change, afterwards: afterMoneyChange(parts, section, by) }
     },
-    { isAskedOnce: true },
+    { askedOnce: 'waiting' },
   )
 }
 
@@ -161,7 +161,7 @@ function changeRolesBinding(parts: NotifyOwnersParts): Binding {
         afterwards: afterMoneyChange(parts, 'roles', by),
       }
     },
-    { isAskedOnce: true },
+    { askedOnce: 'waiting' },
   )
 }
 

@@ -69,14 +69,16 @@ export function staffBindings({ database, settings, ...parts }: StaffParts): Bin
       record(async (tx) => {
         const operator = await anotherOperator(tx, principal, username)
         await lockOperator(tx, settings, operator)
-        return { value: {}, object: `operator ${operator.username}`, reason, after: { isActive: false } }
+        const change = { before: { isActive: true }, after: { isActive: false } }
+        return { value: {}, object: `operator ${operator.username}`, reason, ...change }
       }),
     ),
     bindAction(staffCalls.unlockOperator, async ({ body: { username, reason } }, { principal }, record) =>
       record(async (tx) => {
         const operator = await anotherOperator(tx, principal, username)
         await unlockOperator(tx, operator)
-        return { value: {}, object: `operator ${operator.username}`, reason, after: { isActive: true } }
+        const change = { before: { isActive: false }, after: { isActive: true } }
+        return { value: {}, object: `operator ${operator.username}`, reason, ...change }
       }),
     ),
     ...sessionsBindings(database),
@@ -99,8 +101,9 @@ function sessionsBindings(database: Database): Binding[] {
     bindAction(staffCalls.endOperatorSessions, async ({ body: { username, reason } }, _context, record) =>
       record(async (tx) => {
         const operator = await operatorNamed(tx, username)
+        const before = { sessions: (await countLiveSessions(tx, [operator.id])).get(operator.id) ?? 0 }
         await endSessionsOf(tx, operator.id)
-        return { value: {}, object: `operator ${operator.username}`, reason, after: { sessions: 0 } }
+        return { value: {}, object: `operator ${operator.username}`, reason, before, after: { sessions: 0 } }
       }),
     ),
   ]

@@ -56,11 +56,19 @@ function stopBindings(keys: VendorKeys): Binding[] {
         after: { gifts: 'given', heldThatPass: released.count, heldAmount: amountOf(released.amount) },
       }
     }),
-    bindFourEyes(calls.releaseHeldWin, async (tx, { vendor, transaction }, { by }) => {
-      const { amount } = await releaseHeldWin(tx, { vendorCode: vendor, transactionId: transaction, by })
-      const about = { transaction, amount: amountOf(amount) }
-      return { object: `vendor ${vendor}`, before: { ...about, state: 'held' }, after: { ...about, state: 'released' } }
-    }),
+    bindFourEyes(
+      calls.releaseHeldWin,
+      async (tx, { vendor, transaction }, { by }) => {
+        const { amount } = await releaseHeldWin(tx, { vendorCode: vendor, transactionId: transaction, by })
+        const about = { transaction, amount: amountOf(amount) }
+        return {
+          object: `vendor ${vendor}`,
+          before: { ...about, state: 'held' },
+          after: { ...about, state: 'released' },
+        }
+      },
+      { askedOnce: 'carriedOut' },
+    ),
     bindAction(calls.refuseHeldGift, ({ body: { vendor, transaction, reason } }, { principal }, record) =>
       record(async (tx) => {
         const named = { vendorCode: vendor, transactionId: transaction, by: principal.name }

@@ -120,22 +120,35 @@ async function eachOf(numbers: readonly string[], act: (number: string) => Promi
   return done.as(answer)
 }
 
+/** A withdrawal is approved once, and each of its payouts decided once. */
+const once = { askedOnce: 'carriedOut' } as const
+
 /** Four-eyes actions: each could pay the same money twice, or lose it to its member for good. */
 function togetherBindings({ settings }: WithdrawalDeskParts): Binding[] {
   return [
-    bindFourEyes(calls.approveLargeWithdrawal, async (tx, { number, reason }, { by }) => {
-      const own = settings.current('withdrawals')
-      const done = await approveWithdrawal(tx, { number, actor: by, note: reason, settings: own, alone: undefined })
-      return { object: audited(done), before: { state: 'review' }, after: stateOf(done) }
-    }),
-    bindFourEyes(calls.forceReceipt, (tx, { reason, ...leg }, { by }) =>
-      decidedLeg(tx, 'forced', { ...leg, actor: by, note: reason }),
+    bindFourEyes(
+      calls.approveLargeWithdrawal,
+      async (tx, { number, reason }, { by }) => {
+        const own = settings.current('withdrawals')
+        const done = await approveWithdrawal(tx, { number, actor: by, note: reason, settings: own, alone: undefined })
+        return { object: audited(done), before: { state: 'review' }, after: stateOf(done) }
+      },
+      once,
     ),
-    bindFourEyes(calls.refundLeg, (tx, { reason, ...leg }, { by }) =>
-      decidedLeg(tx, 'refunded', { ...leg, actor: by, note: reason }),
+    bindFourEyes(
+      calls.forceReceipt,
+      (tx, { reason, ...leg }, { by }) => decidedLeg(tx, 'forced', { ...leg, actor: by, note: reason }),
+      once,
     ),
-    bindFourEyes(calls.payLegAgain, (tx, { reason, ...leg }, { by }) =>
-      decidedLeg(tx, 'replaced', { ...leg, actor: by, note: reason }),
+    bindFourEyes(
+      calls.refundLeg,
+      (tx, { reason, ...leg }, { by }) => decidedLeg(tx, 'refunded', { ...leg, actor: by, note: reason }),
+      once,
+    ),
+    bindFourEyes(
+      calls.payLegAgain,
+      (tx, { reason, ...leg }, { by }) => decidedLeg(tx, 'replaced', { ...leg, actor: by, note: reason }),
+      once,
     ),
   ]
 }

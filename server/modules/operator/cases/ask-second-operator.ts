@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Database, rehearse } from '#/platform/db/database.ts'
-import type { Tx } from '#/platform/db/handles.ts'
-import type { AskSecondOperator } from '#/platform/http/bind.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { AskedOnce, AskSecondOperator } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
-import { findWaiting, insertApproval, lockRequests, type NewApproval } from '../store/approvals.ts'
+import { findAsked, insertApproval, lockRequests } from '../store/approvals.ts'
 
 interface AskParts {
   readonly database: Database
@@ -21,7 +21,7 @@ type WithReason = object & { readonly reason: string }
  * binding allows.
  */
 export function askSecondOperator({ database, settings, record }: AskParts): AskSecondOperator {
-  return async ({ call, carryOut, isKeyEnough, isAskedOnce }, given, { principal, ...request }) => {
+  return async ({ call, carryOut, isKeyEnough, askedOnce }, given, { principal, ...request }) => {
     const body = given as WithReason
     const { account } = principal
     const by = { by: principal.name, key: `request ${request.requestId}` }
@@ -33,21 +33,39 @@ export function askSecondOperator({ database, settings, record }: AskParts): Ask
       await afterwards?.()
       return { approval: null }
     }
+    const askedBy = account?.id ?? null
+    const same = { call: call.id, body, askedBy, askedOnce }
+    const carriedOut = askedOnce === 'carriedOut' && (await askedBefore(database.db, same))
+    if (carriedOut) return { approval: String(carriedOut) }
     const { object, before = null, after = null } = await rehearse(database, (tx) => carryOut(tx, body as never, by))
     const { waitsHours } = settings.current('approvals')
-    const askedBy = account?.id ?? null
     return await record(request, async (tx) => {
       const asked = { call: call.id, body, object, before, after, reason: body.reason, askedBy, waitsHours }
-      const approval = String((isAskedOnce && (await askedBefore(tx, asked))) || (await insertApproval(tx, asked)))
+      const approval = String((askedOnce && (await askedBeforeInTurn(tx, same))) || (await insertApproval(tx, asked)))
       return { value: { approval }, object, reason: body.reason, after: { asked: approval } }
     })
   }
 }
 
-/** The waiting request of the same operator for the same, whatever its reason; two that come at once take turns. */
-async function askedBefore(tx: Tx, asked: NewApproval): Promise<bigint | undefined> {
-  await lockRequests(tx, asked.call)
-  const withoutReason = ({ reason: _, ...rest }: { readonly reason?: unknown }) => rest
-  const waiting = await findWaiting(tx, asked)
-  return waiting.find(({ body }) => isDeepStrictEqual(withoutReason(body), withoutReason(asked.body)))?.id
+interface SameRequest {
+  readonly call: string
+  readonly body: WithReason
+  /** Null for the operator key. */
+  readonly askedBy: bigint | null
+  readonly askedOnce: AskedOnce | undefined
+}
+
+/** Two that come at once take turns. */
+async function askedBeforeInTurn(tx: Tx, same: SameRequest): Promise<bigint | undefined> {
+  await lockRequests(tx, same.call)
+  return await askedBefore(tx, same)
+}
+
+/** The first of the same operator's requests that is the same. */
+async function askedBefore(db: Db, { call, body, askedBy, askedOnce }: SameRequest): Promise<bigint | undefined> {
+  const compared = ({ reason, ...rest }: { readonly reason?: unknown }) =>
+    askedOnce === 'waiting' ? rest : { ...rest, reason }
+  const approvedReason = askedOnce === 'carriedOut' ? { approvedReason: body.reason } : {}
+  const asked = await findAsked(db, { call, askedBy, ...approvedReason })
+  return asked.find((one) => isDeepStrictEqual(compared(one.body), compared(body)))?.id
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { moneyKeys } from '@banyan/contract/money-keys.ts'
 import { type OperatorParts, sharesAuthenticator } from '#/modules/sign-in/operators.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Asked, CarriedOut, FourEyesBinding, Principal } from '#/platform/http/bind.ts'
@@ -22,14 +23,19 @@ interface DecideParts {
 /** What an approval answers once it is committed. */
 export type Approved = Pick<CarriedOut, 'afterwards' | 'shown'>
 
-/** Carries out a request in the transaction that decides it. */
+/**
+ * Carries out a request in the transaction that decides it. One that moves money answers the same operator again as at first;
+ * others may have shown a secret, which is not kept.
+ */
 export async function approveRequest(
   tx: Tx,
   { keys, bindingOf }: DecideParts,
   { principal, id, reason }: Decider,
 ): Promise<Action<Approved>> {
-  const held = await toDecide(tx, id)
   const by = deciderOf(principal)
+  const held = await heldRequest(tx, id)
+  if (isRepeated(held, by)) return { value: {}, object: held.object, approval: id, after: { repeated: String(id) } }
+  if (!held.isWaiting) throw new Refusal('approval_over')
   const { askedBy } = held
   const isOwn = askedBy !== null && (askedBy === by || (await sharesAuthenticator(tx, keys, askedBy, by)))
   if (isOwn) throw new Refusal('own_approval')
@@ -64,11 +70,19 @@ export async function withdrawRequest(tx: Tx, { principal, id }: Decider): Promi
 }
 
 async function toDecide(tx: Tx, id: bigint): Promise<HeldApproval> {
-  const held = await lockApproval(tx, id)
-  if (!held) throw new Refusal('approval_not_found')
+  const held = await heldRequest(tx, id)
   if (!held.isWaiting) throw new Refusal('approval_over')
   return held
 }
+
+async function heldRequest(tx: Tx, id: bigint): Promise<HeldApproval> {
+  const held = await lockApproval(tx, id)
+  if (!held) throw new Refusal('approval_not_found')
+  return held
+}
+
+const isRepeated = ({ call, approvedBy }: HeldApproval, by: bigint) =>
+  Object.hasOwn(moneyKeys, call) && approvedBy === by
 
 /** The operator key belongs to no account, so it decides nothing. */
 function deciderOf({ account }: Principal): bigint {

@@ -41,17 +41,21 @@ export async function lockRequests(tx: Tx, call: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${call}`}, 0))`.execute(tx)
 }
 
-/** Requests of one operator for a call that wait, the oldest first. */
-export async function findWaiting(
-  tx: Tx,
-  { call, askedBy }: Pick<NewApproval, 'call' | 'askedBy'>,
+/** Requests of one operator for a call that wait, and approved ones where their reason is named; the oldest first. */
+export async function findAsked(
+  db: Db,
+  { call, askedBy, approvedReason }: Pick<NewApproval, 'call' | 'askedBy'> & { readonly approvedReason?: string },
 ): Promise<{ readonly id: bigint; readonly body: object }[]> {
-  return await tx
+  return await db
     .selectFrom('approvals')
     .select(['id', 'body'])
     .where('call', '=', call)
     .where('asked_by', 'is not distinct from', askedBy)
-    .where(waits)
+    .where((where) =>
+      approvedReason === undefined
+        ? waits
+        : where.or([waits, where.and([where('state', '=', 'approved'), where('reason', '=', approvedReason)])]),
+    )
     .orderBy('id')
     .execute()
 }
@@ -66,6 +70,8 @@ export interface HeldApproval {
   readonly asker: string
   /** Neither decided nor expired. */
   readonly isWaiting: boolean
+  /** Null where nobody approved it. */
+  readonly approvedBy: bigint | null
 }
 
 /** Locks a request until the transaction ends: of two who decide it the second finds it decided. */
@@ -76,6 +82,7 @@ export async function lockApproval(tx: Tx, id: bigint): Promise<HeldApproval | u
     .select(['call', 'body', 'object', 'before', 'after', 'asked_by as askedBy'])
     .select(sql<string>`coalesce(username, ${keyName})`.as('asker'))
     .select(sql<boolean>`state = 'waiting' and clock_now() < expires_at`.as('isWaiting'))
+    .select(sql<bigint | null>`case when state = 'approved' then decided_by end`.as('approvedBy'))
     .where('approvals.id', '=', id)
     .forUpdate('approvals')
     .executeTakeFirst()

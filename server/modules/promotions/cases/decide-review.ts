@@ -4,7 +4,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import { dayOf } from '../kinds/days.ts'
 import { rainSlot } from '../kinds/red-packet.ts'
 import { prizeSlot } from '../kinds/wheel.ts'
-import { type EnrolmentRow, enrolmentOwner, keepStanding, lockEnrolment } from '../store/enrolments.ts'
+import { type EnrolmentRow, enrolmentOwner, keepStanding, lockEnrolment, wasDecidedBy } from '../store/enrolments.ts'
 import { giveBack, promotionById, versionOf } from '../store/promotions.ts'
 import { payReward } from './pay-reward.ts'
 import { tellRewards } from './rewards-topic.ts'
@@ -18,10 +18,16 @@ export interface Decision {
   readonly by: string
 }
 
-/** Pays what waits for an operator, or refuses it with a reason; what was kept for it of the budget is free again. */
+/**
+ * Pays what waits for an operator, or refuses it with a reason; what was kept for it of the budget is free again. The same
+ * decision of the same operator again changes nothing.
+ */
 export async function decideReview(tx: Tx, { enrolmentId, isApproved, note, by }: Decision): Promise<EnrolmentRow> {
   // Accounts before what they have, as everywhere: read first whose it is.
   const found = await lockedInOrder(tx, enrolmentId)
+  const actor = `operator:${by}`
+  const decided = { status: isApproved ? 'issued' : 'rejected', actor, note: isApproved ? undefined : note } as const
+  if (await wasDecidedBy(tx, enrolmentId, decided)) return found
   if (found.status !== 'applying') throw new Refusal('review_over')
   const { account_id: accountId, promotion_id: promotionId, cycle, version } = found
   const promotion = await promotionById(tx, promotionId)
@@ -33,11 +39,9 @@ export async function decideReview(tx: Tx, { enrolmentId, isApproved, note, by }
     tx,
     { accountId, promotionId, cycle },
     { ...standing, reasons: found.reasons },
-    {
-      ...{ before: 'applying', actor: `operator:${by}` },
-    },
+    { before: 'applying', actor },
   )
-  if (isApproved) await payReward(tx, { enrolment: row, kind: promotion.kind, rule, actor: `operator:${by}` })
+  if (isApproved) await payReward(tx, { enrolment: row, kind: promotion.kind, rule, actor })
   else await giveBack(tx, promotionId, slotsOf(found), found.amount ?? 0n)
   await tellRewards(tx, [accountId])
   return row

@@ -183,6 +183,28 @@ export async function keepStanding(
   return row
 }
 
+/** Whether this actor decided a claim so before, with the same note. */
+export async function wasDecidedBy(
+  tx: Tx,
+  id: bigint,
+  {
+    status,
+    actor,
+    note,
+  }: { readonly status: PromotionStatus; readonly actor: string; readonly note: string | undefined },
+): Promise<boolean> {
+  const step = await tx
+    .selectFrom('promotion_steps')
+    .select('enrolment_id')
+    .where('enrolment_id', '=', id)
+    .where('before', '=', 'applying')
+    .where('after', '=', status)
+    .where('actor', '=', actor)
+    .where('note', 'is not distinct from', note ?? null)
+    .executeTakeFirst()
+  return step !== undefined
+}
+
 /** Tells these members' tabs that there is something new. */
 export async function noteNews(tx: Tx, accounts: readonly bigint[]): Promise<void> {
   if (accounts.length === 0) return

@@ -103,7 +103,11 @@ test('[WAL-09] bets have a status, and filter by it, by vendor, game and product
   for (const other of [{ vendor: 'JDB' }, { gameCode: 'koi' }, { product: 'LIVE' }] as const)
     expect(await ids(other)).toEqual([])
   const { rounds, stake, payout, profit, isComplete } = await reader.read('betTotals')
-  expect([rounds, stake, payout, profit, isComplete]).toEqual([3, '110.00', '250.50', '140.50', true])
+  expect([rounds, stake, payout, profit, isComplete]).toEqual([2, '110.00', '250.50', '140.50', true])
+  const back = await reader.read('betTotals', { status: 'cancelled' })
+  expect([back.rounds, back.stake, back.payout]).toEqual([1, '0.00', '0.00'])
+  const [row] = (await reader.read('betHistory', { status: 'cancelled' })).rows
+  expect(row).toMatchObject({ stake: '40.00', payout: '40.00', profit: '0.00' })
 })
 
 test('[WAL-09] one bet tells what moved money in it; another account’s is none', async () => {

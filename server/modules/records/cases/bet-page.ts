@@ -102,7 +102,10 @@ function statusOf({ isCancelled, closedAt }: TracedRound): BetStatus {
   return closedAt === null ? 'open' : 'settled'
 }
 
-/** Sums over the rounds that a filter lets through, the newest ones as far as the bound goes. */
+/**
+ * Sums over the rounds that a filter lets through, the newest ones as far as the bound goes. Cancelled rounds are in none, as
+ * in profit and loss; they are counted where they alone are asked for.
+ */
 export async function betSums(played: Played): Promise<{
   readonly rounds: number
   readonly stake: bigint
@@ -115,10 +118,11 @@ export async function betSums(played: Played): Promise<{
     atMost: summedRoundsAtMost + 1,
   })
   const hits = await matching(played, read.slice(0, summedRoundsAtMost), summedRoundsAtMost)
+  const counted = hits.filter(({ isCancelled }) => !isCancelled)
   return {
-    rounds: hits.length,
-    stake: hits.reduce((total, { staked }) => total + staked, 0n),
-    payout: hits.reduce((total, { paid }) => total + paid, 0n),
+    rounds: played.filter.status === 'cancelled' ? hits.length : counted.length,
+    stake: counted.reduce((total, { staked }) => total + staked, 0n),
+    payout: counted.reduce((total, { paid }) => total + paid, 0n),
     isComplete: read.length <= summedRoundsAtMost,
   }
 }
@@ -164,11 +168,10 @@ export async function betWithCalls(
 }
 
 /** What moved money for a bet of the lottery: its stake, and what was paid or came back. */
-function callsOfBet({ roundId, slip, stake, paid, openedAt, closedAt, isCancelled }: PlayedBet) {
-  const placed = { at: openedAt.toISOString(), reference: slip, type: 'bet', stake: amount(stake), payout: amount(0n) }
-  const back = isCancelled ? stake : paid
-  if (closedAt === null || back === 0n) return [{ ...placed, type: 'bet' as const }]
+function callsOfBet({ roundId, slip, staked, paid, openedAt, closedAt, isCancelled }: PlayedBet) {
+  const placed = { at: openedAt.toISOString(), reference: slip, type: 'bet', stake: amount(staked), payout: amount(0n) }
+  if (closedAt === null || paid === 0n) return [{ ...placed, type: 'bet' as const }]
   const type = isCancelled ? ('betReturn' as const) : ('payout' as const)
-  const ended = { at: closedAt.toISOString(), reference: roundId, type, stake: amount(0n), payout: amount(back) }
+  const ended = { at: closedAt.toISOString(), reference: roundId, type, stake: amount(0n), payout: amount(paid) }
   return [{ ...placed, type: 'bet' as const }, ended]
 }

@@ -76,7 +76,9 @@ async function openStakes(db: Db, accountId: bigint, openedSince: readonly Round
   const folded = await openRoundsOf(db, accountId, openAtMost)
   const keys = new Map([...folded, ...openedSince].map((key) => [`${key.vendorCode} ${key.roundId}`, key]))
   const rounds = await roundsByKey(db, [...keys.values()].slice(0, openAtMost))
-  const inRounds = rounds.reduce((total, { closedAt, staked }) => (closedAt === null ? total + staked : total), 0n)
+  const inRounds = rounds
+    .filter(({ closedAt, isCancelled }) => closedAt === null && !isCancelled)
+    .reduce((total, { staked }) => total + staked, 0n)
   return inRounds + (await openStakesOf(db, accountId))
 }
 

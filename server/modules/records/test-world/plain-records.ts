@@ -112,7 +112,9 @@ export class PlainRecords {
         const took = bets.filter(({ amount }) => amount > 0n)
         const isCancelled = paid === 0n && took.length > 0 && took.every(({ isTakenBack }) => isTakenBack)
         const status = isCancelled ? 'cancelled' : isClosed ? 'settled' : 'open'
-        return { id, game, status, staked: live.reduce((all, { amount }) => all + amount, 0n), paid }
+        const sum = (of: typeof bets) => of.reduce((all, { amount }) => all + amount, 0n)
+        if (isCancelled) return { id, game, status, staked: sum(bets), paid: sum(bets) }
+        return { id, game, status, staked: sum(live), paid }
       })
   }
 

@@ -11,13 +11,15 @@ export interface TracedRound {
   readonly gameCode: string | null
   readonly openedAt: Date
   readonly closedAt: Date | null
+  /** In minor units; of a cancelled round the accepted stakes, in every list. */
   readonly staked: bigint
+  /** Of a cancelled round the stakes that came back. */
   readonly paid: bigint
-  /** Whether every stake was taken back and nothing was paid. */
+  /** Whether every stake was taken back and nothing was paid: the round is in no sum. */
   readonly isCancelled: boolean
 }
 
-/** Rounds `r`, each with the sums of its calls, found by their index. What was taken back is no stake, and no payment. */
+/** Rounds `r`, each with the sums of its calls, found by their index. A bet that was taken back is no stake of a round that goes on. */
 export function roundsWithSums(db: Db) {
   return db
     .selectFrom('game_rounds as r')
@@ -40,6 +42,7 @@ export function roundsWithSums(db: Db) {
           )
           .select([
             sql<bigint>`coalesce(sum(t.staked) filter (where refund.entry_id is null), 0)::bigint`.as('staked'),
+            sql<bigint>`coalesce(sum(t.staked), 0)::bigint`.as('accepted'),
             sql<bigint>`coalesce(sum(t.paid), 0)::bigint`.as('paid'),
             sql<boolean>`coalesce(
               bool_and(refund.entry_id is not null) filter (where t.staked > 0 or t.paid > 0), false
@@ -53,8 +56,12 @@ export function roundsWithSums(db: Db) {
     )
     .select(['r.vendor_code as vendorCode', 'r.round_id as roundId', 'r.account_id as memberId'])
     .select(['r.game_code as gameCode', 'r.opened_at as openedAt', 'r.closed_at as closedAt'])
-    .select([sql<bigint>`sums.staked`.as('staked'), sql<bigint>`sums.paid`.as('paid')])
+    .select([sumUnlessCancelled('staked').as('staked'), sumUnlessCancelled('paid').as('paid')])
     .select(sql<boolean>`sums.is_cancelled`.as('isCancelled'))
+}
+
+function sumUnlessCancelled(name: 'staked' | 'paid') {
+  return sql<bigint>`case when sums.is_cancelled then sums.accepted else ${sql.ref(`sums.${name}`)} end`
 }
 
 export async function tracedRound(db: Db, vendorCode: string, roundId: string): Promise<TracedRound | undefined> {

@@ -47,6 +47,35 @@ export async function insertWinner(tx: Tx, vendorCode: string, transactionId: st
   return rows.length > 0
 }
 
+interface LotteryWin {
+  readonly bet: string
+  readonly accountId: bigint
+  readonly vendorCode: string
+  readonly gameCode: string
+  readonly amount: bigint
+}
+
+/** Keeps what a lottery bet won, in place of what it won before; answers whether that changed. */
+export async function replaceLotteryWinner(
+  tx: Tx,
+  { bet, accountId, vendorCode, gameCode, amount }: LotteryWin,
+): Promise<boolean> {
+  if (amount === 0n) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from winners where vendor_code = ${vendorCode} and transaction_id = ${bet}
+    `.execute(tx)
+    return numAffectedRows > 0n
+  }
+  const { rows } = await sql`
+    insert into winners (vendor_code, transaction_id, account_id, game_code, amount, won_at)
+    values (${vendorCode}, ${bet}, ${accountId}, ${gameCode}, ${amount}, clock_now())
+    on conflict (vendor_code, transaction_id) do update set amount = excluded.amount
+      where winners.amount <> excluded.amount
+    returning id
+  `.execute(tx)
+  return rows.length > 0
+}
+
 /** Counts a change of the board and sends a hint. The counter is one row, so versions rise in the order of commits. */
 export async function changeBoard(tx: Tx): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { Db } from '#/platform/db/handles.ts'
 import type { Statement } from '#/platform/db/turns.ts'
 import type { SharedTopic } from '#/platform/realtime/topic.ts'
 import type { SettledCall } from '../deciding/money-call.ts'
-import { boardVersion, changeBoard, insertWinner, winnersChannel } from '../store/winners.ts'
+import { boardVersion, changeBoard, insertWinner, replaceLotteryWinner, winnersChannel } from '../store/winners.ts'
 
 /** Payments of rounds and jackpots. Promotions and corrections are no wins. */
 const wins: ReadonlySet<string> = new Set(['win', 'betAndWin', 'jackpotWin'])
@@ -27,6 +27,12 @@ export function emitWins(kept: readonly SettledCall[], floor: bigint): Statement
 /** Puts a win of a round on the winner board (requirements LOB-03, PLAY-08). */
 export const putOnBoard = consumerOf('round.won', 'winner-board', async (tx, { vendorCode, transactionId }) => {
   if (await insertWinner(tx, vendorCode, transactionId)) await changeBoard(tx)
+})
+
+/** Puts a win of the lottery on the winner board, or takes one off that a correction took back. */
+export const putLotteryWinOnBoard = consumerOf('lottery.won', 'lottery-winner-board', async (tx, won) => {
+  const win = { ...won, accountId: BigInt(won.accountId), amount: BigInt(won.amount) }
+  if (await replaceLotteryWinner(tx, win)) await changeBoard(tx)
 })
 
 /** Tells every tab that the winner board has changed. The tab then requests the board (requirements LOB-03). */

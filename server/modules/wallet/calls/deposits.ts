@@ -21,7 +21,7 @@ import { type InquiryParts, inquire } from '../deposits/inquiries.ts'
 import { cashierStep, offeredChannels } from '../deposits/offered-channels.ts'
 import { type OpeningParts, openDeposit } from '../deposits/open-deposit.ts'
 import { amountOf, presentAccount, presentDeposits } from '../deposits/present-deposit.ts'
-import { type DepositRow, depositNumbered, depositsOfMember, lockDeposit } from '../store/deposits.ts'
+import { type DepositRow, depositNumbered, depositsOfMember, lockDeposit, wasTakenBy } from '../store/deposits.ts'
 
 export interface DepositCallParts
   extends InquiryParts,
@@ -48,7 +48,9 @@ export function depositBindings(parts: DepositCallParts): Binding[] {
     const changed = await database.transaction(async (tx) => {
       const deposit = await lockDeposit(tx, number)
       if (deposit?.account_id !== id) throw new Refusal('deposit_not_found')
-      return await changeDeposit(tx, deposit, event, { actor: `member:${id}` })
+      const actor = `member:${id}`
+      if (await wasTakenBy(tx, deposit.id, { event, actor })) return deposit
+      return await changeDeposit(tx, deposit, event, { actor })
     })
     return await present(changed, context)
   }

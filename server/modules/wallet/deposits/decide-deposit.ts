@@ -3,7 +3,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { assignPayment, lockUnmatched, notePaidEntry, paymentsOf } from '../store/deposit-payments.ts'
-import { type DepositRow, insertDeposit, lockDeposit, setProvider } from '../store/deposits.ts'
+import { type DepositRow, insertDeposit, lockDeposit, setProvider, wasTakenBy } from '../store/deposits.ts'
 import { type AloneLimits, approveAlone } from './approve-alone.ts'
 import { changeDeposit } from './change-deposit.ts'
 import { creditDeposit } from './credit-deposit.ts'
@@ -28,13 +28,12 @@ interface Approval extends Decision {
 
 /**
  * Credits a deposit that is reviewed. What a provider reported is credited as it came; of a manual transfer the operator
- * names the reported payment, or says what arrived.
+ * names the reported payment, or says what arrived. The same decision of one operator again changes nothing.
  */
-export async function approve(
-  tx: Tx,
-  { number, actor, note, amount, paymentId, alone }: Approval,
-): Promise<DepositRow> {
+export async function approve(tx: Tx, approval: Approval): Promise<DepositRow> {
+  const { number, actor, note, amount, paymentId, alone } = approval
   const locked = await lockOrRefuse(tx, number)
+  if (alone && (await isRepeated(tx, locked, approval))) return locked
   if (locked.state !== 'review') throw new Refusal('deposit_over')
   const deposit = paymentId === undefined ? locked : await namePayment(tx, locked, paymentId)
   const paid = await paymentsOf(tx, deposit.id)
@@ -51,6 +50,15 @@ export async function approve(
   return done.deposit
 }
 
+/** What one operator approves is what came, so an amount that is named again is compared with that. */
+async function isRepeated(tx: Tx, { id }: DepositRow, { actor, note, amount, paymentId }: Approval): Promise<boolean> {
+  if (!(await wasTakenBy(tx, id, { event: 'approved', actor, note }))) return false
+  const paid = await paymentsOf(tx, id)
+  const arrived = paid.reduce((sum, one) => sum + one.amount, 0n)
+  if (amount !== undefined && wholeAmount(amount) !== arrived) return false
+  return paymentId === undefined || paid.some((one) => one.id === paymentId)
+}
+
 /** Makes a reported payment that belongs to no order the money of a manual transfer; its provider owes what is credited. */
 async function namePayment(tx: Tx, deposit: DepositRow, paymentId: bigint): Promise<DepositRow> {
   if (deposit.kind !== 'manual') throw new Refusal('payment_not_found')
@@ -60,9 +68,11 @@ async function namePayment(tx: Tx, deposit: DepositRow, paymentId: bigint): Prom
   return await setProvider(tx, deposit.id, payment.provider)
 }
 
-/** Refuses a deposit that is reviewed; its member reads why. */
+/** Refuses a deposit that is reviewed; its member reads why. A repetition changes nothing. */
 export async function reject(tx: Tx, { number, actor, note }: Decision): Promise<DepositRow> {
-  return await changeDeposit(tx, await lockOrRefuse(tx, number), 'rejected', { actor, note, changes: { reason: note } })
+  const deposit = await lockOrRefuse(tx, number)
+  if (await wasTakenBy(tx, deposit.id, { event: 'rejected', actor, note })) return deposit
+  return await changeDeposit(tx, deposit, 'rejected', { actor, note, changes: { reason: note } })
 }
 
 /** Takes a credited deposit back. */

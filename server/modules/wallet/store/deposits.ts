@@ -271,6 +271,18 @@ export async function stepsOf(db: Db, ids: readonly bigint[]): Promise<DepositSt
     .execute()
 }
 
+/** Whether this actor took this step of an order before, with the same note where one is named. */
+export async function wasTakenBy(
+  db: Db,
+  id: bigint,
+  { event, actor, note }: Pick<DepositStep, 'event' | 'actor'> & { readonly note?: string },
+): Promise<boolean> {
+  const steps = db.selectFrom('deposit_steps').select('version').where('deposit_id', '=', id)
+  const taken = steps.where('event', '=', event).where('actor', '=', actor)
+  const noted = note === undefined ? taken : taken.where('note', '=', note)
+  return (await noted.executeTakeFirst()) !== undefined
+}
+
 /** The order of each of these members that changed last, with a version that grows with each change. */
 export async function newsOf(
   db: Db,

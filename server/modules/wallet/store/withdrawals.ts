@@ -186,6 +186,21 @@ export async function withdrawalStepsOf(db: Db, ids: readonly bigint[]): Promise
     .execute()
 }
 
+type TakenStep = Pick<WithdrawalStep, 'event' | 'actor'> & { readonly place?: number; readonly note?: string }
+
+/** Whether this actor took this step of a withdrawal before, with the same note where one is named. */
+export async function wasTakenBy(db: Db, id: bigint, { event, actor, place, note }: TakenStep): Promise<boolean> {
+  let steps = db
+    .selectFrom('withdrawal_steps')
+    .select('version')
+    .where('withdrawal_id', '=', id)
+    .where('event', '=', event)
+    .where('actor', '=', actor)
+  if (place !== undefined) steps = steps.where('place', '=', place)
+  if (note !== undefined) steps = steps.where('note', '=', note)
+  return (await steps.executeTakeFirst()) !== undefined
+}
+
 /** The withdrawal of each of these members that changed last, with a version that grows with each change. */
 export async function withdrawalNewsOf(
   db: Db,

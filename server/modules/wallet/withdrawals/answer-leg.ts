@@ -1,10 +1,12 @@
 import { answerPartly } from '@banyan/rules/cashier/leg-answers.ts'
 import type { LegEvent } from '@banyan/rules/cashier/leg-states.ts'
 import { inBook } from '#/ledger/in-book.ts'
-import { attachUploads, type UploadOwner } from '#/modules/uploads/uploads.ts'
+import { attachUploads, type UploadOwner, uploadsOf } from '#/modules/uploads/uploads.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { lockWithdrawal, type WithdrawalRow } from '../store/withdrawals.ts'
+import type { LegRow } from '../store/withdrawal-legs.ts'
+import { lockWithdrawal, type WithdrawalRow, wasTakenBy } from '../store/withdrawals.ts'
 import { changeLeg } from './change-leg.ts'
 import { legAt } from './decide-withdrawal.ts'
 import { exactMinor, wholeUnit } from './withdrawal-limits.ts'
@@ -26,7 +28,10 @@ export const legProofs = (number: string, place: number): UploadOwner => ({
   id: `${number}-${place}`,
 })
 
-/** Takes what a member says of a payout, once: whoever comes second, the member or the clock, finds it ended. */
+/**
+ * Takes what a member says of a payout, once: whoever comes second, the member or the clock, finds it ended. The same answer
+ * again, with the same part and images, changes nothing.
+ */
 export async function answerLeg(
   database: Database,
   { accountId, number, place, event, arrived, proofs = [] }: LegAnswer,
@@ -36,6 +41,7 @@ export async function answerLeg(
     if (withdrawal?.account_id !== accountId) throw new Refusal('withdrawal_not_found')
     const leg = await legAt(tx, withdrawal, place)
     const partly = arrived === undefined ? undefined : arrivedOf(leg.amount, arrived)
+    if (await isRepeated(tx, withdrawal, leg, { accountId, number, place, event, proofs, partly })) return withdrawal
     const changed = await changeLeg(tx, withdrawal, leg, event, {
       actor: `member:${accountId}`,
       ...(partly !== undefined && { partly }),
@@ -43,6 +49,23 @@ export async function answerLeg(
     await attachUploads(tx, accountId, proofs, legProofs(number, place))
     return changed
   })
+}
+
+interface Repeated extends Required<Pick<LegAnswer, 'accountId' | 'number' | 'place' | 'event' | 'proofs'>> {
+  readonly partly: bigint | undefined
+}
+
+/** A part that an operator made a whole since is not compared any more: such an answer is over. */
+async function isRepeated(
+  tx: Tx,
+  { id }: WithdrawalRow,
+  { received }: LegRow,
+  { accountId, number, place, event, proofs, partly }: Repeated,
+): Promise<boolean> {
+  if (!(await wasTakenBy(tx, id, { event, actor: `member:${accountId}`, place }))) return false
+  if (partly !== undefined && partly !== received) return false
+  const attached = new Set((await uploadsOf(tx, legProofs(number, place))).map((upload) => upload.id))
+  return attached.size === proofs.length && proofs.every((proof) => attached.has(proof))
 }
 
 function arrivedOf(amount: bigint, arrived: string): bigint {

@@ -4,7 +4,7 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { payoutAccountsOf } from '../store/payout-accounts.ts'
 import { type LegRow, legsOf } from '../store/withdrawal-legs.ts'
-import { lockWithdrawal, type WithdrawalRow } from '../store/withdrawals.ts'
+import { lockWithdrawal, type WithdrawalRow, wasTakenBy } from '../store/withdrawals.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { changeLeg } from './change-leg.ts'
 import { changeWithdrawal } from './change-withdrawal.ts'
@@ -23,9 +23,14 @@ interface Approval extends Decision {
   readonly settings: WithdrawalSettings
 }
 
-/** Approves a withdrawal that is reviewed; second_operator_needed above what one approves. */
+/**
+ * Approves a withdrawal that is reviewed; second_operator_needed above what one approves. The same decision of the same
+ * operator again changes nothing.
+ */
 export async function approve(tx: Tx, { number, actor, note, alone, settings }: Approval): Promise<WithdrawalRow> {
   const withdrawal = await lockOrRefuse(tx, number)
+  if (alone !== undefined && (await wasTakenBy(tx, withdrawal.id, { event: 'approved', actor, note })))
+    return withdrawal
   if (withdrawal.state !== 'review') throw new Refusal('withdrawal_over')
   if (alone !== undefined && withdrawal.amount > alone) throw new Refusal('second_operator_needed')
   await refuseIfChanged(tx, withdrawal)
@@ -39,7 +44,7 @@ async function refuseIfChanged(tx: Tx, { account_id: accountId, payout_account_i
   if (accounts.every((account) => account.id !== id)) throw new Refusal('payout_account_needed')
 }
 
-/** Refuses a withdrawal that is not approved; the money is back, and its member reads why. */
+/** Refuses a withdrawal that is not approved; the money is back, and its member reads why. A repetition changes nothing. */
 export async function reject(tx: Tx, { number, actor, note }: Decision): Promise<WithdrawalRow> {
   return await giveBack(tx, await lockOrRefuse(tx, number), 'rejected', { actor, note })
 }

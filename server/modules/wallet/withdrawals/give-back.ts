@@ -1,6 +1,6 @@
 import { withdrawalFees } from '#/ledger/chart.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { WithdrawalRow } from '../store/withdrawals.ts'
+import { type WithdrawalRow, wasTakenBy } from '../store/withdrawals.ts'
 import { changeWithdrawal } from './change-withdrawal.ts'
 import { moveHeld } from './move-held.ts'
 
@@ -10,14 +10,18 @@ interface Reason {
   readonly note?: string
 }
 
-/** Gives back all that is held of a locked withdrawal that was not approved; withdrawal_over where it was. */
+/**
+ * Gives back all that is held of a locked withdrawal that was not approved; withdrawal_over where it was. The same again by
+ * the same actor changes nothing.
+ */
 export async function giveBack(
   tx: Tx,
   withdrawal: WithdrawalRow,
   event: 'rejected' | 'cancelled',
   { actor, note }: Reason,
 ): Promise<WithdrawalRow> {
-  const { number, amount, asset } = withdrawal
+  const { id, number, amount, asset } = withdrawal
+  if (await wasTakenBy(tx, id, { event, actor, ...(note !== undefined && { note }) })) return withdrawal
   // The state is looked at first: a refusal must not come after the money has moved.
   const released = await changeWithdrawal(tx, withdrawal, event, {
     ...{ actor, note },
