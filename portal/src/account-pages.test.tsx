@@ -105,6 +105,17 @@ test.each(lotteries)('[NAV-07] [NAV-10] a member sees %s without footer and side
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
+test.each(['/lottert', '/LOTTERT'])('[NAV-10] %s leads to /lottery with its query, signed in or not', async (path) => {
+  const { router } = await openAs(member, `${path}?gameCode=SSC5M`)
+  await waitFor(() => expect(router.state.location.href).toBe('/lottery?gameCode=SSC5M'))
+  expect(router.history.length).toBe(1)
+  cleanup()
+  account = undefined
+  setSession({ is: 'out' })
+  await openPortal(`${path}?gameCode=SSC5M`)
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+})
+
 test('[NAV-07] what is no code of a game is not shown', async () => {
   await openAs(member, `/lottery?gameCode=${encodeURIComponent('<b>free money</b>')}`)
   await screen.findByRole('heading', { level: 1, name: 'Lottery' })

@@ -61,7 +61,7 @@ describe.each([...routes, '/no/such/page'])('%s', (path) => {
 /** The only pages that may ask a visitor to sign in; /login and /register are no places to stay, and the back office is the agents'. */
 const askToSignIn = ['/lottery', '/seaLottery', '/vnLottery', '/member/{-$page}']
 // A promotion's own page has its tests beside those of promotions.
-const leadsElsewhere = [...askToSignIn, '/login', '/register', '/agentHome', '/promotions/$code']
+const leadsElsewhere = [...askToSignIn, '/lottert', '/login', '/register', '/agentHome', '/promotions/$code']
 
 test.each(routes.filter((path) => !leadsElsewhere.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
   const address = path.replace('$termId', 'beginner-guide')

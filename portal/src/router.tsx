@@ -9,6 +9,7 @@ import {
   lazyRouteComponent,
   notFound,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router'
 import { announcementsQuery } from './features/announcements/announcements-query.ts'
 import { bannersQuery } from './features/banners/banners-query.ts'
@@ -172,6 +173,15 @@ const accountPages = (
   }),
 )
 
+/** NAV-10: another name of the lottery, which keeps the query. */
+const lottertRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lottert',
+  beforeLoad: ({ location: { search } }) => {
+    throw redirect({ to: '/lottery', search, replace: true })
+  },
+})
+
 /** NAV-09: a started game, full-frame. */
 const seamlessPage = createRoute({
   getParentRoute: () => rootRoute,
@@ -191,6 +201,7 @@ const routeTree = rootRoute.addChildren([
   promotionPage,
   ...plainPages,
   seamlessPage,
+  lottertRoute,
   ...accountPages,
 ])
 

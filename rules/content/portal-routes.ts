@@ -35,6 +35,7 @@ export const portalRoutes = [
   '/lottery',
   '/seaLottery',
   '/vnLottery',
+  '/lottert',
   '/agent',
   '/agentHome',
   '/seamless',
