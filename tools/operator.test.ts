@@ -129,7 +129,7 @@ test('[PLAY-04] the running wallet is held against the rules of rounds by test m
   const spokenTo = `Wallet at ${vendors}, operators' port at http://127.0.0.1:${consolePort}\n`
   expect(ran.stdout).toContain(spokenTo)
   expect(ran.stdout).toMatch(/^passed {2}C6 a round, a bet and an id belong to one player$/m)
-  expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n33 passed, 0 failed, 11 not run\n$/) })
+  expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n34 passed, 0 failed, 11 not run\n$/) })
   expect((await operator(['verify'])).stdout).toContain('The ledger is correct.')
   expect((await operator(['events', 'parked'])).stdout).toContain('No event is parked.')
   expect((await operator(['events', 'send'])).stdout).toContain('0 events are sent again.')

@@ -54,8 +54,8 @@ test('[WAL-09] [PRO-02] giving up a bonus first shows what it takes, then asks, 
   const details = await openBonus()
   await userEvent.click(details.getByRole('button', { name: 'Give up this bonus' }))
   const question = within(await details.findByRole('region', { name: 'Give up this bonus' }))
-  expect(await question.findByText('₫250,000')).toBeTruthy()
-  expect(question.getByText('−₫1,250,000', { collapseWhitespace: true })).toBeTruthy()
+  expect(await question.findByText('₫250,000.00')).toBeTruthy()
+  expect(question.getByText('−₫1,250,000.00', { collapseWhitespace: true })).toBeTruthy()
   expect(sent).toEqual([[callTable.bonusToGiveUp.path, { lot: '7' }]])
   await waitFor(() =>
     expect((question.getByRole('button', { name: 'Give up' }) as HTMLButtonElement).disabled).toBe(false),
@@ -94,7 +94,7 @@ test('[PRO-02] a bonus that is over meanwhile says so, and nothing is taken', as
 test.each([
   ['forfeited', /You gave up this bonus/],
   ['expired', /The time to wager this bonus is over/],
-  ['cleared', /The balance was used up/],
+  ['cleared', /Your balance reached zero, so this bonus ended/],
 ])('[WAL-09] a bonus that is %s says what became of the money, and cannot be given up', async (state, said) => {
   rows = [bonus('7', { state, mayGiveUp: false })]
   const details = await openBonus()

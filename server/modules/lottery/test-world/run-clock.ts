@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
+import { roundsSections } from '#/modules/rounds/sections.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { openDatabase } from '#/platform/db/database.ts'
 import { createLogger } from '#/platform/logger.ts'
@@ -16,9 +17,8 @@ const { DATABASE_URL: url = '', SEED_KEY: key = '' } = process.env
 const database = await openDatabase({ engine: 'postgres', url })
 const seedKey = Buffer.from(key, 'hex')
 const seeds = new Seeds(database.db, seedKey)
-const settings = {
-  current: (name: keyof typeof lotterySections) => lotterySections[name].initial,
-} as unknown as MerchantSettings
+const sections = { ...lotterySections, ...roundsSections }
+const settings = { current: (name: keyof typeof sections) => sections[name].initial } as unknown as MerchantSettings
 const polls = lotteryClock({
   ...{ database, seeds, seedKey, beacon: new TestBeacon(), chain: quicknet, random: randomBytes },
   ...{ settings, terms: new FollowedTerms(database), feeds: [], logger: createLogger('error') },
