@@ -8,11 +8,10 @@ import { StartError } from './platform/start-error.ts'
 
 const usage = `npm run restore -- FILE [--key KEYFILE]
 
-Restores a backup into the database of the environment (DATABASE_URL, else DATA_DIR), which must be empty; no server may
-run on it. KEYFILE is the key that opens the backup (DATA_DIR/backup.key). The master key of the server that wrote it must
-be there: MASTER_KEY, else DATA_DIR/master.key.`
+Restores a backup into an empty database (DATABASE_URL, or DATA_DIR) while no server uses it. KEYFILE decrypts the backup
+(default: DATA_DIR/backup.key). MASTER_KEY or DATA_DIR/master.key must be the master key of the server that wrote it.`
 
-/** Restores and says what was restored. */
+/** Restores and returns a summary. */
 async function run(): Promise<string> {
   process.umask(0o077)
   const { values, positionals } = parseArgs({ options: { key: { type: 'string' } }, allowPositionals: true })
@@ -22,22 +21,22 @@ async function run(): Promise<string> {
   const config = readConfig(process.env)
   const folder = config.database.engine === 'pglite' ? config.database.folder : undefined
   const keyFile = values.key ?? (folder === undefined ? undefined : join(folder, 'backup.key'))
-  if (keyFile === undefined) throw new StartError('Name the key that opens the backup with --key.')
+  if (keyFile === undefined) throw new StartError('Pass the backup key with --key.')
   const masterFile = folder === undefined ? undefined : join(folder, 'master.key')
-  // A new one would open nothing, so none is made here.
+  // A newly created master key would decrypt nothing, so it must exist.
   if (!config.masterKey && !(masterFile !== undefined && existsSync(masterFile)))
-    throw new StartError(
-      `Put the master key of the server that wrote the backup into ${masterFile}, or set MASTER_KEY.`,
-    )
+    throw new StartError(`Copy the master key of the server that wrote the backup to ${masterFile}, or set MASTER_KEY.`)
   const masterKey = config.masterKey ?? keyIn(masterFile as string)
   const progress = (text: string) => process.stdout.write(`• ${text}\n`)
   const { rows, takenAt, ledger } = await restore({ file, keyFile, target: config.database, masterKey, progress })
   const told = [
-    `${rows} rows are restored. The backup reaches to ${takenAt}; what came later is not in it.`,
-    `The ledger has ${ledger.entries} entries, the last of ${ledger.lastEntryAt ?? 'no time'}; its hash is ${ledger.sha256}.`,
+    `Restored ${rows} rows. The backup covers everything up to ${takenAt}.`,
+    `Ledger: ${ledger.entries} entries, the latest at ${ledger.lastEntryAt ?? 'no time'}, hash ${ledger.sha256}.`,
   ]
   if (ledger.differences.length > 0)
-    throw new StartError([...told, `It is not correct, as it was not: ${ledger.differences.join(', ')}.`].join('\n'))
+    throw new StartError(
+      [...told, `The ledger is not correct, as in the backup: ${ledger.differences.join(', ')}.`].join('\n'),
+    )
   return [...told, 'The ledger is correct.'].join('\n')
 }
 

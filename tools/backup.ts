@@ -7,31 +7,31 @@ import { CommandError } from './operator/command-error.ts'
 
 const { takeBackup } = backupCalls
 
-const usage = `npm run backup               has the running server write a backup
-npm run backup -- key FILE   makes the key that opens backups, and prints what BACKUP_RECIPIENT is set to`
+const usage = `npm run backup               writes a backup on the running server
+npm run backup -- key FILE   creates a backup key and prints its BACKUP_RECIPIENT`
 
-/** Has the running server write a backup, and says where it is and how far it reaches. */
+/** Requests a backup from the running server. */
 async function take(): Promise<string> {
   const { file, bytes, rows, reaches, ledger } = await ask<ValueOf<typeof takeBackup>>('POST', takeBackup.path)
   const told = [
-    `${file}: ${rows} rows in ${bytes} bytes. It reaches to ${reaches}; what comes later is not in it.`,
-    `The ledger has ${ledger.entries} entries, the last of ${ledger.lastEntryAt ?? 'no time'}; its hash is ${ledger.sha256}.`,
+    `${file}: ${rows} rows, ${bytes} bytes. Covers everything up to ${reaches}.`,
+    `Ledger: ${ledger.entries} entries, the latest at ${ledger.lastEntryAt ?? 'no time'}, hash ${ledger.sha256}.`,
   ]
   if (ledger.differences > 0)
-    throw new CommandError([...told, 'The ledger is not correct. npm run verify says what differs.'].join('\n'))
+    throw new CommandError([...told, 'The ledger is not correct. Run npm run verify for details.'].join('\n'))
   return [...told, 'The ledger is correct.'].join('\n')
 }
 
-/** In the form of `age-keygen`, so that `age` opens a backup as well. */
+/** Creates a backup key in `age-keygen` format. */
 async function makeKey(file: string): Promise<string> {
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)
   try {
     writeFileSync(file, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    throw new CommandError(`${file} can't be made: ${(error as Error).message}.`)
+    throw new CommandError(`${file} can't be created: ${(error as Error).message}.`)
   }
-  return `${file} opens backups. Keep it where no server is, and set BACKUP_RECIPIENT=${recipient}`
+  return `Created ${file}. Store it away from the servers and set BACKUP_RECIPIENT=${recipient}`
 }
 
 async function run([command, file, ...more]: readonly string[]): Promise<string> {

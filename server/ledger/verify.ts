@@ -36,7 +36,7 @@ export async function verifyBook(database: Pick<Database, 'patiently'>): Promise
   })
 }
 
-/** The same in a transaction of the caller's, which has a snapshot. */
+/** Verifies within the caller's snapshot transaction. */
 export async function verifyIn(tx: Tx): Promise<Verification> {
   const { rows } = await sql<Omit<Verification, 'differences'>>`
     select (select count(*) from ledger_entries) as entries, (select count(*) from ledger_transfers) as transfers,
@@ -56,7 +56,7 @@ export async function verifyIn(tx: Tx): Promise<Verification> {
   return { ...(rows[0] ?? { entries: 0n, transfers: 0n, accounts: 0n }), differences }
 }
 
-/** When the last entry was made; undefined in an empty book. */
+/** Time of the latest entry; undefined if there are none. */
 export async function lastEntryAt(tx: Tx): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`select made_at as at from ledger_entries order by id desc limit 1`.execute(
     tx,

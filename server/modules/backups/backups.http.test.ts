@@ -27,7 +27,7 @@ async function fund({ transaction }: Pick<Database, 'transaction'>, memberId: bi
   await transaction((tx) => postOne(tx, { key, parameters: {}, actor: 'demo', legs, subject }))
 }
 
-/** A world whose backups go to a folder of their own, with members, money and whatever is awkward to carry. */
+/** World with a backup folder, a funded member and values that are hard to round-trip. */
 async function aWorld(engine: Database['engine']) {
   const folder = backupFolder()
   const w = await world({ engine, backups: folder.backups })
@@ -50,7 +50,7 @@ async function taken({ app, operatorHeaders }: World) {
   return (await app.operator.inject({ method, url, headers: { ...operatorHeaders } })).json()
 }
 
-/** What a schema enforces by itself, which a restore takes down and puts back. */
+/** Constraints and triggers, which a restore drops and puts back. */
 async function rules({ transaction }: Database): Promise<unknown> {
   const { rows } = await transaction((tx) =>
     sql`
@@ -64,7 +64,7 @@ async function rules({ transaction }: Database): Promise<unknown> {
   return rows
 }
 
-/** That it goes on where it stood: numbers continue, money moves, and what the book holds stays. */
+/** Asserts that sequences continue, postings work and ledger rows stay immutable. */
 async function expectToGoOn(restored: Database, source: Database, accountId: bigint): Promise<void> {
   expect(await rules(restored)).toEqual(await rules(source))
   await fund(restored, accountId, 'F-after')
@@ -81,7 +81,7 @@ async function expectToGoOn(restored: Database, source: Database, accountId: big
 }
 
 onEachEngine('a backup', (engine) => {
-  test('[OPS-06] of a running server restores to the same rows and the same hash of the ledger', async () => {
+  test('[OPS-06] of a running server restores the same rows and ledger hash', async () => {
     const { w, accountId, folder, keyFile } = await aWorld(engine)
     using _folder = folder
     await using _world = w
@@ -102,7 +102,7 @@ onEachEngine('a backup', (engine) => {
 })
 
 onPostgres('a backup of the embedded engine', () => {
-  test('[OPS-06] restores into PostgreSQL, into an unused database alone', async () => {
+  test('[OPS-06] restores into PostgreSQL, but only into an empty database', async () => {
     const { w, accountId, folder, keyFile } = await aWorld('pglite')
     using _folder = folder
     await using _world = w
@@ -110,7 +110,7 @@ onPostgres('a backup of the embedded engine', () => {
     await using used = await ownDatabase('restored')
     const target = { engine: 'postgres', url: used.url } as const
     const again = () => restore({ file: value.file, keyFile, target, masterKey })
-    await expect(again()).rejects.toThrow('This database is in use. Restore into an empty one.')
+    await expect(again()).rejects.toThrow('This database is not empty. Restore into an empty database.')
     await using admin = await openDatabase(target)
     await admin.statements('drop schema public cascade; create schema public')
     expect((await again()).ledger.sha256).toBe(value.ledger.sha256)
@@ -119,7 +119,7 @@ onPostgres('a backup of the embedded engine', () => {
 })
 
 onPostgres('while money moves', () => {
-  test('[OPS-06] a backup is of one moment, and its ledger is right', async () => {
+  test('[OPS-06] a backup is one consistent snapshot with a correct ledger', async () => {
     const { w, accountId, folder, keyFile } = await aWorld('postgres')
     using _folder = folder
     await using _world = w
@@ -131,7 +131,7 @@ onPostgres('while money moves', () => {
   })
 })
 
-test('[OPS-06] a backup of an older schema is brought up to date', async () => {
+test('[OPS-06] a backup of an older schema is migrated', async () => {
   using folder = backupFolder()
   const { keyFile } = folder
   const before = (await knownMigrations()).at(-2)
@@ -145,7 +145,7 @@ test('[OPS-06] a backup of an older schema is brought up to date', async () => {
   expect(await database.migrate()).toBe(false)
 })
 
-test('[OPS-06] what cannot be restored is refused with its reason, and leaves nothing behind', async () => {
+test('[OPS-06] unusable backups are refused with the reason and leave nothing behind', async () => {
   const { w, folder, keyFile } = await aWorld('pglite')
   using _folder = folder
   await using _world = w
@@ -184,22 +184,22 @@ test('[OPS-06] what cannot be restored is refused with its reason, and leaves no
     )
   await expect(tried({ file: made('changed', changed) })).rejects.toThrow(/can't be read as a backup/)
   await expect(tried({ file: made('other', 'something else\n') })).rejects.toThrow(/can't be read as a backup/)
-  await expect(tried({ file: await sealed('unfinished', head) })).rejects.toThrow('it was cut')
-  await expect(tried({ file: await sealed('foreign', { format: 'other' }, end) })).rejects.toThrow('something else')
+  await expect(tried({ file: await sealed('unfinished', head) })).rejects.toThrow('it is truncated')
+  await expect(tried({ file: await sealed('foreign', { format: 'other' }, end) })).rejects.toThrow('another format')
   await expect(tried({ file: await sealed('newer', head, end) })).rejects.toThrow(
-    'The backup is newer than this version: it knows 9999-of-tomorrow.',
+    'This backup has migrations that this version lacks: 9999-of-tomorrow.',
   )
   await expect(tried({ file: await sealed('later form', { ...head, version: 2 }, end) })).rejects.toThrow(
     'newer version',
   )
   await expect(tried({ keyFile: otherKey })).rejects.toThrow(/can't be read as a backup/)
-  await expect(tried({ keyFile: value.file })).rejects.toThrow('holds no key of a backup')
-  await expect(tried({ keyFile: join(folder.path, 'nowhere') })).rejects.toThrow("can't be read. Name the key")
-  await expect(tried({ masterKey: randomBytes(32) })).rejects.toThrow('MASTER_KEY is not the one')
+  await expect(tried({ keyFile: value.file })).rejects.toThrow("isn't a backup key")
+  await expect(tried({ keyFile: join(folder.path, 'nowhere') })).rejects.toThrow("can't be read. Pass the backup key")
+  await expect(tried({ masterKey: randomBytes(32) })).rejects.toThrow("MASTER_KEY doesn't match this backup")
   expect(existsSync(join(target.folder, 'pglite'))).toBe(false)
 })
 
-test('[OPS-06] a backup needs a place and a recipient, and is written once at a time', async () => {
+test('[OPS-06] backups need a configuration and run one at a time', async () => {
   await using unset = await world()
   expect(await taken(unset)).toMatchObject({ success: false, code: 'backup_not_set_up' })
   const { w, folder } = await aWorld('pglite')

@@ -8,7 +8,7 @@ interface Parts {
   readonly config: Pick<Config, 'backups'>
 }
 
-/** Wires the module that writes backups; restoring is a program of its own. */
+/** Wires the backups module. Restoring is a separate program (`server/restore.ts`). */
 export function backupsModule({ database, config }: Parts): Module {
   return { name: 'backups', operatorCalls: [takeBackupCall(database, config.backups)], offers: {} }
 }

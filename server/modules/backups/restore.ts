@@ -11,27 +11,27 @@ import { type BackupEnd, type BackupHead, type LedgerProof, ledgerProof } from '
 import { checkBackup, readBackup, requireEqual } from './cases/read-backup.ts'
 
 interface Restoring {
-  /** The backup, and the file with the identity that opens it. */
+  /** Backup file, and the age identity file that decrypts it. */
   readonly file: string
   readonly keyFile: string
   readonly target: DatabaseTarget
-  /** What the backed-up server sealed its keys under. */
+  /** Master key of the backed-up server. */
   readonly masterKey: Uint8Array
   readonly progress?: (text: string) => void
 }
 
-/** What was restored. */
+/** Result of a restore. */
 interface Restored {
   readonly rows: number
-  /** How far it reaches: the database's time of the snapshot. */
+  /** Database time of the snapshot; later changes are not included. */
   readonly takenAt: string
   readonly ledger: LedgerProof
 }
 
 /**
- * Restores a backup into an unused database: all of it or nothing. The file is read to its end before anything is
- * written; afterwards every table is read again, and its rows and the ledger's proof must be those of the backup. A
- * backup of an older schema is brought up to date. Throws a StartError that says what stands in the way.
+ * Restores a backup into an empty database. Reads the whole file before writing; afterwards reads every table again and
+ * compares its digest, then verifies the ledger against the backup. Migrates older schemas. Throws a StartError with the
+ * reason if the restore is refused.
  */
 export async function restore({ file, keyFile, target, masterKey, progress = () => {} }: Restoring): Promise<Restored> {
   const identity = identityIn(keyFile)
@@ -43,19 +43,19 @@ export async function restore({ file, keyFile, target, masterKey, progress = () 
   try {
     await using database = await openDatabase(target)
     if (!(await database.transaction(isUnused)))
-      throw new StartError('This database is in use. Restore into an empty one.')
-    progress('Writing the rows')
+      throw new StartError('This database is not empty. Restore into an empty database.')
+    progress('Loading rows')
     await database.migrate(head.migrations.at(-1))
     await load(database, { file, identity, masterKey, end })
     await database.migrate()
-    progress('Proving the ledger')
+    progress('Verifying the ledger')
     const ledger = await inSnapshot(database, (tx) => ledgerProof(tx, end.digests))
     if (JSON.stringify(ledger) !== JSON.stringify(end.ledger))
-      throw new StartError('The restored ledger does not prove what the backup’s did.')
+      throw new StartError('The restored ledger differs from the backup.')
     const rows = Object.values(end.digests).reduce((sum, digest) => sum + digest.rows, 0)
     return { rows, takenAt: head.takenAt, ledger }
   } catch (error) {
-    // What was begun in a folder is taken back; a database of PostgreSQL is its administrator's to drop.
+    // Remove a half-restored embedded database; on PostgreSQL dropping is up to the administrator.
     if (isBegunHere) rmSync(path, { recursive: true, force: true })
     throw error
   }
@@ -68,7 +68,7 @@ interface Load {
   readonly end: BackupEnd
 }
 
-/** All rows in one transaction, which also reads them again. */
+/** Loads and re-reads all rows in one transaction. */
 async function load(database: Database, { file, identity, masterKey, end }: Load): Promise<void> {
   await database.patiently(async (tx) => {
     const loading = await Loading.begin(tx)
@@ -78,8 +78,7 @@ async function load(database: Database, { file, identity, masterKey, end }: Load
     })
     await loading.finish(end.sequences)
     requireEqual(await digestsOf(tx), end.digests)
-    if (!(await opensSealedKeys(tx, masterKey)))
-      throw new StartError('MASTER_KEY is not the one of the server that wrote this backup.')
+    if (!(await opensSealedKeys(tx, masterKey))) throw new StartError("MASTER_KEY doesn't match this backup.")
   })
 }
 
@@ -88,6 +87,6 @@ async function requireKnownSchema({ migrations }: BackupHead): Promise<void> {
   const newer = migrations.filter((name) => !known.has(name))
   if (newer.length > 0)
     throw new StartError(
-      `The backup is newer than this version: it knows ${newer.join(', ')}. Restore it with the version that wrote it.`,
+      `This backup has migrations that this version lacks: ${newer.join(', ')}. Restore it with the version that wrote it.`,
     )
 }

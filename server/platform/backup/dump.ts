@@ -4,21 +4,21 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type TableShape, tableShapes } from './table-shapes.ts'
 
-/** How many rows a table has, and what they are: equal digests are equal rows. */
+/** Row count and content hash of one table. */
 export interface Digest {
   readonly rows: number
-  /** SHA-256 of the rows' lines, in hexadecimal. */
+  /** SHA-256 of the row lines, hexadecimal. */
   readonly sha256: string
 }
 
 export type Digests = Readonly<Record<string, Digest>>
 
-/** The next number of each sequence, and whether it was given out already. */
+/** `last_value` and `is_called` of each sequence. */
 export type Sequences = Readonly<Record<string, readonly [value: string, isUsed: boolean]>>
 
 const rowsAtOnce = 1000
 
-/** Runs `work` in one snapshot that nobody changes and that blocks nobody on PostgreSQL; the embedded engine waits for it. */
+/** Runs `work` in a read-only snapshot. PostgreSQL keeps serving meanwhile; the embedded engine has one session and waits. */
 export async function inSnapshot<T>(database: Pick<Database, 'patiently'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   return await database.patiently(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
@@ -26,15 +26,15 @@ export async function inSnapshot<T>(database: Pick<Database, 'patiently'>, work:
   })
 }
 
-/** Makes every value's text the same on both engines, whatever the server's settings and the locale. */
+/** Pins the session settings that affect text output, so that both engines write the same text. */
 async function fixTextForms(tx: Tx): Promise<void> {
   for (const form of ["timezone = 'UTC'", "datestyle = 'ISO'", "bytea_output = 'hex'", 'extra_float_digits = 1'])
     await sql.raw(`set local ${form}`).execute(tx)
 }
 
 /**
- * Every row of every table in the transaction's snapshot, as lines of JSON: `{"table","columns"}` and then one array of
- * texts and nulls a row, in the order of the primary key. Yields several lines at a time, each ended; answers the digests.
+ * All rows of all tables as JSON lines: `{"table","columns"}`, then one array of strings and nulls per row in primary-key
+ * order. Yields batches of newline-terminated lines and returns the digests.
  */
 export async function* tableLines(tx: Tx): AsyncGenerator<string, Digests> {
   await fixTextForms(tx)
@@ -64,7 +64,7 @@ async function* rowLines(tx: Tx, { name, columns, order }: TableShape): AsyncGen
   return { rows: count, sha256: hash.digest('hex') }
 }
 
-/** The same digests without the lines. */
+/** Table digests without the lines. */
 export async function digestsOf(tx: Tx): Promise<Digests> {
   const lines = tableLines(tx)
   for (;;) {
@@ -73,7 +73,7 @@ export async function digestsOf(tx: Tx): Promise<Digests> {
   }
 }
 
-/** Read after the rows: a number that was given out in between is then not given out again. */
+/** Sequences ignore snapshots, so read them after the rows: a restored sequence is never behind. */
 export async function sequencesOf(tx: Tx): Promise<Sequences> {
   const { rows: names } = await sql<{ name: string }>`
     select quote_ident(relname) as name from pg_class

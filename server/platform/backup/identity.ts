@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { StartError } from '#/platform/start-error.ts'
 
-/** Makes an identity in a file of this user alone, in the form of `age-keygen`; false where a file is there already. */
+/** Creates an age identity file (`age-keygen` format, mode 0600). Returns false if the file exists. */
 export async function makeIdentity(file: string): Promise<boolean> {
   const identity = await generateX25519Identity()
   const draft = `${file}.${process.pid}`
@@ -13,7 +13,7 @@ export async function makeIdentity(file: string): Promise<boolean> {
     flag: 'wx',
   })
   try {
-    // A link appears whole, and only where nothing stands: an old identity opens old backups.
+    // Linking is atomic and never replaces an existing key, which older backups need.
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -24,20 +24,20 @@ export async function makeIdentity(file: string): Promise<boolean> {
   }
 }
 
-/** The identity that a file holds. */
+/** Reads the age identity from a file; throws a StartError if there is none. */
 export function identityIn(file: string): string {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new StartError(`${file} can't be read. Name the key that opens the backup with --key.`)
+    throw new StartError(`${file} can't be read. Pass the backup key with --key.`)
   }
   const identity = /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/m.exec(text)?.[0]
-  if (!identity) throw new StartError(`${file} holds no key of a backup.`)
+  if (!identity) throw new StartError(`${file} isn't a backup key.`)
   return identity
 }
 
-/** What backups are sealed for: the public half of the identity in a file, which is made at the first call. */
+/** Recipient (public key) of the identity file, which is created on first use. */
 export async function recipientOfFile(file: string): Promise<string> {
   await makeIdentity(file)
   return await identityToRecipient(identityIn(file))

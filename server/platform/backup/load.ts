@@ -6,7 +6,7 @@ import { type TableShape, tableShapes } from './table-shapes.ts'
 const lettersAtOnce = 1_000_000
 const rowsAtOnce = 1000
 
-/** As SQL writes it. */
+/** Foreign key with its SQL definition. */
 interface ForeignKey {
   readonly table: string
   readonly name: string
@@ -14,9 +14,8 @@ interface ForeignKey {
 }
 
 /**
- * Fills the tables of one transaction with the rows of a backup. Rows come in the order of their tables' names and may
- * name rows that come later, and triggers would number and chain them anew; so foreign keys are taken down and triggers
- * silenced, and `finish` puts both back, which proves every key.
+ * Loads the rows of a backup within one transaction. Tables arrive in name order and triggers would renumber and rechain
+ * rows, so foreign keys are dropped and user triggers disabled first. `finish` restores both, which validates every key.
  */
 export class Loading {
   readonly #tx: Tx
@@ -42,12 +41,12 @@ export class Loading {
     `.execute(tx)
     for (const { table, name } of keys) await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx)
     for (const { name } of shapes) await sql.raw(`alter table ${name} disable trigger user`).execute(tx)
-    // What the migrations wrote by themselves is in the backup too.
+    // The backup includes rows that migrations inserted.
     await sql.raw(`truncate ${shapes.map(({ name }) => name).join(', ')}`).execute(tx)
     return new Loading(tx, shapes, keys)
   }
 
-  /** The rows that follow are this table's. */
+  /** Starts a table; the following rows belong to it. */
   async beginTable(name: string, columns: readonly string[]): Promise<void> {
     await this.#flush()
     const shape = this.#shapes.get(name)
@@ -59,7 +58,7 @@ export class Loading {
     this.#table = { shape, insert }
   }
 
-  /** One line of the backup: a JSON array of texts and nulls. */
+  /** Adds one row line: a JSON array of strings and nulls. */
   async addRow(line: string): Promise<void> {
     this.#waiting.push(line)
     this.#letters += line.length

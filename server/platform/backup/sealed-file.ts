@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 
 /**
- * Writes lines as a compressed file that only the holder of the recipient's identity can read (age, so that the `age`
- * program opens it too). It appears whole or not at all, readable by this user alone; answers its bytes.
+ * Writes gzip-compressed lines, encrypted with age for `recipient` (the `age` CLI can decrypt them too). The file is created
+ * atomically with mode 0600. Returns its size in bytes.
  */
 export async function writeSealed(path: string, recipient: string, lines: AsyncIterable<string>): Promise<number> {
   const draft = `${path}.part`
@@ -30,16 +30,16 @@ export async function writeSealed(path: string, recipient: string, lines: AsyncI
   }
 }
 
-/** The lines of such a file, without their ends. Throws where it was cut, changed, or sealed for somebody else. */
+/** Reads the lines of an encrypted file. Throws if it is truncated, modified or encrypted for another key. */
 export async function* readSealed(path: string, identity: string): AsyncGenerator<string> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   const compressed = await decrypter.decrypt(Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream)
   const gunzip = createGunzip()
   const feeding = pipeline(Readable.fromWeb(compressed as ReadableStream), gunzip)
-  // What goes wrong there is thrown by the loop; whoever stops reading half-way ends it.
+  // Read errors surface in the loop below; stopping early destroys the stream.
   feeding.catch(() => {})
-  // Not `readline`, which also ends a line at U+2028, and PostgreSQL leaves that as it is.
+  // Not `readline`: it also splits at U+2028, which PostgreSQL does not escape.
   let rest = ''
   for await (const chunk of gunzip.setEncoding('utf8')) {
     const lines = `${rest}${chunk}`.split('\n')

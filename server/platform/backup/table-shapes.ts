@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#/platform/db/handles.ts'
 
-/** A table as the database describes it; names and types are quoted as SQL needs them. */
+/** Table metadata from the catalog; names and types are quoted for SQL. */
 export interface TableShape {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly type: string }[]
-  /** What its rows are ordered by, alike on every engine and under every locale. */
+  /** `ORDER BY` list: the primary key, independent of engine and locale. */
   readonly order: string
 }
 
-/** Every table but those of the migrations, which the target's own migrations fill. */
+/** All tables except Kysely's migration tables, which the target's own migrations fill. */
 export async function tableShapes(tx: Tx): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select quote_ident(c.relname) as name,
@@ -31,13 +31,13 @@ export async function tableShapes(tx: Tx): Promise<TableShape[]> {
   return rows
 }
 
-/** Names of the migrations that made the tables, in their order. */
+/** Applied migrations, in order. */
 export async function appliedMigrations(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(tx)
   return rows.map(({ name }) => name)
 }
 
-/** Whether a database has no table, view or sequence at all. */
+/** True if the schema has no tables, views or sequences. */
 export async function isUnused(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from pg_class where relnamespace = current_schema()::regnamespace) as used

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
 import type { Environment } from './environment.ts'
 
-/** Where this server writes backups, and for whom. */
+/** Backup folder and encryption key. */
 export interface BackupConfig {
   readonly folder: string
-  /** An age recipient, or the file of an identity that the embedded server makes for itself. */
+  /** An age recipient, or the identity file that an embedded server creates for itself. */
   readonly sealedFor: { readonly recipient: string } | { readonly identityFile: string }
 }
 
@@ -16,7 +16,7 @@ export function backupsOf(env: Environment, database: DatabaseTarget): BackupCon
     const sealedFor = recipient ? { recipient } : { identityFile: join(ownFolder, 'backup.key') }
     return { folder: env.folder('BACKUP_DIR', join(ownFolder, 'backups')), sealedFor }
   }
-  // Several servers make no identity up: whoever keeps it decides who can read the brand's data.
+  // Several servers must not each create a key: its holder decides who can read the data.
   for (const [one, other] of [['BACKUP_DIR', 'BACKUP_RECIPIENT'] as const, ['BACKUP_RECIPIENT', 'BACKUP_DIR'] as const])
     if (env.has(other) && !env.has(one)) env.refuse(one, `must be set with ${other}`)
   return recipient ? { folder: env.folder('BACKUP_DIR', '.'), sealedFor: { recipient } } : undefined

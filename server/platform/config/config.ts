@@ -67,7 +67,7 @@ export interface Config {
   readonly testMembers: readonly string[]
   /** New websockets that this process lets in within a second; the others wait for their turn. */
   readonly socketsPerSecond: number
-  /** Where backups are written and for whom; undefined means that none can be. */
+  /** Backup folder and key; undefined disables backups. */
   readonly backups: BackupConfig | undefined
   readonly logLevel: LogLevel
 }

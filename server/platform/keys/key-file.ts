@@ -19,7 +19,7 @@ export function keyFile(folder: string, name: string): Buffer {
   return keyIn(file)
 }
 
-/** The key of 32 bytes in a file that is there. */
+/** Reads an existing key file of 32 bytes. */
 export function keyIn(file: string): Buffer {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (key.length !== 32)

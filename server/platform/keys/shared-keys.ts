@@ -37,7 +37,7 @@ async function newSealedKey(database: Database, masterKey: Uint8Array, name: str
   })
 }
 
-/** Whether this is the master key that the keys of a database are sealed under; of a database without keys every one is. */
+/** True if this master key decrypts the database's sealed keys, or if there are none. */
 export async function opensSealedKeys(db: Db, masterKey: Uint8Array): Promise<boolean> {
   const kept = await db.selectFrom('sealed_keys').select(['name', 'sealed']).orderBy('name').limit(1).executeTakeFirst()
   return kept === undefined || unseal(masterKey, kept.sealed, kept.name) !== undefined

@@ -9,7 +9,7 @@ export function takeBackupCall(database: Database, config: BackupConfig | undefi
   let isRunning = false
   return bindAction(backupCalls.takeBackup, async (_input, _context, record) => {
     if (!config) throw new Refusal('backup_not_set_up')
-    // It reads every row: two at once would only take each other's time.
+    // A backup reads every row; two at once would only slow each other down.
     if (isRunning) throw new Refusal('backup_running')
     isRunning = true
     try {

@@ -3,17 +3,17 @@ import { lastEntryAt, verifyIn } from '#/ledger/verify.ts'
 import type { Digests, Sequences } from '#/platform/backup/dump.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 
-/** The first line: what the backup is of. */
+/** First line of a backup. */
 export interface BackupHead {
   readonly format: 'banyan-backup'
   readonly version: 1
-  /** The database's time of the snapshot. */
+  /** Database time of the snapshot. */
   readonly takenAt: string
-  /** The schema: names of all migrations that had run. */
+  /** Schema version: names of all applied migrations. */
   readonly migrations: readonly string[]
 }
 
-/** The last line; a backup without it was never finished. */
+/** Last line; a backup without it is incomplete. */
 export interface BackupEnd {
   readonly end: true
   readonly sequences: Sequences
@@ -21,17 +21,17 @@ export interface BackupEnd {
   readonly ledger: LedgerProof
 }
 
-/** What the ledger said of itself, in the same snapshot. */
+/** Ledger verification from the same snapshot. */
 export interface LedgerProof {
   readonly entries: number
   readonly lastEntryAt: string | null
-  /** Numbers of the invariants that were broken. */
+  /** Broken invariants by number. */
   readonly differences: readonly string[]
-  /** SHA-256 of the digests of its tables. */
+  /** SHA-256 over the digests of the ledger tables. */
   readonly sha256: string
 }
 
-/** Proves the book; `digests` are those of the same snapshot. */
+/** Verifies the ledger; `digests` must come from the same snapshot. */
 export async function ledgerProof(tx: Tx, digests: Digests): Promise<LedgerProof> {
   const { entries, differences } = await verifyIn(tx)
   const last = await lastEntryAt(tx)

@@ -4,15 +4,15 @@ import { readSealed } from '#/platform/backup/sealed-file.ts'
 import { StartError } from '#/platform/start-error.ts'
 import type { BackupEnd, BackupHead } from './backup-lines.ts'
 
-/** Hears the lines of a backup in their order. */
+/** Receives the contents of a backup in order. */
 interface Listener {
   table(name: string, columns: readonly string[]): Promise<void> | void
   row(line: string): Promise<void> | void
 }
 
 /**
- * Reads a backup to its end. Throws a StartError where the file is no backup, was cut or changed, is sealed for another
- * key, or is of a form that this version does not know.
+ * Reads a backup to its end. Throws a StartError if the file isn't a backup, is truncated or modified, is encrypted for
+ * another key, or has a newer format version.
  */
 export async function readBackup(
   file: string,
@@ -35,11 +35,11 @@ export async function readBackup(
     if (error instanceof StartError || isOfDatabase(error)) throw error
     throw new StartError(`${file} can't be read as a backup: ${(error as Error).message}.`)
   }
-  if (!head || !end) throw new StartError(`${file} can't be read as a backup: it was cut.`)
+  if (!head || !end) throw new StartError(`${file} can't be read as a backup: it is truncated.`)
   return { head, end }
 }
 
-/** Reads a whole backup and holds its rows against its digests, without a database. */
+/** Reads a whole backup and checks its rows against its digests, without a database. */
 export async function checkBackup(file: string, identity: string) {
   const counted: Record<string, { rows: number; readonly hash: Hash }> = {}
   let current: { rows: number; readonly hash: Hash } | undefined
@@ -60,16 +60,16 @@ export async function checkBackup(file: string, identity: string) {
   return read
 }
 
-/** Two readings of the same rows. */
+/** Throws a StartError unless both digests match for every table. */
 export function requireEqual(read: Digests, written: Digests): void {
   for (const name of new Set([...Object.keys(read), ...Object.keys(written)]))
     if (read[name]?.rows !== written[name]?.rows || read[name]?.sha256 !== written[name]?.sha256)
-      throw new StartError(`The rows of ${name} are not those that the backup was written with.`)
+      throw new StartError(`Table ${name} differs from the backup.`)
 }
 
 function headOf(line: string): BackupHead {
   const head = JSON.parse(line) as Partial<BackupHead>
-  if (head.format !== 'banyan-backup') throw new Error('it is a file of something else')
+  if (head.format !== 'banyan-backup') throw new Error('it has another format')
   if (head.version !== 1) throw new StartError('The backup was written by a newer version. Restore it with that one.')
   return head as BackupHead
 }

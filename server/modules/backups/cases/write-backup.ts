@@ -18,7 +18,7 @@ interface Written {
   readonly ledger: LedgerProof
 }
 
-/** Writes one backup into the folder of the configuration, named by its moment. */
+/** Writes one backup to the configured folder; the file name contains the snapshot time. */
 export async function writeBackup(database: Database, { folder, sealedFor }: BackupConfig): Promise<Written> {
   const recipient = 'recipient' in sealedFor ? sealedFor.recipient : await recipientOfFile(sealedFor.identityFile)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

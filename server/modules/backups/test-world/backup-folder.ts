@@ -9,7 +9,7 @@ interface BackupFolder extends Disposable {
   readonly keyFile: string
 }
 
-/** A place for the backups of one world, gone afterwards. */
+/** Temporary backup folder and key for one test world. */
 export function backupFolder(): BackupFolder {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'banyan-backups-'))
   const keyFile = join(folder.path, 'backup.key')
