@@ -28,7 +28,7 @@ export function formatMoment(moment: string): string {
 export function formatUntil(moment: string): string {
   const date = new Date(moment)
   const isToday = date.toDateString() === new Date().toDateString()
-  // The zone is appended: Intl's own stands in other places, and languages put it in brackets of theirs.
+  // Append the zone manually: Intl's position and brackets vary by language.
   const text = momentFormat({
     ...(!isToday && { day: 'numeric', month: 'short' }),
     hour: '2-digit',

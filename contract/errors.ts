@@ -251,7 +251,7 @@ export const errorCatalogue = {
   chase_too_long: { status: 422, presentation: 'inline' },
   chase_not_found: { status: 404, presentation: 'inline' },
   chase_not_cancellable: { status: 409, presentation: 'inline' },
-  // What a backup refuses.
+  // Backups.
   backup_not_set_up: { status: 409, presentation: 'dialog' },
   backup_running: { status: 409, presentation: 'dialog' },
   // What the wire refuses.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CallId, calls } from './calls.ts'
 import { moneyKeys } from './money-keys.ts'
 
-/** Parts of the wire that hold money: a new command of theirs is a money command until it is named here as none. */
+/** Contract areas that move money: every new command in them counts as a money command unless listed as an exception. */
 const moneyModules = new Set(['WALLET', 'LOTTERY', 'PROMOTIONS'])
 const movesNothing: ReadonlySet<string> = new Set([
   ...['checkDeposit', 'walletTakeAlong', 'joinPromotion', 'uploadImage', 'removeUpload'],

@@ -18,7 +18,7 @@ interface Betting extends Moving {
   /** The usual game unless given. */
   readonly gameCode?: string
   readonly minBalance?: bigint
-  /** What it is on, as the protocol has it. */
+  /** Outcome and odds as sent by the vendor. */
   readonly odds?: string
   readonly outcome?: string
   readonly market?: string

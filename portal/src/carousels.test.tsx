@@ -6,7 +6,7 @@ import type { Carousel } from './features/carousel/carousel.tsx'
 import { answerFrom, banner, type FakeCatalogue, fakeCatalogue, gamesOf, winner } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
-/** How each carousel that was drawn was told to move, by its name. */
+/** Delay and spacing of each rendered carousel, by label. */
 const { told } = vi.hoisted(() => ({
   told: new Map<string, readonly [delayMs: number, spacing: number | undefined]>(),
 }))

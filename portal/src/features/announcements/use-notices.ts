@@ -8,7 +8,7 @@ export function useHomeNotices() {
   return useQuery(announcementsQuery('B'))
 }
 
-/** All that whoever uses the portal may read: the home page's notices, and those of members; newest first. */
+/** Announcements visible to the current user: home page notices, plus member notices when signed in; newest first. */
 export function useNotices() {
   const home = useHomeNotices()
   const isMember = useSession().is === 'in'

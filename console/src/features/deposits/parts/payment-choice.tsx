@@ -9,7 +9,7 @@ import { useText } from '#/src/i18n/text.ts'
 
 export type ReportedTransfer = ValueOf<Calls['listUnmatched']>['rows'][number]
 
-/** More transfers to one account that wait than anybody chooses from. */
+/** Maximum number of pending transfers offered for one account. */
 const shown = 30
 /** The select has no empty value. */
 const none = 'none'
