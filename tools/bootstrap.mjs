@@ -79,9 +79,29 @@ function pinnedNode() {
   const name = packages[platform] ?? `node-${platform}`
   const path = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(path)) fail(`Node.js ${oldestForCommands} is not offered for ${platform}.`)
-  const { stdout } = spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' })
-  if (!(major(stdout ?? '') >= oldestForCommands)) fail(`${path} does not run, or is older than ${oldestForCommands}.`)
+  const version = () => spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' })
+  let { stdout, stderr } = version()
+  if (stderr?.includes('libatomic.so.1')) {
+    addLibatomic()
+    ;({ stdout, stderr } = version())
+  }
+  if (!(major(stdout ?? '') >= oldestForCommands)) {
+    fail(`${path} does not run, or is older than ${oldestForCommands}.\n${stderr ?? ''}`.trimEnd())
+  }
   return path
+}
+
+/** Adds the one library that Node.js needs and a minimal Debian lacks; only root may, anybody else is told how. */
+function addLibatomic() {
+  const isRoot = process.getuid?.() === 0
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0
+  if (!isRoot || !hasApt) fail('Node.js needs libatomic.so.1. On Debian or Ubuntu: sudo apt-get install libatomic1')
+  say('Installing libatomic1')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'libatomic1')) {
+    fail('libatomic1 could not be installed; the message of apt-get stands above.')
+  }
 }
 
 /** Runs the command and ends as it ends; signals are passed on, and it is stopped when our own parent goes. */

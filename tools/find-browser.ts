@@ -21,16 +21,21 @@ const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>
   ],
 }
 
-/** The path of a Chromium for the browser tests: one that is there, else one that is installed now. */
+/** The path of a Chromium that runs: one that is there, else one that is installed now; otherwise an error says why not. */
 export function findBrowser(): string {
-  const found = installedBrowser()
-  if (found) return found
+  const path = installedBrowser() ?? installBrowser()
+  if (!path) throw new Error('Install Chromium or Chrome, or set CHROMIUM to the path of one.')
+  // A downloaded browser may lack libraries of the system, which only its start tells.
+  const { status, stderr } = spawnSync(path, ['--no-sandbox', '--version'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${path} does not run. ${stderr.trim().split('\n', 1)[0] ?? ''}`.trim())
+  return path
+}
+
+function installBrowser(): string | undefined {
   if (isDebian() && process.getuid?.() === 0)
     run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
-  const added = installedBrowser()
-  if (added) return added
-  throw new Error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to the path of one.')
+  return installedBrowser()
 }
 
 function installedBrowser(): string | undefined {

@@ -54,10 +54,15 @@ export async function runTests(only: readonly string[]): Promise<void> {
     flakyTests.push(...flaky)
   }
 
-  await timed('build', buildAll)
   const inBrowser = only.filter((path) => path.startsWith('e2e'))
   const elsewhere = only.filter((path) => !path.startsWith('e2e'))
   const isAll = only.length === 0
+  const missing: string[] = []
+  const needsBrowser = isAll || inBrowser.length > 0
+  const hasBrowser = needsBrowser && setBrowser(missing)
+  if (!process.env.TEST_DATABASE_URL) missing.push('PostgreSQL tests are skipped: TEST_DATABASE_URL is not set.')
+
+  await timed('build', buildAll)
   if (isAll) {
     // Neither keeps both cores busy to its end.
     const checked = timed('check', () => runQuietly(['tools/check.ts']))
@@ -67,20 +72,29 @@ export async function runTests(only: readonly string[]): Promise<void> {
     // Counted as one failure, so that the last line never says that all is well.
     if (!passed) total.failed++
   } else if (elsewhere.length > 0) add(await timed(vitest.name, () => runSuite(vitest, elsewhere)))
-  if (isAll || inBrowser.length > 0) {
-    process.env.CHROMIUM = findBrowser()
-    add(await timed(browser.name, () => runSuite(browser, inBrowser)))
-  }
+  if (hasBrowser) add(await timed(browser.name, () => runSuite(browser, inBrowser)))
+  // Playwright counts what it only lists as skipped.
+  else if (needsBrowser) add(await runSuite({ ...browser, args: [...browser.args, '--list'] }, inBrowser))
 
   process.stdout.write(`\n${minutes.join(' · ')}\n`)
-  if (!process.env.TEST_DATABASE_URL)
-    process.stdout.write('PostgreSQL tests are skipped: TEST_DATABASE_URL is not set.\n')
+  for (const line of missing) process.stdout.write(`${line}\n`)
   const { lines, isTooMany } = judgeFlaky(flakyTests)
   writeFileSync(`${reports}/flaky.json`, JSON.stringify(flakyTests, undefined, 2))
   for (const line of lines) process.stdout.write(`${line}\n`)
   if (isTooMany) total.failed++
   process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
   if (total.failed > 0) process.exitCode = 1
+}
+
+/** Sets the browser of the tests; where none can be had, `missing` says why. */
+function setBrowser(missing: string[]): boolean {
+  try {
+    process.env.CHROMIUM = findBrowser()
+    return true
+  } catch (error) {
+    missing.push(`Browser tests are skipped: ${(error as Error).message}`)
+    return false
+  }
 }
 
 async function runSuite({ name, args, report, count }: Suite, paths: readonly string[]): Promise<Counts> {
