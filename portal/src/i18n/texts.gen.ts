@@ -507,6 +507,7 @@ export interface TextArguments {
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
   'errors.non_member_accounts_cannot_log_in': undefined
+  'errors.not_eligible': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
   'errors.number_closed': undefined
@@ -532,6 +533,7 @@ export interface TextArguments {
   'errors.payout_bank_off': undefined
   'errors.payout_name_differs': undefined
   'errors.payout_too_many_accounts': undefined
+  'errors.person_rewarded': undefined
   'errors.phone_captcha_failed': undefined
   'errors.phone_code_expired': undefined
   'errors.phone_code_missing': undefined
@@ -1546,9 +1548,13 @@ export interface TextArguments {
   'promotions.noneHere': undefined
   'promotions.noneText': undefined
   'promotions.obstacle.bank': undefined
+  'promotions.obstacle.country': undefined
   'promotions.obstacle.email': undefined
+  'promotions.obstacle.excluded': undefined
   'promotions.obstacle.exclusive': undefined
   'promotions.obstacle.had_most': undefined
+  'promotions.obstacle.id': undefined
+  'promotions.obstacle.name': undefined
   'promotions.obstacle.not_new': undefined
   'promotions.obstacle.phone': undefined
   'promotions.obstacle.vip': undefined
@@ -1586,6 +1592,7 @@ export interface TextArguments {
   'promotions.vipLevels': undefined
   'promotions.way.bank': undefined
   'promotions.way.email': undefined
+  'promotions.way.name': undefined
   'promotions.way.phone': undefined
   'promotions.way.vip': undefined
   'proof.byCode': undefined
@@ -1733,6 +1740,7 @@ export interface TextArguments {
   'register.terms': undefined
   'register.title': undefined
   'register.ways': undefined
+  'rewards.acknowledge': undefined
   'rewards.allHint': undefined
   'rewards.claimAll': { count: number }
   'rewards.free': undefined
