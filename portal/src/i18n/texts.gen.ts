@@ -1622,6 +1622,7 @@ export interface TextArguments {
   'records.bonusStateText.cleared': undefined
   'records.bonusStateText.expired': undefined
   'records.bonusStateText.forfeited': undefined
+  'records.bonusTotal': undefined
   'records.byProduct': undefined
   'records.clearFilters': undefined
   'records.dates': undefined
@@ -1657,6 +1658,8 @@ export interface TextArguments {
   'records.net': undefined
   'records.netProfit': undefined
   'records.newestOnly': { count: string | number }
+  'records.nextSevenDays': undefined
+  'records.nextThirtyDays': undefined
   'records.noBets': undefined
   'records.noBonuses': undefined
   'records.noBonusesText': undefined
@@ -1685,8 +1688,10 @@ export interface TextArguments {
   'records.stake': undefined
   'records.status': undefined
   'records.status.cancelled': undefined
+  'records.status.draw': undefined
+  'records.status.lost': undefined
   'records.status.open': undefined
-  'records.status.settled': undefined
+  'records.status.won': undefined
   'records.sums': undefined
   'records.taken': undefined
   'records.thirtyDays': undefined
@@ -1724,6 +1729,7 @@ export interface TextArguments {
   'records.type.withdrawal': undefined
   'records.type.withdrawalRefund': undefined
   'records.until': undefined
+  'records.valid': undefined
   'records.vendor': undefined
   'records.withdrawals': undefined
   'records.wonSince': undefined
