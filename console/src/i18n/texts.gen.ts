@@ -2197,6 +2197,7 @@ export interface TextArguments {
   'setting.lotterySchedules.games.moved.to': undefined
   'setting.lotterySchedules.games.weekdays': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
+  'setting.passwords.changesAtFirstLogin': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
   'setting.payoutBanks.off': undefined
@@ -2593,6 +2594,7 @@ export interface TextArguments {
   'settingHelp.lotterySchedules.games.moved.to': undefined
   'settingHelp.lotterySchedules.games.weekdays': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
+  'settingHelp.passwords.changesAtFirstLogin': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined
   'settingHelp.payoutBanks.off': undefined
