@@ -6,6 +6,7 @@ export interface TextArguments {
   'account.bets': undefined
   'account.copied': undefined
   'account.copyId': undefined
+  'account.favourites': undefined
   'account.id': undefined
   'account.menu': undefined
   'account.menuOf': { name: string | number }
