@@ -92,6 +92,7 @@ export const callTable = {
   ownRewards: { path: '/wps/promotions/rewards', moduleId: 'PROMOTIONS' },
   rewardCount: { path: '/wps/promotions/rewards/count', moduleId: 'PROMOTIONS' },
   rewardHistory: { path: '/wps/promotions/rewards/history', moduleId: 'PROMOTIONS' },
+  acknowledgeReward: { method: 'POST', path: '/wps/promotions/rewards/acknowledge', moduleId: 'PROMOTIONS' },
   bonusToGiveUp: { path: '/wps/promotions/bonus', moduleId: 'PROMOTIONS' },
   giveUpBonus: { method: 'POST', path: '/wps/promotions/bonus/give-up', moduleId: 'PROMOTIONS' },
   ownVip: { path: '/wps/promotions/vip', moduleId: 'PROMOTIONS' },

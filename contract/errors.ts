@@ -129,6 +129,8 @@ export const errorCatalogue = {
   reward_over: { status: 409, presentation: 'dialog' },
   reward_in_review: { status: 409, presentation: 'dialog' },
   contact_rewarded: { status: 409, presentation: 'dialog' },
+  person_rewarded: { status: 409, presentation: 'dialog' },
+  not_eligible: { status: 409, presentation: 'dialog' },
   already_claimed: { status: 409, presentation: 'dialog' },
   bonus_open: { status: 409, presentation: 'dialog' },
   bonus_not_found: { status: 404, presentation: 'inline' },

@@ -5,7 +5,7 @@ import { moneyKeys } from './money-keys.ts'
 /** Contract areas that move money: every new command in them counts as a money command unless listed as an exception. */
 const moneyModules = new Set(['WALLET', 'LOTTERY', 'PROMOTIONS'])
 const movesNothing: ReadonlySet<string> = new Set([
-  ...['checkDeposit', 'walletTakeAlong', 'joinPromotion', 'uploadImage', 'removeUpload'],
+  ...['checkDeposit', 'walletTakeAlong', 'joinPromotion', 'acknowledgeReward', 'uploadImage', 'removeUpload'],
   ...['addPayoutAccount', 'chooseDefaultPayoutAccount', 'setPaymentPassword', 'changePaymentPassword'],
 ])
 /** Operators' commands that change no member's money by themselves. */
@@ -25,6 +25,7 @@ const operatorsOther: ReadonlySet<string> = new Set([
   ...['changeVendorWallets', 'changeVip', 'beginCatalogueImport', 'addCatalogueLines', 'applyCatalogueImport'],
   ...['takeBackCatalogueImport', 'setGameMaintenance', 'setVendorMaintenance', 'replaceAnnouncements'],
   ...['resetMemberFactors', 'memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'releaseMoney'],
+  ...['markMember'],
   ...['endMemberSessions', 'handOutPassword', 'settleDifference', 'holdWithdrawal', 'resumeWithdrawal'],
   ...[
     'stopVendorGifts',

@@ -116,6 +116,7 @@ export const operatorCallTable = {
   suspendMember: { method: 'POST', path: '/members/suspend' },
   reinstateMember: { method: 'POST', path: '/members/reinstate' },
   holdMoney: { method: 'POST', path: '/members/money/hold' },
+  markMember: { method: 'POST', path: '/members/marks' },
   releaseMoney: { method: 'POST', path: '/members/money/release' },
   endMemberSessions: { method: 'POST', path: '/members/sessions/end' },
   handOutPassword: { method: 'POST', path: '/members/password' },

@@ -64,7 +64,7 @@ test('[MEM-03] a visitor is asked to log in and then comes to the page that was 
   await expect(entries(page)).toHaveCount(0)
   await page.goto('/member/profile')
   await expect(popup(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/member\/profile$/)
   await fillIn(popup(page), member, demoPassword(server, member))
   await confirm(popup(page))
   await popup(page).getByRole('button', { name: 'Log in' }).click()
@@ -84,7 +84,7 @@ test('[MEM-03] a trial account finds no entry, and is told that it needs a real 
   await page.goto('/member')
   await expect(page.getByRole('alertdialog')).toContainText('This needs a real account')
   await page.getByRole('alertdialog').getByRole('button').click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/member$/)
   await expect(securityCentre(page)).toBeHidden()
 })
 

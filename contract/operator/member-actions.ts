@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { defineCall } from '#/call.ts'
 import { moment, shape } from '#/system/content.ts'
 import { fourEyesCall } from './approval-calls.ts'
-import { memberId, memberState, orNull, sessionId } from './member-words.ts'
+import { memberId, memberState, memberTags, orNull, sessionId } from './member-words.ts'
 import { operatorCall, reason } from './operator-call.ts'
 
 /** What operators do with a member's account: each with a reason, which stays in the audit with their name. */
@@ -58,6 +58,17 @@ const holdMoney = defineCall({
   path: '/wps/operator/members/money/hold',
   body: shape({ id: memberId, hours: Type.Integer({ minimum: 1, maximum: 8_760 }), reason }),
   value: shape({ until: moment }),
+  errors: ['account_not_found', 'account_closed'],
+})
+
+/** Tags decide which promotions a member is excluded from; the identity check is one that an operator made. */
+const markMember = defineCall({
+  ...act,
+  id: 'markMember',
+  summary: "Sets a member's tags, and whether the identity document was checked.",
+  path: '/wps/operator/members/marks',
+  body: shape({ id: memberId, tags: memberTags, isIdentityChecked: Type.Boolean(), reason }),
+  value: shape({ tags: memberTags, identityCheckedAt: orNull(moment) }),
   errors: ['account_not_found', 'account_closed'],
 })
 
@@ -138,6 +149,7 @@ export const memberActions = {
   suspendMember,
   reinstateMember,
   holdMoney,
+  markMember,
   releaseMoney,
   endMemberSessions,
   handOutPassword,

@@ -7,7 +7,16 @@ import { pageOf, pageQuery } from '#/keyset-page.ts'
 import { countryCode, moment, shape } from '#/system/content.ts'
 import { languageCode } from '#/system/language.ts'
 import { memberAmount, walletMoney } from '#/wallet/wallet-balance.ts'
-import { masked, memberId, memberState, memberType, namedMember, orNull, sessionId } from './member-words.ts'
+import {
+  masked,
+  memberId,
+  memberState,
+  memberTags,
+  memberType,
+  namedMember,
+  orNull,
+  sessionId,
+} from './member-words.ts'
 import { operatorCall } from './operator-call.ts'
 
 const read = { ...operatorCall, method: 'GET', body: undefined, origin: 'ours' } as const
@@ -111,6 +120,8 @@ const memberRecord = defineCall({
     authenticator: orNull(shape({ addedAt: moment, recoveryCodesLeft: Type.Integer({ minimum: 0, maximum: 10 }) })),
     passkeys: Type.Integer({ minimum: 0, maximum: 10 }),
     holds: Type.Array(heldBack, { maxItems: 2 }),
+    tags: memberTags,
+    identityCheckedAt: orNull(moment),
     upline: Type.Array(shape({ ...namedMember.properties, type: memberType }), {
       maxItems: 100,
       description: 'The agent right above it first',

@@ -14,6 +14,10 @@ export const memberType = Type.Enum([0, 1, 2, 41, 42], { description: '0 member;
 export const memberStates = ['active', 'suspended', 'closed'] as const
 export const memberState = Type.Enum([...memberStates])
 
+/** A word that operators put on accounts, such as bonus-abuse. */
+export const memberTag = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 30 })
+export const memberTags = Type.Array(memberTag, { maxItems: 20, uniqueItems: true })
+
 /** A member in a row about something else. */
 export const namedMember = shape({ id: memberId, username: usernameInput })
 

@@ -57,13 +57,16 @@ const joinPromotion = defineCall({
   query: shape({}),
   body: shape(chosen),
   value: shape({}),
-  errors: ['promotion_not_found', 'promotion_changed', 'reward_not_ready', 'reward_over', 'account_suspended'],
+  errors: [
+    ...(['promotion_not_found', 'promotion_changed', 'reward_not_ready', 'reward_over'] as const),
+    ...(['not_eligible', 'account_suspended'] as const),
+  ],
 })
 
 const claimErrors = [
   ...(['promotion_not_found', 'promotion_changed', 'promotion_sold_out', 'reward_not_ready', 'reward_over'] as const),
   ...(['reward_in_review', 'already_claimed', 'bonus_open', 'account_suspended', 'idempotency_conflict'] as const),
-  'contact_rewarded',
+  ...(['contact_rewarded', 'person_rewarded', 'not_eligible'] as const),
 ] as const
 
 /** Pays once for each cycle (requirements PRO-02); `applying`: an operator looks at it first. */
@@ -142,6 +145,19 @@ const rewardHistory = defineCall({
   errors: [],
 })
 
+/** Credited by the system or an operator, then seen by its member: issued becomes claimed (requirements PRO-01). */
+const acknowledgeReward = defineCall({
+  ...members,
+  id: 'acknowledgeReward',
+  summary: 'Confirms that the signed-in account has seen a reward that was credited to it.',
+  method: 'POST',
+  path: '/wps/promotions/rewards/acknowledge',
+  query: shape({}),
+  body: shape({ id: Type.String({ pattern: '^\\d{1,18}$', description: 'Of a reward in the history' }) }),
+  value: shape({ status: promotionStatus }),
+  errors: ['reward_not_found', 'reward_not_ready'],
+})
+
 const lot = Type.String({ pattern: '^\\d{1,19}$', description: 'The id of the bonus in bonusDetails' })
 
 const bonusToGiveUp = defineCall({
@@ -182,5 +198,5 @@ const giveUpBonus = defineCall({
 
 export const promotionCalls = {
   ...{ promotions, promotion, joinPromotion, claimReward, claimRaffle, ownRewards, rewardCount, rewardHistory },
-  ...{ bonusToGiveUp, giveUpBonus },
+  ...{ acknowledgeReward, bonusToGiveUp, giveUpBonus },
 } as const

@@ -1,5 +1,10 @@
 import { promotionCodePattern } from '@banyan/rules/promotions/promotion-code.ts'
-import { promotionGroups, promotionStatuses, promotionWays } from '@banyan/rules/promotions/promotion-status.ts'
+import {
+  promotionGroups,
+  promotionStatuses,
+  promotionWays,
+  standingObstacles,
+} from '@banyan/rules/promotions/promotion-status.ts'
 import Type, { type Static } from 'typebox'
 import { gameType, gameTypes } from '#/games/game.ts'
 import { moment, shape } from '#/system/content.ts'
@@ -29,9 +34,9 @@ export const standing = shape({
   cycle: rewardCycle,
   status: promotionStatus,
   obstacle: orNull(
-    Type.Enum(['vip', 'not_new', 'exclusive', 'had_most', 'phone', 'email', 'bank'], {
+    Type.Enum([...standingObstacles], {
       description:
-        'Why the member has no part: not new any more, one of the exclusive group taken, as much had as one member may; else what it lacks',
+        'Why the member has no part: not new any more, one of the exclusive group taken, as much had as one member may, a number of another country, excluded by operators; else what it lacks',
     }),
   ),
   progress: orNull(progress),

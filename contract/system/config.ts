@@ -46,6 +46,8 @@ export const portalConfig = shape({
     /** Hosts to which customer service, social links and downloads of apps may lead. */
     linkHosts: Type.Array(Type.String({ maxLength: 253 }), { maxItems: 50 }),
     domainRoute: brand.properties.domains,
+    /** The host that passkeys belong to; mirrors use them as related origins. */
+    passkeyHost: Type.String({ maxLength: 253 }),
     resources: brand.properties.resources,
     whitelabel,
     register: Type.Array(shape(acceptingField(Type.Enum([...registrationFields]))), {

@@ -135,6 +135,9 @@ export const profileSettings = shape({
 /** How old passwords may become, and what is told of names (requirements ACC-17, ACC-21). */
 export const passwords = shape({
   expiresAfterDays: Type.Integer({ minimum: 0, maximum: 3650, description: '0: never', 'x-unit': 'days' }),
+  changesAtFirstLogin: Type.Boolean({
+    description: 'Whether the first login with a password asks for another one, where changes are forced',
+  }),
   tellsUnknownNames: Type.Boolean({
     description: 'Whether a forgotten password tells that username or email does not exist',
   }),

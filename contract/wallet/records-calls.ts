@@ -1,5 +1,11 @@
 import { movementGroups, movementTypes } from '@banyan/rules/money/movement-type.ts'
-import { betStatuses, bonusStates, recordPeriods, summedRoundsAtMost } from '@banyan/rules/money/record-filters.ts'
+import {
+  betStatuses,
+  bonusPeriods,
+  bonusStates,
+  recordPeriods,
+  summedRoundsAtMost,
+} from '@banyan/rules/money/record-filters.ts'
 import Type, { type TProperties } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { gameType, vendorCode } from '#/games/game.ts'
@@ -95,6 +101,9 @@ const betFilters = {
   status: Type.Optional(Type.Enum([...betStatuses])),
 } as const
 
+/** What counts for wagering and rebates; it follows a settlement by seconds. */
+const validBet = memberAmount
+
 /** One round of a game. What was taken back is no stake. */
 const bet = {
   vendor: vendorCode,
@@ -104,6 +113,7 @@ const bet = {
   gameCode: orNull(gameCode),
   status: Type.Enum([...betStatuses]),
   stake: memberAmount,
+  valid: validBet,
   payout: memberAmount,
   profit: signedAmount,
   openedAt: moment,
@@ -134,6 +144,7 @@ const betTotals = defineCall({
   value: ofDays({
     rounds: Type.Integer({ minimum: 0, maximum: summedRoundsAtMost }),
     stake: memberAmount,
+    valid: validBet,
     payout: memberAmount,
     profit: signedAmount,
     isComplete: Type.Boolean({ description: 'False where older rounds are not in it' }),
@@ -182,10 +193,16 @@ const playedGames = defineCall({
 
 const count = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
 /** What was staked and paid in the days, each on the day on which the money moved; profit is payout less stake. */
-const played = { bets: count, stake: signedAmount, payout: signedAmount, profit: signedAmount } as const
+const played = {
+  bets: count,
+  stake: signedAmount,
+  valid: signedAmount,
+  payout: signedAmount,
+  profit: signedAmount,
+} as const
 
 /**
- * What the account won and lost. Stakes that are still open count as staked, and stand apart besides. The profit of all is
+ * What the account won and lost. Valid bets stand on the day of their settlement. Stakes that are still open count as staked, and stand apart besides. The profit of all is
  * that of the products with rebates and promotions; deposits and withdrawals never enter it.
  */
 const personalProfit = defineCall({
@@ -215,6 +232,10 @@ const bonusDetails = defineCall({
   path: '/wps/records/bonuses',
   query: shape({
     ...range,
+    period: Type.Enum([...bonusPeriods], {
+      default: 'sevenDays',
+      description: 'next…: bonuses that expire in these days, today included',
+    }),
     type: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]{1,40}$' })),
     state: Type.Optional(Type.Enum([...bonusStates])),
     ...pageQuery,

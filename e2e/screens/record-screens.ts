@@ -39,7 +39,7 @@ const transactions: Answers = {
 
 const bet = (
   place: number,
-  status: 'open' | 'settled' | 'cancelled',
+  status: 'open' | 'won' | 'lost' | 'cancelled',
   stake: string,
   payout: string,
   profit: string,
@@ -54,6 +54,7 @@ const bet = (
   ...{
     status,
     stake,
+    valid: status === 'open' || status === 'cancelled' ? '0.00' : stake,
     payout,
     profit,
     openedAt: at(290 - place * 5),
@@ -62,8 +63,8 @@ const bet = (
 })
 const rounds = [
   bet(1, 'open', '200000.00', '0.00', '-200000.00'),
-  bet(2, 'settled', '200000.00', '1250000.00', '1050000.00'),
-  bet(3, 'settled', '200000.00', '0.00', '-200000.00'),
+  bet(2, 'won', '200000.00', '1250000.00', '1050000.00'),
+  bet(3, 'lost', '200000.00', '0.00', '-200000.00'),
   bet(4, 'cancelled', '0.00', '0.00', '0.00'),
 ]
 const bets: Answers = {
@@ -72,13 +73,14 @@ const bets: Answers = {
     ...days,
     rounds: 128,
     stake: '25600000.00',
+    valid: '24800000.00',
     payout: '24310000.00',
     profit: '-1290000.00',
     isComplete: true,
   },
   playedGames: { list: [{ vendor: 'PG', gameCode: 'koi', product: 'RNG', game: 'Golden Koi of the Red River' }] },
   betDetail: {
-    ...bet(2, 'settled', '200000.00', '1250000.00', '1050000.00'),
+    ...bet(2, 'won', '200000.00', '1250000.00', '1050000.00'),
     calls: [
       { at: at(280), reference: 'a', type: 'bet', stake: '200000.00', payout: '0.00' },
       { at: at(281), reference: 'b', type: 'payout', stake: '0.00', payout: '1250000.00' },
@@ -89,7 +91,15 @@ const bets: Answers = {
 
 const profit: Answers = {
   personalProfit: {
-    ...{ ...days, asOf, bets: 164, stake: '31200000.00', payout: '30150000.00', profit: '-650000.00' },
+    ...{
+      ...days,
+      asOf,
+      bets: 164,
+      stake: '31200000.00',
+      valid: '29900000.00',
+      payout: '30150000.00',
+      profit: '-650000.00',
+    },
     ...{
       rebate: '150000.00',
       promotion: '250000.00',
@@ -98,9 +108,23 @@ const profit: Answers = {
       withdrawals: '2000000.00',
     },
     products: [
-      { product: 'RNG', bets: 128, stake: '25600000.00', payout: '24310000.00', profit: '-1290000.00' },
-      { product: 'LIVE', bets: 32, stake: '5000000.00', payout: '5600000.00', profit: '600000.00' },
-      { product: null, bets: 4, stake: '600000.00', payout: '240000.00', profit: '-360000.00' },
+      {
+        product: 'RNG',
+        bets: 128,
+        stake: '25600000.00',
+        valid: '24800000.00',
+        payout: '24310000.00',
+        profit: '-1290000.00',
+      },
+      {
+        product: 'LIVE',
+        bets: 32,
+        stake: '5000000.00',
+        valid: '4500000.00',
+        payout: '5600000.00',
+        profit: '600000.00',
+      },
+      { product: null, bets: 4, stake: '600000.00', valid: '600000.00', payout: '240000.00', profit: '-360000.00' },
     ],
   },
 }
@@ -165,7 +189,7 @@ export const recordScreens: readonly Screen[] = [
     account: member,
     before: answering({
       betHistory: { ...days, rows: [], next: null },
-      betTotals: { ...days, rounds: 0, stake: '0.00', payout: '0.00', profit: '0.00', isComplete: true },
+      betTotals: { ...days, rounds: 0, stake: '0.00', valid: '0.00', payout: '0.00', profit: '0.00', isComplete: true },
       playedGames: { list: [] },
     }),
     open: async (page) => {

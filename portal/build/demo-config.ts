@@ -18,6 +18,7 @@ export const demoConfig: PortalConfig = {
     customerServiceKey: 'A'.repeat(43),
     linkHosts: [],
     domainRoute: [],
+    passkeyHost: 'localhost',
     resources: [],
     whitelabel: {
       flags: {

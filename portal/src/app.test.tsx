@@ -4,6 +4,7 @@ import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
+import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { createPortalRouter } from './router.tsx'
 import { answer, answerGames, openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
@@ -33,6 +34,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // It is the page's, and outlives what a test opened.
+  const { shown } = accountPopup()
+  if (shown) closeAccountPopup(shown)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -58,16 +62,25 @@ describe.each([...routes, '/no/such/page'])('%s', (path) => {
   })
 })
 
-/** The only pages that may ask a visitor to sign in; /login and /register are no places to stay, and the back office is the agents'. */
-const askToSignIn = ['/lottery', '/seaLottery', '/vnLottery', '/member/{-$page}']
-// A promotion's own page has its tests beside those of promotions.
-const leadsElsewhere = [...askToSignIn, '/lottert', '/login', '/register', '/agentHome', '/promotions/$code']
+/** Where a visitor ends up who opens a route that is no place to stay; every other address stays as it is. */
+const landsAt: Readonly<Record<string, string>> = {
+  ...{ '/lottery': '/', '/seaLottery': '/', '/vnLottery': '/', '/lottert': '/' },
+  ...{ '/login': '/', '/register': '/', '/agentHome': '/agent' },
+}
+/** The lotteries alone lead to /login; the account's own pages ask where they are, and stay (NAV-09, MEM-03). */
+const asksToLogIn = [
+  ...['/lottery', '/seaLottery', '/vnLottery', '/lottert', '/login'],
+  ...['/favorite', '/recent', '/member/{-$page}'],
+]
 
-test.each(routes.filter((path) => !leadsElsewhere.includes(path)))('[NAV-18] %s is open to a visitor', async (path) => {
-  const address = path.replace('$termId', 'beginner-guide')
+test.each(routes)('[NAV-18] [MEM-03] a visitor who opens %s is sent to the login by a lottery alone', async (path) => {
+  const address = path.replace('$termId', 'beginner-guide').replace('/{-$page}', '').replace('$code', 'welcome')
   const { router } = await openPortal(address)
-  await screen.findAllByRole('heading', { level: 1, hidden: true })
-  expect(router.state.location.pathname).toBe(address)
+  if (asksToLogIn.includes(path)) await screen.findByRole('dialog', { name: 'Log in' })
+  // This server has no such promotion, and its page no heading then.
+  else if (path !== '/promotions/$code') await screen.findAllByRole('heading', { level: 1, hidden: true })
+  await waitFor(() => expect(router.state.location.pathname).toBe(landsAt[path] ?? address))
+  expect(screen.queryByRole('dialog', { name: 'Log in' }) !== null).toBe(asksToLogIn.includes(path))
   expect(router.history.length).toBe(1)
 })
 

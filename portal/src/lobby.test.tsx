@@ -133,7 +133,7 @@ test('the hot games are narrowed without asking again, accents and case aside', 
   expect(calls(catalogue, 'hotGames')).toHaveLength(1)
 })
 
-test('[LOB-05] the menu has home, hot, favourites and the types of the server; the choice is the address', async () => {
+test('[LOB-05] [LOB-22] the menu has home, hot, favourites, recent games and the types of the server; the choice is the address', async () => {
   const scrolled = vi.fn()
   const { router } = await openPortal('/')
   vi.stubGlobal('scrollTo', scrolled)
@@ -143,7 +143,7 @@ test('[LOB-05] the menu has home, hot, favourites and the types of the server; t
     within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Hot', 'Favourites', ...allTypes.map((type) => `All ${type}`), 'All BINGO'])
+  ).toEqual(['Home', 'Hot', 'Favourites', 'Recent games', ...allTypes.map((type) => `All ${type}`), 'All BINGO'])
   expect(within(menu).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   await userEvent.click(within(menu).getByRole('link', { name: 'All LIVE' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All LIVE' })).toBeTruthy()

@@ -114,18 +114,18 @@ test('[MEM-03] a visitor gets the login popup over the lobby, and comes to the s
   // biome-ignore-end lint/suspicious/noDocumentCookie: as the portal writes them
   const { router } = await openPortal('/member/profile')
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
-  expect([router.state.location.href, router.history.length]).toEqual(['/', 1])
+  expect([router.state.location.href, router.history.length]).toEqual(['/member/profile', 1])
   server.account = member
   await userEvent.click(await screen.findByRole('button', { name: 'Continue as linhtran88' }))
   expect(await centre('Profile')).toBeTruthy()
   expect(router.state.location.href).toBe('/member/profile')
 })
 
-test('[MEM-03] a trial account is told that this needs a real one, sees the lobby, and has no entry', async () => {
+test('[MEM-03] a trial account is told that this needs a real one, sees the lobby at the same address, and has no entry', async () => {
   const stop = hearFailures()
   const { router } = await openAs(trial, '/member')
   const told = within(await screen.findByRole('alertdialog', { name: 'You need a real account' }))
-  expect(router.state.location.href).toBe('/')
+  expect(router.state.location.href).toBe('/member')
   await userEvent.click(told.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(await screen.findByRole('button', { name: 'Account of trial-4711' }))

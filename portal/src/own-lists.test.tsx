@@ -235,3 +235,25 @@ describe.each([
     expect(router.state.location.href).toBe(`${path}?pageNo=2`)
   })
 })
+
+describe('[LOB-08] the favourites in the header', () => {
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Account of / }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Favourites' }))
+    return within(await screen.findByRole('dialog', { name: 'Favourites' }))
+  }
+
+  test('are all 999 that an account can have, on one page, over the page that is open', async () => {
+    catalogue.favourites = gamesOf(40)
+    const { router } = await openPortal('/vip')
+    const popup = await open()
+    await waitFor(() => expect(popup.getAllByRole('article')).toHaveLength(40))
+    expect(lastQuery('favouriteGames')).toMatchObject({ pageNo: '1', pageSize: '999' })
+    expect(router.state.location.pathname).toBe('/vip')
+  })
+
+  test('say where to find some when there are none', async () => {
+    await openPortal('/vip')
+    expect(await (await open()).findByText('No favourites yet')).toBeTruthy()
+  })
+})

@@ -20,8 +20,8 @@ const movement = (version: number, fields: object = {}) => ({
   ...fields,
 })
 const bet = (roundId: string, fields: object = {}) => ({
-  ...{ vendor: 'PG', roundId, product: 'RNG', game: 'Golden Koi', gameCode: 'koi', status: 'settled' },
-  ...{ stake: '100.00', payout: '250.50', profit: '150.50', openedAt: '2026-11-24T09:00:00.000Z' },
+  ...{ vendor: 'PG', roundId, product: 'RNG', game: 'Golden Koi', gameCode: 'koi', status: 'won' },
+  ...{ stake: '100.00', valid: '75.00', payout: '250.50', profit: '150.50', openedAt: '2026-11-24T09:00:00.000Z' },
   ...{ closedAt: '2026-11-24T09:00:02.000Z', ...fields },
 })
 
@@ -41,6 +41,7 @@ beforeEach(() => {
       ...days,
       rounds: 1,
       stake: '100.00',
+      valid: '75.00',
       payout: '250.50',
       profit: '150.50',
       isComplete: true,
@@ -72,7 +73,7 @@ afterEach(() => {
 })
 
 const call = (type: string, stake: string, payout: string) => ({ at: nowIso(), reference: type, type, stake, payout })
-const play = { bets: 2, stake: '110.00', payout: '250.50', profit: '140.50' }
+const play = { bets: 2, stake: '110.00', valid: '100.00', payout: '250.50', profit: '140.50' }
 const profit = (products: object[]) => ({
   ...{ ...days, products, ...play, rebate: '0.00', promotion: '0.00', pending: '10.00' },
   ...{ deposits: '0.00', withdrawals: '0.00', asOf: nowIso() },
@@ -249,4 +250,34 @@ test('[WAL-09] bonus details say that there are none yet', async () => {
   const { popup } = await openPage('bonusDetails', 'Bonus details')
   expect(await popup.findByText('No bonuses in these days')).toBeTruthy()
   expect(popup.getByText(/each with the wagering it still needs/)).toBeTruthy()
+})
+
+test('[WAL-09] bonus details show the sum of all bonuses that the filter lets through, and those that expire next', async () => {
+  const lot = {
+    ...{ id: '7', at: '2026-11-24T09:00:00.000Z', name: 'Welcome', type: 'promotion', amount: '100000.00' },
+    ...{ multiplier: '10', required: '1000000.00', done: '0.00', remaining: '1000000.00', products: [] },
+    ...{ expiresAt: '2026-12-01T09:00:00.000Z', state: 'active', mayGiveUp: true },
+  }
+  answers.bonuses = () => ({ ...days, rows: [lot], next: 'more', total: '350000.00' })
+  const { popup } = await openPage('bonusDetails', 'Bonus details')
+  const sums = within(await popup.findByRole('region', { name: 'Totals' }))
+  expect(await sums.findByText(/350,000/)).toBeTruthy()
+  for (const [name, period] of [
+    ['Expire in 7 days', 'nextSevenDays'],
+    ['Expire in 30 days', 'nextThirtyDays'],
+  ] as const) {
+    await userEvent.click(popup.getByRole('button', { name }))
+    await waitFor(() => expect(asked.at(-1)).toContain(`period=${period}`))
+  }
+})
+
+test('[WAL-09] bets say won or lost, and show what of the stake counts as valid', async () => {
+  const lost = bet('r-2', { status: 'lost', payout: '0.00', profit: '-100.00', valid: '100.00' })
+  answers.bets = () => ({ ...days, rows: [bet('r-1'), lost], next: null })
+  const { popup } = await openPage('personalHistoryCopy', 'Betting record')
+  const table = within(await popup.findByRole('table', { name: 'Betting record' }))
+  expect(await table.findByText('Won')).toBeTruthy()
+  expect(table.getByText('Lost')).toBeTruthy()
+  expect(table.getByRole('columnheader', { name: 'Valid bet' })).toBeTruthy()
+  expect(table.getByText(/75\.00/)).toBeTruthy()
 })

@@ -98,6 +98,17 @@ test('[PRO-02] what is in progress shows how far it is; history what became of t
   expect(refused.getByText('Why: The same phone as another account.')).toBeTruthy()
 })
 
+test('[PRO-01] a credited reward is confirmed in the history, and is claimed from then on', async () => {
+  const given = { id: '8', code: 'gift', name: 'Tết gift', cycle: '-', amount: '50000.00', note: null }
+  server.history = [{ ...given, status: 'issued', changedAt: '2026-11-24T10:00:00.000Z' }]
+  const page = await centre()
+  await userEvent.click(await page.findByRole('tab', { name: 'History' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Got it Tết gift' }))
+  expect(await page.findByText('Claimed')).toBeTruthy()
+  expect(page.queryByRole('button', { name: /^Got it/ })).toBeNull()
+  expect(server.sent.find(({ call }) => call === 'acknowledgeReward')?.body).toEqual({ id: '8' })
+})
+
 test('[PRO-02] a list that does not come says why, and comes at another try', async () => {
   server.faults.ownRewards = { refused: 'not_allowed', status: 403 }
   const page = await centre()

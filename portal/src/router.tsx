@@ -59,8 +59,9 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
     path,
     validateSearch: lobbySearch,
     beforeLoad: async ({ search, preload }) => {
-      if (search.type !== 'FAV') return
-      await (await import('./features/favourites/visitors-go-home.ts')).visitorsGoHome(preload)
+      const { type } = search
+      if (type !== 'FAV' && type !== 'RECENT') return
+      await (await import('./features/favourites/visitors-go-home.ts')).visitorsGoHome(type, preload)
     },
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {

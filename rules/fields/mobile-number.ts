@@ -42,6 +42,11 @@ export function dialingCodeOf(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
 }
 
+/** The country of a number in its one spelling, by its two letters; undefined for a number of no country. */
+export function countryOf(e164: string): string | undefined {
+  return parsePhoneNumberFromString(e164)?.country
+}
+
 /** A number in its one spelling as dialling code and the digits after it. */
 export function partsOf(e164: string): { readonly dialingCode: string; readonly national: string } {
   const parsed = parsePhoneNumberFromString(e164)

@@ -46,3 +46,10 @@ export type PromotionWay = (typeof promotionWays)[number]
 /** What the filters of the promotions' page are called (spec section 1). */
 export const promotionGroups = ['newbie', 'limited', 'special', 'daily', 'rebate', 'vip'] as const
 export type PromotionGroup = (typeof promotionGroups)[number]
+
+/** Why a member has no part in a promotion: for good, or until something is done. */
+export const standingObstacles = [
+  ...(['not_new', 'exclusive', 'had_most', 'country', 'excluded'] as const),
+  ...(['vip', 'phone', 'email', 'bank', 'id', 'name'] as const),
+] as const
+export type StandingObstacle = (typeof standingObstacles)[number]

@@ -26,6 +26,9 @@ export interface TextArguments {
   'act.holdFor': undefined
   'act.holdText': undefined
   'act.hours': { count: number }
+  'act.identityChecked': undefined
+  'act.mark': { name: string | number }
+  'act.markText': undefined
   'act.more': undefined
   'act.password': undefined
   'act.passwordText': { name: string | number }
@@ -35,6 +38,8 @@ export interface TextArguments {
   'act.releaseText': undefined
   'act.suspend': { name: string | number }
   'act.suspendText': undefined
+  'act.tagsHint': undefined
+  'act.tagsWrong': undefined
   'action.cancel': undefined
   'action.close': undefined
   'action.copied': undefined
@@ -272,6 +277,7 @@ export interface TextArguments {
   'call.lotteryPrices': undefined
   'call.makePromotion': undefined
   'call.markLotteryNumbers': undefined
+  'call.markMember': undefined
   'call.memberContacts': undefined
   'call.memberDevices': undefined
   'call.memberPayouts': undefined
@@ -617,6 +623,7 @@ export interface TextArguments {
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
   'errors.non_member_accounts_cannot_log_in': undefined
+  'errors.not_eligible': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
   'errors.number_closed': undefined
@@ -642,6 +649,7 @@ export interface TextArguments {
   'errors.payout_bank_off': undefined
   'errors.payout_name_differs': undefined
   'errors.payout_too_many_accounts': undefined
+  'errors.person_rewarded': undefined
   'errors.phone_captcha_failed': undefined
   'errors.phone_code_expired': undefined
   'errors.phone_code_missing': undefined
@@ -846,6 +854,7 @@ export interface TextArguments {
   'happened.entered': undefined
   'happened.handOutPassword': { by: string | number }
   'happened.holdMoney': { by: string | number }
+  'happened.markMember': { by: string | number }
   'happened.memberContacts': { by: string | number }
   'happened.mobileSet': undefined
   'happened.none': undefined
@@ -1621,6 +1630,7 @@ export interface TextArguments {
   'member.downlines': undefined
   'member.firstSignIn': undefined
   'member.held': undefined
+  'member.identity': undefined
   'member.language': undefined
   'member.money': undefined
   'member.moneyHeld': { until: string | number }
@@ -1641,6 +1651,7 @@ export interface TextArguments {
   'member.reinstatedBy': { by: string | number; reason: string | number; when: string | number }
   'member.security': undefined
   'member.suspendedBy': { by: string | number; reason: string | number; when: string | number }
+  'member.tags': undefined
   'member.tree': undefined
   'member.unconfirmed': undefined
   'member.upline': undefined
@@ -2186,6 +2197,7 @@ export interface TextArguments {
   'setting.lotterySchedules.games.moved.to': undefined
   'setting.lotterySchedules.games.weekdays': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
+  'setting.passwords.changesAtFirstLogin': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
   'setting.payoutBanks.off': undefined
@@ -2237,11 +2249,14 @@ export interface TextArguments {
   'setting.promotion.rescue.rule.own.tiers.ppm': undefined
   'setting.promotion.rule': undefined
   'setting.promotion.rule.common': undefined
+  'setting.promotion.rule.common.countries': undefined
+  'setting.promotion.rule.common.excludeTags': undefined
   'setting.promotion.rule.common.exclusiveGroup': undefined
   'setting.promotion.rule.common.mayReapply': undefined
   'setting.promotion.rule.common.mostPerMember': undefined
   'setting.promotion.rule.common.needs': undefined
   'setting.promotion.rule.common.newWithinDays': undefined
+  'setting.promotion.rule.common.oncePer': undefined
   'setting.promotion.rule.common.optIn': undefined
   'setting.promotion.rule.common.review': undefined
   'setting.promotion.rule.common.stackable': undefined
@@ -2407,11 +2422,15 @@ export interface TextArguments {
   'settingChoice.name.zalo': undefined
   'settingChoice.needs.bank': undefined
   'settingChoice.needs.email': undefined
+  'settingChoice.needs.id': undefined
   'settingChoice.needs.phone': undefined
   'settingChoice.of.bonus': undefined
   'settingChoice.of.day': undefined
   'settingChoice.of.deposit_and_bonus': undefined
   'settingChoice.of.week': undefined
+  'settingChoice.oncePer.bank': undefined
+  'settingChoice.oncePer.name': undefined
+  'settingChoice.oncePer.phone': undefined
   'settingChoice.products.AC': undefined
   'settingChoice.products.COCKFIGHT': undefined
   'settingChoice.products.ELOTT': undefined
@@ -2575,6 +2594,7 @@ export interface TextArguments {
   'settingHelp.lotterySchedules.games.moved.to': undefined
   'settingHelp.lotterySchedules.games.weekdays': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
+  'settingHelp.passwords.changesAtFirstLogin': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined
   'settingHelp.payoutBanks.off': undefined
@@ -2594,9 +2614,12 @@ export interface TextArguments {
   'settingHelp.promotion.red_packet.rule.own.hours': undefined
   'settingHelp.promotion.rescue.rule.own.balanceAtMost': undefined
   'settingHelp.promotion.rescue.rule.own.tiers': undefined
+  'settingHelp.promotion.rule.common.countries': undefined
+  'settingHelp.promotion.rule.common.excludeTags': undefined
   'settingHelp.promotion.rule.common.exclusiveGroup': undefined
   'settingHelp.promotion.rule.common.mostPerMember': undefined
   'settingHelp.promotion.rule.common.newWithinDays': undefined
+  'settingHelp.promotion.rule.common.oncePer': undefined
   'settingHelp.promotion.rule.common.optIn': undefined
   'settingHelp.promotion.rule.common.stackable': undefined
   'settingHelp.promotion.rule.common.vipFrom': undefined

@@ -25,6 +25,8 @@ export const member: ValueOf<Calls['memberRecord']> = {
   authenticator: null,
   passkeys: 0,
   holds: [],
+  tags: [],
+  identityCheckedAt: null,
   upline: [],
   directDownlines: 0,
   money: { balance: '2000.00', held: '0.00', owed: '0.00', version: 1 },

@@ -6,6 +6,7 @@ export interface TextArguments {
   'account.bets': undefined
   'account.copied': undefined
   'account.copyId': undefined
+  'account.favourites': undefined
   'account.id': undefined
   'account.menu': undefined
   'account.menuOf': { name: string | number }
@@ -507,6 +508,7 @@ export interface TextArguments {
   'errors.network_timed_out': undefined
   'errors.non_agents_cannot_log_in': undefined
   'errors.non_member_accounts_cannot_log_in': undefined
+  'errors.not_eligible': undefined
   'errors.not_logged_in': undefined
   'errors.nothing_to_change': undefined
   'errors.number_closed': undefined
@@ -532,6 +534,7 @@ export interface TextArguments {
   'errors.payout_bank_off': undefined
   'errors.payout_name_differs': undefined
   'errors.payout_too_many_accounts': undefined
+  'errors.person_rewarded': undefined
   'errors.phone_captcha_failed': undefined
   'errors.phone_code_expired': undefined
   'errors.phone_code_missing': undefined
@@ -1546,9 +1549,13 @@ export interface TextArguments {
   'promotions.noneHere': undefined
   'promotions.noneText': undefined
   'promotions.obstacle.bank': undefined
+  'promotions.obstacle.country': undefined
   'promotions.obstacle.email': undefined
+  'promotions.obstacle.excluded': undefined
   'promotions.obstacle.exclusive': undefined
   'promotions.obstacle.had_most': undefined
+  'promotions.obstacle.id': undefined
+  'promotions.obstacle.name': undefined
   'promotions.obstacle.not_new': undefined
   'promotions.obstacle.phone': undefined
   'promotions.obstacle.vip': undefined
@@ -1586,6 +1593,7 @@ export interface TextArguments {
   'promotions.vipLevels': undefined
   'promotions.way.bank': undefined
   'promotions.way.email': undefined
+  'promotions.way.name': undefined
   'promotions.way.phone': undefined
   'promotions.way.vip': undefined
   'proof.byCode': undefined
@@ -1615,6 +1623,7 @@ export interface TextArguments {
   'records.bonusStateText.cleared': undefined
   'records.bonusStateText.expired': undefined
   'records.bonusStateText.forfeited': undefined
+  'records.bonusTotal': undefined
   'records.byProduct': undefined
   'records.clearFilters': undefined
   'records.dates': undefined
@@ -1650,6 +1659,8 @@ export interface TextArguments {
   'records.net': undefined
   'records.netProfit': undefined
   'records.newestOnly': { count: string | number }
+  'records.nextSevenDays': undefined
+  'records.nextThirtyDays': undefined
   'records.noBets': undefined
   'records.noBonuses': undefined
   'records.noBonusesText': undefined
@@ -1678,8 +1689,10 @@ export interface TextArguments {
   'records.stake': undefined
   'records.status': undefined
   'records.status.cancelled': undefined
+  'records.status.draw': undefined
+  'records.status.lost': undefined
   'records.status.open': undefined
-  'records.status.settled': undefined
+  'records.status.won': undefined
   'records.sums': undefined
   'records.taken': undefined
   'records.thirtyDays': undefined
@@ -1717,6 +1730,7 @@ export interface TextArguments {
   'records.type.withdrawal': undefined
   'records.type.withdrawalRefund': undefined
   'records.until': undefined
+  'records.valid': undefined
   'records.vendor': undefined
   'records.withdrawals': undefined
   'records.wonSince': undefined
@@ -1733,6 +1747,7 @@ export interface TextArguments {
   'register.terms': undefined
   'register.title': undefined
   'register.ways': undefined
+  'rewards.acknowledge': undefined
   'rewards.allHint': undefined
   'rewards.claimAll': { count: number }
   'rewards.free': undefined

@@ -8,6 +8,8 @@ import { LobbyHome } from '#/src/features/game-list/lobby-home.tsx'
 import { TypeMenu } from '#/src/features/game-list/type-menu.tsx'
 import { LobbyTop } from '#/src/features/lobby-top/lobby-top.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { isTrial } from '#/src/session/account-kind.ts'
+import { useSession } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
 /** Fetched by the route of an address that chooses a type; the home does without. */
@@ -69,7 +71,10 @@ export function LobbyPage() {
 /** False until what covers the lobby is left, or the window becomes wide enough for both. */
 function useIsShown(): boolean {
   const covering = useMatch({ strict: false, select: ({ routeId }) => isCovering(routeId) })
-  const covered = useNarrow() && covering
+  const now = useSession()
+  // Nobody else is let in to what would cover it.
+  const isLetIn = now.is === 'opening' || (now.is === 'in' && !isTrial(now.account))
+  const covered = useNarrow() && covering && isLetIn
   const [isShown, setIsShown] = useState(!covered)
   if (!isShown && !covered) setIsShown(true)
   return isShown

@@ -111,6 +111,10 @@ const answers = {
     if (won) known.set(String(requestId), won)
     return won
   },
+  acknowledgeReward: (server: PromotionServer, { id }: Body) => {
+    server.history = server.history.map((each) => (each.id === id ? { ...each, status: 'claimed' } : each))
+    return { status: 'claimed' }
+  },
   ownRewards: ({ rewards }: PromotionServer) => rewards,
   rewardCount: ({ count }: PromotionServer) => ({ availablePromoCount: count }),
   rewardHistory: ({ history }: PromotionServer) => ({ rows: history, next: null }),

@@ -29,6 +29,16 @@ export async function numberOf(db: Db, personal: PersonalSecrets, accountId: big
   return sealed && personal.openNumber(accountId, sealed)
 }
 
+/** The country of the account's sealed mobile number; undefined for a number of no country. */
+export async function countryOfNumber(
+  personal: PersonalSecrets,
+  accountId: bigint,
+  sealed: Uint8Array,
+): Promise<string | undefined> {
+  const e164 = personal.openNumber(accountId, sealed)
+  return e164 === undefined ? undefined : (await numberRules()).countryOf(e164)
+}
+
 /** The account with this number in E.164, and the code of its language. */
 export async function ownerOfNumber(
   db: Db,

@@ -5,6 +5,7 @@ import { foldUsername } from './accounts.ts'
 import { wordPrefix } from './cases/name-words.ts'
 import { maskNumber, numberRules } from './contacts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
+import * as marks from './store/account-marks.ts'
 import { accountsByWord, lastLookedAt, type WordPlace, type WordRow, type WordSearch } from './store/account-words.ts'
 import { accountOfUsername } from './store/accounts.ts'
 import * as rows from './store/members.ts'
@@ -28,8 +29,12 @@ export const recruitsOf = tree.recruitsOf
 export const countDirectDownlines = rows.countDirectDownlines
 /** When an account was given its present number and address. */
 export const contactTimes = rows.contactTimes
+export type MemberStanding = rows.MemberStanding
 /** When an account was made, and what of it is confirmed. */
 export const memberStanding = rows.memberStanding
+/** Operators' tags of an account, and when its identity document was checked. */
+export const marksOf = marks.marksOf
+export const putMarks = marks.putMarks
 /** Keyed hashes by which an account's proven contacts are known again. */
 export const contactHashes = rows.contactHashes
 /** Public ids and usernames by account id. */

@@ -57,6 +57,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
         ...([
           'correctBalance',
           'holdMoney',
+          'markMember',
           'releaseMoney',
           'verifyBook',
           'activityFigures',
@@ -70,6 +71,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
       calls: [
         ...[...seeing, ...members, ...deciding, ...deposits, ...withdrawals, ...lottery, ...gifts],
         ...(['memberContacts', 'suspendMember', 'reinstateMember', 'holdMoney', 'endMemberSessions'] as const),
+        ...(['markMember'] as const),
         ...(['handOutPassword', 'mintSignInCode', 'resetMemberFactors', 'correctBalance'] as const),
         ...(['payoutAccountInClear', 'removePayoutAccount', 'resetPaymentPassword'] as const),
         ...promotions,

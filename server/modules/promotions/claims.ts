@@ -1,6 +1,9 @@
+import { foldPersonName } from '@banyan/rules/fields/fold-person-name.ts'
+import { countryOfNumber } from '#/modules/accounts/contacts.ts'
 import { isMessagingProven, ownBirthday } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { realNameOf } from '#/modules/wallet/member-facts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import * as claiming from './cases/claim.ts'
 import { evenChoice } from './deciding/even-choice.ts'
@@ -26,6 +29,11 @@ export function claimParts({ database, settings, personal, random }: Parts): cla
       levels: () => vipLevelsOf(settings.current('vip')),
       birthdayOf: (db, accountId) => ownBirthday(db, personal, accountId),
       provesMessaging: (db, accountId) => isMessagingProven(db, personal, accountId),
+      countryOf: (accountId, sealed) => countryOfNumber(personal, accountId, sealed),
+      async nameHashOf(db, accountId) {
+        const name = await realNameOf(db, personal, accountId)
+        return name === undefined ? undefined : personal.hashOfSubject('real name', foldPersonName(name))
+      },
     },
   }
 }

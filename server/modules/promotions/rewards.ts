@@ -2,6 +2,7 @@ import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bonusReference as referenceOf } from './cases/pay-reward.ts'
 import { enrolmentsById } from './store/enrolments.ts'
+import { validOfDays as validOf } from './store/facts.ts'
 import { promotionsById } from './store/promotions.ts'
 
 /** What a lot refers to that was made for what a promotion gave; every such reference begins with that of ''. */
@@ -23,3 +24,6 @@ export async function promotionNames(
     }),
   )
 }
+
+/** Valid bets of an account in some days, both included, by type of game. */
+export const validOfDays = validOf

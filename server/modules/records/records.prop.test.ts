@@ -54,7 +54,7 @@ async function expectSameFigures(model: PlainRecords): Promise<void> {
 
 async function expectSameBets(model: PlainRecords, period: RecordPeriod): Promise<void> {
   const reader = recordReader(v.w, model.accountId)
-  for (const status of [undefined, 'open', 'settled', 'cancelled'] as const)
+  for (const status of [undefined, 'open', 'won', 'lost', 'draw', 'cancelled'] as const)
     for (const gameCode of [undefined, dragon] as const) {
       const rounds = model
         .rounds(period)

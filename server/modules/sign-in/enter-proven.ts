@@ -1,5 +1,6 @@
 import type { provenSignIn } from '@banyan/contract/identity/signed-in.ts'
 import type { Static } from 'typebox'
+import { requirePasswordChange } from '#/modules/accounts/credentials.ts'
 import { type Entered, enterPortal, lockAtDoor, visitOf } from '#/modules/sessions/enter-portal.ts'
 import type { Arrival } from '#/modules/sessions/open-session.ts'
 import { sessionCookie } from '#/modules/sessions/session-secrets.ts'
@@ -61,6 +62,8 @@ export async function admitProven(
   const sessionOrigin = origin === 'service' ? 'handoff' : origin
   const visit = { ...visitOf(context), origin: sessionOrigin, mustChangePassword: password.mustChange }
   const isNetworkProven = await provesNetwork(tx, proven)
+  // A change that only the first login asks for is still due at the next one.
+  if (password.mustChange && !password.isWeak && !password.isExpired) await requirePasswordChange(tx, accountId)
   const { entered } = await inOneTurn(tx, {
     entered: (turn) => enterPortal(turn, parts.secrets, arrival, entrance, visit),
     device: (turn) => rememberDevice(turn, accountId, context.device, context.browser.userAgent),

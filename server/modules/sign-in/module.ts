@@ -57,7 +57,7 @@ export function signInModule({ consoleSessions, ...given }: Parts): Module {
       freePlayCall(parts),
       ...handoffBindings(parts),
       ...stepUpBindings(parts),
-      ...passkeyBindings({ ...parts, site: passkeySite(publicUrl), onCountBack }),
+      ...passkeyBindings({ ...parts, site: passkeySite(given.settings, publicUrl), onCountBack }),
       securityCall(parts),
       ...ownSessionsBindings(parts),
       ...contactsBindings(parts),

@@ -42,16 +42,17 @@ const daySeconds = 86_400
 
 /**
  * What a sign-in says of a password (requirements ACC-04, ACC-21): it was handed out or is weak, it is older than the
- * merchant allows, and whether the merchant wants such a one changed before anything else.
+ * merchant allows, and whether the merchant wants such a one, or that of a first login, changed before anything else.
  */
 export function passwordStanding(
   settings: MerchantSettings,
-  { passwordIsWeak, mustChangePassword, passwordAgeSeconds }: Omit<PasswordRow, 'passwordHash'>,
+  { passwordIsWeak, mustChangePassword, passwordAgeSeconds, isFirstLogin }: Omit<PasswordRow, 'passwordHash'>,
 ): PasswordStanding {
-  const { expiresAfterDays } = settings.current('passwords')
+  const { expiresAfterDays, changesAtFirstLogin } = settings.current('passwords')
   const isWeak = passwordIsWeak || mustChangePassword
   const isExpired = expiresAfterDays > 0 && (passwordAgeSeconds ?? 0) >= expiresAfterDays * daySeconds
-  return { isWeak, isExpired, mustChange: (isWeak || isExpired) && isSwitchedOn(settings, 'FORCED_PASSWORD_CHANGE') }
+  const isWanted = isWeak || isExpired || (isFirstLogin && changesAtFirstLogin)
+  return { isWeak, isExpired, mustChange: isWanted && isSwitchedOn(settings, 'FORCED_PASSWORD_CHANGE') }
 }
 
 /** What proving afresh needs. */

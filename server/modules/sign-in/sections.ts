@@ -4,7 +4,10 @@ import type { Definitions } from '#/platform/settings/section.ts'
 
 /** Passwords, the proof asked for at an unknown place, and what a profile has. */
 export const signInSections: Definitions<Pick<SettingsSections, 'passwords' | 'stepUp' | 'profileFields'>> = {
-  passwords: { schema: settingsSections.passwords, initial: { expiresAfterDays: 0, tellsUnknownNames: false } },
+  passwords: {
+    schema: settingsSections.passwords,
+    initial: { expiresAfterDays: 0, changesAtFirstLogin: false, tellsUnknownNames: false },
+  },
   stepUp: {
     schema: settingsSections.stepUp,
     initial: { enabled: true, knownForDays: 30, trustsKnownDevices: true },

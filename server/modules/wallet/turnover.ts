@@ -1,6 +1,6 @@
 import * as deposits from './store/deposit-lists.ts'
 import * as lots from './store/turnover-lots.ts'
-import type * as bets from './store/valid-bets.ts'
+import * as bets from './store/valid-bets.ts'
 import * as counting from './turnover/count-valid-bets.ts'
 import * as making from './turnover/open-lot.ts'
 import * as presented from './turnover/present-turnover.ts'
@@ -8,6 +8,9 @@ import * as left from './turnover/turnover-left.ts'
 
 /** What a bet counts now, as whoever knows it tells. */
 export type CountedBet = bets.CountedBet
+/** What each of these bets counts now, by its key. */
+export const validAmounts = bets.validAmounts
+export const keyOfBet = bets.keyOf
 /** What must be betted for one deposit, bonus or transfer, and how far it has come. */
 export type LotRow = lots.LotRow
 

@@ -59,6 +59,7 @@ const groupOf = {
   memberSessions: 'members',
   memberDevices: 'members',
   memberContacts: 'members',
+  markMember: 'members',
   memberPayouts: 'members',
   payoutAccountInClear: 'members',
   removePayoutAccount: 'members',

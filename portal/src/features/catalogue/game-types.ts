@@ -44,6 +44,12 @@ export type OwnType = 'FAV' | 'RECENT'
 /** What the lobby's menu can choose. */
 export type LobbyType = ListType | 'HOME'
 
+/** What the lobby's menu can hold, exactly (requirements LOB-22); the classic lottery has a page and no place in it. */
+export const menuTypes = [
+  ...(['HOME', 'HOT', 'FAV', 'RECENT', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS'] as const),
+  ...(['BINGO', 'COCKFIGHT', 'ELOTT', 'SC', 'VP', 'JP', 'TG', 'AC'] as const),
+] satisfies readonly LobbyType[]
+
 /** The page of a type, if it has one of its own; the others stand in the lobby as `/?type=`. */
 export function pageOfType(type: ListedType): ListPath | CentrePath | undefined {
   return pages[type]
@@ -56,7 +62,7 @@ export function opensVendor(type: ListedType): boolean {
 
 /** The type of an address; anything else is none. */
 export function listTypeOf(code: unknown): ListType | undefined {
-  if (code === 'HOT' || code === 'FAV') return code
+  if (code === 'HOT' || code === 'FAV' || code === 'RECENT') return code
   return typeof code === 'string' && Object.hasOwn(pages, code) ? (code as ListType) : undefined
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listTypeOf, menuTypes } from './game-types.ts'
 import { type ListFilters, listAddress, listFilters, listLink, listPlaceOf, lobbySearch } from './list-address.ts'
 
 const none: Required<ListFilters> = {
@@ -88,4 +89,12 @@ test.each([
 test('a link in the lobby names the type, one on a page of its own does not', () => {
   expect(listLink({ to: '/', type: 'RNG' }, { vassalage: 'PG' }).search).toEqual({ type: 'RNG', vassalage: 'PG' })
   expect(listLink({ to: '/rng', type: 'RNG' }, { vassalage: 'PG' }).search).toEqual({ vassalage: 'PG' })
+})
+
+test('[LOB-22] the types of the menu are exactly these, and each but the home is read from an address', () => {
+  expect(menuTypes).toEqual([
+    ...['HOME', 'HOT', 'FAV', 'RECENT', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'BINGO', 'COCKFIGHT'],
+    ...['ELOTT', 'SC', 'VP', 'JP', 'TG', 'AC'],
+  ])
+  for (const type of menuTypes) expect(listTypeOf(type)).toBe(type === 'HOME' ? undefined : type)
 })

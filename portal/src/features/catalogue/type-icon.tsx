@@ -3,6 +3,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import type { Drawing } from '@banyan/ui/icons/drawing.ts'
 import { flameIcon } from '@banyan/ui/icons/flame-icon.ts'
 import { heartIcon } from '@banyan/ui/icons/heart-icon.ts'
+import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
 import { slotsIcon } from '@banyan/ui/icons/slots-icon.tsx'
 import { Strokes } from '@banyan/ui/strokes.tsx'
@@ -15,6 +16,7 @@ const named: Partial<Record<LobbyType, Drawing>> = {
   HOME: homeIcon,
   HOT: flameIcon,
   FAV: heartIcon,
+  RECENT: historyIcon,
   RNG: slotsIcon,
 }
 

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { knownSession } from '#/src/session/start-session.ts'
 import { openLogin } from '../sign-in/open-login.ts'
 
-/** A visitor who chooses the favourites is back at the home, with the login popup over it (requirements LOB-05). */
-export async function visitorsGoHome(isPreload: boolean): Promise<void> {
+/** A visitor who chooses a list of its own games is back at the home, with the login popup over it (requirements LOB-05). */
+export async function visitorsGoHome(type: 'FAV' | 'RECENT', isPreload: boolean): Promise<void> {
   if ((await knownSession()).is === 'in') return
-  if (!isPreload) openLogin({ target: '/?type=FAV' })
+  if (!isPreload) openLogin({ target: `/?type=${type}` })
   throw redirect({ to: '/' })
 }

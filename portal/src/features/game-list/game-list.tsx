@@ -7,11 +7,11 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { forgetHotGames } from '../catalogue/hot-games-query.ts'
 import { type ListFilters, type ListPlace, listLink } from '../catalogue/list-address.ts'
+import { TypeIcon } from '../catalogue/type-icon.tsx'
 import { ListFilterRows } from './filters/list-filter-rows.tsx'
 import { ListSearch } from './filters/list-search.tsx'
 import { GameGrid, GameGridSkeleton } from './grid/game-grid.tsx'
 import { GamePager } from './grid/game-pager.tsx'
-import { ListIcon } from './grid/list-icon.tsx'
 import { EmptyNotice, FailureNotice, NothingFoundNotice } from './notices/list-notices.tsx'
 import { LoginNotice, OwnEmptyNotice } from './notices/own-notices.tsx'
 import { pageSize } from './query/game-page-query.ts'
@@ -43,7 +43,7 @@ export function GameList({ place, filters }: GameListProps) {
   return (
     <section ref={section} aria-labelledby="game-list-title">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-3">
-        <ListIcon type={type} size={26} className="text-primary" />
+        <TypeIcon type={type} size={26} className="text-primary" />
         <h1 id="game-list-title" tabIndex={-1} className="text-xl font-bold tracking-tight">
           {title}
         </h1>

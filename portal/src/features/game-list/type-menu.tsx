@@ -3,9 +3,11 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
-import { homeTypes, type LobbyType, typeName } from '../catalogue/game-types.ts'
+import { homeTypes, type LobbyType, menuTypes, typeName } from '../catalogue/game-types.ts'
 import { menusQuery } from '../catalogue/menus-query.ts'
 import { TypeIcon } from '../catalogue/type-icon.tsx'
+
+const inMenu: ReadonlySet<LobbyType> = new Set(menuTypes)
 
 interface Entry {
   readonly type: LobbyType
@@ -24,7 +26,7 @@ const looks = {
   other: 'border-line bg-raised text-muted hover:text-text md:border-transparent md:hover:bg-primary-soft',
 } as const
 
-/** The lobby's menu of types: home, hot games, favourites, then the types that have games, in the server's order. */
+/** The lobby's menu of types: home, hot games, favourites, what was played last, then the types that have games, in the server's order. */
 export function TypeMenu({ chosen }: { chosen: LobbyType }) {
   const t = useText()
   const { data, error } = useQuery(menusQuery())
@@ -33,8 +35,10 @@ export function TypeMenu({ chosen }: { chosen: LobbyType }) {
     { type: 'HOME', title: t('lobby.home') },
     { type: 'HOT', title: t('lobby.hot') },
     { type: 'FAV', title: t('gameList.favourites') },
-    // The classic lottery has a page, and no place in this menu (requirements LOB-22).
-    ...(data?.filter(({ gameType }) => gameType !== 'LOTT').map(({ gameType, title }) => ({ type: gameType, title })) ??
+    { type: 'RECENT', title: t('gameList.recent') },
+    ...(data
+      ?.filter(({ gameType }) => inMenu.has(gameType))
+      .map(({ gameType, title }) => ({ type: gameType, title })) ??
       (error ? homeTypes.map((type) => ({ type, title: typeName(t, type) })) : [])),
   ]
   return (

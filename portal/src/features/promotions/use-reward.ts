@@ -12,6 +12,7 @@ import { keptRequest } from './reward-requests.ts'
 const inPlace = new Set<RequestErrorCode>([
   ...(['promotion_not_found', 'promotion_changed', 'promotion_sold_out', 'reward_not_ready', 'reward_over'] as const),
   ...(['reward_in_review', 'already_claimed', 'bonus_open', 'idempotency_conflict'] as const),
+  ...(['person_rewarded', 'not_eligible'] as const),
 ])
 
 /** Whether a refusal belongs beside its reward; all others are told as the whole portal tells them. */

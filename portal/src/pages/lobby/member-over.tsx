@@ -91,12 +91,11 @@ function MemberOver({ open }: { open: boolean }) {
 }
 
 /**
- * Whether there is somebody whose it can be. A visitor signs in over the lobby and then comes back to this page, a
- * trial account is told why it does not (requirements MEM-03). Whose session ends here goes on here with the next one.
+ * Whether there is somebody whose it can be. A visitor signs in over the lobby, a trial account is told why it does not
+ * come in, and the address stays (requirements MEM-03, NAV-18). Whose session ends here goes on here with the next one.
  */
 function useEntry(open: boolean): boolean {
   const now = useSession()
-  const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
   /** The account that was here in this visit, or the question that was asked: it is not asked twice. */
   const settled = useRef(false)
@@ -106,7 +105,6 @@ function useEntry(open: boolean): boolean {
     if (!open || isMember || now.is === 'opening' || (now.is === 'out' && settled.current)) return
     settled.current = true
     askForTrueAccount(href)
-    void navigate({ to: '/', replace: true, state: { keepFocus: true } })
-  }, [open, now.is, isMember, href, navigate])
+  }, [open, now.is, isMember, href])
   return isMember
 }

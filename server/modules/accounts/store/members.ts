@@ -159,17 +159,27 @@ export interface MemberStanding {
   /** An address that somebody confirmed. */
   readonly hasEmail: boolean
   readonly type: number
+  readonly sealedNumber: Uint8Array | null
+  /** Operators' tags of the account. */
+  readonly tags: readonly string[]
+  readonly isIdentityChecked: boolean
+  /** A real name, told in the profile or at registration. */
+  readonly hasName: boolean
 }
 
 /** When an account was made, and what of it is confirmed. */
 export async function memberStanding(db: Db, accountId: bigint): Promise<MemberStanding> {
   return await db
     .selectFrom('accounts as a')
-    .select(['a.created_at as createdAt', 'a.type'])
+    .leftJoin('account_mobiles as m', 'm.account_id', 'a.id')
+    .leftJoin('account_marks as k', 'k.account_id', 'a.id')
+    .select(['a.created_at as createdAt', 'a.type', 'm.sealed_number as sealedNumber'])
+    .select([
+      sql<boolean>`m.account_id is not null`.as('hasMobile'),
+      sql<string[]>`coalesce(k.tags, '{}')`.as('tags'),
+      sql<boolean>`k.identity_checked_at is not null`.as('isIdentityChecked'),
+    ])
     .select(({ exists, selectFrom }) => [
-      exists(selectFrom('account_mobiles as m').select('m.account_id').whereRef('m.account_id', '=', 'a.id'))
-        .$castTo<boolean>()
-        .as('hasMobile'),
       exists(
         selectFrom('account_emails as e')
           .select('e.account_id')
@@ -178,6 +188,14 @@ export async function memberStanding(db: Db, accountId: bigint): Promise<MemberS
       )
         .$castTo<boolean>()
         .as('hasEmail'),
+      exists(
+        selectFrom('account_details as d')
+          .select('d.account_id')
+          .whereRef('d.account_id', '=', 'a.id')
+          .where('d.name', 'in', ['fullName', 'payeeName']),
+      )
+        .$castTo<boolean>()
+        .as('hasName'),
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()

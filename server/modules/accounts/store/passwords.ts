@@ -8,6 +8,8 @@ export interface PasswordRow {
   readonly passwordIsWeak: boolean
   readonly mustChangePassword: boolean
   readonly passwordAgeSeconds: number | null
+  /** Nobody has signed in to the account yet. */
+  readonly isFirstLogin: boolean
 }
 
 /** The account's password, and what is to be said of it. */
@@ -19,6 +21,7 @@ export async function passwordOf(db: Db, accountId: bigint): Promise<PasswordRow
       'password_is_weak as passwordIsWeak',
       'must_change_password as mustChangePassword',
       sql<number | null>`extract(epoch from clock_now() - password_set_at)::double precision`.as('passwordAgeSeconds'),
+      sql<boolean>`first_login_at is null`.as('isFirstLogin'),
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
@@ -82,6 +85,8 @@ export interface AccountToProve {
   readonly mustChangePassword: boolean
   /** Since it was set; null without a password. */
   readonly passwordAgeSeconds: number | null
+  /** Nobody has signed in to the account yet. */
+  readonly isFirstLogin: boolean
 }
 
 /** What a password is held against; undefined where nobody has the name. */
@@ -94,6 +99,7 @@ export async function accountOfName(db: Db, usernameKey: string): Promise<Accoun
       'password_is_weak as passwordIsWeak',
       'must_change_password as mustChangePassword',
       sql<number | null>`extract(epoch from clock_now() - password_set_at)::double precision`.as('passwordAgeSeconds'),
+      sql<boolean>`first_login_at is null`.as('isFirstLogin'),
     ])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst()

@@ -61,6 +61,12 @@ interface AccountHoldsTable {
   until: Date
 }
 
+interface AccountMarksTable {
+  account_id: bigint
+  tags: string[]
+  identity_checked_at: ColumnType<Date | null, Date | null, Date | null>
+}
+
 interface AccessActsTable {
   account_id: bigint
   at: Date
@@ -108,6 +114,7 @@ declare module '#/platform/db/tables.ts' {
     account_emails: AccountEmailsTable
     account_details: AccountDetailsTable
     account_holds: AccountHoldsTable
+    account_marks: AccountMarksTable
     access_acts: AccessActsTable
     affiliate_codes: AffiliateCodesTable
     referral_codes: ReferralCodesTable

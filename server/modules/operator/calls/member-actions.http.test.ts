@@ -97,7 +97,11 @@ test('[ACC-21] a password that is handed out ends sessions and the one before, a
 
 const actions = Object.values(memberActions)
 /** What some calls take besides. */
-const besides: Readonly<Record<string, object>> = { holdMoney: { hours: 1 }, correctBalance: { amount: '5' } }
+const besides: Readonly<Record<string, object>> = {
+  holdMoney: { hours: 1 },
+  correctBalance: { amount: '5' },
+  markMember: { tags: [], isIdentityChecked: true },
+}
 const bodyOf = (id: string, call: (typeof actions)[number]) => ({ id, reason, ...besides[call.id] }) as never
 
 test.each(actions)(

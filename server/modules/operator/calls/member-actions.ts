@@ -1,11 +1,12 @@
 import { memberActions } from '@banyan/contract/operator/member-actions.ts'
 import { heldUntil, holdFor } from '#/modules/accounts/holds.ts'
+import { marksOf, putMarks } from '#/modules/accounts/members.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '#/modules/sign-in/members.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
-import { auditedAccount, contactsInTheClear, memberOf } from '../cases/member-record.ts'
+import { auditedAccount, contactsInTheClear, memberOf, presentMarks } from '../cases/member-record.ts'
 
 export interface MemberActionParts {
   readonly database: Database
@@ -17,7 +18,7 @@ const hourSeconds = 3_600
 
 /** What operators do with a member's account; what they do ends the member's sessions at once where it must. */
 export function memberActionBindings(parts: MemberActionParts): Binding[] {
-  return [...stateBindings(parts), holdMoneyCall(), contactsCall(parts)]
+  return [...stateBindings(parts), holdMoneyCall(), marksCall(), contactsCall(parts)]
 }
 
 function stateBindings({ database: { db }, sessions }: MemberActionParts): Binding[] {
@@ -63,6 +64,19 @@ function holdMoneyCall(): Binding {
       const until = (await heldUntil(tx, member.id, 'money_out'))?.toISOString() ?? ''
       const change = { before: { moneyHeldUntil: before?.toISOString() ?? null }, after: { moneyHeldUntil: until } }
       return { value: { until }, object: auditedAccount(member), ...change, reason }
+    }),
+  )
+}
+
+function marksCall(): Binding {
+  return bindAction(memberActions.markMember, ({ body: { id, tags, isIdentityChecked, reason } }, _context, record) =>
+    record(async (tx) => {
+      const member = await memberOf(tx, id)
+      await lockOpenMember(tx, member.id)
+      const before = presentMarks(await marksOf(tx, member.id))
+      await putMarks(tx, member.id, { tags: tags.toSorted(), isIdentityChecked })
+      const value = presentMarks(await marksOf(tx, member.id))
+      return { value, object: auditedAccount(member), before, after: value, reason }
     }),
   )
 }

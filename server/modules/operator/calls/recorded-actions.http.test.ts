@@ -134,13 +134,13 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   uploadedImage: async () => ({ id: await uploadedBy(w, await w.signIn()) }),
   reinstateMember: () => aboutMember({}, true),
   holdMoney: () => aboutMember({ hours: 24 }),
+  markMember: () => aboutMember({ tags: ['bonus-abuse'], isIdentityChecked: true }),
   releaseMoney: async () => {
     const body = await aboutMember()
     await send(calls.holdMoney, { ...body, hours: 1 })
     return body
   },
-  endMemberSessions: () => aboutMember(),
-  handOutPassword: () => aboutMember(),
+  ...{ endMemberSessions: () => aboutMember(), handOutPassword: () => aboutMember() },
   correctBalance: () => aboutMember({ amount: '5000' }),
   resetMemberFactors: async () => {
     const body = await aboutMember()

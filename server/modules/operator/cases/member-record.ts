@@ -4,7 +4,14 @@ import { type ProfileField, profileFields } from '@banyan/rules/fields/profile-f
 import { moneyOf } from '#/ledger/balance.ts'
 import { emailOf, maskMail, maskNumber, numberOf } from '#/modules/accounts/contacts.ts'
 import { holdsOf } from '#/modules/accounts/holds.ts'
-import { countDirectDownlines, type MemberFacts, memberFacts, namesOf, uplineOf } from '#/modules/accounts/members.ts'
+import {
+  countDirectDownlines,
+  type MemberFacts,
+  marksOf,
+  memberFacts,
+  namesOf,
+  uplineOf,
+} from '#/modules/accounts/members.ts'
 import { ownDetails } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { registrationOf } from '#/modules/registration/registrations.ts'
@@ -36,19 +43,31 @@ export const auditedAccount = ({ usernameKey }: Pick<MemberFacts, 'usernameKey'>
 export async function memberRecord(db: Db, personal: PersonalSecrets, publicId: string): Promise<Record> {
   const facts = await memberOf(db, publicId)
   const { id } = facts
-  const [signIns, sessions, contacts, factors, holds, upline, directDownlines, money, registration, stateChange] =
-    await Promise.all([
-      lastSignInsOf(db, [id]),
-      liveSessionsOf(db, id, noSession),
-      maskedContacts(db, personal, id),
-      factorsOf(db, id),
-      holdsOf(db, id),
-      uplineOf(db, id, uplineAtMost),
-      countDirectDownlines(db, id),
-      moneyOf(db, id, merchantCurrency.code),
-      presentRegistration(db, id),
-      lastStateChange(db, facts),
-    ])
+  const [
+    signIns,
+    sessions,
+    contacts,
+    factors,
+    holds,
+    marks,
+    upline,
+    directDownlines,
+    money,
+    registration,
+    stateChange,
+  ] = await Promise.all([
+    lastSignInsOf(db, [id]),
+    liveSessionsOf(db, id, noSession),
+    maskedContacts(db, personal, id),
+    factorsOf(db, id),
+    holdsOf(db, id),
+    marksOf(db, id),
+    uplineOf(db, id, uplineAtMost),
+    countDirectDownlines(db, id),
+    moneyOf(db, id, merchantCurrency.code),
+    presentRegistration(db, id),
+    lastStateChange(db, facts),
+  ])
   return {
     ...presentFacts(facts),
     ...contacts,
@@ -60,6 +79,7 @@ export async function memberRecord(db: Db, personal: PersonalSecrets, publicId: 
       ? { addedAt: factors.authenticatorAddedAt.toISOString(), recoveryCodesLeft: factors.recoveryCodesLeft }
       : null,
     passkeys: factors.passkeysAddedAt.length,
+    ...presentMarks(marks),
     holds: holds.map(({ kind, until }) => ({ kind, until: until.toISOString() })),
     upline: upline.map(({ publicId: above, username, type }) => ({
       ...{ id: above, username, type: type as Record['type'] },
@@ -68,6 +88,12 @@ export async function memberRecord(db: Db, personal: PersonalSecrets, publicId: 
     money: presentMoney(money),
   }
 }
+
+/** Operators' tags and identity check, as the audit keeps them too. */
+export const presentMarks = ({ tags, identityCheckedAt }: Awaited<ReturnType<typeof marksOf>>) => ({
+  tags: [...tags],
+  identityCheckedAt: identityCheckedAt?.toISOString() ?? null,
+})
 
 function presentFacts(facts: MemberFacts) {
   const { publicId, username, nickname, type, state, language, hasPortalAccess } = facts

@@ -7,6 +7,7 @@ import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Binding, Principal } from '#/platform/http/bind.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
+import { acknowledgeReward } from '../cases/acknowledge-reward.ts'
 import { type ClaimParts, claim } from '../cases/claim.ts'
 import { bonusToGiveUp, giveUpBonus } from '../cases/give-up-bonus.ts'
 import { join } from '../cases/join.ts'
@@ -47,6 +48,10 @@ function claimBindings(parts: ClaimParts): Binding[] {
     bind(calls.claimReward, async ({ body }, { principal }) => {
       const { status, amount } = (await claim(parts, { ...body, accountId: signedIn(principal).id })).enrolment
       return { status, amount: amountOf(amount ?? 0n) }
+    }),
+    bind(calls.acknowledgeReward, async ({ body: { id } }, { principal }) => {
+      const seen = { accountId: signedIn(principal).id, enrolmentId: BigInt(id) }
+      return { status: (await parts.database.transaction((tx) => acknowledgeReward(tx, seen))).status }
     }),
     bind(calls.claimRaffle, async ({ body }, { principal }) => {
       const { enrolment, left } = await claim(parts, { ...body, accountId: signedIn(principal).id, cycle: undefined })

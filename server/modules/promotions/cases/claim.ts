@@ -18,7 +18,7 @@ import { bonusReference, payReward } from './pay-reward.ts'
 import { reasonsToReview } from './review-reasons.ts'
 import { tellRewards } from './rewards-topic.ts'
 import { takeReward } from './take-reward.ts'
-import { useContacts } from './use-contacts.ts'
+import { useContacts, usePerson } from './use-contacts.ts'
 
 export interface ClaimParts {
   readonly database: Database
@@ -74,6 +74,7 @@ async function claimWithin(tx: Tx, parts: ClaimParts, wish: Wish): Promise<Claim
     wish.cycle === undefined ? (ready[0] ?? cycles.at(-1)) : cycles.find(({ chance }) => chance.cycle === wish.cycle)
   if (!judged) throw new Refusal('reward_not_ready')
   if (!judged.kept && wish.version !== promotion.version) throw new Refusal('promotion_changed')
+  refuseObstacle(judged)
   refuseUnlessClaimable(judged.status)
   await refuseBesideOpenBonus(tx, accountId, judged.rule)
   const enrolment = await give(tx, parts, { accountId, promotion, facts, judged, requestId })
@@ -97,6 +98,7 @@ async function give(
   const { chance, rule, kept, left } = judged
   const kind = kindOf(promotion.kind)
   await useContacts(tx, accountId, kind.provenBy?.(rule.own) ?? [])
+  await usePerson(tx, parts.vip, { accountId, promotionId: promotion.id, oncePer: rule.common.oncePer })
   const drawn = await takeReward(tx, { promotion, rule, facts, chance, left, choose: parts.choose })
   // Behind the budget's lock: of two claims from one device the later one sees the earlier.
   const reasons = await reasonsToReview(tx, { accountId, promotionId: promotion.id, review: rule.common.review })
@@ -116,6 +118,11 @@ async function give(
   if (!isHeld) await payReward(tx, { enrolment, kind: promotion.kind, rule, actor })
   await tellRewards(tx, [accountId])
   return enrolment
+}
+
+/** Refuses members whom the promotion is not for, whatever else stands in the way. */
+export function refuseObstacle({ status, obstacle }: Pick<JudgedCycle, 'status' | 'obstacle'>): void {
+  if (status === 'close' && (obstacle === 'country' || obstacle === 'excluded')) throw new Refusal('not_eligible')
 }
 
 /** What is said in place of giving. */

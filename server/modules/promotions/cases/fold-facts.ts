@@ -3,7 +3,6 @@ import { settledUntil } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { VipLevel } from '../kinds/kind.ts'
-import { noteDue } from '../store/enrolments.ts'
 import {
   addResults,
   addValidBets,
@@ -13,6 +12,7 @@ import {
   setFoldedUntil,
   tryFoldedUntil,
 } from '../store/facts.ts'
+import { noteDue } from '../store/promotion-news.ts'
 import { raiseMembers } from '../vip/change-level.ts'
 import { tellRewards } from './rewards-topic.ts'
 

@@ -8,6 +8,7 @@ import { judgeCycles } from './judge-cycles.ts'
 import { payReward } from './pay-reward.ts'
 import { tellRewards } from './rewards-topic.ts'
 import { takeReward } from './take-reward.ts'
+import { usePerson } from './use-contacts.ts'
 
 /**
  * Credits what a promotion gives a member without being claimed, in the oldest cycle that is due; answers whether there was
@@ -28,6 +29,8 @@ export async function issueDue(
   )
   if (!due) return false
   const { chance, rule, kept, left } = due
+  const { oncePer } = rule.common
+  await usePerson(tx, vip, { accountId, promotionId: promotion.id, oncePer })
   const { amount } = await takeReward(tx, { promotion, rule, facts, chance, left, choose })
   const enrolment = await keepStanding(
     tx,

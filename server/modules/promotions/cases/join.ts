@@ -5,6 +5,7 @@ import { hadOf, loadFacts } from '../facts/load-facts.ts'
 import { enrolmentsOf, keepStanding } from '../store/enrolments.ts'
 import { promotionCoded } from '../store/promotions.ts'
 import type { VipParts } from '../vip/vip-facts.ts'
+import { refuseObstacle } from './claim.ts'
 import { joinedCycle, judgeCycles } from './judge-cycles.ts'
 
 export interface JoinWish {
@@ -30,6 +31,7 @@ export async function join(tx: Tx, vip: VipParts, { accountId, promotion: code, 
   const { kept, status } = judged
   if (kept) return
   if (version !== promotion.version) throw new Refusal('promotion_changed')
+  refuseObstacle(judged)
   if (status !== 'join') throw new Refusal(status === 'close' ? 'reward_over' : 'reward_not_ready')
   const place = { accountId, promotionId: promotion.id, cycle: joinedCycle }
   await keepStanding(tx, place, { status: 'signed', version }, { before: 'join', actor: `member:${accountId}` })

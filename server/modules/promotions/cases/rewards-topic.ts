@@ -5,7 +5,7 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'
 import type { Topic } from '#/platform/realtime/topic.ts'
-import { isAnyDue, newsOf, noteNews, takeDue } from '../store/enrolments.ts'
+import { isAnyDue, newsOf, noteNews, takeDue } from '../store/promotion-news.ts'
 
 const channel = 'rewards_changed'
 /** Accounts that one hint names; PostgreSQL takes 8,000 bytes. */

@@ -3,7 +3,7 @@ import { depositorsSince, hasPayoutAccount } from '#/modules/wallet/member-facts
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { obstacleOf, upTo } from '../deciding/standing.ts'
-import { factDays, loadHistory } from '../facts/load-facts.ts'
+import { countryOf, factDays, loadHistory, verifiedOf } from '../facts/load-facts.ts'
 import { dayAfter, dayOf, daysBetween, endOfDay, startOf } from '../kinds/days.ts'
 import { limitOf } from '../kinds/fields.ts'
 import type { Facts } from '../kinds/kind.ts'
@@ -129,17 +129,23 @@ async function pastOf(db: Db, vip: VipParts, accountId: bigint, from: string) {
   const bank = await hasPayoutAccount(db, accountId)
   const messaging = await vip.provesMessaging(db, accountId)
   const vipAt = await vipHistory(db, vip, accountId, startOf(from))
-  return { standing, bank, messaging, vipAt, ...(await loadHistory(db, accountId, dayAfter(from, -factDays))) }
+  const country = await countryOf(vip, accountId, standing)
+  return { standing, bank, messaging, country, vipAt, ...(await loadHistory(db, accountId, dayAfter(from, -factDays))) }
 }
 
 /** What was known when a day had ended, as far as it is known today. */
-function factsOn({ standing, bank, messaging, deposits, play, vipAt }: Past, day: string, had: Facts['had']): Facts {
+function factsOn(
+  { standing, bank, messaging, country, deposits, play, vipAt }: Past,
+  day: string,
+  had: Facts['had'],
+): Facts {
   const now = new Date(endOfDay(day).getTime() - 1)
   const first = dayAfter(day, -factDays)
   const known = [...play].filter(([each]) => each <= day && each >= first)
   return {
     ...{ now, today: day, registeredAt: standing.createdAt, isAgent: false, vipLevel: 20, balance: 0n, had },
-    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging },
+    verified: verifiedOf(standing, { bank, messaging }),
+    ...{ country, tags: standing.tags },
     ...{ recruits: [], vip: vipAt(now) },
     deposits: deposits.filter(({ at }) => at <= now),
     play: new Map(known),

@@ -1,4 +1,5 @@
-import { shape } from '@banyan/contract/system/content.ts'
+import { memberTag } from '@banyan/contract/operator/member-words.ts'
+import { countryCode, shape } from '@banyan/contract/system/content.ts'
 import { contributionPresets } from '@banyan/rules/promotions/contribution.ts'
 import Type, { type Static } from 'typebox'
 import { count, moneyAtMost } from '../kinds/fields.ts'
@@ -9,9 +10,21 @@ export const commonRule = shape({
   optIn: Type.Boolean({ description: 'A member joins before anything counts' }),
   vipFrom: count('For members of this VIP level and above', 20, 0),
   newWithinDays: count('For members who registered within so many days; 0: for all', 3_650, 0),
-  needs: Type.Array(Type.Enum(['phone', 'email', 'bank']), {
+  needs: Type.Array(Type.Enum(['phone', 'email', 'bank', 'id']), {
+    ...{ maxItems: 4, uniqueItems: true },
+    description: 'What must have been confirmed; id: an operator checked the identity document',
+  }),
+  countries: Type.Array(countryCode, {
+    ...{ maxItems: 50, uniqueItems: true },
+    description: 'Countries of confirmed mobile numbers; empty: all',
+  }),
+  excludeTags: Type.Array(memberTag, {
+    ...{ maxItems: 20, uniqueItems: true },
+    description: 'Members with one of these tags are excluded',
+  }),
+  oncePer: Type.Array(Type.Enum(['name', 'phone', 'bank']), {
     ...{ maxItems: 3, uniqueItems: true },
-    description: 'What must have been confirmed',
+    description: 'What gets the promotion for one account alone: a real name, a mobile number, a bank account',
   }),
   wagering: shape({
     of: Type.Enum(['bonus', 'deposit_and_bonus'], { description: 'What must be betted' }),
@@ -44,6 +57,7 @@ export interface Rule {
 export const initialRule = ({ initial, wagering, optIn, stackable, review }: PromotionKind): Rule => ({
   common: {
     ...{ optIn: optIn ?? false, vipFrom: 0, newWithinDays: 0, needs: [] },
+    ...{ countries: [], excludeTags: [], oncePer: [] },
     wagering: { ...wagering, counts: 'standard', days: 30, largestBet: '0.00' },
     ...{ mostPerMember: '0.00', exclusiveGroup: '' },
     ...{ stackable: stackable ?? false, review: review ?? 'shared', mayReapply: false },

@@ -1,4 +1,4 @@
-import type { KeptStatus, PromotionStatus } from '@banyan/rules/promotions/promotion-status.ts'
+import type { KeptStatus, PromotionStatus, StandingObstacle } from '@banyan/rules/promotions/promotion-status.ts'
 import { limitOf } from '../kinds/fields.ts'
 import type { Chance, Facts } from '../kinds/kind.ts'
 import type { CommonRule } from './rule.ts'
@@ -37,24 +37,31 @@ export interface Looked {
 
 const dayMs = 86_400_000
 
-/** Why a member has no part in a promotion: for good, or until something is done. */
-export type StandingObstacle = 'not_new' | 'exclusive' | 'had_most' | 'vip' | 'phone' | 'email' | 'bank'
-
 /** What no deed of the member changes. */
-const forGood: ReadonlySet<StandingObstacle | undefined> = new Set(['not_new', 'exclusive', 'had_most'])
+const forGood: ReadonlySet<StandingObstacle | undefined> = new Set([
+  'not_new',
+  'exclusive',
+  'had_most',
+  'country',
+  'excluded',
+])
 
 /** What stands in a member's way to take part at all; undefined where nothing does. */
 export function obstacleOf(
-  { vipFrom, newWithinDays, needs, mostPerMember }: CommonRule,
-  { vipLevel, registeredAt, now, verified }: Facts,
+  { vipFrom, newWithinDays, needs, mostPerMember, countries, excludeTags, oncePer }: CommonRule,
+  { vipLevel, registeredAt, now, verified, country, tags }: Facts,
   taken: Taken,
 ): StandingObstacle | undefined {
   if (newWithinDays > 0 && now.getTime() - registeredAt.getTime() > newWithinDays * dayMs) return 'not_new'
+  if (tags.some((tag) => excludeTags.includes(tag))) return 'excluded'
+  if (countries.length > 0 && country !== undefined && !countries.includes(country)) return 'country'
   if (taken.isGroup) return 'exclusive'
   const most = limitOf(mostPerMember)
   if (most !== undefined && taken.amount >= most) return 'had_most'
   if (vipLevel < vipFrom) return 'vip'
-  return needs.find((need) => !verified[need])
+  // What a person gets once is known only of members who told it; a country only of confirmed numbers.
+  const implied = countries.length > 0 ? [...oncePer, 'phone' as const] : oncePer
+  return [...needs, ...implied].find((need) => !verified[need])
 }
 
 /**

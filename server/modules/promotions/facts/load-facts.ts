@@ -1,6 +1,6 @@
 import { totalMoney } from '@banyan/rules/cashier/money-places.ts'
 import { isAgentType } from '#/modules/accounts/account-types.ts'
-import { memberStanding, recruitsOf } from '#/modules/accounts/members.ts'
+import { type MemberStanding, memberStanding, recruitsOf } from '#/modules/accounts/members.ts'
 import { completedDeposits, hasPayoutAccount } from '#/modules/wallet/member-facts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -33,11 +33,29 @@ export async function loadFacts(db: Db, accountId: bigint, vipParts: VipParts): 
     ...{ now, today, deposits, play, registeredAt: standing.createdAt },
     isAgent: isAgentType(standing.type),
     ...{ vip, vipLevel: vip.level },
-    verified: { phone: standing.hasMobile, email: standing.hasEmail, bank, messaging },
+    verified: verifiedOf(standing, { bank, messaging }),
+    ...{ country: await countryOf(vipParts, accountId, standing), tags: standing.tags },
     recruits: isAgentType(standing.type) ? await loadRecruits(db, accountId, today) : [],
     lastBetAt: total?.last_bet_at ?? null,
     balance: totalMoney(money),
   }
+}
+
+/** What of a member is confirmed, beside what other modules know. */
+export function verifiedOf(
+  { hasMobile: phone, hasEmail: email, isIdentityChecked: id, hasName: name }: MemberStanding,
+  others: Pick<Facts['verified'], 'bank' | 'messaging'>,
+): Facts['verified'] {
+  return { phone, email, id, name, ...others }
+}
+
+/** The country of a member's mobile number. */
+export async function countryOf(
+  { countryOf: countryOfNumber }: VipParts,
+  accountId: bigint,
+  { sealedNumber }: MemberStanding,
+): Promise<string | undefined> {
+  return sealedNumber ? await countryOfNumber(accountId, sealedNumber) : undefined
 }
 
 /** What a member deposited and played from a day on. */

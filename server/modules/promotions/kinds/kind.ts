@@ -63,7 +63,15 @@ export interface Facts {
     readonly bank: boolean
     /** The number for messages is the member's own mobile number, proven by a code. */
     readonly messaging: boolean
+    /** An operator checked the identity document. */
+    readonly id: boolean
+    /** A real name was told. */
+    readonly name: boolean
   }
+  /** The country of the confirmed mobile number; undefined without one. */
+  readonly country: string | undefined
+  /** Operators' tags of the account. */
+  readonly tags: readonly string[]
   /** Of an agent: who registered below it this month or last month, and what each bet in a month, by yyyy-MM. */
   readonly recruits: readonly { readonly registeredAt: Date; readonly valid: Readonly<Record<string, bigint>> }[]
   /** The first three, and all of the last forty days, oldest first. */
@@ -123,6 +131,7 @@ export type TermValue =
   | { readonly count: number | bigint }
   | { readonly products: readonly string[] }
   | { readonly list: readonly string[] }
+  | { readonly countries: readonly string[] }
   | { readonly names: readonly LocalisedText[] }
   | { readonly texts: Texts }
 

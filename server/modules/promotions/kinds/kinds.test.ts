@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#/demo/demo-settings.ts'
-import { initialRule } from '../deciding/rule.ts'
+import { type CommonRule, initialRule } from '../deciding/rule.ts'
 import { vipLevelsOf } from '../vip/vip-levels.ts'
 import { termsOf } from '../wording/common-terms.ts'
 import { renderLine } from '../wording/render-line.ts'
@@ -36,7 +36,9 @@ const nobody: Facts = {
     balance: 0n,
   },
   ...{
-    verified: { phone: false, email: false, bank: false, messaging: false },
+    verified: { phone: false, email: false, bank: false, messaging: false, id: false, name: false },
+    country: undefined,
+    tags: [],
     recruits: [],
     deposits: [],
     play: new Map(),
@@ -59,7 +61,11 @@ describe.each([...promotionKinds.values()])('$code', (kind) => {
     const initial = initialRule(kind)
     // With every bound that a rule may have, so that each of their sentences is read.
     const wagering = { ...initial.common.wagering, largestBet: '500000.00' }
-    const bounded = { ...initial.common, wagering, mostPerMember: '1000000.00', exclusiveGroup: 'one' }
+    const bounded: CommonRule = {
+      ...{ ...initial.common, wagering, mostPerMember: '1000000.00', exclusiveGroup: 'one' },
+      ...{ needs: ['phone', 'email', 'bank', 'id'], countries: ['VN', 'TH'], excludeTags: ['bonus-abuse'] },
+      oncePer: ['name', 'phone', 'bank'],
+    }
     const beside = { levels, others: [{ en: 'Another' }] }
     const lines = [...termsOf(kind, { ...initial, common: bounded }, beside), kind.example(kind.initial, levels)]
     for (const tag of ['en', 'vi', 'ar', 'zh-Hans']) {

@@ -18,3 +18,26 @@ export async function keepContacts(tx: Tx, accountId: bigint, hashes: readonly U
     .execute()
   return others.length === 0
 }
+
+/** Keeps what a person is known by for an account's share of a promotion; false where another account had it by one of these. */
+export async function keepPersons(
+  tx: Tx,
+  { promotionId, accountId }: { readonly promotionId: bigint; readonly accountId: bigint },
+  hashes: readonly Uint8Array[],
+): Promise<boolean> {
+  if (hashes.length === 0) return true
+  await tx
+    .insertInto('promotion_persons')
+    .values(hashes.map((hash) => ({ promotion_id: promotionId, mark_hash: hash, account_id: accountId })))
+    .onConflict((conflict) => conflict.constraint('a_person_has_a_promotion_once').doNothing())
+    .execute()
+  const others = await tx
+    .selectFrom('promotion_persons')
+    .select('account_id')
+    .where('promotion_id', '=', promotionId)
+    .where('mark_hash', 'in', hashes)
+    .where('account_id', '<>', accountId)
+    .limit(1)
+    .execute()
+  return others.length === 0
+}

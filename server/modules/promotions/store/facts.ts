@@ -154,6 +154,20 @@ export async function playDays(
   return { valid: valid.rows, results: results.rows }
 }
 
+/** Valid bets of a member in some days, both included, by type of game. */
+export async function validOfDays(
+  db: Db,
+  accountId: bigint,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly { readonly product: string; readonly valid: bigint }[]> {
+  const { rows } = await sql<{ product: string; valid: bigint }>`
+    select product, sum(valid)::bigint as valid from promotion_play_days
+    where account_id = ${accountId} and day between ${from}::date and ${to}::date
+    group by product
+  `.execute(db as Tx)
+  return rows
+}
+
 /** What a member bet in all, and when last. */
 export async function totalOf(
   db: Db,

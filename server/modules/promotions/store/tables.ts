@@ -114,6 +114,13 @@ interface PromotionContactsTable {
   used_at: ColumnType<Date, never, never>
 }
 
+interface PromotionPersonsTable {
+  promotion_id: bigint
+  mark_hash: Uint8Array
+  account_id: bigint
+  given_at: ColumnType<Date, never, never>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     promotions: PromotionsTable
@@ -127,5 +134,6 @@ declare module '#/platform/db/tables.ts' {
     promotion_totals: PromotionTotalsTable
     promotion_news: PromotionNewsTable
     promotion_contacts: PromotionContactsTable
+    promotion_persons: PromotionPersonsTable
   }
 }

@@ -5,4 +5,6 @@ export const withoutVip: VipParts = {
   levels: () => [],
   birthdayOf: async () => undefined,
   provesMessaging: async () => false,
+  countryOf: async () => undefined,
+  nameHashOf: async () => undefined,
 }

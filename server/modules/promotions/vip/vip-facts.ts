@@ -10,6 +10,10 @@ export interface VipParts {
   birthdayOf(db: Db, accountId: bigint): Promise<VipFact['birthday']>
   /** Whether the member's number for messages is its own proven one. */
   provesMessaging(db: Db, accountId: bigint): Promise<boolean>
+  /** The country of a sealed mobile number; undefined for a number of no country. */
+  countryOf(accountId: bigint, sealedNumber: Uint8Array): Promise<string | undefined>
+  /** Keyed hash of the member's real name without accents and case; undefined where no name was told. */
+  nameHashOf(db: Db, accountId: bigint): Promise<Uint8Array | undefined>
 }
 
 /** Levels from 1 to this one. */

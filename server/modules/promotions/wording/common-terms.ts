@@ -6,13 +6,17 @@ import type { PromotionKind, TermLine, Texts, VipLevel } from '../kinds/kind.ts'
 
 /** What every promotion says of who may have it and of what must be betted, from the values that decide. */
 function commonTerms(common: CommonRule, others: Beside['others']): TermLine[] {
-  const { optIn, vipFrom, newWithinDays, needs, mostPerMember, stackable, review, mayReapply } = common
+  const { optIn, vipFrom, newWithinDays, needs, countries, excludeTags, oncePer } = common
+  const { mostPerMember, stackable, review, mayReapply } = common
   const most = limitOf(mostPerMember)
   return [
     ...(optIn ? [line(words.optIn)] : []),
     ...(vipFrom > 0 ? [line(words.vipFrom, { level: { count: vipFrom } })] : []),
     ...(newWithinDays > 0 ? [line(words.newWithin, { days: { count: newWithinDays } })] : []),
     ...needs.map((need) => line(words[need])),
+    ...(countries.length > 0 ? [line(words.countries, { countries: { countries } })] : []),
+    ...(excludeTags.length > 0 ? [line(words.excluded)] : []),
+    ...oncePer.map((each) => line(words.oncePer[each])),
     ...(others.length > 0 ? [line(words.exclusive, { others: { names: others } })] : []),
     ...(most === undefined ? [] : [line(words.mostPerMember, { most: { money: most } })]),
     ...wageringTerms(common),
@@ -91,6 +95,44 @@ const words = {
     vi: 'Cần có tài khoản ngân hàng để rút tiền.',
     ar: 'يلزم أن يكون لديك حساب لدى بنك للسحب.',
     'zh-Hans': '须已添加提款用的银行账号。',
+  },
+  id: {
+    en: 'Customer service must have checked your identity document.',
+    vi: 'Bộ phận CSKH phải đã kiểm tra giấy tờ tùy thân của bạn.',
+    ar: 'يجب أن تكون خدمة العملاء قد تحققت من وثيقة هويتك.',
+    'zh-Hans': '须已由客服核验身份证件。',
+  },
+  countries: {
+    en: 'For members with a confirmed mobile number of {countries}.',
+    vi: 'Dành cho hội viên có số di động đã xác nhận của {countries}.',
+    ar: 'للأعضاء الذين لديهم رقم جوال مؤكد من {countries}.',
+    'zh-Hans': '仅限已验证{countries}手机号码的会员。',
+  },
+  excluded: {
+    en: 'Some accounts are excluded; customer service tells you if yours is.',
+    vi: 'Một số tài khoản không được tham gia; CSKH sẽ cho biết nếu có tài khoản của bạn.',
+    ar: 'بعض الحسابات مستثناة؛ تخبرك خدمة العملاء إن كان حسابك منها.',
+    'zh-Hans': '部分账户不可参加，可向客服查询。',
+  },
+  oncePer: {
+    name: {
+      en: 'Once for each real name, whatever the number of accounts.',
+      vi: 'Mỗi họ tên thật chỉ nhận ở một tài khoản.',
+      ar: 'لحساب واحد فقط لكل اسم حقيقي.',
+      'zh-Hans': '同一真实姓名仅限一个账户领取。',
+    },
+    phone: {
+      en: 'Once for each mobile number, whatever the number of accounts.',
+      vi: 'Mỗi số di động chỉ nhận ở một tài khoản.',
+      ar: 'لحساب واحد فقط لكل رقم جوال.',
+      'zh-Hans': '同一手机号码仅限一个账户领取。',
+    },
+    bank: {
+      en: 'Once for each bank account, whatever the number of accounts here.',
+      vi: 'Mỗi tài khoản ngân hàng chỉ nhận ở một tài khoản.',
+      ar: 'لحساب واحد فقط لكل حساب بنكي.',
+      'zh-Hans': '同一银行账号仅限一个账户领取。',
+    },
   },
   exclusive: {
     en: 'Whoever joined or had one of these cannot have it: {others}.',
@@ -176,4 +218,4 @@ const words = {
     ar: 'من رُفض طلبه يمكنه الطلب مجددًا.',
     'zh-Hans': '被拒绝者可重新申请。',
   },
-} as const satisfies Record<string, Texts>
+} as const satisfies Record<string, Texts | Record<string, Texts>>

@@ -26,6 +26,13 @@ function shown(value: TermValue, tag: string): string {
   if ('ppm' in value) return percentText(value.ppm, tag)
   if ('count' in value) return new Intl.NumberFormat(localeOf(tag)).format(value.count)
   if ('list' in value) return isolated(value.list.join(', '))
+  if ('countries' in value) {
+    const names = new Intl.DisplayNames(tag, { type: 'region' })
+    return listOf(
+      value.countries.map((country) => names.of(country) ?? country),
+      tag,
+    )
+  }
   if ('texts' in value) return textIn(value.texts, tag)
   if ('names' in value)
     return listOf(

@@ -51,8 +51,8 @@ test('[WAL-09] bets of the lottery stand in every record, folded or not, and com
   )
   expect(before.bets.map(({ status, stake, payout, product }) => `${status} ${stake} ${payout} ${product}`)).toEqual([
     'open 8000.00 0.00 LOTT',
-    ...['settled 1000.00 1950.00 LOTT', 'settled 1000.00 1950.00 LOTT', 'settled 2000.00 0.00 LOTT'],
-    ...['settled 4000.00 4000.00 LOTT', 'cancelled 9000.00 9000.00 LOTT'],
+    ...['won 1000.00 1950.00 LOTT', 'won 1000.00 1950.00 LOTT', 'lost 2000.00 0.00 LOTT'],
+    ...['draw 4000.00 4000.00 LOTT', 'cancelled 9000.00 9000.00 LOTT'],
   ])
   expect(before.sums).toEqual({ rounds: 5, staked: '16000.00', paid: '7900.00' })
   expect([before.stake, before.payout, before.pending]).toEqual(['16000.00', '7900.00', '8000.00'])

@@ -9,6 +9,8 @@ import {
   vendorWorld,
 } from '#/modules/rounds/test-world/vendor-world.ts'
 import { correctBalance } from '#/modules/wallet/correct-balance.ts'
+import { openLot } from '#/modules/wallet/turnover.ts'
+import { databaseNow } from '#/platform/db/clock.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { recordReader } from '../test-world/record-reader.ts'
 
@@ -94,9 +96,10 @@ test('[WAL-09] bets have a status, and filter by it, by vendor, game and product
   const reader = own()
   const ids = async (filter: Record<string, string>) =>
     (await reader.read('betHistory', filter)).rows.map(({ roundId, status }) => `${roundId} ${status}`).toSorted()
-  const all = ['round-back cancelled', 'round-open open', 'round-won settled']
+  const all = ['round-back cancelled', 'round-open open', 'round-won won']
   expect(await ids({})).toEqual(all)
-  expect(await ids({ status: 'settled' })).toEqual(['round-won settled'])
+  expect(await ids({ status: 'won' })).toEqual(['round-won won'])
+  for (const none of ['lost', 'draw']) expect(await ids({ status: none })).toEqual([])
   expect(await ids({ status: 'cancelled' })).toEqual(['round-back cancelled'])
   expect(await ids({ status: 'open' })).toEqual(['round-open open'])
   expect(await ids({ vendor: 'PG', gameCode, product: 'RNG' })).toEqual(all)
@@ -145,9 +148,45 @@ test('[WAL-09] agents have records as well', async () => {
 test('[WAL-09] profit is payout less stake; what is open stands apart; the games that were played are told', async () => {
   const { products, bets, stake, payout, profit, pending, deposits, rebate } = await own().read('personalProfit')
   expect([bets, stake, payout, profit, pending]).toEqual([2, '110.00', '250.50', '140.50', '10.00'])
-  expect(products).toEqual([{ product: 'RNG', bets: 2, stake: '110.00', payout: '250.50', profit: '140.50' }])
+  expect(products).toMatchObject([{ product: 'RNG', bets: 2, stake: '110.00', payout: '250.50', profit: '140.50' }])
   expect([deposits, rebate]).toEqual(['0.00', '0.00'])
   expect((await own().read('playedGames')).list).toMatchObject([{ vendor: 'PG', gameCode, product: 'RNG' }])
+})
+
+test('[WAL-09] valid bets stand beside each bet, in the totals and by product, once the fold has counted them', async () => {
+  // What is younger than a second may belong to a transaction that is not over.
+  await at(5)
+  await v.w.app.work.polled('fold-valid-bets')
+  await at(10)
+  await v.w.app.work.polled('fold-promotion-facts')
+  const reader = own()
+  const valid = async () =>
+    (await reader.read('betHistory')).rows.map((row) => `${row.roundId} ${row.valid}`).toSorted()
+  expect(await valid()).toEqual(['round-back 0.00', 'round-open 0.00', 'round-won 100.00'])
+  expect((await reader.read('betTotals')).valid).toBe('100.00')
+  expect((await reader.read('betDetail', { vendor: 'PG', roundId: 'round-won' })).valid).toBe('100.00')
+  const report = await reader.read('personalProfit')
+  expect([report.valid, report.products.map((own) => own.valid)]).toEqual(['100.00', ['100.00']])
+})
+
+test('[WAL-09] bonuses that expire within the next 7 or 30 days are found by the day on which they expire', async () => {
+  const now = await databaseNow(v.w.database.db)
+  const lots = [1, 8, 40].map((days) => ({ days, expiresAt: new Date(now.getTime() + days * dayS * 1_000) }))
+  const account = await v.w.signIn()
+  await v.w.database.transaction(async (tx) => {
+    for (const { days, expiresAt } of lots)
+      await openLot(tx, {
+        ...{ accountId: account.accountId, asset: currency, source: 'bonus', reference: `deposit-${days}` },
+        ...{ amount: 1_000n, base: 0n, factor: 1, contribution: undefined, largestBet: undefined, expiresAt },
+      })
+  })
+  const reader = recordReader(v.w, account.accountId)
+  const found = async (query: Record<string, string>) =>
+    (await reader.read('bonusDetails', query)).rows.map(({ name }) => name)
+  expect(await found({ period: 'nextSevenDays' })).toEqual(['deposit-1'])
+  expect(await found({ period: 'nextThirtyDays' })).toEqual(['deposit-8', 'deposit-1'])
+  expect(await found({ period: 'today' })).toEqual(['deposit-40', 'deposit-8', 'deposit-1'])
+  expect(await found({ from: '2026-03-05', to: '2026-03-20' })).toEqual(['deposit-8'])
 })
 
 test('[WAL-09] a range has 31 days and no more, and goes back 90 and no further', async () => {
@@ -176,7 +215,7 @@ test.each([
   ['transactionHistory', { reference: 'x'.repeat(201) }],
   ['transactionHistory', { group: 'house' }],
   ['transactionHistory', { account: '1' }],
-  ['betHistory', { status: 'lost' }],
+  ['betHistory', { status: 'settled' }],
   ['betHistory', { vendor: 'pg' }],
   ['betHistory', { after: 'WyJ4IiwieCIsIngiXQ' }],
   ['betDetail', { vendor: 'PG', roundId: 'x'.repeat(65) }],

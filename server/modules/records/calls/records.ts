@@ -8,7 +8,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind, type Context } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { betPage, betSums, betWithCalls, presentBet } from '../cases/bet-page.ts'
+import { betPage, betSums, betWithCalls, presentBet, withValid } from '../cases/bet-page.ts'
 import { bonusPage } from '../cases/bonus-page.ts'
 import { allDays, daysOfRange } from '../cases/days-of-range.ts'
 import { movementSums } from '../cases/movement-sums.ts'
@@ -40,19 +40,26 @@ export function recordsBindings(db: Db, catalogue: Catalogue, settings: Merchant
       const { id: accountId } = signedIn(context.principal)
       const [range, snapshot] = [await daysOfRange(db, { period, from, to }), await catalogue.current()]
       const { rounds, next } = await betPage({ db, accountId, range, filter, snapshot }, { after, size })
-      const rows = rounds.map((round) => presentBet(round, snapshot, readerOf(context)))
+      const rows = (await withValid(db, rounds)).map((round) => presentBet(round, snapshot, readerOf(context)))
       return { from: range.from, to: range.to, rows, next }
     }),
     bind(recordsCalls.betTotals, async ({ query: { period, from, to, ...filter } }, { principal }) => {
       const { id: accountId } = signedIn(principal)
       const [range, snapshot] = [await daysOfRange(db, { period, from, to }), await catalogue.current()]
-      const { rounds, stake, payout, isComplete } = await betSums({ db, accountId, range, filter, snapshot })
-      const sums = { stake: amount(stake), payout: amount(payout), profit: amount(payout - stake) }
+      const { rounds, stake, valid, payout, isComplete } = await betSums({ db, accountId, range, filter, snapshot })
+      const sums = {
+        stake: amount(stake),
+        valid: amount(valid),
+        payout: amount(payout),
+        profit: amount(payout - stake),
+      }
       return { from: range.from, to: range.to, rounds, ...sums, isComplete }
     }),
     bind(recordsCalls.betDetail, async ({ query }, context) => {
       const { round, ...rest } = await betWithCalls(db, signedIn(context.principal).id, query)
-      return { ...presentBet(round, await catalogue.current(), readerOf(context)), ...rest }
+      const [bet] = await withValid(db, [round])
+      if (!bet) throw new Error('one round is one bet')
+      return { ...presentBet(bet, await catalogue.current(), readerOf(context)), ...rest }
     }),
     bind(recordsCalls.playedGames, async (_input, context) => {
       const games = await playedGamesOf(db, signedIn(context.principal).id, await allDays(db))

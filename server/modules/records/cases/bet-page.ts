@@ -9,6 +9,7 @@ import type { Snapshot } from '#/modules/games/snapshot.ts'
 import type { PlayedBet } from '#/modules/lottery/member-bets.ts'
 import { callsOfRound, type TracedRound, tracedRound } from '#/modules/rounds/trace-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { keyOfBet, validAmounts } from '#/modules/wallet/turnover.ts'
 import { cursorOf, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -97,9 +98,34 @@ function productOf(snapshot: Snapshot, { vendorCode, gameCode }: PlacedPlay): Ga
 }
 
 /** What became of a round. */
-function statusOf({ isCancelled, closedAt }: TracedRound): BetStatus {
+function statusOf({ isCancelled, closedAt, staked, paid }: TracedRound): BetStatus {
   if (isCancelled) return 'cancelled'
-  return closedAt === null ? 'open' : 'settled'
+  if (closedAt === null) return 'open'
+  if (paid === staked) return 'draw'
+  return paid > staked ? 'won' : 'lost'
+}
+
+type WithValid = TracedRound & {
+  /** What it counts for wagering, in minor units. */
+  readonly valid: bigint
+}
+
+/** Bets whose counts are read by one statement. */
+const validAtOnce = 2_000
+
+/** Rounds and bets with what the journal of valid bets has of them. */
+export async function withValid(db: Db, rounds: readonly TracedRound[]): Promise<WithValid[]> {
+  const counted = new Map<string, bigint>()
+  for (let at = 0; at < rounds.length; at += validAtOnce) {
+    const some = await validAmounts(db, rounds.slice(at, at + validAtOnce).map(journalName))
+    for (const [key, valid] of some) counted.set(key, valid)
+  }
+  return rounds.map((round) => ({ ...round, valid: counted.get(keyOfBet(journalName(round))) ?? 0n }))
+}
+
+/** By which the journal of valid bets knows it: the lottery's bets have a slip. */
+function journalName(round: TracedRound | PlayedBet) {
+  return { source: 'slip' in round ? 'lottery' : `vendor:${round.vendorCode}`, bet: round.roundId }
 }
 
 /**
@@ -109,6 +135,7 @@ function statusOf({ isCancelled, closedAt }: TracedRound): BetStatus {
 export async function betSums(played: Played): Promise<{
   readonly rounds: number
   readonly stake: bigint
+  readonly valid: bigint
   readonly payout: bigint
   readonly isComplete: boolean
 }> {
@@ -118,10 +145,14 @@ export async function betSums(played: Played): Promise<{
     atMost: summedRoundsAtMost + 1,
   })
   const hits = await matching(played, read.slice(0, summedRoundsAtMost), summedRoundsAtMost)
-  const counted = hits.filter(({ isCancelled }) => !isCancelled)
+  const counted = await withValid(
+    played.db,
+    hits.filter(({ isCancelled }) => !isCancelled),
+  )
   return {
     rounds: played.filter.status === 'cancelled' ? hits.length : counted.length,
     stake: counted.reduce((total, { staked }) => total + staked, 0n),
+    valid: counted.reduce((total, { valid }) => total + valid, 0n),
     payout: counted.reduce((total, { paid }) => total + paid, 0n),
     isComplete: read.length <= summedRoundsAtMost,
   }
@@ -130,11 +161,17 @@ export async function betSums(played: Played): Promise<{
 const amount = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 
 /** A round as the account reads it. */
-export function presentBet(round: TracedRound, snapshot: Snapshot, reader: Reader): Bet {
-  const { vendorCode, roundId, gameCode, staked, paid, openedAt, closedAt } = round
+export function presentBet(round: WithValid, snapshot: Snapshot, reader: Reader): Bet {
+  const { vendorCode, roundId, gameCode, staked, paid, valid, openedAt, closedAt } = round
   return {
     ...{ vendor: vendorCode, roundId, ...playedGameIn(snapshot, vendorCode, gameCode, reader) },
-    ...{ status: statusOf(round), stake: amount(staked), payout: amount(paid), profit: amount(paid - staked) },
+    ...{
+      status: statusOf(round),
+      stake: amount(staked),
+      valid: amount(valid),
+      payout: amount(paid),
+      profit: amount(paid - staked),
+    },
     openedAt: openedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
   }

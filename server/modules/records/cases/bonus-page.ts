@@ -8,7 +8,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { amountOfLots, channelsOfDeposits, type LotRow, presentLot, turnoverLotsOf } from '#/modules/wallet/turnover.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { daysOfRange } from './days-of-range.ts'
+import { daysOfRange, type RecordRange } from './days-of-range.ts'
 
 type Bonus = ValueOf<typeof recordsCalls.bonusDetails>['rows'][number]
 
@@ -50,6 +50,7 @@ export async function bonusPage(
   if (type !== undefined && !isKnown) return { from, to, rows: [], next: null, total: amount(0n) }
   const filter = {
     ...({ source: 'bonus', states: state && statesOf[state], from: range.begins, until: range.ends } as const),
+    by: isAhead(days, range) ? ('expires_at' as const) : ('created_at' as const),
     of: type === undefined ? undefined : { prefix: bonusReference(''), isIt: type === 'promotion' },
     before: numberBehind(after),
   }
@@ -65,6 +66,12 @@ export async function bonusPage(
   })
   return { from, to, rows: named, next, total: amount(await amountOfLots(db, accountId, filter)) }
 }
+
+/** Nothing is given in days to come, so such a range is about what expires. */
+const isAhead = (
+  { period, from, to }: Pick<QueryOf<typeof recordsCalls.bonusDetails>, 'period' | 'from' | 'to'>,
+  { begins, now }: RecordRange,
+) => (from === undefined && to === undefined ? period === 'nextSevenDays' || period === 'nextThirtyDays' : begins > now)
 
 function presentBonus(lot: LotRow, type: BonusType, name: string): Bonus {
   const { id, createdAt, required, done, left, contribution } = presentLot(lot)

@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDayOf, dayIn, isoDay, startOfDay } from '@banyan/rules/calendar/calendar-day.ts'
-import { type RecordPeriod, recordDays } from '@banyan/rules/money/record-filters.ts'
+import { type BonusPeriod, recordDays } from '@banyan/rules/money/record-filters.ts'
 import { merchantTimeZone } from '#/modules/system/merchant.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#/platform/refusal.ts'
 
 /** Days as a request names them: two days go before the period. */
 export interface AskedDays {
-  readonly period: RecordPeriod
+  readonly period: BonusPeriod
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -24,11 +24,13 @@ export interface RecordRange {
   readonly now: Date
 }
 
-const periods: Readonly<Record<RecordPeriod, readonly [number, number]>> = {
+const periods: Readonly<Record<BonusPeriod, readonly [number, number]>> = {
   today: [0, 0],
   yesterday: [1, 1],
   sevenDays: [6, 0],
   thirtyDays: [29, 0],
+  nextSevenDays: [0, -6],
+  nextThirtyDays: [0, -29],
 }
 
 const dayMs = 86_400_000

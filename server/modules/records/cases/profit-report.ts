@@ -1,10 +1,11 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import type { GameType } from '@banyan/contract/games/game.ts'
+import { type GameType, gameTypes } from '@banyan/contract/games/game.ts'
 import type { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'
 import { openStakesOf } from '#/modules/lottery/member-bets.ts'
+import { validOfDays } from '#/modules/promotions/rewards.ts'
 import { type RoundKey, roundsByKey } from '#/modules/rounds/member-rounds.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
@@ -53,22 +54,41 @@ export async function profitReport(
   const net = (group: Parameters<typeof moved.of>[0]) => moved.of(group).movedIn - moved.of(group).movedOut
   const all = sumOf(games)
   const [rebate, promotion] = [net('rebate'), net('promotion')]
+  const valid = await validByProduct(db, accountId, range)
   const byProduct = Map.groupBy(games, ({ vendorCode, gameCode }): GameType | null =>
     productOf(snapshot, vendorCode, gameCode),
   )
-  const products = [...byProduct]
-    .map(([product, own]) => ({ product, play: sumOf(own) }))
-    .filter(({ play }) => play.bets !== 0n || play.staked !== 0n || play.paid !== 0n)
+  // A bet of the day before may have been settled in these days: it has a valid bet and no stake here.
+  const products = [...new Set([...byProduct.keys(), ...valid.keys()])]
+    .map((product) => ({ product, play: { ...sumOf(byProduct.get(product) ?? []), valid: valid.get(product) ?? 0n } }))
+    .filter(({ play }) => Object.values(play).some((each) => each !== 0n))
     .toSorted((one, other) => Number(other.play.staked - one.play.staked))
     .map(({ product, play }) => ({ product, ...presentPlay(play) }))
+  const validInAll = [...valid.values()].reduce((total, each) => total + each, 0n)
   return {
-    ...{ from: range.from, to: range.to, products, ...presentPlay(all) },
+    ...{ from: range.from, to: range.to, products, ...presentPlay({ ...all, valid: validInAll }) },
     profit: amount(all.paid - all.staked + rebate + promotion),
     ...{ rebate: amount(rebate), promotion: amount(promotion) },
     pending: amount(await openStakes(db, accountId, openedSince)),
     ...{ deposits: amount(net('deposit')), withdrawals: amount(-net('withdraw')) },
     asOf: (playedUntil < moved.asOf ? playedUntil : moved.asOf).toISOString(),
   }
+}
+
+const knownTypes: ReadonlySet<string> = new Set(gameTypes)
+
+/** Valid bets of the days by product; null collects games that nobody knows any more. */
+async function validByProduct(
+  db: Db,
+  accountId: bigint,
+  { from, to }: RecordRange,
+): Promise<ReadonlyMap<GameType | null, bigint>> {
+  const sums = new Map<GameType | null, bigint>()
+  for (const { product: name, valid } of await validOfDays(db, accountId, { from, to })) {
+    const product = knownTypes.has(name) ? (name as GameType) : null
+    sums.set(product, (sums.get(product) ?? 0n) + valid)
+  }
+  return sums
 }
 
 /** What is staked in rounds and bets that are open now, whenever it was staked. */
@@ -94,8 +114,14 @@ function productOf(snapshot: Snapshot, vendorCode: string, gameCode: string): Ga
 }
 
 const amount = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
-const presentPlay = ({ bets, staked, paid }: Play) => ({
-  ...{ bets: Number(bets), stake: amount(staked), payout: amount(paid), profit: amount(paid - staked) },
+const presentPlay = ({ bets, staked, paid, valid }: Play & { readonly valid: bigint }) => ({
+  ...{
+    bets: Number(bets),
+    stake: amount(staked),
+    valid: amount(valid),
+    payout: amount(paid),
+    profit: amount(paid - staked),
+  },
 })
 
 /** Games that an account played in some days, the ones it staked most on first. */

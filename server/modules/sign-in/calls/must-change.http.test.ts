@@ -6,6 +6,7 @@ import { askForCode, lastCode, newBrowser, type SmsWorld, smsWorld } from '#/mod
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
 import type { World } from '#/test-world/world.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
+import { ownCalls } from '../test-world/own-calls.ts'
 
 const password = ' Mận chín đỏ 🍒 '
 const daySeconds = 86_400
@@ -63,7 +64,7 @@ test.each(table)(
   async ({ kind, isForced, mustChange }) => {
     const { given, typed, days } = kinds[kind]
     await setForced(isForced)
-    await w.set('passwords', { expiresAfterDays: 0, tellsUnknownNames: false })
+    await w.set('passwords', { expiresAfterDays: 0, changesAtFirstLogin: false, tellsUnknownNames: false })
     const account = await newAccount(typed, given)
     const { username } = account.login
     // Remembered while nothing was forced yet.
@@ -72,7 +73,7 @@ test.each(table)(
     expect((await logIn(w, remembering, { ...account.login, remember: true })).statusCode).toBe(200)
     await setForced(isForced)
     if (days > 0) {
-      await w.set('passwords', { expiresAfterDays: days, tellsUnknownNames: false })
+      await w.set('passwords', { expiresAfterDays: days, changesAtFirstLogin: false, tellsUnknownNames: false })
       await w.database.transaction((tx) =>
         tx
           .updateTable('accounts')
@@ -125,7 +126,7 @@ test.each([
   { days: 30, age: 30 * daySeconds + 1, isExpired: true },
   { days: 0, age: 9_999 * daySeconds, isExpired: false },
 ])('[ACC-21] with $days days a password of $age s is expired: $isExpired', async ({ days, age, isExpired }) => {
-  await w.set('passwords', { expiresAfterDays: days, tellsUnknownNames: false })
+  await w.set('passwords', { expiresAfterDays: days, changesAtFirstLogin: false, tellsUnknownNames: false })
   const account = await newAccount(password)
   await w.database.transaction((tx) =>
     tx
@@ -148,4 +149,38 @@ test('[ACC-21] a weak password is noted with the account; one that holds a name 
   expect(await weakOf(own.id)).toBe(false)
   for (const { login } of [own, other]) await logIn(w, newBrowser(w), login)
   expect([await weakOf(own.id), await weakOf(other.id)]).toEqual([true, false])
+})
+
+test('[ACC-04] [ACC-21] where the merchant says so, the first login asks for another password, until there is one', async () => {
+  await setForced(true)
+  await w.set('passwords', { expiresAfterDays: 0, changesAtFirstLogin: true, tellsUnknownNames: false })
+  const account = await newAccount(password)
+  // Whoever leaves at the first login is asked at the next one.
+  for (const firstTimeLogin of [true, false]) {
+    const browser = newBrowser(w)
+    const { value } = (await logIn(w, browser, account.login)).json()
+    expect(value).toMatchObject({ firstTimeLogin, passwordExpired: false, mustChangePassword: true })
+    expect(await reach(browser, value.token)).toEqual({ own: undefined, favourites: 'password_change_needed' })
+  }
+  const browser = newBrowser(w)
+  const { token } = (await logIn(w, browser, account.login)).json().value
+  const chosen = 'another good horse'
+  const body = { newPassword: chosen, confirmNewPassword: chosen }
+  const headers = { cookie: `sid=${browser.cookies.get('sid')}`, token }
+  expect((await ownCalls(w, { headers })(calls.changePassword, body)).json().code).toBeUndefined()
+  const again = newBrowser(w)
+  const { value } = (await logIn(w, again, { ...account.login, password: chosen })).json()
+  expect(value).toMatchObject({ firstTimeLogin: false, passwordIsWeak: false, mustChangePassword: false })
+  expect(await reach(again, value.token)).toEqual({ own: undefined, favourites: undefined })
+})
+
+test.each([
+  ['the setting off', true, false],
+  ['forced changes off', false, true],
+])('[ACC-21] with %s the first login asks for no other password', async (_what, isForced, changesAtFirstLogin) => {
+  await setForced(isForced)
+  await w.set('passwords', { expiresAfterDays: 0, changesAtFirstLogin, tellsUnknownNames: false })
+  const account = await newAccount(password)
+  const { value } = (await logIn(w, newBrowser(w), account.login)).json()
+  expect(value).toMatchObject({ firstTimeLogin: true, mustChangePassword: false })
 })

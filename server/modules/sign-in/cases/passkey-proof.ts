@@ -1,3 +1,5 @@
+import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { portalOrigins } from '#/modules/system/portal-origins.ts'
 import { once } from '#/platform/once.ts'
 import { strictJson } from '#/platform/strict-json.ts'
 
@@ -5,14 +7,14 @@ import { strictJson } from '#/platform/strict-json.ts'
 const library = once(() => import('@simplewebauthn/server'))
 const helpers = once(() => import('@simplewebauthn/server/helpers'))
 
-/** Where passkeys belong: the exact origin of the portal, and its host. */
+/** Where passkeys belong: the portal's host, and the origins that may use its passkeys. */
 export interface PasskeySite {
-  readonly origin: string
+  origins(): string[]
   readonly rpId: string
 }
 
-export function passkeySite(publicUrl: URL): PasskeySite {
-  return { origin: publicUrl.origin, rpId: publicUrl.hostname }
+export function passkeySite(settings: MerchantSettings, publicUrl: URL): PasskeySite {
+  return { origins: () => portalOrigins(settings, publicUrl), rpId: publicUrl.hostname }
 }
 
 /** ES256, RS256 and EdDSA: what every authenticator of today can. */
@@ -44,7 +46,7 @@ export interface ProvenCredential {
 
 /** What a passkey that was made for this challenge is known by; undefined where anything about it is not as it must be. */
 export async function verifyCredential(
-  { origin, rpId }: PasskeySite,
+  { origins, rpId }: PasskeySite,
   challenge: string,
   { id, clientDataJSON, attestationObject }: MadeCredential,
 ): Promise<ProvenCredential | undefined> {
@@ -60,7 +62,7 @@ export async function verifyCredential(
         response: { clientDataJSON, attestationObject },
       },
       expectedChallenge: challenge,
-      expectedOrigin: origin,
+      expectedOrigin: origins(),
       expectedRPID: rpId,
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
@@ -93,7 +95,7 @@ interface ShownSignature {
 
 /** What a signature of this challenge tells of its passkey; undefined where anything about it is not as it must be. */
 export async function verifyUse(
-  { origin, rpId }: PasskeySite,
+  { origins, rpId }: PasskeySite,
   challenge: string,
   publicKey: Uint8Array,
   { id, ...response }: ShownSignature,
@@ -103,7 +105,7 @@ export async function verifyUse(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
       expectedChallenge: challenge,
-      expectedOrigin: origin,
+      expectedOrigin: origins(),
       expectedRPID: rpId,
       requireUserVerification: true,
       // The count is compared where it is kept, so that of two uses at once one counts, and one going back is noticed.

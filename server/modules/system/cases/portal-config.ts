@@ -11,6 +11,7 @@ import { settingsVersions } from './settings-versions.ts'
 export interface PortalConfigParts extends StatusParts {
   readonly merchantCode: string
   readonly hosts: AllowedHosts
+  readonly publicUrl: URL
   /** 32 bytes under which addresses of customer service travel. */
   readonly customerServiceKey: Uint8Array
   /** Whether this is a demo, which shows pages of its own. */
@@ -39,6 +40,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       customerServiceKey: Buffer.from(customerServiceKey).toString('base64url'),
       linkHosts: [...parts.hosts.links],
       domainRoute: brand.domains,
+      passkeyHost: parts.publicUrl.hostname,
       resources: brand.resources,
       whitelabel: settings.current('whitelabel'),
       register: registerFields(settings),

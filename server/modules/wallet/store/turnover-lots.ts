@@ -131,12 +131,14 @@ export interface LotFilter {
   readonly states?: readonly TurnoverState[] | undefined
   /** Whether it was made for what the reference begins with, or for anything else. */
   readonly of?: { readonly prefix: string; readonly isIt: boolean } | undefined
-  /** Made from this moment on, and before the other one. */
+  /** What the two moments are about; when it was made, unless it is told. */
+  readonly by?: 'created_at' | 'expires_at' | undefined
+  /** From this moment on, and before the other one. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
 }
 
-function filtered(db: Db, accountId: bigint, { source, states, of, from, until }: LotFilter) {
+function filtered(db: Db, accountId: bigint, { source, states, of, from, until, by = 'created_at' }: LotFilter) {
   return db
     .selectFrom('turnover_lots')
     .where('account_id', '=', accountId)
@@ -145,8 +147,8 @@ function filtered(db: Db, accountId: bigint, { source, states, of, from, until }
     .$if(of !== undefined, (query) =>
       query.where(sql<boolean>`starts_with(reference, ${of?.prefix ?? ''}) = ${of?.isIt ?? true}`),
     )
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as Date))
-    .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
+    .$if(from !== undefined, (query) => query.where(by, '>=', from as Date))
+    .$if(until !== undefined, (query) => query.where(by, '<', until as Date))
 }
 
 /** Lots of an account, the newest first, from before this id on. */

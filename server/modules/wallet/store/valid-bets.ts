@@ -1,6 +1,6 @@
 import './turnover-tables.ts'
 import { sql } from 'kysely'
-import type { Tx } from '#/platform/db/handles.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
 
 /** What a bet counts now. */
 export interface CountedBet {
@@ -46,6 +46,25 @@ export async function knownRows(
     order by v.version
   `.execute(tx)
   return Map.groupBy(rows, keyOf)
+}
+
+/** What each of these bets counts now, in minor units, by `keyOf`; a bet that nothing was counted of is left out. */
+export async function validAmounts(
+  db: Db,
+  bets: readonly Pick<CountedBet, 'source' | 'bet'>[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (bets.length === 0) return new Map()
+  const sums = sql<Pick<CountedBet, 'source' | 'bet' | 'valid'>>`(
+    select v.source, v.bet, sum(v.amount)::bigint as valid
+    from unnest(${bets.map(({ source }) => source)}::text[], ${bets.map(({ bet }) => bet)}::text[]) as t (source, bet)
+    join valid_bets v on v.source = t.source and v.bet = t.bet
+    group by v.source, v.bet
+  )`
+  const rows = await db
+    .selectFrom(sums.as<'sums'>(sql.ref('sums')))
+    .selectAll()
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), row.valid]))
 }
 
 /** Adds rows to the journal. One that another transaction has added meanwhile fails by its version. */

@@ -8,6 +8,7 @@ import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { HoldLength, holdHours } from './hold-length.tsx'
+import { MarkDialog } from './mark-dialog.tsx'
 import { useMemberChanged } from './member-query.ts'
 import { ShownContacts } from './shown-once.tsx'
 
@@ -19,18 +20,20 @@ export type ActionName =
   | 'endAll'
   | 'password'
   | 'gift'
+  | 'mark'
   | 'correct'
   | 'factors'
   | 'contacts'
 
 interface ActionDialogsProps {
-  member: { readonly id: string; readonly username: string }
+  member: Pick<ValueOf<Calls['memberRecord']>, 'id' | 'username' | 'tags' | 'identityCheckedAt'>
   chosen: ActionName | undefined
   onClose: () => void
 }
 
 /** What each action asks before it is done, and what some of them answer. */
-export function ActionDialogs({ member: { id, username: name }, chosen, onClose }: ActionDialogsProps) {
+export function ActionDialogs({ member, chosen, onClose }: ActionDialogsProps) {
+  const { id, username: name } = member
   const t = useText()
   const changed = useMemberChanged()
   const [hours, setHours] = useState<number>(holdHours[0])
@@ -117,6 +120,9 @@ export function ActionDialogs({ member: { id, username: name }, chosen, onClose 
         {t('act.factorsText')}
       </ReasonDialog>
       {chosen === 'gift' && <GiveGiftDialog member={{ id, username: name }} open onClose={onClose} />}
+      {chosen === 'mark' && (
+        <MarkDialog {...dialog('mark')} member={member} done={() => done(t('act.mark', { name }))} />
+      )}
       {chosen === 'correct' && <CorrectDialog {...dialog('correct')} id={id} asked={asking} />}
       <ShownContacts name={name} contacts={contacts} onClose={() => setContacts(undefined)} />
     </>

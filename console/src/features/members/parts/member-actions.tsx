@@ -34,6 +34,7 @@ function actionsFor(member: Member): readonly OfferedAction[] {
     { name: 'endAll', call: 'endMemberSessions', isOffered: member.openSessions > 0 },
     { name: 'password', call: 'handOutPassword', isOffered: isOpen },
     { name: 'gift', call: 'giveGift', isOffered: member.state === 'active' && member.type === memberType },
+    { name: 'mark', call: 'markMember', isOffered: isOpen },
     { name: 'correct', call: 'correctBalance', isOffered: isOpen },
     { name: 'factors', call: 'resetMemberFactors', isOffered: isOpen && hasFactors },
     { name: 'contacts', call: 'memberContacts', isOffered: true },

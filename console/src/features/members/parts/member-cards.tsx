@@ -31,7 +31,7 @@ export function MemberCards({ member }: CardProps) {
 
 function AccountCard({ member }: CardProps) {
   const t = useText()
-  const { registration, mobile, email, details } = member
+  const { registration, mobile, email, details, tags, identityCheckedAt } = member
   const moment = (at: string | null) => (at ? momentText(at) : t('members.never'))
   const way =
     registration && t(registration.method === 'mobile' ? 'member.byMobile' : 'member.byUsername', registration)
@@ -50,6 +50,8 @@ function AccountCard({ member }: CardProps) {
             name: t('member.details'),
             value: details.map((field) => t(`field.${field}`)).join(', ') || t('member.nothing'),
           },
+          { name: t('member.identity'), value: moment(identityCheckedAt) },
+          ...(tags.length > 0 ? [{ name: t('member.tags'), value: tags.join(', '), isCode: true }] : []),
           ...(member.language ? [{ name: t('member.language'), value: member.language, isCode: true }] : []),
           { name: t('members.registered'), value: momentText(member.registeredAt) },
           ...(registration

@@ -43,6 +43,7 @@ const knownActions = [
   'suspendMember',
   'reinstateMember',
   'holdMoney',
+  'markMember',
   'releaseMoney',
   'endMemberSessions',
   'handOutPassword',

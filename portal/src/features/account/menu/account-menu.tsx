@@ -1,21 +1,27 @@
+import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { failed } from '@banyan/client/signals.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { Icon } from '@banyan/ui/icon.tsx'
 import { crownIcon } from '@banyan/ui/icons/crown-icon.ts'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
+import { heartIcon } from '@banyan/ui/icons/heart-icon.ts'
 import { personIcon } from '@banyan/ui/icons/person-icon.ts'
 import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
 import { teamIcon } from '@banyan/ui/icons/team-icon.ts'
 import { Menu, MenuItem, MenuLine } from '@banyan/ui/menu.tsx'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { useMayHaveVip, useOwnVip } from '#/src/features/vip/vip-query.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { isAgent, isTrial } from '#/src/session/account-kind.ts'
 import { SignOutDialog } from '../sign-out-dialog.tsx'
 import { AccountHead } from './account-head.tsx'
+
+const FavouritesPopup = lazyPart(async () =>
+  (await import('#/src/features/game-list/fetch-favourites-popup.ts')).fetchFavouritesPopup(),
+)
 
 interface AccountMenuProps {
   account: OwnAccount
@@ -31,7 +37,7 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
   const offersVip = useHeld(useMayHaveVip(), open)
   const navigate = useNavigate()
   const router = useRouter()
-  const [dialog, setDialog] = useState<'copied' | 'signOut'>()
+  const [dialog, setDialog] = useState<'copied' | 'favourites' | 'signOut'>()
   const closeDialog = () => setDialog(undefined)
   const copy = () => {
     navigator.clipboard.writeText(account.id).then(() => {
@@ -73,6 +79,9 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
             </MenuItem>
           </>
         )}
+        <MenuItem icon={heartIcon} onAction={() => setDialog('favourites')}>
+          {t('account.favourites')}
+        </MenuItem>
         {isAgent(account) && (
           <MenuItem
             icon={teamIcon}
@@ -94,6 +103,11 @@ export function AccountMenu({ account, open, onClose, trigger }: AccountMenuProp
         title={t('account.copied')}
         confirm={t('popup.understood')}
       />
+      {dialog === 'favourites' && (
+        <Suspense>
+          <FavouritesPopup onClose={closeDialog} />
+        </Suspense>
+      )}
       <SignOutDialog open={dialog === 'signOut'} onClose={closeDialog} />
     </>
   )

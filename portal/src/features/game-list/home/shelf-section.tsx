@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { type ListPlace, listLink } from '../../catalogue/list-address.ts'
-import { ListIcon } from '../grid/list-icon.tsx'
+import { TypeIcon } from '../../catalogue/type-icon.tsx'
 import { useListTitle } from '../use-list-title.ts'
 import './home-section.css'
 
@@ -27,7 +27,7 @@ export function ShelfSection({ place, row, isEmpty = false, children }: ShelfSec
   return (
     <section aria-labelledby={titleId} className="home-section">
       <header className="flex min-h-11 items-center gap-2.5">
-        <ListIcon type={place.type} className="text-primary" />
+        <TypeIcon type={place.type} className="text-primary" />
         <h2 id={titleId} className="text-lg font-bold tracking-tight">
           {title}
         </h2>

@@ -4,6 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { CashierLink } from '#/src/features/cashier/cashier-link.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
+/** What a member can do something about. */
+const withWay = ['vip', 'phone', 'email', 'bank', 'name'] as const
+const isWithWay = (obstacle: Obstacle): obstacle is (typeof withWay)[number] =>
+  (withWay as readonly Obstacle[]).includes(obstacle)
+
 type Obstacle = NonNullable<Standing['obstacle']>
 
 /** Why the member has no part in it; what it lacks, and where it gets that. */
@@ -19,7 +24,7 @@ export function ObstacleLine({ obstacle }: { obstacle: Obstacle }) {
 
 function WayOut({ obstacle }: { obstacle: Obstacle }) {
   const t = useText()
-  if (obstacle === 'not_new' || obstacle === 'exclusive' || obstacle === 'had_most') return null
+  if (!isWithWay(obstacle)) return null
   const way = t(`promotions.way.${obstacle}`)
   if (obstacle === 'vip') {
     return (

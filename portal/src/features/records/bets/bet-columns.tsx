@@ -5,7 +5,7 @@ import { Moment } from '../parts/moment.tsx'
 import type { RecordColumn } from '../parts/record-row.tsx'
 import type { Bet } from '../queries/record-queries.ts'
 
-const tones = { open: 'gold', settled: 'primary', cancelled: 'neutral' } as const
+const tones = { open: 'gold', won: 'primary', lost: 'danger', draw: 'neutral', cancelled: 'neutral' } as const
 
 /** What became of a bet. */
 export function StatusBadge({ t, status }: { t: Text; status: Bet['status'] }) {
@@ -63,6 +63,14 @@ export function betColumns(t: Text): RecordColumn<Bet>[] {
       phone: 'max-md:col-start-2 max-md:row-start-2 max-md:text-muted',
       cell: ({ stake }) => <Amount amount={stake} />,
       text: ({ stake }) => stake,
+    },
+    {
+      id: 'valid',
+      title: t('records.valid'),
+      align: 'end',
+      phone: 'max-md:hidden',
+      cell: ({ valid }) => <Amount amount={valid} />,
+      text: ({ valid }) => valid,
     },
     {
       id: 'payout',

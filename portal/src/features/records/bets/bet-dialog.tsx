@@ -53,6 +53,7 @@ function BetDetail({ vendor, roundId }: { vendor: string; roundId: string }) {
           { id: 'vendor', name: t('records.vendor'), value: <bdi>{bet.vendor}</bdi> },
           { id: 'status', name: t('records.status'), value: <StatusBadge t={t} status={bet.status} /> },
           { id: 'stake', name: t('records.stake'), value: <Amount amount={bet.stake} /> },
+          { id: 'valid', name: t('records.valid'), value: <Amount amount={bet.valid} /> },
           { id: 'payout', name: t('records.payout'), value: <Amount amount={bet.payout} /> },
           { id: 'profit', name: t('records.profit'), value: <Amount amount={bet.profit} isMovement /> },
           { id: 'placed', name: t('records.placed'), value: <Moment at={bet.openedAt} /> },

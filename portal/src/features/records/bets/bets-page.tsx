@@ -1,5 +1,6 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
+import { betStatuses, recordPeriods } from '@banyan/rules/money/record-filters.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ export function BetsPage() {
     <div className="flex flex-col gap-4">
       <FilterBar
         filters={filters}
+        periods={recordPeriods}
         shown={shown}
         onChange={setShown}
         action={<ExportButton name="bets" columns={columns} fetchPage={fetchPage} disabled={pages.rows.length === 0} />}
@@ -46,6 +48,7 @@ export function BetsPage() {
             ...(totals && { count: formatNumber(totals.rounds) }),
           },
           { id: 'stake', label: t('records.stake'), amount: totals?.stake },
+          { id: 'valid', label: t('records.valid'), amount: totals?.valid },
           { id: 'payout', label: t('records.payout'), amount: totals?.payout },
           { id: 'profit', label: t('records.profit'), amount: totals?.profit, isMovement: true },
         ]}
@@ -63,8 +66,6 @@ export function BetsPage() {
     </div>
   )
 }
-
-const statuses = ['open', 'settled', 'cancelled'] as const
 
 /** Filters by what was played lately; a vendor's games are offered once it is chosen. */
 function useBetFilters(t: Text, { vendor: chosen }: ShownFilters['values']): Filter[] {
@@ -94,7 +95,7 @@ function useBetFilters(t: Text, { vendor: chosen }: ShownFilters['values']): Fil
       ...choice(
         'status',
         t('records.status'),
-        statuses.map((value) => ({ value, label: t(`records.status.${value}`) })),
+        betStatuses.map((value) => ({ value, label: t(`records.status.${value}`) })),
       ),
     ]
   }, [t, games, chosen])
@@ -108,6 +109,6 @@ function askedOf(shown: ShownFilters): Filters<'betHistory'> {
     ...(vendor && { vendor }),
     // A code is one vendor's.
     ...(vendor && gameCode && { gameCode }),
-    ...(status && { status: status as (typeof statuses)[number] }),
+    ...(status && { status: status as (typeof betStatuses)[number] }),
   }
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatSum } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import type { Text } from '#/src/i18n/text.ts'
 import { Amount } from '../parts/amount.tsx'
@@ -15,7 +15,7 @@ export function BonusBadge({ t, state }: { t: Text; state: Bonus['state'] }) {
 
 /** How much of its turnover is done, in words. */
 export function turnoverText(t: Text, { done, required }: Bonus): string {
-  return t('records.turnoverDone', { done: formatAmount(done), required: formatAmount(required) })
+  return t('records.turnoverDone', { done: formatSum(done), required: formatSum(required) })
 }
 
 /** The columns of the list of bonuses, on a phone the places of a card. */

@@ -1,8 +1,8 @@
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { useState } from 'react'
+import { Money } from '#/src/features/cashier/money.tsx'
 import { typeName } from '#/src/features/catalogue/game-types.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Moment } from '../parts/moment.tsx'
 import type { Bonus } from '../queries/record-queries.ts'
@@ -21,7 +21,7 @@ export function BonusDialog({ bonus, onClose }: { bonus: Bonus | undefined; onCl
     <Dialog open={bonus !== undefined} onClose={onClose} title={shown.name} closeLabel={t('popup.close')} size="small">
       <Facts
         facts={[
-          { id: 'amount', name: t('records.amount'), value: <Amount amount={shown.amount} /> },
+          { id: 'amount', name: t('records.amount'), value: <Money amount={shown.amount} /> },
           { id: 'state', name: t('records.status'), value: <BonusBadge t={t} state={shown.state} /> },
           { id: 'turnover', name: t('records.turnover'), value: <bdi>{turnoverText(t, shown)}</bdi> },
           ...(products ? [{ id: 'products', name: t('records.product'), value: products }] : []),

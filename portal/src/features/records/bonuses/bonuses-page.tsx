@@ -1,10 +1,11 @@
-import { bonusStates } from '@banyan/rules/money/record-filters.ts'
+import { type BonusPeriod, bonusPeriods, bonusStates } from '@banyan/rules/money/record-filters.ts'
 import { percentIcon } from '@banyan/ui/icons/percent-icon.ts'
 import { useMemo, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import { daysOf, FilterBar, firstFilters, type ShownFilters } from '../parts/filter-bar.tsx'
+import { Figures } from '../parts/figures.tsx'
+import { daysOf, FilterBar, type ShownFilters } from '../parts/filter-bar.tsx'
 import { RecordList } from '../parts/record-list.tsx'
 import { useRecordPages } from '../parts/use-record-pages.ts'
 import { type Bonus, bonusPages, type Filters } from '../queries/record-queries.ts'
@@ -14,7 +15,7 @@ import { BonusDialog } from './bonus-dialog.tsx'
 /** The account's bonuses, and how far their turnover has come (requirements WAL-09, MEM-01). */
 export function BonusesPage() {
   const t = useText()
-  const [shown, setShown] = useState<ShownFilters>({ ...firstFilters, period: 'thirtyDays' })
+  const [shown, setShown] = useState<ShownFilters<BonusPeriod>>({ period: 'thirtyDays', values: {} })
   const [opened, setOpened] = useState<Bonus>()
   const asked = useMemo(() => askedOf(shown), [shown])
   const fetchPage = useMemo(() => bonusPages(asked), [asked])
@@ -25,11 +26,17 @@ export function BonusesPage() {
     <div className="flex flex-col gap-4">
       <FilterBar
         filters={[{ id: 'state', kind: 'choice', label: t('records.status'), options }]}
+        periods={bonusPeriods}
         shown={shown}
         onChange={setShown}
         action={
           <ExportButton name="bonuses" columns={columns} fetchPage={fetchPage} disabled={pages.rows.length === 0} />
         }
+      />
+      <Figures
+        label={t('records.sums')}
+        failed={pages.query.isError && !pages.first}
+        figures={[{ id: 'total', label: t('records.bonusTotal'), amount: pages.first?.total }]}
       />
       <RecordList
         label={t('member.page.bonusDetails')}
@@ -48,7 +55,7 @@ export function BonusesPage() {
   )
 }
 
-function askedOf(shown: ShownFilters): Filters<'bonusDetails'> {
+function askedOf(shown: ShownFilters<BonusPeriod>): Filters<'bonusDetails'> {
   const { state } = shown.values
   return { ...daysOf(shown), ...(state && { state: state as Bonus['state'] }) }
 }

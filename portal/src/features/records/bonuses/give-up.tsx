@@ -8,10 +8,9 @@ import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { useAttempt } from '#/src/features/attempt/use-attempt.ts'
-import { moneyText } from '#/src/features/cashier/money.tsx'
+import { Money, moneyText } from '#/src/features/cashier/money.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { own } from '#/src/session/own-answers.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { type Bonus, toGiveUpQuery } from '../queries/record-queries.ts'
 
@@ -93,11 +92,11 @@ function Question({ lot, onBack, onGiven }: QuestionProps) {
 type GivenUp = ValueOf<(typeof promotionCalls)['bonusToGiveUp']>
 
 function factsOf(t: Text, { bonus, won, taken, fromChases }: GivenUp) {
-  const chases = { id: 'chases', name: t('records.fromChases'), value: <Amount amount={fromChases} /> }
+  const chases = { id: 'chases', name: t('records.fromChases'), value: <Money amount={fromChases} /> }
   return [
-    { id: 'bonus', name: t('records.bonus'), value: <Amount amount={bonus} /> },
-    { id: 'won', name: t('records.wonSince'), value: <Amount amount={won} /> },
-    { id: 'taken', name: t('records.taken'), value: <Amount amount={`-${taken}`} isMovement /> },
+    { id: 'bonus', name: t('records.bonus'), value: <Money amount={bonus} /> },
+    { id: 'won', name: t('records.wonSince'), value: <Money amount={won} /> },
+    { id: 'taken', name: t('records.taken'), value: <Money amount={taken} sign={Number(taken) > 0 ? '−' : ''} /> },
     ...(Number(fromChases) > 0 ? [chases] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import type { BonusPeriod } from '@banyan/rules/money/record-filters.ts'
 import { Button, buttonClass } from '@banyan/ui/button.tsx'
 import type { Drawing } from '@banyan/ui/icons/drawing.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
@@ -6,16 +7,17 @@ import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { firstFilters, isNarrowed, type ShownFilters } from './filter-bar.tsx'
 
-interface EmptyListProps {
+interface EmptyListProps<Period extends BonusPeriod> {
   icon: Drawing
   title: string
   children?: ReactNode
-  shown: ShownFilters
-  onChange: (next: ShownFilters) => void
+  shown: ShownFilters<Period>
+  onChange: (next: ShownFilters<Period>) => void
 }
 
 /** Why there is nothing, and the way on: other filters, more days, a game. */
-export function EmptyList({ icon, title, children, shown, onChange }: EmptyListProps) {
+export function EmptyList<Period extends BonusPeriod>(props: EmptyListProps<Period>) {
+  const { icon, title, children, shown, onChange } = props
   const t = useText()
   if (isNarrowed(shown))
     return (
@@ -41,7 +43,7 @@ export function EmptyList({ icon, title, children, shown, onChange }: EmptyListP
             {t('records.toGames')}
           </Link>
         ) : (
-          <Button weight="quiet" onClick={() => onChange({ period: 'thirtyDays', values: {} })}>
+          <Button weight="quiet" onClick={() => onChange({ period: 'thirtyDays' as Period, values: {} })}>
             {t('records.showThirty')}
           </Button>
         )

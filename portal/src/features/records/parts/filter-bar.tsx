@@ -1,4 +1,4 @@
-import { type RecordPeriod, recordPeriods } from '@banyan/rules/money/record-filters.ts'
+import type { BonusPeriod, RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { boundsOf, type Filter, FilterChips, type FilterTexts } from '@banyan/ui/filter-chips.tsx'
 import type { ReactNode } from 'react'
@@ -6,8 +6,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { dayText } from './moment.tsx'
 
 /** What a page of records lets through: filters by their ids, beside the period or the days of `dates`. */
-export interface ShownFilters {
-  readonly period: RecordPeriod
+export interface ShownFilters<Period extends BonusPeriod = RecordPeriod> {
+  readonly period: Period
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -15,23 +15,29 @@ export const firstFilters: ShownFilters = { period: 'sevenDays', values: {} }
 
 const daysId = 'dates'
 
-interface FilterBarProps {
+interface FilterBarProps<Period extends BonusPeriod> {
   filters: readonly Filter[]
-  shown: ShownFilters
-  onChange: (next: ShownFilters) => void
+  periods: readonly Period[]
+  shown: ShownFilters<Period>
+  onChange: (next: ShownFilters<Period>) => void
   /** At the end of the line of filters. */
   action?: ReactNode
 }
 
 /** Periods that are mostly wanted, and below them a chip for each filter. */
-export function FilterBar({ filters, shown, onChange, action }: FilterBarProps) {
+export function FilterBar<Period extends BonusPeriod>(props: FilterBarProps<Period>) {
+  const { filters, periods, shown, onChange, action } = props
   const t = useText()
   const { period, values } = shown
   const { [daysId]: days, ...others } = values
   const dates: Filter = { id: daysId, kind: 'dates', label: t('records.dates'), write: dayText }
   return (
     <div className="flex flex-col gap-2.5">
-      <Periods chosen={days ? undefined : period} onChoose={(next) => onChange({ period: next, values: others })} />
+      <Periods
+        periods={periods}
+        chosen={days ? undefined : period}
+        onChoose={(next) => onChange({ period: next, values: others })}
+      />
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <FilterChips
@@ -47,19 +53,20 @@ export function FilterBar({ filters, shown, onChange, action }: FilterBarProps) 
   )
 }
 
-interface PeriodsProps {
-  chosen: RecordPeriod | undefined
-  onChoose: (period: RecordPeriod) => void
+interface PeriodsProps<Period extends BonusPeriod> {
+  periods: readonly Period[]
+  chosen: Period | undefined
+  onChoose: (period: Period) => void
 }
 
 /** The periods as chips. */
-export function Periods({ chosen, onChoose }: PeriodsProps) {
+export function Periods<Period extends BonusPeriod>({ periods, chosen, onChoose }: PeriodsProps<Period>) {
   const t = useText()
   return (
     <ChipStrip label={t('records.period')}>
-      {recordPeriods.map((each) => (
+      {periods.map((each) => (
         <Chip key={each} chosen={each === chosen} onClick={() => onChoose(each)}>
-          {t(`records.${each}`)}
+          {t(`records.${each as BonusPeriod}`)}
         </Chip>
       ))}
     </ChipStrip>
@@ -80,11 +87,14 @@ function useFilterTexts(): FilterTexts {
 }
 
 /** The days of the filters as the calls take them: from and to go before the period. */
-export function daysOf({ period, values }: ShownFilters): { period: RecordPeriod; from?: string; to?: string } {
+export function daysOf<Period extends BonusPeriod>({
+  period,
+  values,
+}: ShownFilters<Period>): { period: Period; from?: string; to?: string } {
   const { from, until } = boundsOf(values[daysId] ?? '')
   if (!from && !until) return { period }
   return { period, ...(from && { from }), ...(until && { to: until }) }
 }
 
 /** Whether anything but the period narrows the list. */
-export const isNarrowed = ({ values }: ShownFilters) => Object.keys(values).length > 0
+export const isNarrowed = ({ values }: Pick<ShownFilters, 'values'>) => Object.keys(values).length > 0

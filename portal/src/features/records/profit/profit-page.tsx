@@ -1,6 +1,6 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { formatNumber } from '@banyan/client/formats.ts'
-import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
+import { type RecordPeriod, recordPeriods } from '@banyan/rules/money/record-filters.ts'
 import { Button, IconButton } from '@banyan/ui/button.tsx'
 import { csvOf } from '@banyan/ui/csv.ts'
 import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
@@ -27,7 +27,7 @@ export function ProfitPage() {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 basis-full md:grow md:basis-0">
-          <Periods chosen={period} onChoose={setPeriod} />
+          <Periods periods={recordPeriods} chosen={period} onChoose={setPeriod} />
         </div>
         <IconButton
           icon={downloadIcon}
@@ -89,14 +89,14 @@ export function ProfitPage() {
 }
 
 function saveProfit(t: Text, profit: Profit): void {
-  const titles = ['product', 'roundCount', 'stake', 'payout', 'profit'] as const
-  const rows = profit.products.map(({ product, bets, stake, payout, profit: own }) => [
-    ...[productText(t, product), String(bets), stake, payout, own],
+  const titles = ['product', 'roundCount', 'stake', 'valid', 'payout', 'profit'] as const
+  const rows = profit.products.map(({ product, bets, stake, valid, payout, profit: own }) => [
+    ...[productText(t, product), String(bets), stake, valid, payout, own],
   ])
   const rest = [
-    [t('records.rebates'), '', '', '', profit.rebate],
-    [t('records.promotions'), '', '', '', profit.promotion],
-    [t('records.total'), formatNumber(profit.bets), profit.stake, profit.payout, profit.profit],
+    [t('records.rebates'), '', '', '', '', profit.rebate],
+    [t('records.promotions'), '', '', '', '', profit.promotion],
+    [t('records.total'), formatNumber(profit.bets), profit.stake, profit.valid, profit.payout, profit.profit],
   ]
   const text = csvOf(
     titles.map((title) => t(`records.${title}`)),

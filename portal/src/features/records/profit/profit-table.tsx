@@ -11,7 +11,7 @@ export const productText = (t: Text, product: Profit['products'][number]['produc
 
 const cell = 'px-3 py-2.5 text-end first:ps-4.5 first:text-start last:pe-4.5 max-md:px-0! max-md:py-0.5'
 const row = 'border-t border-line max-md:block max-md:px-4.5 max-md:py-3'
-const amountColumns = ['stake', 'payout', 'profit'] as const
+const amountColumns = ['stake', 'valid', 'payout', 'profit'] as const
 
 /** Products with what was staked, paid and won, and what it all comes to; a phone has a card for each. */
 export function ProfitTable({ profit }: { profit: Profit | undefined }) {
@@ -31,7 +31,7 @@ export function ProfitTable({ profit }: { profit: Profit | undefined }) {
         <tbody className="max-md:block">
           {!profit && (
             <tr className={row}>
-              <td colSpan={5} className="block px-4.5 py-4 md:table-cell">
+              <td colSpan={6} className="block px-4.5 py-4 md:table-cell">
                 <Skeleton className="h-6" />
               </td>
             </tr>
@@ -44,7 +44,7 @@ export function ProfitTable({ profit }: { profit: Profit | undefined }) {
           <tfoot className="max-md:block">
             {(['rebate', 'promotion'] as const).map((kind) => (
               <tr key={kind} className={`${row} max-md:flex max-md:justify-between`}>
-                <th scope="row" colSpan={4} className={`${cell} font-semibold`}>
+                <th scope="row" colSpan={5} className={`${cell} font-semibold`}>
                   {t(kind === 'rebate' ? 'records.rebates' : 'records.promotions')}
                 </th>
                 <td className={cell}>
@@ -62,7 +62,7 @@ export function ProfitTable({ profit }: { profit: Profit | undefined }) {
 
 interface PlayRowProps {
   name: string
-  play: Pick<Profit, 'bets' | 'stake' | 'payout' | 'profit'>
+  play: Pick<Profit, 'bets' | (typeof amountColumns)[number]>
   isTotal?: boolean
 }
 

@@ -19,18 +19,22 @@ const pageSize = 20
 /** Records are asked for at every visit: money moves meanwhile. */
 const fresh = { staleTime: 0, meta: { shownInPlace: true } } as const
 
-interface Page<Row> {
+export interface Page<Row> {
   readonly rows: readonly Row[]
   readonly next: string | null
 }
 /** Asks for one page of a list. */
-export type FetchPage<Row> = (
+export type FetchPage<Row, Found extends Page<Row> = Page<Row>> = (
   place: { readonly after?: string; readonly size: number },
   signal?: AbortSignal,
-) => Promise<Page<Row>>
+) => Promise<Found>
 
 /** Pages of a list under a filter, each by the cursor of the page before. */
-export function pagesQuery<Row>(name: string, filters: object, fetchPage: FetchPage<Row>) {
+export function pagesQuery<Row, Found extends Page<Row>>(
+  name: string,
+  filters: object,
+  fetchPage: FetchPage<Row, Found>,
+) {
   return infiniteQueryOptions({
     queryKey: [own, 'records', name, filters],
     queryFn: ({ pageParam, signal }) =>
@@ -52,7 +56,7 @@ export const betPages =
     request('betHistory', { ...filters, ...place }, { ...(signal && { signal }) })
 
 export const bonusPages =
-  (filters: Filters<'bonusDetails'>): FetchPage<Bonus> =>
+  (filters: Filters<'bonusDetails'>): FetchPage<Bonus, ValueOf<Calls['bonusDetails']>> =>
   (place, signal) =>
     request('bonusDetails', { ...filters, ...place }, { ...(signal && { signal }) })
 

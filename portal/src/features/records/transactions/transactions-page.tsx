@@ -1,5 +1,6 @@
 import { latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import { movementGroups } from '@banyan/rules/money/movement-type.ts'
+import { recordPeriods } from '@banyan/rules/money/record-filters.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { listIcon } from '@banyan/ui/icons/list-icon.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ export function TransactionsPage() {
     <div className="flex flex-col gap-4">
       <FilterBar
         filters={filtersOf(t)}
+        periods={recordPeriods}
         shown={shown}
         onChange={setShown}
         action={

@@ -2,10 +2,12 @@ import { Button } from '@banyan/ui/button.tsx'
 import { historyIcon } from '@banyan/ui/icons/history-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { request } from '#/src/api/request.ts'
 import { PartFailure } from '#/src/features/attempt/part-failure.tsx'
 import { Money } from '#/src/features/cashier/money.tsx'
 import { when } from '#/src/features/cashier/when.ts'
 import { StatusBadge } from '#/src/features/promotions/standing.tsx'
+import { useReward } from '#/src/features/promotions/use-reward.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { type PastReward, rewardHistoryQuery } from './reward-queries.ts'
 import { ListSkeleton, RewardRows } from './reward-row.tsx'
@@ -43,8 +45,10 @@ export function History() {
   )
 }
 
-function HistoryRow({ row: { name, status, amount, changedAt, note } }: { row: PastReward }) {
+function HistoryRow({ row: { id, name, status, amount, changedAt, note } }: { row: PastReward }) {
   const t = useText()
+  const { run, busy } = useReward()
+  const acknowledge = () => run(() => request('acknowledgeReward', {}, { body: { id } }))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-40 grow basis-0">
@@ -61,6 +65,12 @@ function HistoryRow({ row: { name, status, amount, changedAt, note } }: { row: P
           </span>
         )}
         <StatusBadge status={status} />
+        {status === 'issued' && (
+          <Button weight="quiet" size="small" busy={busy} onClick={() => void acknowledge()}>
+            {t('rewards.acknowledge')}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
       </div>
     </li>
   )
