@@ -59,7 +59,11 @@ const ways: readonly (readonly [what: string, session: 'in' | 'out', go: () => P
       await press(popup, 'Set password and log in')
     },
   ],
-  ['[ACC-18] [ACC-21] a sign-out instead of a new password', 'out', async () => press(await logIn(), 'Log out instead')],
+  [
+    '[ACC-18] [ACC-21] a sign-out instead of a new password',
+    'out',
+    async () => press(await logIn(), 'Log out instead'),
+  ],
 ]
 
 test.each(ways)('%s leads from another page to /', async (_, expected, go) => {
