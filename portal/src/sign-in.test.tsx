@@ -201,7 +201,7 @@ test('[ACC-03] the slider is moved by the keyboard; a wrong place gets another p
   expect(within(popup).queryByText('Please enter the username and password')).toBeNull()
 })
 
-test('[ACC-07] what is remembered stands in cookies for a day, without the password, and signs in with one press', async () => {
+test('[ACC-07] what is remembered stands in cookies, without the password, and signs in with one press', async () => {
   server.login = ownAccount()
   const popup = await openPopup()
   await write(popup, 'linhtran', 'secret-1')
