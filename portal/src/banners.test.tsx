@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(['w_home', 'w_leftmenu'])('[LOB-02] a banner of %s starts its game', async (groupName) => {
+test.each(['w_home', 'w_leftmenu'] as const)('[LOB-02] a banner of %s starts its game', async (groupName) => {
   catalogue.banners = [banner('game', { groupName, linkageType: 'GAME', url: '12' })]
   await openPortal()
   await userEvent.click((await screen.findAllByRole('button', { name: 'Title of game' }))[0] as HTMLElement)
@@ -31,7 +31,7 @@ test.each(['w_home', 'w_leftmenu'])('[LOB-02] a banner of %s starts its game', a
   await waitFor(() => expect(accountPopup()).toMatchObject({ shown: 'login', target: '/seamless?game=PG.12.g-12' }))
 })
 
-const groups = ['w_home', 'w_leftmenu', 'w_reg']
+const groups = ['w_home', 'w_leftmenu', 'w_reg'] as const
 
 test('[LOB-02] each group of banners stands in its own place', async () => {
   catalogue.banners = groups.map((groupName) => banner(groupName, { groupName, linkageType: 'ROUTE', url: '/live' }))

@@ -190,7 +190,9 @@ test('[WAL-06] a suspended member opens no order, and its late payment is credit
   const linh = await d.w.signIn()
   const order = await d.order(linh)
   const setState = (state: 'active' | 'suspended') =>
-    d.w.database.db.updateTable('accounts').set({ state }).where('id', '=', linh.accountId).execute()
+    d.w.database.transaction((tx) =>
+      tx.updateTable('accounts').set({ state }).where('id', '=', linh.accountId).execute(),
+    )
   // An order that was on its way when the account was suspended: its session was good a moment before.
   await setState('suspended')
   await expect(d.order(linh)).rejects.toThrow('account_suspended')
