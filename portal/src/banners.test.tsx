@@ -44,15 +44,17 @@ test('[LOB-02] each group of banners stands in its own place', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/live'))
 
   await act(() => router.navigate({ to: '/' }))
-  expect(titlesIn(await screen.findByRole('region', { name: 'Highlights' }))).toEqual(['w_home'])
+  await screen.findByRole('region', { name: 'Highlights' })
+  await waitFor(() => expect(titlesIn(screen.getByRole('region', { name: 'Highlights' }))).toEqual(['w_home']))
   for (const [name, title] of [
     ['login', 'Log in'],
     ['register', 'Register'],
   ] as const) {
     act(() => openAccountPopup(name))
-    const popup = await screen.findByRole('dialog', { name: title })
-    await waitFor(() => expect(titlesIn(popup)).toEqual(['w_reg']))
-    expect(popup.querySelector('img')?.getAttribute('src')).toBe('/scenes/w_reg.svg')
+    await screen.findByRole('dialog', { name: title })
+    const popup = () => screen.getByRole('dialog', { name: title })
+    await waitFor(() => expect(titlesIn(popup())).toEqual(['w_reg']))
+    expect(popup().querySelector('img')?.getAttribute('src')).toBe('/scenes/w_reg.svg')
     act(() => closeAccountPopup(name))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
