@@ -1,12 +1,13 @@
 import { axeFaults } from './axe-faults.ts'
 import { addressOfFrames, expect, holdSession, test } from './running-portal.ts'
+import { tabTo } from './tab-to.ts'
 
-test.use({ baseURL: addressOfFrames, viewport: { width: 390, height: 844 } })
+test.use({ baseURL: addressOfFrames, viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Whose money no other test looks at. */
 const member = 'owenreed'
 
-test('[WAL-06] [MEM-01] a member pays in by a transfer from its bank app and by a page, and follows both live', async ({
+test('[WAL-06] [MEM-01] [NAV-15] a member pays in, by keyboard and by touch, by a transfer from its bank app and by a page, and follows both live', async ({
   page,
   operator,
   sandbox,
@@ -15,8 +16,10 @@ test('[WAL-06] [MEM-01] a member pays in by a transfer from its bank app and by 
   await holdSession(page, operator, member)
   await page.goto('/member/depositv2')
   const centre = page.getByRole('dialog', { name: 'Deposit', exact: true })
-  await centre.getByRole('button', { name: /500,000/ }).click()
-  await centre.getByRole('button', { name: /^Deposit .*500,000/ }).click()
+  for (const name of [/500,000/, /^Deposit .*500,000/]) {
+    await tabTo(page, centre.getByRole('button', { name }))
+    await page.keyboard.press('Enter')
+  }
   await expect(page).toHaveURL(/\?order=[2-9A-HJ-NP-Z]{12}$/)
   const order = centre.getByRole('article', { name: /^Deposit [2-9A-HJ-NP-Z]{12}$/ })
   await expect(order.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible()
@@ -35,11 +38,11 @@ test('[WAL-06] [MEM-01] a member pays in by a transfer from its bank app and by 
 
   // Nobody touches the page meanwhile.
   await expect(order.getByText(/505,000.* is in your wallet/)).toBeVisible({ timeout: 20_000 })
-  await centre.getByRole('link', { name: 'All deposits' }).click()
-  await centre.getByRole('radio', { name: /^Bank card/ }).check({ force: true })
-  await centre.getByRole('button', { name: /200,000/ }).click()
-  await centre.getByRole('button', { name: /^Deposit .*200,000/ }).click()
-  await centre.getByRole('link', { name: 'Go to the payment page' }).click()
+  await centre.getByRole('link', { name: 'All deposits' }).tap()
+  await centre.getByRole('radio', { name: /^Bank card/ }).tap({ force: true })
+  await centre.getByRole('button', { name: /200,000/ }).tap()
+  await centre.getByRole('button', { name: /^Deposit .*200,000/ }).tap()
+  await centre.getByRole('link', { name: 'Go to the payment page' }).tap()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL(/\/member\/depositv2\?order=/)
   await expect(page.getByText(/198,000.* is in your wallet/).first()).toBeVisible({ timeout: 20_000 })

@@ -1,3 +1,4 @@
+import { portalRoutes } from '@banyan/rules/content/portal-routes.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test, tiles } from './running-portal.ts'
@@ -155,5 +156,14 @@ test('[NAV-15] the narrow side menu, in either direction and theme: no sideways 
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width)
     }
+  }
+})
+
+test('@deep [NAV-15] no route scrolls sideways on a wall of 3840 px', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 900 })
+  for (const route of portalRoutes) {
+    await page.goto(route.replace('/{-$page}', '').replace('$termId', 'faq').replace('$code', 'welcome'))
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth), route).toBeLessThanOrEqual(3840)
   }
 })

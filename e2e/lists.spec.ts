@@ -119,7 +119,7 @@ test('nothing jumps: the pager stays where it is while a page loads', { tag: '@d
   expect((await pager(page).boundingBox())?.y).toBe(before?.y)
 })
 
-test('[SYS-26] art comes from the imageCDN that answers, else the default image; addresses that leave name mainDomain; empty analytics loads nothing', async ({
+test('[SYS-26] art comes from the imageCDN that answers, else the default image; addresses that leave name mainDomain', async ({
   page,
   operator,
   portal,

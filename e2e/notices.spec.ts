@@ -53,6 +53,10 @@ test.describe('to whoever comes', () => {
     const announced = page.getByRole('dialog', { name: 'Announcements' })
     await page.goto('/')
     await expect(announced).toBeVisible()
+    // Titles on the left, what one of them says on the right.
+    const titles = await announced.getByRole('list', { name: 'Titles' }).boundingBox()
+    const content = await announced.getByRole('article').boundingBox()
+    expect((titles?.x ?? 0) + (titles?.width ?? Number.NaN)).toBeLessThanOrEqual(content?.x ?? 0)
     await page.reload()
     await expect(announced).toBeVisible()
     await announced.getByRole('button', { name: 'Close' }).click()

@@ -1,13 +1,14 @@
 import { axeFaults } from './axe-faults.ts'
 import { paymentPassword, setPaymentPassword } from './payment-password.ts'
 import { demoPassword, expect, holdSession, test } from './running-portal.ts'
+import { tabTo } from './tab-to.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Whose money no other test looks at; below agent42. */
 const member = 'hannahcole'
 
-test('[WAL-05] [MEM-01] a member without a payment password sets one, sends money to its upline, and finds it in the history', async ({
+test('[WAL-05] [MEM-01] [NAV-15] a member without a payment password sets one, sends money to its upline by keyboard, and finds it in the history', async ({
   page,
   operator,
   server,
@@ -26,13 +27,17 @@ test('[WAL-05] [MEM-01] a member without a payment password sets one, sends mone
   await page.goto('/member/transferUpline')
   await expect(centre.getByText('ag***2')).toBeVisible()
   await expect(centre.getByText('Nothing stands in the way')).toBeVisible()
-  await centre.getByRole('button', { name: '₫500,000' }).click()
-  await centre.getByRole('textbox', { name: /^Payment password/ }).fill(paymentPassword)
-  await centre.getByRole('button', { name: /^Send .*500,000/ }).press('Enter')
+  await tabTo(page, centre.getByRole('button', { name: '₫500,000' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, centre.getByRole('textbox', { name: /^Payment password/ }))
+  await page.keyboard.type(paymentPassword)
+  await tabTo(page, centre.getByRole('button', { name: /^Send .*500,000/ }))
+  await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: /^Send .*500,000.* to .*ag\*\*\*2.*\?$/ })
   await expect(question).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await question.getByRole('button', { name: 'Yes, send' }).press('Enter')
+  await expect(question.getByRole('button', { name: 'Yes, send' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const result = centre.getByRole('region', { name: /500,000.* was sent$/ })
   await expect(result.getByRole('heading')).toBeFocused()
   const number = (await result.getByText(/^[2-9A-HJ-NP-Z]{12}$/).textContent()) ?? ''

@@ -4,22 +4,31 @@ import { expectFine } from './expect-fine.ts'
 import { openConsole } from './open-console.ts'
 import { addBankAccount, paymentPassword, setPaymentPassword } from './payment-password.ts'
 import { addressOfFrames, demoPassword, expect, holdSession, test } from './running-portal.ts'
+import { tabTo } from './tab-to.ts'
 
 test.use({ baseURL: addressOfFrames, viewport: { width: 390, height: 844 } })
 
 /** Whose money no other test looks at. It has no mobile number, so that its login password proves it. */
 const member = 'agent1'
 
+const byKeyboard = async (page: Page, target: Locator) => {
+  await tabTo(page, target)
+  if ((await target.getAttribute('type')) === 'submit') await page.keyboard.press('Enter')
+}
+const byPointer = (_page: Page, target: Locator) => target.click()
+
 /** Asks for money; answers the number of the withdrawal, whose screen is then shown. */
-async function withdraw(page: Page, centre: Locator, amount: string): Promise<string> {
-  await centre.getByRole('textbox', { name: /^Amount/ }).fill(amount)
-  await centre.getByRole('textbox', { name: /^Payment password/ }).fill(paymentPassword)
-  await centre.getByRole('button', { name: /^Withdraw / }).click()
+async function withdraw(page: Page, centre: Locator, amount: string, go: typeof byKeyboard): Promise<string> {
+  await go(page, centre.getByRole('textbox', { name: /^Amount/ }))
+  await page.keyboard.type(amount)
+  await go(page, centre.getByRole('textbox', { name: /^Payment password/ }))
+  await page.keyboard.type(paymentPassword)
+  await go(page, centre.getByRole('button', { name: /^Withdraw / }))
   await expect(page).toHaveURL(/\?order=[2-9A-HJ-NP-Z]{12}$/)
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
-test('[WAL-07] [WAL-08] [OPS-05] a member withdraws, says that the money arrived, and cancels another withdrawal', async ({
+test('[WAL-07] [WAL-08] [OPS-05] [NAV-15] a member withdraws by keyboard and by pointer, says that the money arrived, and cancels another withdrawal', async ({
   page,
   operator,
   server,
@@ -34,7 +43,7 @@ test('[WAL-07] [WAL-08] [OPS-05] a member withdraws, says that the money arrived
   await page.goto('/member/withdraw')
   const centre = page.getByRole('dialog', { name: 'Withdraw', exact: true })
   const history = centre.getByRole('list', { name: 'Your withdrawals' })
-  const first = await withdraw(page, centre, '300000')
+  const first = await withdraw(page, centre, '300000', byKeyboard)
   const order = centre.getByRole('article', { name: `Withdrawal ${first}` })
   await expect(order.getByText('A person is looking at your request')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -67,7 +76,7 @@ test('[WAL-07] [WAL-08] [OPS-05] a member withdraws, says that the money arrived
   await expect(order.getByText(/300,000.* was paid out to you/)).toBeVisible()
 
   await order.getByRole('link', { name: 'New withdrawal' }).click()
-  const second = await withdraw(page, centre, '500000')
+  const second = await withdraw(page, centre, '500000', byPointer)
   const other = centre.getByRole('article', { name: `Withdrawal ${second}` })
   await other.getByRole('button', { name: 'Cancel the withdrawal' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' })

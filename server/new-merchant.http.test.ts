@@ -29,6 +29,27 @@ test.each(['/', '/help', '/info/faq', '/mirrors', '/download', '/manifest.webman
   },
 )
 
+test.each([
+  { is: 'open', denied: [] },
+  { is: 'closed to the region', denied: ['VN'] },
+])('[SYS-01] the document carries what the configuration call answers, while the portal is $is', async ({ denied }) => {
+  await using w = await world({ portalFolder: folder.path })
+  await w.set('regions', { denied })
+  await w.set('customerService', {
+    entries: [{ csType: 'LIVECHAT', title: { en: 'Chat' }, address: 'https://t.me/x' }],
+  })
+  await w.set('brand', { ...w.settings.current('brand'), name: 'A </script> Name' })
+  for (const remoteAddress of ['127.0.0.1', '113.161.72.1']) {
+    const { value } = (await w.app.portal.inject({ url: calls.systemConfig.path, remoteAddress })).json()
+    // Encrypted anew for each answer.
+    value.info.customerService[0].path = expect.any(String)
+    for (const url of ['/', '/rng?lang=AR', '/no/such/page']) {
+      const { body } = await w.app.portal.inject({ url, remoteAddress })
+      expect(JSON.parse(/id="start-up">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual(value)
+    }
+  }
+})
+
 test('[SYS-05] [SYS-06] [SYS-25] a new merchant links nowhere', async () => {
   await using w = await newMerchant()
   const { value } = (await w.app.portal.inject({ url: calls.systemConfig.path })).json()

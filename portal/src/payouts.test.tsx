@@ -216,7 +216,7 @@ test('[WAL-07] five accounts are the most, and while contacts are held none is a
   )
 })
 
-test('[SYS-09] a failure stands in the place of the accounts, and is tried again', async () => {
+test('a failure stands in the place of the accounts, and is tried again', async () => {
   server.answers.payoutAccounts = { refused: 'service_unavailable', status: 503 }
   const card = await openCard()
   const again = await within(card).findByRole('button', { name: 'Try again' }, { timeout: 5_000 })

@@ -80,6 +80,18 @@ test('[PLAY-01] [PLAY-03] a member starts a game by its tile, in a frame that ca
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('[PLAY-03] leaving a game asks for the balance, and the header shows it without any push', async () => {
+  await openPortal('/rng', { info })
+  const header = within(screen.getAllByRole('banner', { hidden: true })[0] as HTMLElement)
+  await header.findByText('₫5,000,000')
+  await userEvent.click(await tile())
+  await frame()
+  // The socket says nothing of what was won.
+  catalogue.money = { balance: '5250000.00', currencySymbol: '₫', held: '0.00', owed: '0.00', version: 2 }
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }))
+  expect(await header.findByText('₫5,250,000')).toBeTruthy()
+})
+
 test('[PLAY-01] a visitor gets the login popup, which leads on to the game', async () => {
   setSession({ is: 'out' })
   await openPortal('/rng', { info })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,6 +76,36 @@ test('[ACC-24] the fields are those that are on, each by its setting; only what 
   await save(profile)
   await waitFor(() => expect(saved()).toEqual([{ values: [{ name: 'zalo', value: '123456789' }] }]))
 })
+
+const labels = {
+  ...{ fullName: 'Full name', birthday: 'Date of birth', address: 'Address', nationality: 'Nationality' },
+  ...{ occupation: 'Occupation', incomeSource: 'Source of income', bankAccountNumber: 'Bank account number' },
+  ...{ bankAccountName: 'Bank account name', telegram: 'Telegram', zalo: 'Zalo', lineId: 'Line ID' },
+}
+test.each(profileFields)(
+  '[ACC-24] %s shows where it is on, and asks for a value where it is required',
+  async (name) => {
+    const other = name === 'address' ? 'occupation' : 'address'
+    const saveOther = async (fields: Partial<Field>) => {
+      cleanup()
+      const profile = await openProfile(field(name, fields), field(other))
+      write(profile, new RegExp(`^${labels[other]}`), 'Huế')
+      const shown = within(profile).queryByLabelText(new RegExp(`^${labels[name]}`))
+      await save(profile)
+      return { profile, shown }
+    }
+    const off = await saveOther({ enabled: false })
+    expect(off.shown).toBeNull()
+    await waitFor(() => expect(saved()).toEqual([{ values: [{ name: other, value: 'Huế' }] }]))
+    const required = await saveOther({ required: true })
+    expect(required.shown).toHaveProperty('required', true)
+    expect(await within(required.profile).findByText('Input cannot be empty')).toBeTruthy()
+    expect(saved()).toHaveLength(1)
+    const on = await saveOther({})
+    expect(on.shown).toHaveProperty('required', false)
+    await waitFor(() => expect(saved()).toHaveLength(2))
+  },
+)
 
 test('[ACC-24] a nickname of 16 characters is kept, one of 17 is not; the portal shows the new one', async () => {
   const profile = await openProfile()

@@ -167,6 +167,49 @@ test('[WAL-09] the export has every page of what is filtered, and no cell that r
   expect(lines[2]).toContain("'=cmd|x")
 })
 
+const bonus = (id: string, state: string) => ({
+  ...{ id, at: '2026-11-24T09:00:00.000Z', name: `Bonus ${id}`, type: 'promotion', amount: '1000.00', state },
+  ...{ multiplier: '20', required: '20000.00', done: '500.00', remaining: '19500.00', products: [] },
+  ...{ expiresAt: null, mayGiveUp: false },
+})
+const inPages = (first: object, last: object) => (query: URLSearchParams) =>
+  query.get('after') ? { ...days, rows: [last], next: null } : { ...days, rows: [first], next: 'two' }
+
+test.each([
+  [
+    ...(['bets', 'personalHistoryCopy', 'Betting record'] as const),
+    [
+      'Golden Koi,PG,2026-11-24T09:00:00.000Z,r-1,100.00,75.00,250.50,150.50,Won',
+      'Golden Koi,PG,2026-11-24T09:00:00.000Z,r-2,100.00,75.00,0.00,-100.00,Lost',
+    ],
+  ],
+  [
+    ...(['bonuses', 'bonusDetails', 'Bonus details'] as const),
+    ['Bonus 1,2026-11-24T09:00:00.000Z,…,1000.00,Active', 'Bonus 2,2026-11-24T09:00:00.000Z,…,1000.00,Expired'],
+  ],
+  [
+    ...(['profit', 'personalProfit', 'Profit and loss'] as const),
+    [
+      'Slots,2,110.00,100.00,250.50,140.50',
+      'Rebates,,,,,5.25',
+      'Promotions,,,,,33.33',
+      'Total,1234,110.00,100.00,250.50,140.50',
+    ],
+  ],
+])('[WAL-09] the export of %s has every row of every page', async (name, page, title, expected) => {
+  const saved = savedFiles()
+  answers.bets = inPages(bet('r-1'), bet('r-2', { payout: '0.00', profit: '-100.00', status: 'lost' }))
+  answers.bonuses = inPages(bonus('1', 'active'), bonus('2', 'expired'))
+  answers.profit = () => ({ ...profit([{ product: 'RNG', ...play }]), bets: 1_234, rebate: '5.25', promotion: '33.33' })
+  const { popup } = await openPage(page, title)
+  const button = await popup.findByRole('button', { name: 'Download as CSV' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await userEvent.click(button)
+  await waitFor(() => expect(saved.names).toEqual([`${name}.csv`]))
+  const [, ...lines] = (await saved.texts[0])?.trim().split('\r\n') ?? []
+  expect(lines.map((line) => line.replace(/".*"/, '…'))).toEqual(expected)
+})
+
 test('[WAL-09] where there is nothing, it says so and shows the way on', async () => {
   answers.transactions = () => ({ ...days, rows: [], next: null })
   const { popup } = await openPage('transactionHistory', 'Transactions')

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { toneLooks } from '@banyan/ui/popups/tone.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { hearFailures } from '#/src/shell/hear-failures.ts'
 import { refused } from '#/src/test-world/account-server.ts'
 import { passTime } from '#/src/test-world/pass-time.ts'
 import {
@@ -65,14 +67,21 @@ describe('the code by SMS', () => {
     await waitFor(() => expect(sentTo('registerSms')).toHaveLength(1))
   })
 
-  test.each(['sms_not_sent', 'sms_too_many'])('[ACC-13] %s is told in a warning dialog', async (code) => {
+  test.each([
+    ['sms_not_sent', 'The code could not be sent. Please try again later, or choose another way.'],
+    ['sms_too_many', 'Too many requests. Please try again after 5 minutes.'],
+  ])('[ACC-13] %s is told in a warning dialog, which is confirmed', async (code, text) => {
     world.answers.registerSms = refused(code)
-    const told = toldFailures()
+    onTestFinished(hearFailures())
     const popup = await openMobile()
     put(popup, /^Mobile number/, '912448107')
     await confirmPerson(popup)
     await press(popup, 'Send code')
-    await waitFor(() => expect(told()).toEqual([[code, 'dialog']]))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(within(dialog).getByText(text)).toBeTruthy()
+    expect(dialog.querySelector(`.${toneLooks.warning.text}`)).toBeTruthy()
+    await press(dialog, 'OK')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(within(popup).getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
   })
 

@@ -8,6 +8,7 @@ import { openLogin } from '#/src/features/sign-in/open-login.ts'
 import { forgetSession } from '#/src/session/member-session.ts'
 import { session } from '#/src/session/session.ts'
 import { readKept } from '#/src/session/session-storage.ts'
+import { announcement, calls } from '#/src/test-world/catalogue.ts'
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { passTime } from '#/src/test-world/pass-time.ts'
 import { answerSignIns, ownAccount, type SignInServer, signInServer } from '#/src/test-world/sign-in-server.ts'
@@ -115,6 +116,30 @@ test('[ACC-01] [ACC-02] the username travels trimmed, the password as it is, wit
   expect(readKept('token')).toBe('a'.repeat(43))
 })
 
+test.each([
+  [true, ['News for F', 'News for A']],
+  [false, ['News for A']],
+])('[ACC-04] [MSG-02] a login whose firstTimeLogin is %s opens %j', async (firstTimeLogin, expected) => {
+  Object.assign(server, { login: ownAccount(), firstTimeLogin })
+  server.catalogue.announcements = (['A', 'F'] as const).map((execution, index) =>
+    announcement(index, { type: 'PU', execution, title: `News for ${execution}` }),
+  )
+  const popup = await openPopup()
+  await write(popup, 'linhtran', 'secret-1')
+  await passWithoutPicture(popup)
+  await submit(popup)
+  const opened: (string | null)[] = []
+  for (const title of expected) {
+    const news = within(await screen.findByRole('dialog', { name: 'Announcements' }))
+    opened.push((await news.findByRole('heading', { name: /^News/ })).textContent)
+    await userEvent.click(news.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
+  }
+  expect(opened).toEqual(expected)
+  const asked = calls(server.catalogue, 'announcements').map(({ searchParams }) => searchParams.get('execution'))
+  expect(asked.includes('F')).toBe(firstTimeLogin)
+})
+
 test('[ACC-02] a refusal is told in place, turns the captcha on, and uses the verification up', async () => {
   server.login = { code: 'wrong_credentials', status: 401, value: { captcha: true } }
   const popup = await openPopup()
@@ -176,7 +201,7 @@ test('[ACC-03] the slider is moved by the keyboard; a wrong place gets another p
   expect(within(popup).queryByText('Please enter the username and password')).toBeNull()
 })
 
-test('[ACC-07] what is remembered stands in cookies for a day, without the password, and signs in with one press', async () => {
+test('[ACC-07] what is remembered stands in cookies, without the password, and signs in with one press', async () => {
   server.login = ownAccount()
   const popup = await openPopup()
   await write(popup, 'linhtran', 'secret-1')

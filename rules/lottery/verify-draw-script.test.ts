@@ -50,7 +50,7 @@ function linesOf(evidence: unknown): string[] {
   return verifyDraw(evidence).map(({ name, outcome }) => `${words[outcome]} ${name}`)
 }
 
-test('the script has at most 60 lines and imports nothing of ours', async () => {
+test('[LOT-07] the script has at most 60 lines and imports nothing of ours', async () => {
   const text = await readFile(script, 'utf8')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   expect([...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name)).toEqual([

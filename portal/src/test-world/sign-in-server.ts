@@ -26,6 +26,7 @@ export interface SignInServer {
   remembered: OwnAccount | Refused
   /** What the login tells of the password. */
   passwordIs: Partial<Record<'passwordExpired' | 'passwordIsWeak' | 'mustChangePassword', boolean>>
+  firstTimeLogin: boolean
   /** Where the piece belongs. */
   readonly gap: number
   readonly sent: { readonly call: string; readonly body: Record<string, unknown> }[]
@@ -39,6 +40,7 @@ export function signInServer(fields: Partial<SignInServer> = {}): SignInServer {
     login: refused,
     remembered: refused,
     passwordIs: {},
+    firstTimeLogin: false,
     gap: 120,
     sent: [],
     catalogue: fakeCatalogue(),
@@ -80,7 +82,7 @@ function answerTo(server: SignInServer, call: string, body: Record<string, unkno
     case 'captcha':
       return { image: pixel, captchaId: 'c'.repeat(22) }
     case 'login':
-      return signedIn(server.login, server.passwordIs)
+      return signedIn(server.login, { ...server.passwordIs, firstTimeLogin: server.firstTimeLogin })
     case 'rememberedLogin':
       return signedIn(server.remembered)
     case 'freePlay':
@@ -106,7 +108,7 @@ function answerTo(server: SignInServer, call: string, body: Record<string, unkno
 
 const sizes = { width: 320, height: 160, pieceSize: 48, pieceY: 40 }
 
-function signedIn(answer: OwnAccount | Refused, passwordIs: object = {}): object {
+function signedIn(answer: OwnAccount | Refused, facts: object = {}): object {
   return 'code' in answer
     ? answer
     : {
@@ -116,6 +118,6 @@ function signedIn(answer: OwnAccount | Refused, passwordIs: object = {}): object
         passwordExpired: false,
         passwordIsWeak: false,
         mustChangePassword: false,
-        ...passwordIs,
+        ...facts,
       }
 }

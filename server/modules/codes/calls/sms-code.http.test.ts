@@ -10,7 +10,7 @@ const mine = { e164: '+84912345678', digits: '0912345678' }
 
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 
-test('[ACC-13] a member is sent a code of six digits, good for the minutes that are answered', async () => {
+test('[ACC-13] a member is sent a code of six digits, with the minutes that are answered', async () => {
   await using s = await smsWorld()
   await memberWith(s.w, mine.e164, 'EN')
   const answer = await askForCode(s.w, mine.digits)

@@ -1,5 +1,7 @@
 import { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { available, corrections } from '#/ledger/chart.ts'
+import { postOne } from '#/ledger/post.ts'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import {
   type GamePlayer,
@@ -187,6 +189,45 @@ test('[WAL-09] bonuses that expire within the next 7 or 30 days are found by the
   expect(await found({ period: 'nextThirtyDays' })).toEqual(['deposit-8', 'deposit-1'])
   expect(await found({ period: 'today' })).toEqual(['deposit-40', 'deposit-8', 'deposit-1'])
   expect(await found({ from: '2026-03-05', to: '2026-03-20' })).toEqual(['deposit-8'])
+})
+
+test('[WAL-09] deposits, withdrawals, rebate and promotion in the profit are the sums of the book, folded or not', async () => {
+  const { accountId } = await v.w.signIn()
+  const own = available(accountId, currency)
+  const moves = [
+    ['provider:VIETQR', 'deposit', 900_00n],
+    ['operator', 'deposit_manual', 50_00n],
+    ['provider:VIETQR', 'deposit_reversal', -100_00n],
+    ['withdrawal', 'withdrawal', -300_00n],
+    ['withdrawal', 'withdrawal_refund', 120_00n],
+    ['lottery', 'rebate', 7_50n],
+    ['lottery', 'rebate', -2_25n],
+    ['promotions', 'promo_wheel', 30_00n],
+    ['promotions', 'promo_gift', 3_33n],
+  ] as const
+  for (const [index, [source, kind, amount]] of moves.entries()) {
+    const [debit, credit] = amount > 0n ? [corrections(currency), own] : [own, corrections(currency)]
+    await v.w.database.transaction((tx) =>
+      postOne(tx, {
+        key: { source, kind, externalId: `profit-${index}` },
+        ...{ parameters: {}, actor: 'test', subject: own },
+        legs: [{ debit, credit, amount: amount > 0n ? amount : -amount }],
+      }),
+    )
+  }
+  const reader = recordReader(v.w, accountId)
+  const read = async () => {
+    const { deposits, withdrawals, rebate, promotion, profit } = await reader.read('personalProfit', {
+      period: 'today',
+    })
+    return { deposits, withdrawals, rebate, promotion, profit }
+  }
+  const sums = { deposits: '850.00', withdrawals: '180.00', rebate: '5.25', promotion: '33.33', profit: '38.58' }
+  expect(await read()).toEqual(sums)
+  await at(3_600)
+  await v.w.app.work.runDue('fold-records')
+  expect(await read()).toEqual(sums)
+  await at(0)
 })
 
 test('[WAL-09] a range has 31 days and no more, and goes back 90 and no further', async () => {

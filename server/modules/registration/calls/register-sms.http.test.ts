@@ -100,7 +100,9 @@ test('[SYS-07] nothing is sent while no number is registered with a code of ours
 test('[ACC-13] without a gateway, and while it fails, everybody is told that nothing was sent', async () => {
   await using w = await plainWorld()
   await switchTo(w, { REGMOBVERF3: true })
-  expect(outcome(await askToRegister(w))).toEqual([503, 'sms_not_sent'])
+  const refused = await askToRegister(w)
+  expect(outcome(refused)).toEqual([503, 'sms_not_sent'])
+  expect(refused.json().message).toBe('Không gửi được mã. Vui lòng thử lại sau hoặc chọn cách khác.')
   await using s = await smsWorld()
   s.gateway.answer(failing)
   for (const at of [1, 2, 3]) expect(outcome(await askToRegister(s.w, { mobileNum: `091234567${at}` }))).toEqual([200])

@@ -1,5 +1,5 @@
 import { calls } from '@banyan/contract/calls.ts'
-import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
+import { type ProfileField, profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdFor } from '#/modules/accounts/holds.ts'
 import {
@@ -187,4 +187,39 @@ test('[ACC-24] a field that is switched off is neither shown nor saved, and come
   expect((await save(own, { occupation: 'Nurse' })).json().value.fields).toMatchObject([{ rule: 'off' }])
   await s.w.set('profileFields', before)
   expect((await fieldsOf(own)).occupation?.value).toBe('Pilot')
+})
+
+const said: Record<ProfileField, string> = {
+  ...{ fullName: 'Trần Thị Ánh', birthday: '1990-05-06', address: '12 Lê Lợi, Huế', nationality: 'Việt Nam' },
+  ...{
+    occupation: 'Nurse',
+    incomeSource: 'Salary',
+    bankAccountNumber: '0071001234567',
+    bankAccountName: 'TRAN THI ANH',
+  },
+  ...{ telegram: '@anhtt', zalo: '0912345678', lineId: 'line_id' },
+}
+
+test.each(profileFields)('[ACC-24] %s is off, on or required as the merchant sets it', async (name) => {
+  const own = await signedInAs(s.w, await player(s.w))
+  const before = s.w.settings.current('profileFields')
+  const set = (change: { enabled: boolean; required: boolean }) =>
+    s.w.set('profileFields', {
+      fields: before.fields.map((field) => (field.name === name ? { ...field, ...change } : field)),
+    })
+  const saveAs = (value: string) => save(own, { [name]: value }, { password })
+  const ruleOf = async (value: string) => (await saveAs(value)).json().value.fields
+  const at = '/body/values/0/value'
+  await set({ enabled: false, required: false })
+  expect((await fieldsOf(own))[name]).toBeUndefined()
+  expect(await ruleOf(said[name])).toEqual([{ path: at, rule: 'off' }])
+  await set({ enabled: true, required: true })
+  expect((await fieldsOf(own))[name]).toMatchObject({ required: true, value: null })
+  expect(await ruleOf('')).toEqual([{ path: at, rule: 'required' }])
+  await set({ enabled: true, required: false })
+  expect((await fieldsOf(own))[name]).toMatchObject({ required: false, value: null })
+  expect(outcome(await saveAs(''))).toEqual(done)
+  expect(outcome(await saveAs(said[name]))).toEqual(done)
+  expect((await fieldsOf(own))[name]?.value).not.toBeNull()
+  await s.w.set('profileFields', before)
 })

@@ -189,7 +189,16 @@ test('[WAL-06] a failure ends an open order; after the payment it is old news, a
 test('[WAL-06] a suspended member opens no order, and its late payment is credited all the same', async () => {
   const linh = await d.w.signIn()
   const order = await d.order(linh)
+  const setState = (state: 'active' | 'suspended') =>
+    d.w.database.transaction((tx) =>
+      tx.updateTable('accounts').set({ state }).where('id', '=', linh.accountId).execute(),
+    )
+  // An order that was on its way when the account was suspended: its session was good a moment before.
+  await setState('suspended')
+  await expect(d.order(linh)).rejects.toThrow('account_suspended')
+  await setState('active')
   await d.w.database.transaction((tx) => suspendMember(tx, linh.accountId))
+  await expect(d.order(linh)).rejects.toThrow('not_logged_in')
   await d.transfer({ content: content(order) })
   await d.drain()
   expect(await d.money(linh)).toBe(dong(505))

@@ -1,7 +1,7 @@
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { transferCalls } from '@banyan/contract/wallet/transfer-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { available, vendorAccount } from '#/ledger/chart.ts'
+import { available, debt, vendorAccount } from '#/ledger/chart.ts'
 import { postOne } from '#/ledger/post.ts'
 import { statementPage } from '#/ledger/statement.ts'
 import { holdFor } from '#/modules/accounts/holds.ts'
@@ -35,8 +35,11 @@ async function tree() {
   const agent = await d.w.signIn({ type: 1, username: `agent-${branch}` })
   const middle = await d.w.signIn({ type: 1, username: `middle-${branch}`, parentId: agent.accountId })
   const member = await d.w.signIn({ username: `member-${branch}`, parentId: middle.accountId })
-  for (const { accountId } of [agent, middle, member]) await plantPayee(d.w.database, d.w.personal, accountId, 1_000)
-  return { agent, middle, member, names: { agent: `agent-${branch}`, member: `member-${branch}` } }
+  const payee = async (who: SignedInClient) => ({
+    ...{ ...who, payoutAccount: await plantPayee(d.w.database, d.w.personal, who.accountId, 1_000) },
+  })
+  const [top, between, below] = [await payee(agent), await payee(middle), await payee(member)]
+  return { agent: top, middle: between, member: below, names: { agent: `agent-${branch}`, member: `member-${branch}` } }
 }
 
 let requests = 0
@@ -50,6 +53,12 @@ async function send(who: SignedInClient, id: Change, given: object = {}): Promis
 }
 const terms = async (who: SignedInClient) =>
   (await d.w.app.portal.inject({ url: transferCalls.transferTerms.path, headers: { ...who.headers } })).json().value
+/** A debt of so many thousand đồng, as a corrected win leaves one. */
+async function owe({ accountId }: SignedInClient, thousands: number): Promise<void> {
+  const owed = { debit: debt(accountId, 'VND'), credit: vendorAccount('PG', 'VND'), amount: dong(thousands) }
+  const key = { source: 'test', kind: 'owed', externalId: String(accountId) }
+  await d.w.database.transaction((tx) => postOne(tx, { key, parameters: {}, actor: 'test', legs: [owed] }))
+}
 const afterCooldown = () => d.pass(11)
 
 test('[WAL-05] a member sends to its upline: one entry, both balances, and turnover for who receives', async () => {
@@ -127,9 +136,18 @@ test('[WAL-05] what may not be withdrawn may not be sent: turnover, a hold, an o
   expect(refusal).toMatchObject({ code: 'turnover_not_met', value: { obstacle: { left: '10000.00' } } })
   await d.w.database.transaction((tx) => holdFor(tx, middle.accountId, 'money_out', 600))
   expect((await send(middle, 'transferUpline')).code).toBe('money_held')
-  const rich = await d.payee(3_000)
-  await d.withdrawn(rich, 1_000)
-  expect(await terms(rich)).toMatchObject({ openWithdrawal: expect.any(String), mayUpline: false })
+  const other = await tree()
+  const { number } = await d.withdrawn(other.middle, 100)
+  expect(await terms(other.middle)).toMatchObject({ openWithdrawal: number })
+  expect(await send(other.middle, 'transferUpline')).toMatchObject({
+    ...{ code: 'withdrawal_open', value: { obstacle: { number } } },
+  })
+  await owe(other.member, 901)
+  expect(await terms(other.member)).toMatchObject({ available: '99000.00' })
+  expect(await send(other.member, 'transferUpline')).toMatchObject({
+    ...{ code: 'insufficient_funds', value: { obstacle: { left: '99000.00' } } },
+  })
+  expect((await send(other.member, 'transferUpline', { amount: '99000' })).code).toBeUndefined()
 })
 
 test('[WAL-05] nobody sends more than it has, nor to or from an account that is suspended', async () => {

@@ -1,5 +1,4 @@
 import { errorText } from '@banyan/client/error-text.ts'
-import { formatNumber } from '@banyan/client/formats.ts'
 import { type RecordPeriod, recordPeriods } from '@banyan/rules/money/record-filters.ts'
 import { Button, IconButton } from '@banyan/ui/button.tsx'
 import { csvOf } from '@banyan/ui/csv.ts'
@@ -96,7 +95,7 @@ function saveProfit(t: Text, profit: Profit): void {
   const rest = [
     [t('records.rebates'), '', '', '', '', profit.rebate],
     [t('records.promotions'), '', '', '', '', profit.promotion],
-    [t('records.total'), formatNumber(profit.bets), profit.stake, profit.valid, profit.payout, profit.profit],
+    [t('records.total'), String(profit.bets), profit.stake, profit.valid, profit.payout, profit.profit],
   ]
   const text = csvOf(
     titles.map((title) => t(`records.${title}`)),
