@@ -316,6 +316,7 @@ export interface TextArguments {
   'call.resetMemberFactors': undefined
   'call.resetPaymentPassword': undefined
   'call.resumeWithdrawal': undefined
+  'call.returnLeg': undefined
   'call.reverseDeposit': undefined
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
@@ -1032,8 +1033,13 @@ export interface TextArguments {
   'leg.refund.short': undefined
   'leg.refund.text': { amount: string | number }
   'leg.refund.title': { place: string | number }
+  'leg.return.confirm': { amount: string | number }
+  'leg.return.short': undefined
+  'leg.return.text': { amount: string | number }
+  'leg.return.title': { place: string | number }
   'legEvent.accepted': undefined
   'legEvent.asked': undefined
+  'legEvent.bounced': undefined
   'legEvent.denied': undefined
   'legEvent.forced': undefined
   'legEvent.lapsed': undefined
@@ -1044,7 +1050,9 @@ export interface TextArguments {
   'legEvent.refunded': undefined
   'legEvent.refused': undefined
   'legEvent.replaced': undefined
+  'legEvent.returned': undefined
   'legState.autoReceived': undefined
+  'legState.bounced': undefined
   'legState.disputed': undefined
   'legState.failed': undefined
   'legState.forcedReceived': undefined
@@ -1053,6 +1061,7 @@ export interface TextArguments {
   'legState.received': undefined
   'legState.refunded': undefined
   'legState.replaced': undefined
+  'legState.returned': undefined
   'legState.sending': undefined
   'legState.sent': undefined
   'legState.unknown': undefined
@@ -3079,10 +3088,12 @@ export interface TextArguments {
   'withdrawalEvent.held': undefined
   'withdrawalEvent.paid': undefined
   'withdrawalEvent.partlyPaid': undefined
+  'withdrawalEvent.partlyReturned': undefined
   'withdrawalEvent.passed': undefined
   'withdrawalEvent.rejected': undefined
   'withdrawalEvent.requested': undefined
   'withdrawalEvent.resumed': undefined
+  'withdrawalEvent.returned': undefined
   'withdrawalEvent.sent': undefined
   'withdrawalState.approved': undefined
   'withdrawalState.cancelled': undefined
@@ -3093,6 +3104,7 @@ export interface TextArguments {
   'withdrawalState.partlyPaid': undefined
   'withdrawalState.paying': undefined
   'withdrawalState.rejected': undefined
+  'withdrawalState.returned': undefined
   'withdrawalState.review': undefined
   'withdrawals.account': undefined
   'withdrawals.amount': undefined

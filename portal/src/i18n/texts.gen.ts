@@ -2397,6 +2397,7 @@ export interface TextArguments {
   'withdraw.free.title': undefined
   'withdraw.headline.answer': undefined
   'withdraw.headline.approved': undefined
+  'withdraw.headline.bounced': undefined
   'withdraw.headline.cancelled': undefined
   'withdraw.headline.checking': undefined
   'withdraw.headline.dispute': undefined
@@ -2406,6 +2407,7 @@ export interface TextArguments {
   'withdraw.headline.partlyPaid': { received: string | number }
   'withdraw.headline.paying': undefined
   'withdraw.headline.rejected': undefined
+  'withdraw.headline.returned': undefined
   'withdraw.headline.review': undefined
   'withdraw.heldUntil': { when: string | number }
   'withdraw.history': undefined
@@ -2414,6 +2416,7 @@ export interface TextArguments {
   'withdraw.largestBet': { amount: string | number }
   'withdraw.legStep.accepted': undefined
   'withdraw.legStep.asked': undefined
+  'withdraw.legStep.bounced': undefined
   'withdraw.legStep.denied': undefined
   'withdraw.legStep.forced': undefined
   'withdraw.legStep.lapsed': undefined
@@ -2424,8 +2427,10 @@ export interface TextArguments {
   'withdraw.legStep.refunded': undefined
   'withdraw.legStep.refused': undefined
   'withdraw.legStep.replaced': undefined
+  'withdraw.legStep.returned': undefined
   'withdraw.legStepText.accepted': undefined
   'withdraw.legStepText.asked': undefined
+  'withdraw.legStepText.bounced': undefined
   'withdraw.legStepText.denied': undefined
   'withdraw.legStepText.forced': undefined
   'withdraw.legStepText.lapsed': undefined
@@ -2436,6 +2441,7 @@ export interface TextArguments {
   'withdraw.legStepText.refunded': undefined
   'withdraw.legStepText.refused': undefined
   'withdraw.legStepText.replaced': undefined
+  'withdraw.legStepText.returned': undefined
   'withdraw.legTitle': { amount: string | number; step: string | number; which: string | number }
   'withdraw.lost': undefined
   'withdraw.lostAnswer': undefined
@@ -2510,6 +2516,7 @@ export interface TextArguments {
   'withdraw.state.partlyPaid': undefined
   'withdraw.state.paying': undefined
   'withdraw.state.rejected': undefined
+  'withdraw.state.returned': undefined
   'withdraw.state.review': undefined
   'withdraw.step.approved': undefined
   'withdraw.step.cancelled': undefined
@@ -2518,10 +2525,12 @@ export interface TextArguments {
   'withdraw.step.held': undefined
   'withdraw.step.paid': undefined
   'withdraw.step.partlyPaid': undefined
+  'withdraw.step.partlyReturned': undefined
   'withdraw.step.passed': undefined
   'withdraw.step.rejected': undefined
   'withdraw.step.requested': undefined
   'withdraw.step.resumed': undefined
+  'withdraw.step.returned': undefined
   'withdraw.step.sent': undefined
   'withdraw.stepText.approved': undefined
   'withdraw.stepText.cancelled': { amount: string | number }
@@ -2530,10 +2539,12 @@ export interface TextArguments {
   'withdraw.stepText.held': undefined
   'withdraw.stepText.paid': { received: string | number }
   'withdraw.stepText.partlyPaid': { received: string | number; refunded: string | number }
+  'withdraw.stepText.partlyReturned': { received: string | number; refunded: string | number }
   'withdraw.stepText.passed': undefined
   'withdraw.stepText.rejected': { amount: string | number }
   'withdraw.stepText.requested': { amount: string | number }
   'withdraw.stepText.resumed': undefined
+  'withdraw.stepText.returned': { amount: string | number }
   'withdraw.stepText.sent': undefined
   'withdraw.steps': undefined
   'withdraw.takes': undefined
@@ -2543,12 +2554,14 @@ export interface TextArguments {
   'withdraw.toast.partlyPaid': { received: string | number; refunded: string | number }
   'withdraw.toast.rejected': { amount: string | number }
   'withdraw.toast.reminded': { sent: string | number }
+  'withdraw.toast.returned': { amount: string | number }
   'withdraw.toast.sent': { sent: string | number }
   'withdraw.useAmount': { amount: string | number }
   'withdraw.vendorsLeft': { count: number }
   'withdraw.waitsForYou': undefined
   'withdraw.what.answer': { received: string | number }
   'withdraw.what.approved': undefined
+  'withdraw.what.bounced': undefined
   'withdraw.what.cancelled': { amount: string | number }
   'withdraw.what.checking': { amount: string | number }
   'withdraw.what.dispute': undefined
@@ -2558,6 +2571,7 @@ export interface TextArguments {
   'withdraw.what.partlyPaid': { refunded: string | number }
   'withdraw.what.paying': undefined
   'withdraw.what.rejected': { amount: string | number }
+  'withdraw.what.returned': { amount: string | number }
   'withdraw.what.review': { amount: string | number }
   'withdraw.why.account_suspended': undefined
   'withdraw.why.count': { count: number }
