@@ -671,6 +671,7 @@ export interface TextArguments {
   'errors.result_differs': undefined
   'errors.result_in_delay': undefined
   'errors.result_incomplete': undefined
+  'errors.result_placeholder': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
   'errors.review_over': undefined
@@ -1249,6 +1250,8 @@ export interface TextArguments {
   'lotteryConfirm.differsText': { source: string | number }
   'lotteryConfirm.done': { when: string | number }
   'lotteryConfirm.kept': undefined
+  'lotteryConfirm.placeholder': undefined
+  'lotteryConfirm.placeholderText': { source: string | number }
   'lotteryConfirm.short': undefined
   'lotteryConfirm.text': undefined
   'lotteryConfirm.title': { source: string | number }
@@ -1554,7 +1557,9 @@ export interface TextArguments {
   'lotteryReport.operator': undefined
   'lotteryReport.own': undefined
   'lotteryReport.part': undefined
+  'lotteryReport.repeated': undefined
   'lotteryReport.source': undefined
+  'lotteryReport.zeros': undefined
   'lotteryResults.fair': undefined
   'lotteryResults.imported': undefined
   'lotterySale.closed': undefined

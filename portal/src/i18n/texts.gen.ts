@@ -560,6 +560,7 @@ export interface TextArguments {
   'errors.result_differs': undefined
   'errors.result_in_delay': undefined
   'errors.result_incomplete': undefined
+  'errors.result_placeholder': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
   'errors.review_over': undefined
