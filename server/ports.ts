@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
+import { lotteryType, sessionPlatform } from '@banyan/contract/system/sender-headers.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,6 +16,7 @@ import type { Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
 import type { AskSecondOperator, Principal } from './platform/http/bind.ts'
 import { cookieName } from './platform/http/browser.ts'
+import type { FixedValues } from './platform/http/fixed-values.ts'
 import type { Languages } from './platform/http/languages.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { RecordAction } from './platform/http/recorded-action.ts'
@@ -82,6 +84,7 @@ interface PortParts extends BuiltFolders {
     Config,
     | 'publicUrl'
     | 'consoleUrl'
+    | 'merchantCode'
     | 'paymentCallbackUrl'
     | 'metricsKey'
     | 'hosts'
@@ -158,22 +161,29 @@ export async function openPorts(parts: PortParts): Promise<App> {
 type Shared = ReturnType<typeof sharedOf>
 
 /** What the ports have in common. */
-function sharedOf({ languages, limits, tally }: PortParts) {
+function sharedOf({ config, languages, limits, tally }: PortParts) {
   return {
     metrics: createMetrics(tally),
     limits,
     prepared: new PreparedAnswers(languages),
+    fixed: fixedValues(config.merchantCode),
   }
 }
 
+/** One merchant, one web client and one kind of lottery, whoever asks (requirement SYS-20). */
+const fixedValues = (merchant: string): FixedValues => ({
+  headers: { merchant, platform: sessionPlatform, lotterytype: lotteryType },
+  query: { merchant, merchantCode: merchant },
+})
+
 /** The three servers, with what holds for every answer of theirs. */
-function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
+function serversOf(parts: PortParts, { metrics, limits, prepared, fixed }: Shared) {
   const { config, logger, languages, https, graceful, modules, portalDoor } = parts
   const { admit, noteActivity } = portalDoor
   const isStopping = () => graceful.isStopping
   const headersNow = headersWith(safeHeaders(https.portal), settingsVersionHeader, portalDoor.settingsVersion)
   const http = { logger, languages, trustedProxies: config.trustedProxies, metrics, isStopping }
-  const quick = shortCut({ prepared, limits, headersNow, admit, noteActivity })
+  const quick = shortCut({ prepared, limits, fixed, headersNow, admit, noteActivity })
   const portal = httpApp({ ...http, https: https.portal, headersNow, shortCut: quick })
   const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
   const vendors = httpApp({ ...http, https: false, shortCut: parts.roles.web ? modules.vendorsShortCut : undefined })
@@ -189,8 +199,8 @@ function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
   return { portal, operator, vendors }
 }
 
-function callOptions({ keys, languages, checkAnswers = false }: PortParts, { limits, prepared }: Shared) {
-  return { languages, checkAnswers, limits, bodyKeys: keys.bodies, prepared }
+function callOptions({ keys, languages, checkAnswers = false }: PortParts, { limits, prepared, fixed }: Shared) {
+  return { languages, checkAnswers, limits, bodyKeys: keys.bodies, prepared, fixed }
 }
 
 /** What browsers and apps get: calls, drawn files and pages. */

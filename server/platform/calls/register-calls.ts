@@ -17,6 +17,7 @@ import type {
   Principal,
 } from '#/platform/http/bind.ts'
 import { browserOf, type SameSite } from '#/platform/http/browser.ts'
+import { type FixedValues, refuseOtherValues } from '#/platform/http/fixed-values.ts'
 import { isForeign } from '#/platform/http/foreign-origin.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
@@ -42,6 +43,8 @@ export interface CallOptions {
   readonly bodyKeys: BodyKeys
   /** Keeps the answers of prepared calls. */
   readonly prepared: PreparedAnswers
+  /** What every request may say of this deployment and its client. */
+  readonly fixed: FixedValues
   /** Origin under which browsers reach this server; https pins its cookies. */
   readonly publicOrigin: string
   /** With which requests the browser sends this server's cookies back. */
@@ -209,6 +212,7 @@ async function atTheDoor(call: CallDefinition, request: FastifyRequest, options:
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
+  refuseOtherValues(request.headers, request.query, options.fixed)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
   if (!mayCall(principal.role, call)) throw new Refusal('role_forbids')
