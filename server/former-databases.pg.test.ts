@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { verifyBook } from './ledger/verify.ts'
+import { indexNames } from './modules/accounts/jobs/index-names.ts'
 import { openDatabase } from './platform/db/database.ts'
+import type { Tx } from './platform/db/handles.ts'
 import { serverFolder } from './platform/server-folder.ts'
 import { administer, databaseUrl } from './test-world/postgres-template.ts'
 import { onPostgres } from './test-world/test-database.ts'
@@ -118,5 +120,28 @@ onPostgres('a database of a former version', () => {
       limits: { ...limits, mostLines: 100_000, mostStakeOfLine: '10000000.00' },
     })
     expect(kept.rows[0].value).not.toHaveProperty('prices')
+  })
+
+  test('[OPS-05] finds a member again whose stored name has a stroked d, once the words of names are made anew', async () => {
+    await using former = await formerDatabase('0103-wallet-payment-password-checks.sql')
+    await former.client.query(`
+      insert into accounts (type, username, username_key, nickname, has_words)
+        values (0, 'vet', 'vet', 'Ðức', true), (0, 'linh', 'linh', 'Linh', true);
+      insert into account_words (account_id, word, name)
+        select id, case username when 'vet' then 'ðuc' else 'linh' end, 'nickname' from accounts`)
+    await using database = await openDatabase({ engine: 'postgres', url: former.url })
+    await database.migrate()
+    const stale = await former.client.query('select username, has_words from accounts order by username')
+    expect(stale.rows).toEqual([
+      { username: 'linh', has_words: true },
+      { username: 'vet', has_words: false },
+    ])
+    const once = async (_item: string, work: (tx: Tx) => Promise<unknown>) => {
+      await database.transaction(work)
+      return true
+    }
+    await indexNames.run({ slot: new Date(), once } as never)
+    const words = await former.client.query("select distinct word from account_words where word like '%duc' order by 1")
+    expect(words.rows).toEqual([{ word: 'duc' }])
   })
 })
