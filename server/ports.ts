@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-import { lotteryType, sessionPlatform } from '@banyan/contract/system/sender-headers.ts'
+import { lotteryType, sessionPlatform } from '@banyan/rules/content/sender-headers.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
@@ -16,7 +16,6 @@ import type { Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
 import type { AskSecondOperator, Principal } from './platform/http/bind.ts'
 import { cookieName } from './platform/http/browser.ts'
-import type { FixedValues } from './platform/http/fixed-values.ts'
 import type { Languages } from './platform/http/languages.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { RecordAction } from './platform/http/recorded-action.ts'
@@ -33,6 +32,7 @@ import { httpApp } from './platform/port/http-app.ts'
 import { headersWith, safeHeaders } from './platform/port/safe-headers.ts'
 import { serveMetrics } from './platform/port/serve-metrics.ts'
 import { servedHosts } from './platform/port/served-hosts.ts'
+import type { FixedValues } from './platform/prepared/fixed-values.ts'
 import { PreparedAnswers } from './platform/prepared/prepared-answers.ts'
 import { shortCut } from './platform/prepared/short-cut.ts'
 import { Realtime } from './platform/realtime/realtime.ts'
@@ -170,7 +170,6 @@ function sharedOf({ config, languages, limits, tally }: PortParts) {
   }
 }
 
-/** One merchant, one web client and one kind of lottery, whoever asks (requirement SYS-20). */
 const fixedValues = (merchant: string): FixedValues => ({
   headers: { merchant, platform: sessionPlatform, lotterytype: lotteryType },
   query: { merchant, merchantCode: merchant },

@@ -17,7 +17,6 @@ import type {
   Principal,
 } from '#/platform/http/bind.ts'
 import { browserOf, type SameSite } from '#/platform/http/browser.ts'
-import { type FixedValues, refuseOtherValues } from '#/platform/http/fixed-values.ts'
 import { isForeign } from '#/platform/http/foreign-origin.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
@@ -25,6 +24,7 @@ import { type ActionRequest, type RecordAction, recorderOf } from '#/platform/ht
 import { mayCall } from '#/platform/http/signed-in.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { onceFor } from '#/platform/once.ts'
+import { type FixedValues, refuseOtherValues } from '#/platform/prepared/fixed-values.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'
 import { Refusal } from '#/platform/refusal.ts'

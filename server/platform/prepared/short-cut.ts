@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FixedValues, isForDeployment } from '#/platform/http/fixed-values.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
+import { type FixedValues, isForDeployment } from './fixed-values.ts'
 import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'

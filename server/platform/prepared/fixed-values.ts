@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { InvalidInput } from './invalid-input.ts'
+import { InvalidInput } from '#/platform/http/invalid-input.ts'
 
 /** Headers, in lower case, and query fields with the only value that this deployment takes of them (requirement SYS-20). */
 export interface FixedValues {
