@@ -138,7 +138,7 @@ async function sendOnce<Value>(
   query: object,
   { signal, body, isUnattended, fetchKey, ahead }: Sent,
 ): Promise<Value> {
-  const { merchant, language, patienceMs } = sender()
+  const { merchant, language, headers, patienceMs } = sender()
   const token = row.token === 'none' ? undefined : sessionToken()
   const {
     signal: patience,
@@ -156,6 +156,7 @@ async function sendOnce<Value>(
           merchant,
           moduleId: row.moduleId,
           language,
+          ...headers,
           ...(token && { token }),
           ...(isUnattended && { [unattended]: '1' }),
           // The type of a form names what divides its parts, which only the browser knows.

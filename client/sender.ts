@@ -2,6 +2,8 @@
 export interface Sender {
   readonly merchant: string
   readonly language: string
+  /** Headers of every request beside these. */
+  readonly headers?: Readonly<Record<string, string>>
   /** How long an answer may take. */
   readonly patienceMs?: number
 }

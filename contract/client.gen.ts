@@ -275,6 +275,7 @@ export const presentationTable = {
   result_shape: 'inline',
   result_incomplete: 'inline',
   result_differs: 'inline',
+  result_placeholder: 'inline',
   report_not_found: 'inline',
   chase_too_long: 'inline',
   chase_not_found: 'inline',

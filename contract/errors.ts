@@ -246,6 +246,7 @@ export const errorCatalogue = {
   result_too_early: { status: 409, presentation: 'dialog' },
   result_incomplete: { status: 409, presentation: 'inline' },
   result_differs: { status: 409, presentation: 'inline' },
+  result_placeholder: { status: 409, presentation: 'inline' },
   result_in_delay: { status: 409, presentation: 'dialog' },
   report_not_found: { status: 404, presentation: 'inline' },
   lottery_issue_over: { status: 409, presentation: 'dialog' },

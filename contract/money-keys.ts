@@ -20,6 +20,7 @@ export const moneyKeys = {
   ...{ approveWithdrawal: ['number'], approveWithdrawals: ['numbers'], approveLargeWithdrawal: ['number'] },
   ...{ rejectWithdrawal: ['number'] },
   ...{ forceReceipt: ['number', 'place'], refundLeg: ['number', 'place'], payLegAgain: ['number', 'place'] },
+  returnLeg: ['number', 'place'],
   ...{ correctBalance: ['id', 'amount', 'reason'], giveGift: ['code', 'member', 'amount', 'reason'] },
   releaseHeldWin: ['vendor', 'transaction'],
   ...{ voidLotteryIssue: ['gameCode', 'numero'], correctLotteryResult: ['gameCode', 'numero', 'published', 'reason'] },

@@ -149,6 +149,7 @@ export const operatorCallTable = {
   forceReceipt: { method: 'POST', path: '/withdrawals/force-receipt' },
   refundLeg: { method: 'POST', path: '/withdrawals/refund-leg' },
   payLegAgain: { method: 'POST', path: '/withdrawals/pay-leg-again' },
+  returnLeg: { method: 'POST', path: '/withdrawals/return-leg' },
   vendorGifts: { path: '/vendors/gifts' },
   listHeldGifts: { path: '/vendors/gifts/held' },
   stopVendorGifts: { method: 'POST', path: '/vendors/gifts/stop' },

@@ -119,4 +119,22 @@ onPostgres('a database of a former version', () => {
     })
     expect(kept.rows[0].value).not.toHaveProperty('prices')
   })
+
+  test('[OPS-05] has the words of a stored name with a stroked d made anew, and of no other', async () => {
+    await using former = await formerDatabase('0103-wallet-payment-password-checks.sql')
+    await former.client.query(`
+      insert into accounts (type, username, username_key, nickname, has_words)
+        values (0, 'vet', 'vet', 'Ðức', true), (0, 'linh', 'linh', 'Linh', true);
+      insert into account_words (account_id, word, name)
+        select id, case username when 'vet' then 'ðuc' else 'linh' end, 'nickname' from accounts`)
+    await using database = await openDatabase({ engine: 'postgres', url: former.url })
+    await database.migrate()
+    const stale = await former.client.query('select username, has_words from accounts order by username')
+    expect(stale.rows).toEqual([
+      { username: 'linh', has_words: true },
+      { username: 'vet', has_words: false },
+    ])
+    const { rows } = await former.client.query('select word from account_words')
+    expect(rows).toEqual([{ word: 'linh' }])
+  })
 })

@@ -4,6 +4,7 @@ import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
+import { lotteryType, sessionPlatform } from '@banyan/rules/content/sender-headers.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { consoleCookie, sessionCookie } from './modules/sessions/session-secrets.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
@@ -32,6 +33,7 @@ import { httpApp } from './platform/port/http-app.ts'
 import { headersWith, safeHeaders } from './platform/port/safe-headers.ts'
 import { serveMetrics } from './platform/port/serve-metrics.ts'
 import { servedHosts } from './platform/port/served-hosts.ts'
+import type { FixedValues } from './platform/prepared/fixed-values.ts'
 import { PreparedAnswers } from './platform/prepared/prepared-answers.ts'
 import { shortCut } from './platform/prepared/short-cut.ts'
 import { Realtime } from './platform/realtime/realtime.ts'
@@ -83,6 +85,7 @@ interface PortParts extends BuiltFolders {
     Config,
     | 'publicUrl'
     | 'consoleUrl'
+    | 'merchantCode'
     | 'paymentCallbackUrl'
     | 'metricsKey'
     | 'hosts'
@@ -159,22 +162,28 @@ export async function openPorts(parts: PortParts): Promise<App> {
 type Shared = ReturnType<typeof sharedOf>
 
 /** What the ports have in common. */
-function sharedOf({ languages, limits, tally }: PortParts) {
+function sharedOf({ config, languages, limits, tally }: PortParts) {
   return {
     metrics: createMetrics(tally),
     limits,
     prepared: new PreparedAnswers(languages),
+    fixed: fixedValues(config.merchantCode),
   }
 }
 
+const fixedValues = (merchant: string): FixedValues => ({
+  headers: { merchant, platform: sessionPlatform, lotterytype: lotteryType },
+  query: { merchant, merchantCode: merchant },
+})
+
 /** The three servers, with what holds for every answer of theirs. */
-function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
+function serversOf(parts: PortParts, { metrics, limits, prepared, fixed }: Shared) {
   const { config, logger, languages, https, graceful, modules, portalDoor } = parts
   const { admit, noteActivity } = portalDoor
   const isStopping = () => graceful.isStopping
   const headersNow = headersWith(safeHeaders(https.portal), settingsVersionHeader, portalDoor.settingsVersion)
   const http = { logger, languages, trustedProxies: config.trustedProxies, metrics, isStopping }
-  const quick = shortCut({ prepared, limits, headersNow, admit, noteActivity })
+  const quick = shortCut({ prepared, limits, fixed, headersNow, admit, noteActivity })
   const portal = httpApp({ ...http, https: https.portal, headersNow, shortCut: quick })
   const operator = httpApp({ ...http, https: https.console, isMeant: servedHosts(config.consoleUrl) })
   const vendors = httpApp({ ...http, https: false, shortCut: parts.roles.web ? modules.vendorsShortCut : undefined })
@@ -190,8 +199,8 @@ function serversOf(parts: PortParts, { metrics, limits, prepared }: Shared) {
   return { portal, operator, vendors }
 }
 
-function callOptions({ keys, languages, checkAnswers = false }: PortParts, { limits, prepared }: Shared) {
-  return { languages, checkAnswers, limits, bodyKeys: keys.bodies, prepared }
+function callOptions({ keys, languages, checkAnswers = false }: PortParts, { limits, prepared, fixed }: Shared) {
+  return { languages, checkAnswers, limits, bodyKeys: keys.bodies, prepared, fixed }
 }
 
 /** What browsers and apps get: calls, drawn files and pages. */

@@ -1,3 +1,4 @@
+import { placeholders } from '@banyan/rules/lottery/imported-result.ts'
 import Type, { type Static } from 'typebox'
 import { defineCall } from '#/call.ts'
 import { pageOf, pageQuery } from '#/keyset-page.ts'
@@ -116,6 +117,10 @@ const report = shape({
   payloadHash: orNull(Type.String({ pattern: '^[0-9a-f]{64}$' })),
   confirms: orNull(rowId),
   differenceSeen: orNull(words),
+  placeholder: orNull(
+    Type.Enum([...placeholders], { description: 'Nothing but zeros, or the draw before once more: likely no result' }),
+  ),
+  placeholderReason: orNull({ ...words, description: 'Why it is the result all the same' }),
   differsFrom: Type.Array(rowId, { maxItems: 200, description: 'Current reports that say something else' }),
 })
 export type ResultReport = Static<typeof report>
@@ -180,6 +185,9 @@ const lotteryIssue = defineCall({
   errors: ['issue_not_found'],
 })
 
+/** Why what looks like a placeholder is the result all the same. */
+const placeholderReason = { placeholderReason: Type.Optional(reason) }
+
 const afterReport = shape({
   report: rowId,
   step: Type.Enum([...issueSteps]),
@@ -195,31 +203,32 @@ const reportErrors = [
 
 /**
  * Reports a result that was read from its source, which counts as its operator's approval; a newer one replaces it. Where
- * another operator has approved the same and nothing differs, it is drawn.
+ * another operator has approved the same and nothing differs, it is drawn. What looks like a placeholder is refused without
+ * `placeholderReason`, of either operator.
  */
 const enterLotteryResult = defineCall({
   ...act,
   id: 'enterLotteryResult',
   summary: 'Enters the result of an imported issue.',
   path: '/wps/operator/lottery/results/enter',
-  body: shape({ ...issueName, published: publishedResult, sourceUrl: Type.Optional(sourceUrl) }),
+  body: shape({ ...issueName, published: publishedResult, sourceUrl: Type.Optional(sourceUrl), ...placeholderReason }),
   value: afterReport,
   // A fault of shape names the prize by its field: `/body/published/G3`.
-  errors: [...reportErrors, 'result_shape'],
+  errors: [...reportErrors, 'result_shape', 'result_placeholder'],
 })
 
 /**
  * Approves what another operator, or a feed, has reported. Reports that differ have to be seen: without `differenceSeen`,
- * which says why this one is right all the same, they refuse it.
+ * which says why this one is right all the same, they refuse it. A placeholder needs `placeholderReason` likewise.
  */
 const confirmLotteryResult = defineCall({
   ...act,
   id: 'confirmLotteryResult',
   summary: 'Confirms a reported result.',
   path: '/wps/operator/lottery/results/confirm',
-  body: shape({ ...issueName, report: rowId, differenceSeen: Type.Optional(reason) }),
+  body: shape({ ...issueName, report: rowId, differenceSeen: Type.Optional(reason), ...placeholderReason }),
   value: afterReport,
-  errors: [...reportErrors, 'report_not_found', 'result_incomplete', 'result_differs'],
+  errors: [...reportErrors, 'report_not_found', 'result_incomplete', 'result_differs', 'result_placeholder'],
 })
 
 /** Stops a confirmed result within its delay: it counts no more, and operators report anew. */

@@ -213,6 +213,16 @@ const payLegAgain = defineCall({
   errors: legErrors,
 })
 
+/** A payout that counted as received is back at the provider: its money goes back to the member's balance. */
+const returnLeg = defineCall({
+  ...together,
+  id: 'returnLeg',
+  summary: 'Gives back a payout that the bank returned.',
+  path: '/wps/operator/withdrawals/return-leg',
+  body: shape({ ...named, place: legPlace }),
+  errors: legErrors,
+})
+
 export const operatorWithdrawalCalls = {
   listWithdrawals,
   withdrawalRecord,
@@ -225,4 +235,5 @@ export const operatorWithdrawalCalls = {
   forceReceipt,
   refundLeg,
   payLegAgain,
+  returnLeg,
 } as const

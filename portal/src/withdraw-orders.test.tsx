@@ -67,11 +67,12 @@ const told: readonly (readonly [Withdrawal['state'], string, string | undefined]
   ['rejected', 'This withdrawal was refused', undefined],
   ['cancelled', 'You cancelled this withdrawal', undefined],
   ['failed', 'The money could not be paid out', undefined],
+  ['returned', 'Your bank sent the money back', undefined],
 ]
 
 test.each(told)('[WAL-07] a withdrawal that is %s says what that means and what can be done', async (...row) => {
   const [state, headline, button] = row
-  const isOver = ['paid', 'partlyPaid', 'rejected', 'cancelled', 'failed'].includes(state)
+  const isOver = ['paid', 'partlyPaid', 'rejected', 'cancelled', 'failed', 'returned'].includes(state)
   const { shown } = await openOrder(
     withdrawal({ state, received: '1500000.00', refunded: '500000.00', mayCancel: button !== undefined }),
   )

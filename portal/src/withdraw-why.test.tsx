@@ -204,6 +204,17 @@ test('[WAL-08] a payout that waits for an answer is told on any page, and leads 
   expect(await screen.findByText(/Did .* arrive\?/, { selector: 'article *' })).toBeTruthy()
 })
 
+test('[WAL-07] a withdrawal that the bank sent back is told once its money is back', async () => {
+  server.orders = [sentWithdrawal({ legs: [leg({ state: 'returned', answerBy: null })], refunded: '2000000.00' })]
+  await open('/rng')
+  await screen.findAllByRole('button', { name: /^Account of/, hidden: true })
+  tell('paying', 'accepted')
+  tell('paid', 'bounced')
+  tell('returned', 'returned')
+  const text = 'The bank returned your withdrawal; ₫2,000,000 is back in your wallet'
+  await waitFor(async () => expect(await said()).toEqual([text]))
+})
+
 test('[WAL-07] a withdrawal that ends is told; one that was answered meanwhile is not', async () => {
   server.orders = [sentWithdrawal({ legs: [leg({ state: 'received', answerBy: null })], received: '2000000.00' })]
   await open('/rng')

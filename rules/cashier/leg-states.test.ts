@@ -33,6 +33,12 @@ const allowed: readonly (readonly [LegState, LegEvent, LegState])[] = [
   ['disputed', 'refunded', 'refunded'],
   ['disputed', 'replaced', 'replaced'],
   ['disputed', 'refused', 'failed'],
+  ['received', 'bounced', 'bounced'],
+  ['received', 'returned', 'returned'],
+  ['autoReceived', 'bounced', 'bounced'],
+  ['autoReceived', 'returned', 'returned'],
+  ['bounced', 'forced', 'forcedReceived'],
+  ['bounced', 'returned', 'returned'],
 ]
 
 for (const state of legStates)
@@ -44,7 +50,11 @@ for (const state of legStates)
   }
 
 test('[WAL-08] what has ended stays: an answer after automatic or forced receipt changes nothing', () => {
-  for (const state of endedLegStates) expect(legEvents.filter((event) => legStateAfter(state, event))).toEqual([])
+  const returns = ['bounced', 'returned', 'forced']
+  for (const state of endedLegStates)
+    expect(legEvents.filter((event) => legStateAfter(state, event) && !returns.includes(event))).toEqual([])
+  for (const state of ['forcedReceived', 'returned'] as const)
+    expect(legEvents.filter((event) => legStateAfter(state, event))).toEqual([])
   expect(legStates.filter(isLegOver)).toEqual([...endedLegStates])
 })
 
@@ -62,6 +72,8 @@ test.each([
   ['refunded', 150n, { received: 0n, refunded: 50n, replaced: 0n }],
   ['refused', 0n, { received: 0n, refunded: 200n, replaced: 0n }],
   ['replaced', 150n, { received: 0n, refunded: 0n, replaced: 50n }],
+  ['bounced', 200n, { received: 0n, refunded: 0n, replaced: 0n }],
+  ['returned', 200n, { received: -200n, refunded: 200n, replaced: 0n }],
   ['denied', 0n, { received: 0n, refunded: 0n, replaced: 0n }],
 ] as const)('[WAL-08] %s moves what is left of a leg of 200 after %d arrived', (event, received, moved) => {
   expect(moneyOfEvent({ amount: 200n, received }, event, 150n)).toEqual(moved)

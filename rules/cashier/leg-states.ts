@@ -27,6 +27,10 @@ export const legStates = [
   'refunded',
   /** What was in dispute is paid again by another leg. */
   'replaced',
+  /** The bank sent it back after it had counted as received: an operator decides. */
+  'bounced',
+  /** It counted as received, and is back in the balance: the bank had sent it back. */
+  'returned',
 ] as const
 export type LegState = (typeof legStates)[number]
 
@@ -52,12 +56,20 @@ export const legEvents = [
   'forced',
   'refunded',
   'replaced',
+  /** The provider says that the bank sent the money back, after it had counted as received. */
+  'bounced',
+  /** An operator gives back what the bank had sent back. */
+  'returned',
 ] as const
 export type LegEvent = (typeof legEvents)[number]
 
 const decisions = { forced: 'forcedReceived', refunded: 'refunded', replaced: 'replaced' } as const
+const returns = { bounced: 'bounced', returned: 'returned' } as const
 
-/** Every transition; what is not here is forbidden. The database forbids to leave a state that ends a leg. */
+/**
+ * Every transition; what is not here is forbidden. The database forbids to leave a state that ends a leg, except by money
+ * that the bank sent back. Receipt that an operator forced is final.
+ */
 export const legTransitions: Readonly<Record<LegState, Readonly<Partial<Record<LegEvent, LegState>>>>> = {
   queued: { asked: 'unknown' },
   unknown: { accepted: 'sending', refused: 'failed', paid: 'sent', paidOtherwise: 'partial' },
@@ -72,12 +84,14 @@ export const legTransitions: Readonly<Record<LegState, Readonly<Partial<Record<L
   },
   partial: decisions,
   disputed: { ...decisions, refused: 'failed' },
-  received: {},
-  autoReceived: {},
+  received: returns,
+  autoReceived: returns,
   forcedReceived: {},
   failed: {},
   refunded: {},
   replaced: {},
+  bounced: { forced: 'forcedReceived', returned: 'returned' },
+  returned: {},
 }
 
 /** The state after an event; undefined where the event is forbidden. */
@@ -93,6 +107,8 @@ export const endedLegStates = [
   'failed',
   'refunded',
   'replaced',
+  'bounced',
+  'returned',
 ] as const satisfies readonly LegState[]
 
 export function isLegOver(state: LegState): boolean {
@@ -124,6 +140,8 @@ export function moneyOfEvent({ amount, received }: LegMoney, event: LegEvent, pa
     case 'refused':
     case 'refunded':
       return { ...nothing, refunded: rest }
+    case 'returned':
+      return { ...nothing, received: -received, refunded: received }
     case 'replaced':
       return { ...nothing, replaced: rest }
     default:

@@ -25,6 +25,10 @@ const allowed: readonly (readonly [WithdrawalState, WithdrawalEvent, WithdrawalS
   ['paying', 'paid', 'paid'],
   ['paying', 'partlyPaid', 'partlyPaid'],
   ['paying', 'failed', 'failed'],
+  ['paid', 'returned', 'returned'],
+  ['paid', 'partlyReturned', 'partlyPaid'],
+  ['partlyPaid', 'returned', 'returned'],
+  ['partlyPaid', 'partlyReturned', 'partlyPaid'],
 ]
 
 for (const state of withdrawalStates)

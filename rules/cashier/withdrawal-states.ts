@@ -20,6 +20,8 @@ export const withdrawalStates = [
   'cancelled',
   /** Nothing arrived; all of it is back. */
   'failed',
+  /** The bank sent all of it back after it had counted as received; all of it is back. */
+  'returned',
 ] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
@@ -40,6 +42,9 @@ export const withdrawalEvents = [
   'paid',
   'partlyPaid',
   'failed',
+  /** An operator gave back what the bank had sent back later: all of it, or a part. */
+  'returned',
+  'partlyReturned',
 ] as const
 export type WithdrawalEvent = (typeof withdrawalEvents)[number]
 
@@ -52,11 +57,12 @@ export const withdrawalTransitions: Readonly<
   onHold: { resumed: 'review', rejected: 'rejected', cancelled: 'cancelled' },
   approved: { sent: 'paying' },
   paying: { paid: 'paid', partlyPaid: 'partlyPaid', failed: 'failed' },
-  paid: {},
-  partlyPaid: {},
+  paid: { returned: 'returned', partlyReturned: 'partlyPaid' },
+  partlyPaid: { returned: 'returned', partlyReturned: 'partlyPaid' },
   rejected: {},
   cancelled: {},
   failed: {},
+  returned: {},
 }
 
 /** The state after an event; undefined where the event is forbidden. */

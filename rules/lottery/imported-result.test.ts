@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSchedules } from './default-schedules.ts'
-import { contradicts, type PublishedResult, readPublished } from './imported-result.ts'
+import { contradicts, type PublishedResult, placeholderOf, readPublished } from './imported-result.ts'
 import { importedGames } from './lottery-games.ts'
 import { publishedParts } from './published-parts.ts'
 
@@ -57,4 +57,29 @@ test('results contradict where a value that both have differs', () => {
   expect(contradicts({ G7: ['79', '13'] }, { G7: ['79', '14'] })).toBe(true)
   expect(contradicts({ b2: '78' }, { b2: '79' })).toBe(true)
   expect(contradicts({ b2: '78' }, { first: '123456' })).toBe(false)
+})
+
+test('[LOT-07] nothing but zeros is a placeholder in every game, and so is the draw before once more', () => {
+  for (const code of Object.keys(importedGames)) {
+    const zerosOf = (text: string) => text.replace(/\d/g, '0')
+    const example = exampleOf(code)
+    const zeros = Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? zerosOf(value) : value.map(zerosOf),
+      ]),
+    )
+    const read = (published: PublishedResult) => {
+      const found = readPublished(code, published)
+      return { published, result: (found.ok && found.result) || null }
+    }
+    expect(placeholderOf(read(zeros), undefined), code).toBe('zeros')
+    const some = read(code.startsWith('STK_') ? example : JSON.parse(JSON.stringify(example).replace('0', '1')))
+    expect(placeholderOf(some, undefined), code).toBe(undefined)
+    // As a database keeps it, the fields have another order.
+    const kept = some.result && Object.fromEntries(Object.entries(some.result).toReversed())
+    expect(placeholderOf(some, kept as typeof some.result as never), code).toBe('repeated')
+    // What is not whole yet is nobody's to confirm.
+    expect(placeholderOf({ published: zeros, result: null }, undefined)).toBe(undefined)
+  }
 })

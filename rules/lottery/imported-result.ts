@@ -58,3 +58,24 @@ export function contradicts(one: PublishedResult, other: PublishedResult): boole
     return value.some((number, place) => beside[place] !== undefined && beside[place] !== number)
   })
 }
+
+/** What gives a whole result away as one that a source shows while it has none. */
+export const placeholders = ['zeros', 'repeated'] as const
+export type Placeholder = (typeof placeholders)[number]
+
+/**
+ * Why a published result is no result but a source's placeholder: nothing but zeros, or the draw before once more (domain
+ * section 1). Undefined where it is neither.
+ */
+export function placeholderOf(
+  { published, result }: { readonly published: PublishedResult; readonly result: FairResult | null },
+  before: FairResult | undefined,
+): Placeholder | undefined {
+  if (!result) return undefined
+  if (!/[1-9]/.test(Object.values(published).flat().join())) return 'zeros'
+  return before && textOf(result) === textOf(before) ? 'repeated' : undefined
+}
+
+/** The same for the same result, in whatever order its fields were kept. */
+const textOf = (result: FairResult) =>
+  JSON.stringify(Object.entries(result).toSorted(([one], [other]) => (one < other ? -1 : 1)))

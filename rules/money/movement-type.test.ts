@@ -18,6 +18,7 @@ test.each([
   ['vendor:PG', 'refund', 1n, 'bet', 'betReturn'],
   ['lottery', 'chase', -1n, 'bet', 'chaseHeld'],
   ['lottery', 'chase_release', 1n, 'bet', 'chaseReturn'],
+  ['withdrawal:1', 'withdrawal_return', 1n, 'withdraw', 'withdrawalRefund'],
   ['lottery', 'rebate', 1n, 'rebate', 'rebate'],
 ] as const)('[WAL-09] %s %s %s is of the group %s: %s', (source, kind, amount, group, type) => {
   expect(typeOf(source, kind, amount)).toEqual({ group, type })

@@ -57,6 +57,7 @@ const kinds: Readonly<Record<string, Known>> = {
   deposit_bonus: deposits('depositBonus'),
   withdrawal: withdrawals('withdrawal'),
   withdrawal_refund: withdrawals('withdrawalRefund'),
+  withdrawal_return: withdrawals('withdrawalRefund'),
   wallet_out: wallets('walletOut'),
   wallet_out_returned: wallets('walletReturn'),
   wallet_in: wallets('walletIn'),

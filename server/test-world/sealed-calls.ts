@@ -57,6 +57,7 @@ export async function sealedCalls(database: Database, masterKey: Uint8Array) {
     languages,
     publicOrigin: 'http://localhost:3000',
     sameSite: 'lax',
+    fixed: { headers: {}, query: {} },
     checkAnswers: true,
     limits: new RateLimits(() => 1_000_000),
     bodyKeys,

@@ -322,6 +322,7 @@ export interface TextArguments {
   'call.resetMemberFactors': undefined
   'call.resetPaymentPassword': undefined
   'call.resumeWithdrawal': undefined
+  'call.returnLeg': undefined
   'call.reverseDeposit': undefined
   'call.runningState': undefined
   'call.sendParkedEvents': undefined
@@ -678,6 +679,7 @@ export interface TextArguments {
   'errors.result_differs': undefined
   'errors.result_in_delay': undefined
   'errors.result_incomplete': undefined
+  'errors.result_placeholder': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
   'errors.review_over': undefined
@@ -1041,8 +1043,13 @@ export interface TextArguments {
   'leg.refund.short': undefined
   'leg.refund.text': { amount: string | number }
   'leg.refund.title': { place: string | number }
+  'leg.return.confirm': { amount: string | number }
+  'leg.return.short': undefined
+  'leg.return.text': { amount: string | number }
+  'leg.return.title': { place: string | number }
   'legEvent.accepted': undefined
   'legEvent.asked': undefined
+  'legEvent.bounced': undefined
   'legEvent.denied': undefined
   'legEvent.forced': undefined
   'legEvent.lapsed': undefined
@@ -1053,7 +1060,9 @@ export interface TextArguments {
   'legEvent.refunded': undefined
   'legEvent.refused': undefined
   'legEvent.replaced': undefined
+  'legEvent.returned': undefined
   'legState.autoReceived': undefined
+  'legState.bounced': undefined
   'legState.disputed': undefined
   'legState.failed': undefined
   'legState.forcedReceived': undefined
@@ -1062,6 +1071,7 @@ export interface TextArguments {
   'legState.received': undefined
   'legState.refunded': undefined
   'legState.replaced': undefined
+  'legState.returned': undefined
   'legState.sending': undefined
   'legState.sent': undefined
   'legState.unknown': undefined
@@ -1249,6 +1259,8 @@ export interface TextArguments {
   'lotteryConfirm.differsText': { source: string | number }
   'lotteryConfirm.done': { when: string | number }
   'lotteryConfirm.kept': undefined
+  'lotteryConfirm.placeholder': undefined
+  'lotteryConfirm.placeholderText': { source: string | number }
   'lotteryConfirm.short': undefined
   'lotteryConfirm.text': undefined
   'lotteryConfirm.title': { source: string | number }
@@ -1554,7 +1566,9 @@ export interface TextArguments {
   'lotteryReport.operator': undefined
   'lotteryReport.own': undefined
   'lotteryReport.part': undefined
+  'lotteryReport.repeated': undefined
   'lotteryReport.source': undefined
+  'lotteryReport.zeros': undefined
   'lotteryResults.fair': undefined
   'lotteryResults.imported': undefined
   'lotterySale.closed': undefined
@@ -3102,10 +3116,12 @@ export interface TextArguments {
   'withdrawalEvent.held': undefined
   'withdrawalEvent.paid': undefined
   'withdrawalEvent.partlyPaid': undefined
+  'withdrawalEvent.partlyReturned': undefined
   'withdrawalEvent.passed': undefined
   'withdrawalEvent.rejected': undefined
   'withdrawalEvent.requested': undefined
   'withdrawalEvent.resumed': undefined
+  'withdrawalEvent.returned': undefined
   'withdrawalEvent.sent': undefined
   'withdrawalState.approved': undefined
   'withdrawalState.cancelled': undefined
@@ -3116,6 +3132,7 @@ export interface TextArguments {
   'withdrawalState.partlyPaid': undefined
   'withdrawalState.paying': undefined
   'withdrawalState.rejected': undefined
+  'withdrawalState.returned': undefined
   'withdrawalState.review': undefined
   'withdrawals.account': undefined
   'withdrawals.amount': undefined

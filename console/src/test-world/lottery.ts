@@ -47,6 +47,7 @@ export const feedReport: ResultReport = {
     },
   },
   ...{ payloadHash: null, confirms: null, differenceSeen: null, differsFrom: [] },
+  ...{ placeholder: null, placeholderReason: null },
 }
 
 /** Its record. */

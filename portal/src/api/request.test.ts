@@ -12,7 +12,7 @@ const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  nameSender({ merchant: 'banyan', language: 'TY' })
+  nameSender({ merchant: 'banyan', language: 'TY', headers: { platform: 'WEB', lotteryType: 'Lott' } })
 })
 
 afterEach(() => {
@@ -45,14 +45,14 @@ test('a success is the value of its envelope', async () => {
   expect(await request('gameList', query)).toEqual(value)
 })
 
-test('the call travels to its path with its query and the three headers', async () => {
+test('[SYS-20] the call travels to its path with its query and the headers of the sender', async () => {
   answer({ success: true, value })
   await request('gameList', query)
   const [address, init] = fetched.mock.calls[0] ?? []
   expect(address).toBe('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=3&pageSize=18')
   expect(init).toMatchObject({
     method: 'GET',
-    headers: { merchant: 'banyan', moduleId: 'GAMES', language: 'TY' },
+    headers: { merchant: 'banyan', moduleId: 'GAMES', language: 'TY', platform: 'WEB', lotteryType: 'Lott' },
   })
 })
 

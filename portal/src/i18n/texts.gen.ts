@@ -563,6 +563,7 @@ export interface TextArguments {
   'errors.result_differs': undefined
   'errors.result_in_delay': undefined
   'errors.result_incomplete': undefined
+  'errors.result_placeholder': undefined
   'errors.result_shape': undefined
   'errors.result_too_early': undefined
   'errors.review_over': undefined
@@ -2412,6 +2413,7 @@ export interface TextArguments {
   'withdraw.free.title': undefined
   'withdraw.headline.answer': undefined
   'withdraw.headline.approved': undefined
+  'withdraw.headline.bounced': undefined
   'withdraw.headline.cancelled': undefined
   'withdraw.headline.checking': undefined
   'withdraw.headline.dispute': undefined
@@ -2421,6 +2423,7 @@ export interface TextArguments {
   'withdraw.headline.partlyPaid': { received: string | number }
   'withdraw.headline.paying': undefined
   'withdraw.headline.rejected': undefined
+  'withdraw.headline.returned': undefined
   'withdraw.headline.review': undefined
   'withdraw.heldUntil': { when: string | number }
   'withdraw.history': undefined
@@ -2429,6 +2432,7 @@ export interface TextArguments {
   'withdraw.largestBet': { amount: string | number }
   'withdraw.legStep.accepted': undefined
   'withdraw.legStep.asked': undefined
+  'withdraw.legStep.bounced': undefined
   'withdraw.legStep.denied': undefined
   'withdraw.legStep.forced': undefined
   'withdraw.legStep.lapsed': undefined
@@ -2439,8 +2443,10 @@ export interface TextArguments {
   'withdraw.legStep.refunded': undefined
   'withdraw.legStep.refused': undefined
   'withdraw.legStep.replaced': undefined
+  'withdraw.legStep.returned': undefined
   'withdraw.legStepText.accepted': undefined
   'withdraw.legStepText.asked': undefined
+  'withdraw.legStepText.bounced': undefined
   'withdraw.legStepText.denied': undefined
   'withdraw.legStepText.forced': undefined
   'withdraw.legStepText.lapsed': undefined
@@ -2451,6 +2457,7 @@ export interface TextArguments {
   'withdraw.legStepText.refunded': undefined
   'withdraw.legStepText.refused': undefined
   'withdraw.legStepText.replaced': undefined
+  'withdraw.legStepText.returned': undefined
   'withdraw.legTitle': { amount: string | number; step: string | number; which: string | number }
   'withdraw.lost': undefined
   'withdraw.lostAnswer': undefined
@@ -2525,6 +2532,7 @@ export interface TextArguments {
   'withdraw.state.partlyPaid': undefined
   'withdraw.state.paying': undefined
   'withdraw.state.rejected': undefined
+  'withdraw.state.returned': undefined
   'withdraw.state.review': undefined
   'withdraw.step.approved': undefined
   'withdraw.step.cancelled': undefined
@@ -2533,10 +2541,12 @@ export interface TextArguments {
   'withdraw.step.held': undefined
   'withdraw.step.paid': undefined
   'withdraw.step.partlyPaid': undefined
+  'withdraw.step.partlyReturned': undefined
   'withdraw.step.passed': undefined
   'withdraw.step.rejected': undefined
   'withdraw.step.requested': undefined
   'withdraw.step.resumed': undefined
+  'withdraw.step.returned': undefined
   'withdraw.step.sent': undefined
   'withdraw.stepText.approved': undefined
   'withdraw.stepText.cancelled': { amount: string | number }
@@ -2545,10 +2555,12 @@ export interface TextArguments {
   'withdraw.stepText.held': undefined
   'withdraw.stepText.paid': { received: string | number }
   'withdraw.stepText.partlyPaid': { received: string | number; refunded: string | number }
+  'withdraw.stepText.partlyReturned': { received: string | number; refunded: string | number }
   'withdraw.stepText.passed': undefined
   'withdraw.stepText.rejected': { amount: string | number }
   'withdraw.stepText.requested': { amount: string | number }
   'withdraw.stepText.resumed': undefined
+  'withdraw.stepText.returned': { amount: string | number }
   'withdraw.stepText.sent': undefined
   'withdraw.steps': undefined
   'withdraw.takes': undefined
@@ -2558,12 +2570,14 @@ export interface TextArguments {
   'withdraw.toast.partlyPaid': { received: string | number; refunded: string | number }
   'withdraw.toast.rejected': { amount: string | number }
   'withdraw.toast.reminded': { sent: string | number }
+  'withdraw.toast.returned': { amount: string | number }
   'withdraw.toast.sent': { sent: string | number }
   'withdraw.useAmount': { amount: string | number }
   'withdraw.vendorsLeft': { count: number }
   'withdraw.waitsForYou': undefined
   'withdraw.what.answer': { received: string | number }
   'withdraw.what.approved': undefined
+  'withdraw.what.bounced': undefined
   'withdraw.what.cancelled': { amount: string | number }
   'withdraw.what.checking': { amount: string | number }
   'withdraw.what.dispute': undefined
@@ -2573,6 +2587,7 @@ export interface TextArguments {
   'withdraw.what.partlyPaid': { refunded: string | number }
   'withdraw.what.paying': undefined
   'withdraw.what.rejected': { amount: string | number }
+  'withdraw.what.returned': { amount: string | number }
   'withdraw.what.review': { amount: string | number }
   'withdraw.why.account_suspended': undefined
   'withdraw.why.count': { count: number }

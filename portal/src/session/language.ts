@@ -5,6 +5,7 @@ import { leastPatienceMs } from '@banyan/client/sender.ts'
 import { failed } from '@banyan/client/signals.ts'
 import type { Language } from '@banyan/contract/system/language.ts'
 import { chooseLanguage, languageOfCode } from '@banyan/rules/content/choose-language.ts'
+import { lotteryType, sessionPlatform } from '@banyan/rules/content/sender-headers.ts'
 import { hasCatalogue, speak } from '#/src/i18n/text.ts'
 import { portalConfig } from './portal-config.ts'
 import { keep, readKept } from './session-storage.ts'
@@ -68,6 +69,7 @@ function speakLanguage(next: Language): Promise<void> {
     // A language that has no catalogue is spoken in English, and a reader must hear it as such.
     enterLanguage(next, hasCatalogue(next.tag) ? next.tag : 'en', {
       merchant: merchant.code,
+      headers: { platform: sessionPlatform, lotteryType },
       patienceMs: Math.max(slowLoadSeconds * 1_000, leastPatienceMs),
     })
   })

@@ -52,7 +52,7 @@ export const firstRoles: readonly { readonly name: string; readonly calls: reado
         ...(['approveDeposit', 'approveLargeDeposit', 'rejectDeposit', 'reverseDeposit'] as const),
         ...(['approveWithdrawal', 'approveWithdrawals', 'approveLargeWithdrawal'] as const),
         ...(['rejectWithdrawal', 'holdWithdrawal', 'resumeWithdrawal'] as const),
-        ...(['forceReceipt', 'refundLeg', 'payLegAgain', 'askVendorAgain'] as const),
+        ...(['forceReceipt', 'refundLeg', 'payLegAgain', 'returnLeg', 'askVendorAgain'] as const),
         ...(['bindPayment', 'settleDifference', 'payoutAccountInClear'] as const),
         ...([
           'correctBalance',

@@ -20,7 +20,7 @@ export const approveWithdrawal = decisions.approve
 export const rejectWithdrawal = decisions.reject
 /** Has a withdrawal wait that is reviewed, or takes it up again. */
 export const setWithdrawalOnHold = decisions.setOnHold
-/** Ends what is in dispute of a payout: received for good, given back, or paid again; leg_not_found, leg_over. */
+/** Ends what is in dispute of a payout: received for good, given back, paid again, or returned; leg_not_found, leg_over. */
 export const decideLeg = decisions.decideLeg
 
 /** Withdrawals of all members, newest first, and what the filter's come to. */

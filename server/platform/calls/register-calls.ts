@@ -24,6 +24,7 @@ import { type ActionRequest, type RecordAction, recorderOf } from '#/platform/ht
 import { mayCall } from '#/platform/http/signed-in.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { onceFor } from '#/platform/once.ts'
+import { type FixedValues, refuseOtherValues } from '#/platform/prepared/fixed-values.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -42,6 +43,8 @@ export interface CallOptions {
   readonly bodyKeys: BodyKeys
   /** Keeps the answers of prepared calls. */
   readonly prepared: PreparedAnswers
+  /** What every request may say of this deployment and its client. */
+  readonly fixed: FixedValues
   /** Origin under which browsers reach this server; https pins its cookies. */
   readonly publicOrigin: string
   /** With which requests the browser sends this server's cookies back. */
@@ -209,6 +212,7 @@ async function atTheDoor(call: CallDefinition, request: FastifyRequest, options:
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
+  refuseOtherValues(request.headers, request.query, options.fixed)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
   if (!mayCall(principal.role, call)) throw new Refusal('role_forbids')

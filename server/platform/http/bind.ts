@@ -98,6 +98,14 @@ export interface CarriedOut extends Pick<Action<unknown>, 'object' | 'before' | 
   /** A secret that the approving operator alone is shown, once. It is not recorded. */
   readonly shown?: string
   readonly afterwards?: () => Promise<void>
+  /** Recorded with what changed, but free to move on while the request waits: a balance, or a moment. */
+  readonly moving?: { readonly before: object; readonly after: object }
+}
+
+/** What the audit keeps of what was carried out. */
+export function recordedChange({ before, after, moving }: CarriedOut): Pick<CarriedOut, 'before' | 'after'> {
+  if (!moving) return { ...(before && { before }), ...(after && { after }) }
+  return { before: { ...before, ...moving.before }, after: { ...after, ...moving.after } }
 }
 
 /** Who asked for something that a second operator approves. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
+import { type FixedValues, isForDeployment } from './fixed-values.ts'
 import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
@@ -7,6 +8,8 @@ import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
 export interface ShortCutOptions {
   readonly prepared: PreparedAnswers
   readonly limits: RateLimits
+  /** What every request may say of this deployment and its client. */
+  readonly fixed: FixedValues
   /** Headers of every answer now: the same object for as long as they stay the same. */
   headersNow(): Readonly<Record<string, string>>
   /** Refuses clients to whom the portal is closed. */
@@ -39,9 +42,10 @@ export type ShortCut = (
  * how to refuse. Behind a proxy the client's address is the long way's to find out.
  */
 export function shortCut(options: ShortCutOptions): ShortCut {
-  const { prepared, limits } = options
+  const { prepared, limits, fixed } = options
   return (request, response, longWay, { observe, isStopping }) => {
-    const found = isPlain(request) && !isStopping() && findAnswer(prepared, request)
+    const found =
+      isPlain(request) && isForDeployment(request.headers, fixed) && !isStopping() && findAnswer(prepared, request)
     const address = request.socket.remoteAddress
     if (!found || address === undefined || !isAdmitted(options, address)) return longWay()
     const observed = observe()

@@ -96,6 +96,7 @@ const groupOf = {
   forceReceipt: 'money',
   refundLeg: 'money',
   payLegAgain: 'money',
+  returnLeg: 'money',
   listWalletTransfers: 'money',
   askVendorAgain: 'money',
   vendorGifts: 'money',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RequestError } from '@banyan/client/request-error.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -164,6 +165,46 @@ test('[OPS-05] [LOT-07] reports stand side by side; what differs is marked, and 
   expect(sent('confirmLotteryResult')).toEqual([
     { gameCode: 'VNN', numero: '20261126', report: '1', differenceSeen: 'The station says so' },
   ])
+})
+
+test('[OPS-05] [LOT-07] a placeholder is marked, and to confirm it needs a reason', async () => {
+  const user = userEvent.setup()
+  const zeros = { ...feedReport, placeholder: 'zeros' }
+  const waiting = { ...issueRecord, issue: { ...listedIssue, step: 'awaitingConfirmation' }, reports: [zeros] }
+  const confirmLotteryResult = () => ({ report: '9', step: 'awaitingConfirmation', settlesAt: null })
+  answer(request, { ...answers, lotteryIssue: () => waiting, confirmLotteryResult })
+  await openConsole('/lottery/draws/VNN/20261126')
+  expect(await screen.findByText('Only zeros')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Looks like a placeholder' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm the result' }))
+  expect(sent('confirmLotteryResult')).toEqual([])
+  await user.type(dialog.getByLabelText(/Reason/), 'The station says so')
+  await user.click(dialog.getByRole('button', { name: 'Confirm the result' }))
+  expect(await screen.findByText('Your confirmation is kept.')).toBeTruthy()
+  expect(sent('confirmLotteryResult')).toEqual([
+    { gameCode: 'VNN', numero: '20261126', report: '1', placeholderReason: 'The station says so' },
+  ])
+})
+
+test('[OPS-05] [LOT-07] whoever types what looks like a placeholder is asked why', async () => {
+  const user = userEvent.setup()
+  const record = { ...issueRecord, issue: { ...listedIssue, gameCode: 'LAO' } }
+  const enterLotteryResult = () => {
+    throw new RequestError('result_placeholder', '')
+  }
+  answer(request, { ...answers, lotteryIssue: () => record, enterLotteryResult })
+  await openConsole('/lottery/draws/LAO/20261126')
+  await user.click(await screen.findByRole('button', { name: 'Enter the result' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result of 20261126' }))
+  const [number] = dialog.getAllByRole('textbox')
+  await user.type(number as HTMLElement, '000000')
+  await user.click(dialog.getByRole('button', { name: 'Report the result' }))
+  expect(await dialog.findByText(/This looks like a placeholder/)).toBeTruthy()
+  await user.type(dialog.getByLabelText(/Reason/), 'Seen on television')
+  await user.click(dialog.getByRole('button', { name: 'Report the result' }))
+  const said = { gameCode: 'LAO', numero: '20261126', published: { number: '000000' } }
+  expect(sent('enterLotteryResult')).toEqual([said, { ...said, placeholderReason: 'Seen on television' }])
 })
 
 test('[OPS-05] [LOT-07] nobody is offered to confirm what they reported themselves', async () => {

@@ -4,7 +4,7 @@ import { graphOf } from '#/src/features/cashier/state-places.ts'
 /** What is paid stands in the first lane, so that few lines cross. */
 const drawnStates = [
   ...(['checking', 'review', 'approved', 'onHold', 'paying', 'rejected', 'cancelled'] as const),
-  ...(['paid', 'partlyPaid', 'failed'] as const),
+  ...(['paid', 'partlyPaid', 'failed', 'returned'] as const),
 ] as const satisfies readonly WithdrawalState[]
 
 /** The states of a withdrawal as they are drawn. */

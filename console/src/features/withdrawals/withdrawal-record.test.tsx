@@ -161,6 +161,20 @@ test('[WAL-08] what is in dispute is given back or paid again by two operators; 
   expect(screen.queryByRole('button', { name: /(Refund|Pay again): payout 2/ })).toBeNull()
 })
 
+test('[WAL-08] what the bank sent back is returned by two operators, or counts as received after all', async () => {
+  const [first] = paying.withdrawal.legs
+  const legs = [{ ...first, state: 'bounced', amount: '20000000.00', received: '20000000.00', remaining: '0.00' }]
+  const withdrawal = { ...paying.withdrawal, state: 'paid', legs }
+  await open({ ...paying, withdrawal }, { returnLeg: () => ({ approval: '7' }) })
+  expect(screen.getByText('1 payout in dispute')).toBeTruthy()
+  expect(screen.getByText('Sent back by the bank')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Refund|Pay again):/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Force receipt: payout 1' })).toBeTruthy()
+  await giveReason(await press('Return: payout 1'), 'Ask to return ₫20,000,000.00')
+  await gone()
+  expect(sent('returnLeg')).toEqual([{ number, place: 1, reason }])
+})
+
 test('[WAL-10] images of an answer are fetched when somebody wants to see them', async () => {
   const image = new Blob(['picture'], { type: 'image/png' })
   await open(paying, { uploadedImage: () => image })

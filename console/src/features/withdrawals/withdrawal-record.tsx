@@ -90,7 +90,7 @@ function Whole({ record }: { record: Record }) {
 function Waiting({ record: { withdrawal, by } }: { record: Record }) {
   const t = useText()
   const { state, legs, createdAt, changedAt } = withdrawal
-  const disputed = legs.filter((leg) => leg.state === 'disputed' || leg.state === 'partial').length
+  const disputed = legs.filter(({ state: one }) => one === 'disputed' || one === 'partial' || one === 'bounced').length
   const isReviewed = state === 'review' || state === 'onHold'
   if (!isReviewed && disputed === 0) return null
   const held = state === 'onHold' ? by.findLast(({ event }) => event === 'held') : undefined

@@ -9,7 +9,7 @@ import { orderQuery, refetchWithdrawals } from './withdraw-queries.ts'
 type News = EventValues['withdrawal.changed']
 
 /** Ends that a member is told of on any page. */
-const told: readonly News['state'][] = ['paid', 'partlyPaid', 'rejected', 'failed']
+const told: readonly News['state'][] = ['paid', 'partlyPaid', 'rejected', 'failed', 'returned']
 
 /** The last change that this tab heard of, through reloads. */
 const storageName = 'withdrawalNews'
@@ -29,7 +29,7 @@ export function followWithdrawals(client: QueryClient, open: (href: string) => v
       return waits || (shown !== undefined && shown.state !== state)
     })
     void refetchWithdrawals(client)
-    if (!isNew || !(waits || told.includes(state)) || orderOnScreen() === number) return
+    if (!isNew || !(waits || isEnd(news)) || orderOnScreen() === number) return
     import('./news/withdraw-toast.tsx').then(
       ({ tellWithdrawal }) => tellWithdrawal(client, news, open),
       // Without it the history and the balance tell the same.
@@ -37,6 +37,9 @@ export function followWithdrawals(client: QueryClient, open: (href: string) => v
     )
   })
 }
+
+/** Later steps of a payout leave the state as it is. */
+const isEnd = ({ state, event }: News) => told.includes(state) && (event === state || event === 'partlyReturned')
 
 /** A payout was sent, or its answer is still missing. */
 function isWaiting({ state, event }: News): boolean {

@@ -224,3 +224,41 @@ test('[OPS-05] issues are listed by day, game, queue and page', async () => {
   expect(await one.list({ day: '2026-02-40' })).toMatchObject({ code: 'invalid_input' })
   expect(await one.record('20991231')).toMatchObject({ code: 'issue_not_found' })
 })
+
+test('[LOT-07] a board of zeros is marked, and counts by two operators who each say why', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const [one, other] = [await l.operator(), await l.operator()]
+  const zeros = { first: '000000', b2: '00', front3: ['000', '000'], back3: ['000', '000'] }
+  l.feeds[0].says = zeros
+  await l.moveTo(drawnAfterSeconds)
+  await l.run()
+  const [brought] = (await l.record()).reports
+  expect(brought).toMatchObject({ isWhole: true, placeholder: 'zeros', placeholderReason: null })
+  const id = brought?.id ?? ''
+  expect((await one.confirm(id)).code).toBe('result_placeholder')
+  expect((await one.enter(zeros)).code).toBe('result_placeholder')
+  expect((await one.confirm(id, undefined, 'Seen on television')).value).toMatchObject({ step: 'awaitingConfirmation' })
+  expect((await other.confirm(id)).code).toBe('result_placeholder')
+  expect((await other.enter(zeros, 'The notary confirms it')).value.step).toBe('confirmed')
+  expect((await l.record()).reports.map(({ placeholderReason }) => placeholderReason)).toEqual([
+    ...['The notary confirms it', 'Seen on television', null],
+  ])
+})
+
+test('[LOT-07] the draw before once more is marked, and needs a reason', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const [one, other] = [await l.operator(), await l.operator()]
+  await plantIssue(l.w, 'settled')
+  const [before] = (await l.list({ state: 'SETTLED' })).rows
+  const { reports } = (await one.record(before?.numero ?? '')).value as Awaited<ReturnType<typeof l.record>>
+  const { published = {} } = reports[0] ?? {}
+  await l.moveTo(drawnAfterSeconds)
+  await l.run()
+  expect((await one.enter(published)).code).toBe('result_placeholder')
+  expect((await one.enter(published, 'Drawn twice indeed')).code).toBe('ok')
+  const [mine] = (await l.record()).reports
+  expect(mine).toMatchObject({ placeholder: 'repeated' })
+  expect((await other.confirm(mine?.id ?? '')).code).toBe('result_placeholder')
+  // What no draw had before needs none.
+  expect((await other.enter(thai)).code).toBe('ok')
+})

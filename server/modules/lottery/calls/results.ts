@@ -82,15 +82,15 @@ function reportBindings({ database: { db }, settings, seeds, keys }: ResultDeskP
   const stepNow = async ({ gameCode, numero }: Named) => (await presentRecord(db, seeds, gameCode, numero)).issue.step
   return [
     bindAction(calls.enterLotteryResult, async ({ body }, { principal }, record) => {
-      const done = await report(body, principal, record, (tx, by, delay) =>
-        enterResult(tx, nameOf(body), body, by, delay),
-      )
+      const enter = (tx: Tx, by: Reporter, delay: number) => enterResult(tx, nameOf(body), body, by, delay)
+      const done = await report(body, principal, record, enter, body.placeholderReason)
       return done.as({ ...done.value, step: await stepNow(body) })
     }),
     bindAction(calls.confirmLotteryResult, async ({ body }, { principal }, record) => {
-      const confirming = { report: BigInt(body.report), differenceSeen: body.differenceSeen }
+      const { differenceSeen, placeholderReason } = body
+      const confirming = { report: BigInt(body.report), differenceSeen, placeholderReason }
       const confirm = (tx: Tx, by: Reporter, delay: number) => confirmResult(tx, nameOf(body), confirming, by, delay)
-      const done = await report(body, principal, record, confirm, body.differenceSeen)
+      const done = await report(body, principal, record, confirm, differenceSeen ?? placeholderReason)
       return done.as({ ...done.value, step: await stepNow(body) })
     }),
     bindAction(calls.stopLotteryResult, ({ body }, { principal }, record) =>

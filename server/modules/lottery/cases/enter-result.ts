@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PublishedResult, readPublished } from '@banyan/rules/lottery/imported-result.ts'
+import { type PublishedResult, placeholderOf, readPublished } from '@banyan/rules/lottery/imported-result.ts'
 import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { differ, standingOf } from '../deciding/standing-reports.ts'
-import { type HeldIssue, holdIssue, insertImportedDraw, insertStop } from '../store/held-issue.ts'
+import { type HeldIssue, holdIssue, insertImportedDraw, insertStop, resultBefore } from '../store/held-issue.ts'
 import {
   insertReport,
   type NewReport,
@@ -43,14 +43,20 @@ interface Sent {
   readonly sourceUrl?: string | undefined
 }
 
+/** Why an operator reports what looks like a placeholder. */
+interface Explained {
+  readonly placeholderReason?: string | undefined
+}
+
 /**
  * Keeps what an operator read from the source; it is the operator's approval too. Drawn at once where another operator
- * approved the same and nothing differs. fair_result_stands, result_too_early, lottery_issue_over, result_shape, own_approval.
+ * approved the same and nothing differs. fair_result_stands, result_too_early, lottery_issue_over, result_shape, own_approval;
+ * result_placeholder without a reason for one.
  */
 export async function enterResult(
   tx: Tx,
   name: IssueName,
-  { published, sourceUrl }: Sent,
+  { published, sourceUrl, placeholderReason }: Sent & Explained,
   by: Reporter,
   delaySeconds: number,
 ): Promise<Reported> {
@@ -60,8 +66,14 @@ export async function enterResult(
   const report: NewReport = {
     ...{ issueId: issue.id, operatorId: by.id, feed: null, sourceName: by.name, published, result },
     ...{ sourceUrl: sourceUrl ?? null, payloadHash: null, confirms: null, differenceSeen: null },
+    placeholderReason: placeholderReason ?? null,
   }
   return await keep(tx, issue, { report, before, by, delaySeconds })
+}
+
+interface Confirming extends Explained {
+  readonly report: bigint
+  readonly differenceSeen: string | undefined
 }
 
 /**
@@ -71,7 +83,7 @@ export async function enterResult(
 export async function confirmResult(
   tx: Tx,
   name: IssueName,
-  { report: id, differenceSeen }: { readonly report: bigint; readonly differenceSeen: string | undefined },
+  { report: id, differenceSeen, placeholderReason }: Confirming,
   by: Reporter,
   delaySeconds: number,
 ): Promise<Reported> {
@@ -89,6 +101,7 @@ export async function confirmResult(
   const report: NewReport = {
     ...{ issueId: issue.id, operatorId: by.id, feed: null, sourceName: by.name, published, result, sourceUrl },
     ...{ payloadHash: null, confirms: id, differenceSeen: differenceSeen ?? null },
+    placeholderReason: placeholderReason ?? null,
   }
   return await keep(tx, issue, { report, before, by, delaySeconds })
 }
@@ -119,12 +132,13 @@ export async function takeFeedResult(
   if (own.length >= reportsOfFeedAtMost || isDeepStrictEqual(own.at(-1)?.published, published)) return false
   const report: NewReport = {
     ...{ issueId: issue.id, operatorId: null, feed, sourceName: feed, published, result: read.result ?? null },
-    ...{ sourceUrl: sourceUrl ?? null, payloadHash, confirms: null, differenceSeen: null },
+    ...{ sourceUrl: sourceUrl ?? null, payloadHash, confirms: null, differenceSeen: null, placeholderReason: null },
   }
   if (issue.state === 'closed') await keep(tx, issue, { report, before, by: undefined, delaySeconds })
   else {
     const id = await insertReport(tx, report)
-    const { leading, differing } = standingOf([...before, { ...report, id, madeAt: new Date(0) }], issue.stoppedAt)
+    const reports = [...before, { ...report, id, madeAt: new Date(0) }]
+    const { leading, differing } = standingOf(reports, issue.stoppedAt, await resultBefore(tx, issue.id))
     const isAgainst = leading !== undefined && differing.some((other) => other.id === id)
     if (isAgainst) await insertStop(tx, issue, { by: feed, reason: 'it reports another result' })
   }
@@ -161,9 +175,12 @@ interface Keeping {
 /** Keeps a report of an issue that waits for its result, and draws it where that is what was missing. */
 async function keep(tx: Tx, issue: HeldIssue, { report, before, by, delaySeconds }: Keeping): Promise<Reported> {
   if (by && before.length >= reportsAtMost) throw new Refusal('lottery_issue_over')
+  const earlier = await resultBefore(tx, issue.id)
+  const isUnexplained = report.placeholderReason === null && placeholderOf(report, earlier) !== undefined
+  if (by && isUnexplained) throw new Refusal('result_placeholder')
   const id = await insertReport(tx, report)
   // The time is nobody's business here; the order is that of the ids.
-  const { counts, current } = standingOf([...before, { ...report, id, madeAt: new Date(0) }], issue.stoppedAt)
+  const { counts, current } = standingOf([...before, { ...report, id, madeAt: new Date(0) }], issue.stoppedAt, earlier)
   if (by) await refuseSamePerson(current, report, by)
   const kept = { ...report, id }
   if (!counts) return { report: id, kept, settlesAt: undefined, before }

@@ -1,11 +1,14 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { ListedIssue, lotteryResultCalls, ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
+import { placeholderOf } from '@banyan/rules/lottery/imported-result.ts'
 import { importedGames } from '@banyan/rules/lottery/lottery-games.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { differ, type Standing, standingOf } from '../deciding/standing-reports.ts'
+import { resultBefore } from '../store/held-issue.ts'
 import {
   type DeskIssue,
   deskIssue,
@@ -70,7 +73,7 @@ function stepOf(issue: DeskIssue, standing: Standing<Report>): ListedIssue['step
   return standing.current.some(({ result }) => result) ? 'awaitingConfirmation' : 'partial'
 }
 
-function presentReport(report: Report, { current }: Standing<Report>): ResultReport {
+function presentReport(report: Report, { current }: Standing<Report>, before: FairResult | undefined): ResultReport {
   const isCurrent = current.some(({ id }) => id === report.id)
   const others = isCurrent ? current.filter((other) => other.id !== report.id && differ(other, report)) : []
   return {
@@ -79,6 +82,7 @@ function presentReport(report: Report, { current }: Standing<Report>): ResultRep
     published: { ...report.published } as ResultReport['published'],
     result: report.result ? drawnParts(report.result) : null,
     ...{ sourceUrl: report.sourceUrl, payloadHash: report.payloadHash, differenceSeen: report.differenceSeen },
+    ...{ placeholder: placeholderOf(report, before) ?? null, placeholderReason: report.placeholderReason },
     confirms: report.confirms === null ? null : String(report.confirms),
     differsFrom: others.map(({ id }) => String(id)),
   }
@@ -90,19 +94,20 @@ type Record = ValueOf<typeof lotteryResultCalls.lotteryIssue>
 export async function presentRecord(db: Db, seeds: Seeds, game: string, number: string): Promise<Record> {
   const issue = await deskIssue(db, game, number)
   if (!issue) throw new Refusal('issue_not_found')
-  const [totals, draws, reports, { settlement, corrections }] = await Promise.all([
+  const [totals, draws, reports, { settlement, corrections }, before] = await Promise.all([
     totalsOf(db, [issue.id]),
     drawsOf(db, [issue.id]),
     reportsOf(db, [issue.id]),
     settlementsOf(db, issue.id),
+    resultBefore(db, issue.id),
   ])
-  const standing = standingOf(reports, issue.stoppedAt)
+  const standing = standingOf(reports, issue.stoppedAt, before)
   return {
     issue: presentListed(issue, draws, standing, totals.get(issue.id) ?? none),
     fair: await fairnessOf(issue, seeds),
     resultBy: resultBy(issue),
     correctableUntil: issue.correctableUntil?.toISOString() ?? null,
-    reports: reports.toReversed().map((report) => presentReport(report, standing)),
+    reports: reports.toReversed().map((report) => presentReport(report, standing, before)),
     draws: draws.map(({ version, at, result, source, stoppedAt, stoppedBy, reason }) => ({
       ...{ version, at: at.toISOString(), result: drawnParts(result), source },
       stopped: stoppedAt && { at: stoppedAt.toISOString(), by: stoppedBy ?? '', reason: reason ?? '' },

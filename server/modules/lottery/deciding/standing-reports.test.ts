@@ -7,7 +7,8 @@ function said(id: number, source: number | string, first: string, given: Partial
   const isFeed = typeof source === 'string'
   return {
     ...{ id: BigInt(id), operatorId: isFeed ? null : BigInt(source), feed: isFeed ? source : null },
-    ...{ published: digits(first), result: { family: 'SEA', ...digits(first) }, differenceSeen: null, ...given },
+    ...{ published: digits(first), result: { family: 'SEA', ...digits(first) }, differenceSeen: null },
+    ...{ placeholderReason: null, ...given },
   }
 }
 
@@ -49,4 +50,12 @@ test('[LOT-07] what operators said before a stop counts no more; feeds are heard
   expect(counts(before, 3n)).toBe(undefined)
   expect(standingOf(before, 3n).current.map(({ id }) => id)).toEqual([3n])
   expect(counts([...before, said(4, 5, '111111'), said(5, 6, '111111')], 3n)).toBe('111111 by 5,6')
+})
+
+test('[LOT-07] an approval of a placeholder counts with its reason alone', () => {
+  const before = { family: 'SEA', ...digits('111111') } as const
+  const why = { placeholderReason: 'the station drew it again' }
+  const again = (first: Partial<Said>, second: Partial<Said>) =>
+    standingOf([said(1, 5, '111111', first), said(2, 6, '111111', second)], 0n, before).counts?.by.length
+  expect([again({}, {}), again(why, {}), again({}, why), again(why, why)]).toEqual([undefined, undefined, undefined, 2])
 })

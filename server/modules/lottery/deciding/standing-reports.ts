@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
-import { contradicts, type PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
+import { contradicts, type PublishedResult, placeholderOf } from '@banyan/rules/lottery/imported-result.ts'
 
 /** As much of a report as says whether a result counts. */
 export interface Said {
@@ -10,6 +10,7 @@ export interface Said {
   readonly published: PublishedResult
   readonly result: FairResult | null
   readonly differenceSeen: string | null
+  readonly placeholderReason: string | null
 }
 
 /** A whole result with the operators who stand by it. */
@@ -33,12 +34,19 @@ export interface Standing<Report extends Said> {
 /** Two approve a result (requirements LOT-07). */
 const operatorsNeeded = 2
 
-/** Reads where an issue's reports stand: of all of them, the oldest first, and up to which a stop has set them aside. */
-export function standingOf<Report extends Said>(reports: readonly Report[], stoppedAt: bigint): Standing<Report> {
+/**
+ * Reads where an issue's reports stand: of all of them, the oldest first, up to which a stop has set them aside, and the
+ * result of the draw before.
+ */
+export function standingOf<Report extends Said>(
+  reports: readonly Report[],
+  stoppedAt: bigint,
+  before?: FairResult,
+): Standing<Report> {
   const newest = new Map(reports.map((report) => [sourceOf(report), report]))
   const current = [...newest.values()].filter(({ id, operatorId }) => operatorId === null || id > stoppedAt)
   current.sort((one, other) => (one.id < other.id ? -1 : 1))
-  const leading = leadingOf(current)
+  const leading = leadingOf(current.filter((report) => isExplained(report, before)))
   const [first] = current
   const against = leading?.by[0] ?? first
   const differing = against ? current.filter((report) => differ(report, against)) : []
@@ -47,6 +55,10 @@ export function standingOf<Report extends Said>(reports: readonly Report[], stop
   const isAgreed = leading !== undefined && leading.by.length >= operatorsNeeded
   return { current, leading, differing, counts: isAgreed && differing.every(isSeen) ? leading : undefined }
 }
+
+/** An operator who gave no reason for a placeholder does not approve it. */
+const isExplained = (report: Said, before: FairResult | undefined) =>
+  report.placeholderReason !== null || placeholderOf(report, before) === undefined
 
 function leadingOf<Report extends Said>(current: readonly Report[]): Backed<Report> | undefined {
   const backed: { result: FairResult; by: Report[] }[] = []

@@ -155,6 +155,7 @@ interface LotteryReportsTable {
   payload_hash: string | null
   confirms: bigint | null
   difference_seen: string | null
+  placeholder_reason: string | null
   made_at: ColumnType<Date, never, never>
 }
 

@@ -20,6 +20,8 @@ export interface Report {
   readonly confirms: bigint | null
   /** Why it is right although another report said something else; said by whoever had seen that. */
   readonly differenceSeen: string | null
+  /** Why an operator reports it although it looks like a placeholder. */
+  readonly placeholderReason: string | null
   readonly madeAt: Date
 }
 
@@ -38,10 +40,12 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<bigint> {
   const { issueId, operatorId, feed, sourceName, published, result, sourceUrl, payloadHash } = report
   const { rows } = await sql<{ id: bigint }>`
     insert into lottery_reports (
-      issue_id, operator_id, feed, source_name, published, result, source_url, payload_hash, confirms, difference_seen
+      issue_id, operator_id, feed, source_name, published, result, source_url, payload_hash, confirms, difference_seen,
+      placeholder_reason
     ) values (
       ${issueId}, ${operatorId}, ${feed}, ${sourceName}, ${JSON.stringify(published)}::jsonb,
-      ${result && JSON.stringify(result)}::jsonb, ${sourceUrl}, ${payloadHash}, ${report.confirms}, ${report.differenceSeen}
+      ${result && JSON.stringify(result)}::jsonb, ${sourceUrl}, ${payloadHash}, ${report.confirms}, ${report.differenceSeen},
+      ${report.placeholderReason}
     ) returning id
   `.execute(tx)
   const [kept] = rows
@@ -55,7 +59,7 @@ export async function reportsOf(db: Db, issueIds: readonly bigint[]): Promise<Re
     .selectFrom('lottery_reports')
     .select(['id', 'issue_id as issueId', 'operator_id as operatorId', 'feed', 'source_name as sourceName'])
     .select(['published', 'result', 'source_url as sourceUrl', 'payload_hash as payloadHash', 'confirms'])
-    .select(['difference_seen as differenceSeen', 'made_at as madeAt'])
+    .select(['difference_seen as differenceSeen', 'placeholder_reason as placeholderReason', 'made_at as madeAt'])
     .select(sql<number>`row_number() over (partition by issue_id order by id desc)`.as('rank'))
     .where(sql<boolean>`issue_id = any (${bigints(issueIds)}::bigint[])`)
   const rows = await db

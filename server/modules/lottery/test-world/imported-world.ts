@@ -40,8 +40,11 @@ class TestFeed implements ResultFeed {
 /** An operator and what its browser asks. */
 export interface DeskOperator {
   readonly id: bigint
-  enter(published: PublishedResult): Promise<Told<{ report: string; step: string; settlesAt: string | null }>>
-  confirm(report: string, differenceSeen?: string): Promise<Told<{ step: string }>>
+  enter(
+    published: PublishedResult,
+    placeholderReason?: string,
+  ): Promise<Told<{ report: string; step: string; settlesAt: string | null }>>
+  confirm(report: string, differenceSeen?: string, placeholderReason?: string): Promise<Told<{ step: string }>>
   stop(): Promise<Told<object>>
   askVoid(): Promise<Told<{ approval: string }>>
   askCorrection(published: PublishedResult): Promise<Told<{ approval: string }>>
@@ -97,12 +100,14 @@ export async function importedWorld(game: string, mode: LotteryMode, options: Wo
       const reason = 'The station says so'
       return {
         id: accountId,
-        enter: (published) => ask(calls.enterLotteryResult, { ...named, published }),
-        confirm: (report, differenceSeen) =>
+        enter: (published, placeholderReason) =>
+          ask(calls.enterLotteryResult, { ...named, published, ...(placeholderReason && { placeholderReason }) }),
+        confirm: (report, differenceSeen, placeholderReason) =>
           ask(calls.confirmLotteryResult, {
             ...named,
             report,
             ...(differenceSeen !== undefined && { differenceSeen }),
+            ...(placeholderReason && { placeholderReason }),
           }),
         stop: () => ask(calls.stopLotteryResult, { ...named, reason }),
         askVoid: () => ask(calls.voidLotteryIssue, { ...named, reason }),

@@ -8,8 +8,7 @@ import { insertReport } from '../store/reports.ts'
 import { endSettlement, takeUnsettled, unsettledIssues } from '../store/settlements.ts'
 
 const game = 'TH_GOV'
-const numbers = { first: '111111', b2: '22', front3: ['333', '444'], back3: ['555', '666'] }
-const result = { family: 'SEA', ...numbers } as const
+const others = { b2: '22', front3: ['333', '444'], back3: ['555', '666'] }
 let planted = 0
 
 /**
@@ -18,6 +17,9 @@ let planted = 0
  */
 export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delayed' | 'settled') {
   const number = String(20_200_101 + planted++)
+  // Each draw has its own numbers: the same twice would be a placeholder.
+  const numbers = { first: String(100_000 + planted), ...others }
+  const result = { family: 'SEA', ...numbers } as const
   const now = await databaseNow(w.database.db)
   const [day = ''] = now.toISOString().split('T')
   const drawAt = Math.floor(now.getTime() / 1_000) - 60 - planted
@@ -35,7 +37,7 @@ export async function plantIssue(w: World, state: 'closed' | 'reported' | 'delay
     if (state === 'closed') return { name: { gameCode: game, numero: number }, day, report: undefined }
     const report = await insertReport(tx, {
       ...{ issueId: id, operatorId: accountId, feed: null, sourceName: 'a colleague', published: numbers, result },
-      ...{ sourceUrl: null, payloadHash: null, confirms: null, differenceSeen: null },
+      ...{ sourceUrl: null, payloadHash: null, confirms: null, differenceSeen: null, placeholderReason: null },
     })
     if (state === 'delayed' || state === 'settled') {
       const delaySeconds = state === 'settled' ? 0 : 600

@@ -22,7 +22,7 @@ export function catalogueBindings(database: Database, hosts: AllowedHosts): Bind
     bindAction(catalogueCalls.beginCatalogueImport, (_input, _context, record) =>
       record(async (tx) => {
         const importId = await beginImport(tx)
-        return { value: { importId }, object: importOf(importId) }
+        return { value: { importId }, object: importOf(importId), before: { lines: null }, after: { lines: 0 } }
       }),
     ),
     bindAction(catalogueCalls.addCatalogueLines, ({ body: { importId, firstLine, lines } }, _context, record) =>
@@ -56,7 +56,8 @@ export function catalogueBindings(database: Database, hosts: AllowedHosts): Bind
     bindAction(catalogueCalls.takeBackCatalogueImport, ({ body: { version } }, _context, record) =>
       record(async (tx) => {
         const value = await takeBackImport(tx, BigInt(version))
-        return { value, object: importOf(value.importId), after: { takesBack: version, lines: value.lines } }
+        const after = { takesBack: version, lines: value.lines }
+        return { value, object: importOf(value.importId), before: { lines: null }, after }
       }),
     ),
     bind(catalogueCalls.readCatalogueLines, ({ query: { from } }) =>

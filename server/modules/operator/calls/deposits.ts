@@ -97,7 +97,8 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
         const settled = await settleDifference(tx, { id: BigInt(id), by: principal.name, note: reason })
         if (!settled) throw new Refusal('difference_not_found')
         const object = `difference ${settled.provider} ${settled.transaction_id}`.slice(0, 200)
-        return { value: {}, object, after: { kind: settled.kind, day: settled.day }, reason }
+        const about = { kind: settled.kind, day: settled.day }
+        return { value: {}, object, before: { ...about, settled: false }, after: { ...about, settled: true }, reason }
       }),
     ),
   ]
@@ -136,6 +137,7 @@ function largeBindings({ random }: DepositDeskParts): Binding[] {
         return {
           object: `transfer ${payment}`,
           after: { member: to.usernameKey, credited: amountOf(done.credited ?? 0n) },
+          moving: { before: { member: null, credited: null }, after: {} },
         }
       },
       once,

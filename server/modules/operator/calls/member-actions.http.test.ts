@@ -89,7 +89,7 @@ test('[ACC-21] a password that is handed out ends sessions and the one before, a
     .execute()
   expect(rows.map(({ call, after }) => ({ call, after }))).toEqual([
     { call: 'handOutPassword', after: { asked: expect.stringMatching(/^\d+$/) } },
-    { call: 'approveRequest', after: { mustChangePassword: true } },
+    { call: 'approveRequest', after: { mustChangePassword: true, password: 'handed out' } },
   ])
   const kept = JSON.stringify(rows, (_name, value) => (typeof value === 'bigint' ? String(value) : value))
   expect(kept + JSON.stringify(w.logs)).not.toContain(handed)

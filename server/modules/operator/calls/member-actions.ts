@@ -3,6 +3,7 @@ import { heldUntil, holdFor } from '#/modules/accounts/holds.ts'
 import { marksOf, putMarks } from '#/modules/accounts/members.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
+import { countLiveSessions } from '#/modules/sessions/own-sessions.ts'
 import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '#/modules/sign-in/members.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
@@ -45,8 +46,11 @@ function stateBindings({ database: { db }, sessions }: MemberActionParts): Bindi
     bindAction(memberActions.endMemberSessions, async ({ body: { id, session, reason } }, _context, record) => {
       const member = await memberOf(db, id)
       const recorded = await record(async (tx) => {
+        const live = async () => (await countLiveSessions(tx, [member.id])).get(member.id) ?? 0
+        const before = { sessions: await live() }
         const value = { ended: await endMemberSessions(tx, member.id, session) }
-        return { value, object: auditedAccount(member), after: { ...(session && { session }), ...value }, reason }
+        const after = { sessions: await live(), ...(session && { session }), ...value }
+        return { value, object: auditedAccount(member), before, after, reason }
       })
       sessions.forget(String(member.id))
       return recorded

@@ -1,5 +1,6 @@
 import { memberActions } from '@banyan/contract/operator/member-actions.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import { passwordOf } from '#/modules/accounts/credentials.ts'
 import { deleteAccessAct, endHold } from '#/modules/accounts/holds.ts'
 import { drawPassword, handOutPassword, lockOpenMember, resetFactor } from '#/modules/sign-in/members.ts'
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
@@ -28,8 +29,10 @@ export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
       const member = await memberOf(tx, id)
       // Hashing takes long: it comes before any lock.
       const { password, hash } = await drawPassword(parts.passwords)
+      const { mustChangePassword } = await passwordOf(tx, member.id)
       await handOutPassword(tx, member.id, hash)
-      return { member, after: { mustChangePassword: true }, shown: password }
+      const moving = { before: { mustChangePassword }, after: { password: 'handed out' } }
+      return { member, after: { mustChangePassword: true }, moving, shown: password }
     }),
     bindAccessAct(parts, { call: memberActions.releaseMoney, act: 'release' }, async (tx, { id }) => {
       const member = await memberOf(tx, id)
@@ -46,14 +49,20 @@ export function memberApprovalBindings(parts: MemberApprovalParts): Binding[] {
         const minor = minorAmount(amount)
         const member = await memberOf(tx, id)
         await lockOpenMember(tx, member.id)
-        await correctBalance(tx, { accountId: member.id, amount: minor, key, actor: by })
-        // The balance itself goes on moving while the request waits; what it says is what would be given or taken.
-        return { object: auditedAccount(member), after: { correction: toAmount(minor, merchantCurrency.exponent) } }
+        const done = await correctBalance(tx, { accountId: member.id, amount: minor, key, actor: by })
+        const { balance } = done.available
+        return {
+          object: auditedAccount(member),
+          after: { correction: amountOf(minor) },
+          moving: { before: { balance: amountOf(balance - minor) }, after: { balance: amountOf(balance) } },
+        }
       },
       { askedOnce: 'sameReason' },
     ),
   ]
 }
+
+const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 
 function minorAmount(amount: string): bigint {
   const { exponent } = merchantCurrency

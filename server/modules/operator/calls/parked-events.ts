@@ -1,7 +1,7 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
-import { type ParkedEvent, parkedEvents, sendParkedAgain } from '#/platform/outbox/parked.ts'
+import { countParked, type ParkedEvent, parkedEvents, sendParkedAgain } from '#/platform/outbox/parked.ts'
 
 /** As many as an answer holds; and as many as are sent again at once. */
 const shownAtMost = 100
@@ -15,8 +15,10 @@ export function parkedEventBindings(database: Database): Binding[] {
     })),
     bindAction(operatorCalls.sendParkedEvents, (_input, _context, record) =>
       record(async (tx) => {
+        const before = Number(await countParked(tx))
         const value = { again: await sendParkedAgain(tx, sentAtMost) }
-        return { value, object: 'parked events', after: value }
+        const after = { parked: Number(await countParked(tx)), ...value }
+        return { value, object: 'parked events', before: { parked: before }, after }
       }),
     ),
   ]

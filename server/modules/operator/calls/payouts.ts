@@ -62,7 +62,7 @@ function accessBindings(parts: AccessActParts): Binding[] {
       async (tx, { id, account }, { by }) => {
         const member = await memberOf(tx, id)
         const { bin, last4 } = await removePayoutAccount(tx, member.id, { publicId: account, by })
-        return { member, before: { account, bin, last4 } }
+        return { member, before: { account, bin, last4 }, moving: { before: {}, after: { account: null } } }
       },
     ),
     bindAccessAct(parts, { call: calls.resetPaymentPassword, act: 'paymentPassword' }, async (tx, { id }) => {

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@banyan/contract/call.ts'
 import { operatorPromotionCalls as calls } from '@banyan/contract/operator/promotion-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
-import { minorOf } from '@banyan/rules/money/amount.ts'
+import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
+import { moneyOf } from '#/ledger/balance.ts'
 import {
   changeDraft,
   changePromotion,
@@ -19,6 +20,7 @@ import {
 } from '#/modules/promotions/manage-promotions.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -68,7 +70,8 @@ function draftBindings(): Binding[] {
         return {
           value: {},
           object: objectOf(body),
-          after: auditedPromotion(draft),
+          before: { state: null },
+          after: { state: 'draft', ...auditedPromotion(draft) },
           ...(reason !== undefined && { reason }),
         }
       }),
@@ -126,12 +129,22 @@ function givingBindings(): Binding[] {
       async (tx, { code, member: publicId, amount }, { by, key }) => {
         const member = await memberOf(tx, publicId)
         const minor = minorOf(amount, merchantCurrency.exponent)
+        const before = await balanceOf(tx, member.id)
         await giveGift(tx, { accountId: member.id, code, amount: minor, key: giftCycle(key), by })
-        return { object: auditedAccount(member), after: { gift: amount, promotion: code } }
+        return {
+          object: auditedAccount(member),
+          after: { gift: amount, promotion: code },
+          moving: { before: { balance: before }, after: { balance: await balanceOf(tx, member.id) } },
+        }
       },
       { askedOnce: 'sameReason' },
     ),
   ]
+}
+
+const balanceOf = async (tx: Tx, accountId: bigint) => {
+  const { available } = await moneyOf(tx, accountId, merchantCurrency.code)
+  return toAmount(available.balance, merchantCurrency.exponent)
 }
 
 /** What a gift is had in, as the wire names cycles: by the request, so that one is given once. */

@@ -152,12 +152,13 @@ function changeRolesBinding(parts: NotifyOwnersParts): Binding {
       await lockStaff(tx)
       const kept = new Set(value.roles.map(({ name }) => name))
       if ((await rolesInUse(tx)).some((name) => !kept.has(name))) throw new Refusal('role_in_use')
-      const { before } = await settings.changeWithin(tx, 'roles', version, value, { author: by, reason })
+      const { before, version: next } = await settings.changeWithin(tx, 'roles', version, value, { author: by, reason })
       const byName = ({ roles }: SettingsSections['roles']) =>
         Object.fromEntries(roles.map(({ name, calls }) => [name, calls]))
       return {
         object: 'settings roles',
         ...differingFields(byName(before), byName(value)),
+        moving: { before: { version }, after: { version: next } },
         afterwards: afterMoneyChange(parts, 'roles', by),
       }
     },

@@ -8,6 +8,8 @@ export function signInCodeCall(parts: AccessActParts) {
   return bindAccessAct(parts, { call: operatorCalls.mintSignInCode, act: 'signInCode' }, async (tx, { username }) => {
     const { accountId: id, code } = await mintSignInCode(tx, username)
     const shown = `${parts.publicUrl.origin}/?token=${code}`
-    return { member: { id, usernameKey: foldUsername(username) }, shown }
+    // Codes that were minted before stay valid; what is new is this one.
+    const moving = { before: { newCode: null }, after: { newCode: 'minted' } }
+    return { member: { id, usernameKey: foldUsername(username) }, moving, shown }
   })
 }

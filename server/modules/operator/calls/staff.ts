@@ -33,7 +33,7 @@ export function staffBindings({ database, settings, ...parts }: StaffParts): Bin
       const add = record(async (tx) => {
         const { id, access: value } = await createOperator(tx, parts, { username, issuer, mustChangePassword: true })
         await setRole(tx, id, null)
-        return { value, object: `operator ${username}`, after: { username } }
+        return { value, object: `operator ${username}`, before: { username: null }, after: { username, role: null } }
       })
       return await add.catch((error: unknown) => {
         throw error instanceof UsernameTaken ? new Refusal('username_taken') : error

@@ -28,7 +28,8 @@ export function testLaunchCall({ database, config }: TestLaunchParts): Binding {
     return await record(async (tx) => {
       await requireVendor(tx, config.vendorKeys, vendorCode)
       const value = { launchToken: await openGameSession(tx, session) }
-      return { value, object: `account ${name}`, after: { vendorCode, gameCode } }
+      const change = { before: { gameCode: null }, after: { vendorCode, gameCode } }
+      return { value, object: `account ${name}`, ...change }
     })
   })
 }

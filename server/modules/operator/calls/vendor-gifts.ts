@@ -95,7 +95,7 @@ function campaignBindings(keys: VendorKeys): Binding[] {
         return {
           value: {},
           object: `vendor ${body.vendor}`,
-          ...(before && { before: audited(before) }),
+          before: before ? audited(before) : { campaign: null },
           after,
           reason: body.reason,
         }

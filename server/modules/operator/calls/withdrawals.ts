@@ -150,16 +150,22 @@ function togetherBindings({ settings }: WithdrawalDeskParts): Binding[] {
       (tx, { reason, ...leg }, { by }) => decidedLeg(tx, 'replaced', { ...leg, actor: by, note: reason }),
       once,
     ),
+    bindFourEyes(
+      calls.returnLeg,
+      (tx, { reason, ...leg }, { by }) => decidedLeg(tx, 'returned', { ...leg, actor: by, note: reason }),
+      once,
+    ),
   ]
 }
 
 /** Decides a payout; what the audit keeps of it. */
 async function decidedLeg(tx: Tx, event: LegDecision, leg: Named & { readonly place: number }) {
   const { withdrawal, before } = await decideLeg(tx, event, leg)
-  const open = before.amount - before.received
+  const { state, amount, received } = before
+  const money = event === 'returned' ? { received: amountOf(received) } : { open: amountOf(amount - received) }
   return {
     object: audited(withdrawal),
-    before: { payout: leg.place, state: before.state, open: amountOf(open) },
+    before: { payout: leg.place, state, ...money },
     after: { payout: leg.place, decision: event, withdrawal: withdrawal.state },
   }
 }

@@ -14,7 +14,7 @@ export interface AccessActParts extends NotifyParts {
 }
 
 /** The member, and what changed. */
-interface Acted extends Pick<CarriedOut, 'before' | 'after' | 'shown'> {
+interface Acted extends Pick<CarriedOut, 'before' | 'after' | 'shown' | 'moving'> {
   readonly member: Pick<MemberFacts, 'id' | 'usernameKey'>
 }
 

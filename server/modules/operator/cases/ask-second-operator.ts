@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Database, rehearse } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import type { AskedOnce, AskSecondOperator } from '#/platform/http/bind.ts'
+import { type AskedOnce, type AskSecondOperator, recordedChange } from '#/platform/http/bind.ts'
 import type { RecordAction } from '#/platform/http/recorded-action.ts'
 import { findAsked, insertApproval, lockRequests } from '../store/approvals.ts'
 
@@ -27,8 +27,8 @@ export function askSecondOperator({ database, settings, record }: AskParts): Ask
     const by = { by: principal.name, key: `request ${request.requestId}` }
     if (!account && (await isKeyEnough?.(database.db))) {
       const afterwards = await record(request, async (tx) => {
-        const { afterwards: value, object, before, after } = await carryOut(tx, body as never, by)
-        return { object, value, reason: body.reason, ...(before && { before }), ...(after && { after }) }
+        const done = await carryOut(tx, body as never, by)
+        return { object: done.object, value: done.afterwards, reason: body.reason, ...recordedChange(done) }
       })
       await afterwards?.()
       return { approval: null }

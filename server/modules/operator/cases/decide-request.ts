@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { moneyKeys } from '@banyan/contract/money-keys.ts'
 import { type OperatorParts, sharesAuthenticator } from '#/modules/sign-in/operators.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import type { Asked, CarriedOut, FourEyesBinding, Principal } from '#/platform/http/bind.ts'
+import {
+  type Asked,
+  type CarriedOut,
+  type FourEyesBinding,
+  type Principal,
+  recordedChange,
+} from '#/platform/http/bind.ts'
 import type { Action } from '#/platform/http/recorded-action.ts'
 import { mayCall } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -43,11 +49,12 @@ export async function approveRequest(
   if (!binding) throw new Refusal('approval_over')
   if (!mayCall(principal.role, binding.call)) throw new Refusal('role_forbids')
   const asked: Asked = { by: held.asker, key: `approval ${id}` }
-  const { afterwards, shown, ...action } = await binding.carryOut(tx, held.body as never, asked)
-  if (!isAsCarriedOut(held, action)) throw new Refusal('changed_meanwhile')
+  const done = await binding.carryOut(tx, held.body as never, asked)
+  const { afterwards, shown, object } = done
+  if (!isAsCarriedOut(held, done)) throw new Refusal('changed_meanwhile')
   await setDecided(tx, { id, state: 'approved', by, reason })
   const value = { ...(afterwards && { afterwards }), ...(shown !== undefined && { shown }) }
-  return { ...action, value, approval: id, ...(reason !== null && { reason }) }
+  return { object, ...recordedChange(done), value, approval: id, ...(reason !== null && { reason }) }
 }
 
 /** Ends a request that then never happens. */
@@ -56,7 +63,13 @@ export async function rejectRequest(tx: Tx, { principal, id, reason }: Decider):
   const by = deciderOf(principal)
   if (held.askedBy === by) throw new Refusal('own_approval')
   await setDecided(tx, { id, state: 'rejected', by, reason })
-  return { value: {}, object: held.object, after: { rejected: String(id) }, ...(reason !== null && { reason }) }
+  return {
+    value: {},
+    object: held.object,
+    before: { waiting: String(id) },
+    after: { rejected: String(id) },
+    ...(reason !== null && { reason }),
+  }
 }
 
 /** Takes back a request of one's own; somebody else's is not found. */
@@ -66,7 +79,7 @@ export async function withdrawRequest(tx: Tx, { principal, id }: Decider): Promi
   if (held?.askedBy !== by) throw new Refusal('approval_not_found')
   if (!held.isWaiting) throw new Refusal('approval_over')
   await setDecided(tx, { id, state: 'withdrawn', by, reason: null })
-  return { value: {}, object: held.object, after: { withdrawn: String(id) } }
+  return { value: {}, object: held.object, before: { waiting: String(id) }, after: { withdrawn: String(id) } }
 }
 
 async function toDecide(tx: Tx, id: bigint): Promise<HeldApproval> {

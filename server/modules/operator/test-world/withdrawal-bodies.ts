@@ -6,10 +6,10 @@ const reason = 'The statement shows it'
 
 /** A body for each call about withdrawals that changes something, with which it succeeds. */
 export function withdrawalBodies(w: () => World): Readonly<Record<string, () => Promise<object>>> {
-  const about = (state: 'review' | 'onHold' | 'disputed') => async () => {
+  const about = (state: 'review' | 'onHold' | 'disputed' | 'bounced') => async () => {
     const { accountId } = await w().signIn()
     const number = await plantWithdrawal(w().database, w().personal, accountId, state)
-    return { number, ...(state === 'disputed' && { place: 1 }), reason }
+    return { number, ...((state === 'disputed' || state === 'bounced') && { place: 1 }), reason }
   }
   return {
     approveWithdrawal: about('review'),
@@ -24,6 +24,7 @@ export function withdrawalBodies(w: () => World): Readonly<Record<string, () => 
     forceReceipt: about('disputed'),
     refundLeg: about('disputed'),
     payLegAgain: about('disputed'),
+    returnLeg: about('bounced'),
     async askVendorAgain() {
       const { accountId } = await w().signIn()
       return { number: await plantWalletCase(w().database, w().personal, accountId), reason }

@@ -33,7 +33,7 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
     bindAction(operatorLogin, async ({ body }, { browser, address }, record) => {
       const visit = { userAgent: browser.userAgent, address, replaces: browser.cookie(consoleCookie) }
       const opened = await signInOperator(parts, body, visit, (actor, open) =>
-        record(async (tx) => ({ value: await open(tx), object: `operator ${actor}`, actor })),
+        record(async (tx) => ({ value: await open(tx), object: `operator ${actor}`, actor, ...signedIn(true) })),
       )
       const { id, token, mustChangePassword } = opened.value
       browser.keep(consoleCookie, id)
@@ -49,7 +49,8 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
     bindAction(operatorLogout, async (_input, { principal: { account, name }, browser }, record) => {
       const recorded = await record(async (tx) => {
         if (account) await endSession(tx, Buffer.from(account.session, 'hex'))
-        return { value: {}, object: account ? `operator ${name}` : name }
+        // A key has no session to end.
+        return { value: {}, object: account ? `operator ${name}` : name, ...(account && signedIn(false)) }
       })
       if (account) {
         sessions.forget(String(account.id))
@@ -66,3 +67,6 @@ export function operatorSessionBindings(parts: Parts): Binding[] {
     }),
   ]
 }
+
+/** What a sign-in, or its end, changes for the audit. */
+const signedIn = (is: boolean) => ({ before: { signedIn: !is }, after: { signedIn: is } })

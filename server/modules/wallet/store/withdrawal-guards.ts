@@ -79,9 +79,9 @@ export async function earlierWithdrawals(
         where account_id = ${accountId} and state in ('paid', 'partlyPaid') and device_mark = ${device}::bytea
       ) as "isDeviceKnown",
       coalesce((
-        select state = 'failed' from withdrawals
+        select state in ('failed', 'returned') from withdrawals
         where account_id = ${accountId} and payout_account_id = ${payoutAccountId}
-          and state in ('paid', 'partlyPaid', 'failed')
+          and state in ('paid', 'partlyPaid', 'failed', 'returned')
         order by id desc limit 1
       ), false) as "hasFailed",
       (select count(*)::int from (

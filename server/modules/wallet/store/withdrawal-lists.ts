@@ -5,7 +5,7 @@ import type { Db } from '#/platform/db/handles.ts'
 import type { WithdrawalRow } from './withdrawals.ts'
 
 export interface WithdrawalFilter {
-  /** Or all that is open, what an operator decides, and what has a payout in dispute. */
+  /** Or all that is open, what an operator decides, and what has a payout in dispute or sent back. */
   readonly state?: WithdrawalState | 'open' | 'waiting' | 'disputed' | undefined
   readonly number?: string | undefined
   readonly accountId?: bigint | undefined
@@ -34,7 +34,7 @@ export async function listedWithdrawals(
     .selectAll('w')
     .select([
       sql<number>`(
-        select count(*)::int from withdrawal_legs l where l.withdrawal_id = w.id and l.state in ('partial', 'disputed')
+        select count(*)::int from withdrawal_legs l where l.withdrawal_id = w.id and l.state in ('partial', 'disputed', 'bounced')
       )`.as('disputes'),
       sql<number>`(
         select count(*)::int from withdrawal_legs l where l.withdrawal_id = w.id and l.state = 'unknown'
@@ -76,7 +76,7 @@ function matching(db: Db, { state, number, accountId, from, until }: WithdrawalF
   else if (state === 'disputed')
     query = query.where(
       sql<boolean>`exists (
-        select from withdrawal_legs l where l.withdrawal_id = w.id and l.state in ('partial', 'disputed')
+        select from withdrawal_legs l where l.withdrawal_id = w.id and l.state in ('partial', 'disputed', 'bounced')
       )`,
     )
   else if (state !== undefined) query = query.where('w.state', '=', state)
@@ -100,7 +100,7 @@ export async function waitingWithdrawals(db: Db): Promise<WaitingWithdrawals> {
   return await db
     .selectNoFrom([
       counted('withdrawals', ['review', 'onHold']).as('reviews'),
-      counted('withdrawal_legs', ['partial', 'disputed']).as('disputes'),
+      counted('withdrawal_legs', ['partial', 'disputed', 'bounced']).as('disputes'),
       counted('withdrawal_legs', ['unknown']).as('unknown'),
     ])
     .executeTakeFirstOrThrow()

@@ -39,22 +39,26 @@ export async function happen(tx: Tx, withdrawal: WithdrawalRow, events: readonly
   return row
 }
 
-/** A withdrawal that is reviewed, waits, or has a payout in dispute; answers its number. */
+/** A withdrawal that is reviewed, waits, or has a payout in dispute or sent back; answers its number. */
 export async function plantWithdrawal(
   database: Database,
   personal: PersonalSecrets,
   accountId: bigint,
-  state: 'review' | 'onHold' | 'disputed',
+  state: 'review' | 'onHold' | 'disputed' | 'bounced',
 ): Promise<string> {
   await plantPayee(database, personal, accountId, 1_000)
   return await database.transaction(async (tx) => {
     const row = await insertPlanted(tx, accountId)
-    if (state === 'disputed') {
+    if (state === 'disputed' || state === 'bounced') {
       const approved = await approveWithdrawal(tx, row, {
         ...{ event: 'passed', settings: withdrawalSettings, actor: 'test' },
       })
       const paying = await changeWithdrawal(tx, approved, 'sent', { actor: 'test' })
-      await happen(tx, paying, ['asked', 'paid', 'denied'])
+      await happen(
+        tx,
+        paying,
+        state === 'disputed' ? ['asked', 'paid', 'denied'] : ['asked', 'paid', 'lapsed', 'bounced'],
+      )
     } else {
       const flagged = await changeWithdrawal(tx, row, 'flagged', { actor: 'test' })
       if (state === 'onHold') await changeWithdrawal(tx, flagged, 'held', { actor: 'test' })

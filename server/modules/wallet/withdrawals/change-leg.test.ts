@@ -38,6 +38,7 @@ const ways: Readonly<Record<LegState, readonly LegEvent[]>> = {
   ...{ received: ['asked', 'paid', 'received'], autoReceived: ['asked', 'paid', 'lapsed'] },
   ...{ forcedReceived: ['asked', 'paid', 'forced'], refunded: ['asked', 'paid', 'denied', 'refunded'] },
   replaced: ['asked', 'paid', 'denied', 'replaced'],
+  ...{ bounced: ['asked', 'paid', 'lapsed', 'bounced'], returned: ['asked', 'paid', 'received', 'returned'] },
 }
 
 const fee = 1_000_000n

@@ -5,14 +5,14 @@ import {
   legStateAfter,
   moneyOfEvent,
 } from '@banyan/rules/cashier/leg-states.ts'
-import { endOfWithdrawal } from '@banyan/rules/cashier/withdrawal-states.ts'
+import { endOfWithdrawal, isWithdrawalOver } from '@banyan/rules/cashier/withdrawal-states.ts'
 import { providerAccount, withdrawalFees } from '#/ledger/chart.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { insertLegs, type LegChanges, type LegRow, legsOf, moveLeg } from '../store/withdrawal-legs.ts'
 import { noteLegStep, type WithdrawalRow } from '../store/withdrawals.ts'
 import { changeWithdrawal, tellWithdrawal } from './change-withdrawal.ts'
-import { moveHeld } from './move-held.ts'
+import { moveHeld, returnPaid } from './move-held.ts'
 
 export interface LegChange {
   /** As in the audit. */
@@ -45,13 +45,13 @@ export async function changeLeg(
   if (state === undefined) throw new Refusal('leg_over')
   const { actor, note, partly, receiptMinutes } = change
   const moved = moneyOfEvent(leg, event, partly)
-  const held = await moveHeld(tx, withdrawal, {
-    key: entryKey(withdrawal, leg, event),
-    captured: moved.received,
-    to: providerAccount(leg.provider, withdrawal.asset),
-    released: moved.refunded,
-    actor,
-  })
+  const key = entryKey(withdrawal, leg, event)
+  const provider = providerAccount(leg.provider, withdrawal.asset)
+  if (event === 'returned') await returnPaid(tx, withdrawal, { key, from: provider, amount: moved.refunded, actor })
+  const held =
+    event === 'returned'
+      ? {}
+      : await moveHeld(tx, withdrawal, { key, captured: moved.received, to: provider, released: moved.refunded, actor })
   await moveLeg(tx, leg.id, {
     state,
     isOver: isLegOver(state),
@@ -74,11 +74,14 @@ export async function changeLeg(
   })
   await tellWithdrawal(tx, noted)
   if (moved.replaced > 0n) await payAgain(tx, noted, leg, moved.replaced)
-  return isLegOver(state) ? await endWithLastLeg(tx, noted, actor) : noted
+  if (!isLegOver(state)) return noted
+  if (!isWithdrawalOver(noted.state)) return await endWithLastLeg(tx, noted, actor)
+  return event === 'returned' ? await returnOfEnded(tx, noted, { actor, note }) : noted
 }
 
 /** A leg has two entries of money at most that arrived: a part, and the rest. */
 function entryKey({ number }: WithdrawalRow, { place }: LegRow, event: LegEvent) {
+  if (event === 'returned') return { source: `withdrawal:${place}`, kind: 'withdrawal_return', externalId: number }
   const isPart = event === 'partly' || event === 'paidOtherwise'
   const isBack = event === 'refused' || event === 'refunded'
   const kind = isPart ? 'withdrawal_paid_part' : isBack ? 'withdrawal_refund' : 'withdrawal_paid'
@@ -110,4 +113,21 @@ async function endWithLastLeg(tx: Tx, withdrawal: WithdrawalRow, actor: string):
   })
   const changes = isPaid ? held : { ...held, fee: 0n, refunded: refunded + fee }
   return await changeWithdrawal(tx, withdrawal, event, { actor, changes })
+}
+
+/** Money of an ended withdrawal came back: where nothing is left that arrived, so does its fee, as if it had failed. */
+async function returnOfEnded(
+  tx: Tx,
+  withdrawal: WithdrawalRow,
+  { actor, note }: Pick<LegChange, 'actor' | 'note'>,
+): Promise<WithdrawalRow> {
+  const { number, fee, asset, received, refunded } = withdrawal
+  if (received > 0n) return await changeWithdrawal(tx, withdrawal, 'partlyReturned', { actor, note })
+  const key = { source: 'withdrawal', kind: 'withdrawal_return', externalId: number }
+  await returnPaid(tx, withdrawal, { key, from: withdrawalFees(asset), amount: fee, actor })
+  return await changeWithdrawal(tx, withdrawal, 'returned', {
+    actor,
+    note,
+    changes: { fee: 0n, refunded: refunded + fee },
+  })
 }

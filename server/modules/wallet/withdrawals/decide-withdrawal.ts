@@ -54,11 +54,11 @@ export async function setOnHold(tx: Tx, isOnHold: boolean, { number, actor, note
   return await changeWithdrawal(tx, await lockOrRefuse(tx, number), isOnHold ? 'held' : 'resumed', { actor, note })
 }
 
-export type LegDecision = Extract<LegEvent, 'forced' | 'refunded' | 'replaced'>
+export type LegDecision = Extract<LegEvent, 'forced' | 'refunded' | 'replaced' | 'returned'>
 
 /**
  * Ends what is in dispute of a payout: it arrived after all, for good; it goes back to the balance; or it is paid again by
- * another leg.
+ * another leg. What the bank sent back later goes back to the balance too.
  */
 export async function decideLeg(
   tx: Tx,

@@ -189,3 +189,26 @@ test('[WAL-08] without an answer a payout counts as received, after reminders', 
   expect(await own.withdrawal(back, number)).toMatchObject({ state: 'paid', legs: [{ state: 'autoReceived' }] })
   expect((await own.call(back, 'confirmLeg', { number, place: 1 })).code).toBe('leg_over')
 })
+
+test('[WAL-07] [WAL-08] a payout that the bank returns after it counted as received waits for an operator, once', async () => {
+  const linh = await d.payee(1_000)
+  const { number } = await d.paidOut(linh, 1_000)
+  await d.call(linh, 'confirmLeg', { number, place: 1 })
+  const payoutId = `${number}-1`
+  for (let time = 0; time < 2; time++) {
+    await d.payoutCallback({ payoutId, status: 'failed', amount: '1000000', reason: 'account_closed' })
+    await d.drain()
+  }
+  const bounced = await d.withdrawal(linh, number)
+  expect(bounced).toMatchObject({
+    ...{ state: 'paid', received: '1000000.00', refunded: '0.00' },
+    legs: [{ state: 'bounced', reason: 'account_closed', received: '1000000.00' }],
+  })
+  expect(bounced.steps.filter(({ event }) => event === 'bounced')).toHaveLength(1)
+  // Its money moves when an operator says so.
+  expect(await d.money(linh)).toBe(0n)
+  const told = d.w.logs.filter(({ msg }) => msg === 'a payout was reported otherwise than it was known')
+  expect(told.filter((one) => one.payoutId === payoutId)).toMatchObject([{ outcome: 'bounced' }])
+  // While an operator looks at it, the member may ask for other money.
+  expect((await d.request(linh)).code).toBe('insufficient_funds')
+})

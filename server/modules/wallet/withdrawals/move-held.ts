@@ -62,3 +62,29 @@ export async function moveHeld(
   const held = amount - captured - released
   return { hold_id: held === 0n ? null : outcome.entryId, held }
 }
+
+interface ReturnedPart {
+  readonly key: EntryKey
+  readonly from: AccountRef
+  readonly amount: bigint
+  readonly actor: string
+}
+
+/** Gives a member back what was paid out, or charged, for a locked withdrawal. */
+export async function returnPaid(
+  tx: Tx,
+  { number, account_id: memberId, asset }: Pick<WithdrawalRow, 'number' | 'account_id' | 'asset'>,
+  { key, from, amount, actor }: ReturnedPart,
+): Promise<void> {
+  if (amount === 0n) return
+  const own = available(memberId, asset)
+  const outcome = await postOne(tx, {
+    key,
+    parameters: { number, amount: String(amount) },
+    actor,
+    legs: [{ debit: from, credit: own, amount }],
+    subject: own,
+  })
+  if (outcome.is !== 'posted' || outcome.refusal !== undefined)
+    throw new Error(`the entry ${key.source} ${key.kind} ${key.externalId} was not made`)
+}

@@ -47,7 +47,8 @@ function differenceOf(fact: PayoutFact, outcome: PayoutOutcome, ours: bigint | u
   const { payoutId, status, amountMinor: theirs } = fact
   if (outcome === 'unmatched' || ours === undefined)
     return [difference('missing_here', payoutId, { theirs, ours: null })]
-  if (outcome === 'contradiction') return [difference('status_differs', payoutId, { theirs, ours })]
+  if (outcome === 'contradiction' || outcome === 'bounced')
+    return [difference('status_differs', payoutId, { theirs, ours })]
   return status === 'paid' && theirs !== ours ? [difference('amount_differs', payoutId, { theirs, ours })] : []
 }
 

@@ -8,7 +8,15 @@ import { changeLeg } from './change-leg.ts'
 import { legAt } from './decide-withdrawal.ts'
 
 /** What a provider's word about a payout led to; the console shows it. */
-export type PayoutOutcome = 'sent' | 'accepted' | 'partly_sent' | 'failed' | 'nothing' | 'contradiction' | 'unmatched'
+export type PayoutOutcome =
+  | 'sent'
+  | 'accepted'
+  | 'partly_sent'
+  | 'failed'
+  | 'bounced'
+  | 'nothing'
+  | 'contradiction'
+  | 'unmatched'
 
 export interface PayoutFactParts {
   /** Minutes that a member has for its answer. */
@@ -42,12 +50,13 @@ export async function takePayout(
   // Read again: its withdrawal is locked only now.
   const leg = await legAt(tx, withdrawal, placeOf(payoutId))
   const isShort = fact.status === 'paid' && fact.amountMinor < leg.amount
-  const event = { paid: isShort ? 'paidOtherwise' : 'paid', failed: 'refused', pending: 'accepted' } as const
+  const refused = legStateAfter(leg.state, 'bounced') === undefined ? 'refused' : 'bounced'
+  const event = { paid: isShort ? 'paidOtherwise' : 'paid', failed: refused, pending: 'accepted' } as const
   const happened = event[fact.status]
   const isPossible = legStateAfter(leg.state, happened) !== undefined && !(isShort && fact.amountMinor === 0n)
   const outcome = isPossible ? outcomes[happened] : isAgainst(leg.state, fact) ? 'contradiction' : 'nothing'
   const isTooMuch = fact.status === 'paid' && fact.amountMinor > leg.amount
-  if (outcome === 'contradiction' || isShort || isTooMuch)
+  if (outcome === 'contradiction' || outcome === 'bounced' || isShort || isTooMuch)
     parts.alarm({ provider, payoutId, outcome: isTooMuch ? 'paid_too_much' : outcome })
   if (isPossible)
     await changeLeg(tx, withdrawal, leg, happened, {
@@ -60,12 +69,15 @@ export async function takePayout(
   return outcome
 }
 
-const outcomes = { paid: 'sent', paidOtherwise: 'partly_sent', refused: 'failed', accepted: 'accepted' } as const
+const outcomes = {
+  ...({ paid: 'sent', paidOtherwise: 'partly_sent', refused: 'failed' } as const),
+  ...({ accepted: 'accepted', bounced: 'bounced' } as const),
+}
 
 /** Money was said to be paid that has gone back to the member, or the other way round. */
 function isAgainst(state: string, { status }: PayoutFact): boolean {
-  if (status === 'paid') return state === 'failed' || state === 'refunded' || state === 'queued'
-  return status === 'failed' && ['received', 'autoReceived', 'forcedReceived', 'partial'].includes(state)
+  if (status === 'paid') return ['failed', 'refunded', 'queued', 'bounced', 'returned'].includes(state)
+  return status === 'failed' && ['forcedReceived', 'partial'].includes(state)
 }
 
 /** `payoutIdOf` puts the place at the end. */

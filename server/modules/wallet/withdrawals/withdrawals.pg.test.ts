@@ -9,7 +9,7 @@ import type { Gateway } from '../gateway/gateway-port.ts'
 import { askAboutPayouts, sendPayouts } from '../jobs/payout-polls.ts'
 import { receivePayouts } from '../jobs/withdrawal-jobs.ts'
 import { type WithdrawalWorld, withdrawalWorld } from '../test-world/withdrawal-world.ts'
-import { decideLeg } from './decide-withdrawal.ts'
+import { decideLeg, type LegDecision } from './decide-withdrawal.ts'
 import type { SendingParts } from './send-legs.ts'
 
 onPostgres('withdrawals', () => {
@@ -174,6 +174,28 @@ onPostgres('withdrawals', () => {
       const ends = seen.steps.filter(({ legState }) => String(legState).toLowerCase().endsWith('received'))
       expect(ends).toHaveLength(1)
       expect((await moneyOf(database.db, who.accountId, 'VND')).heldMinor).toBe(0n)
+    }
+  })
+
+  test('[WAL-08] operators and the provider meet at a payout that came back: its money comes back once', async () => {
+    const { database } = d.w
+    for (let turn = 0; turn < 3; turn++) {
+      const linh = await d.payee(1_000)
+      const { number } = await d.paidOut(linh, 1_000)
+      await d.call(linh, 'confirmLeg', { number, place: 1 })
+      const decide = (event: LegDecision) =>
+        inBook(database, (tx) => decideLeg(tx, event, { number, place: 1, actor: 'mai', note: 'it is back' })).then(
+          () => event,
+          ({ code }) => code,
+        )
+      const bounce = () => d.payoutCallback({ payoutId: `${number}-1`, status: 'failed', amount: '1000000' })
+      const told = [bounce(), bounce(), d.drain()]
+      const answers = await Promise.all(Array.from({ length: 4 }, () => decide('returned')))
+      await Promise.all(told)
+      await d.drain()
+      expect(answers.toSorted()).toEqual(['leg_over', 'leg_over', 'leg_over', 'returned'])
+      expect(await d.withdrawal(linh, number)).toMatchObject({ state: 'returned', legs: [{ state: 'returned' }] })
+      expect(await d.money(linh)).toBe(dong(1_000))
     }
   })
 })

@@ -15,12 +15,17 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Confirms what somebody else has reported; where reports differ it asks why this one is right. */
+/** Confirms what somebody else has reported; asks why it is right where reports differ, or where it looks like a placeholder. */
 export function ConfirmDialog({ issue: { gameCode, numero }, report, onClose }: ConfirmDialogProps) {
   const t = useText()
   const changed = useIssueChanged()
-  const confirm = async (differenceSeen?: string) => {
-    const body = { gameCode, numero, report: report.id, ...(differenceSeen !== undefined && { differenceSeen }) }
+  const { differs, placeholder } = { differs: report.differsFrom.length > 0, placeholder: report.placeholder }
+  const confirm = async (reason = '') => {
+    const why = {
+      ...(differs && { differenceSeen: reason }),
+      ...(placeholder && { placeholderReason: reason }),
+    }
+    const body = { gameCode, numero, report: report.id, ...why }
     const { settlesAt } = await request('confirmLotteryResult', {}, { body })
     const text = settlesAt ? t('lotteryConfirm.done', { when: momentText(settlesAt) }) : t('lotteryConfirm.kept')
     showToast({ tone: 'success', text })
@@ -31,17 +36,18 @@ export function ConfirmDialog({ issue: { gameCode, numero }, report, onClose }: 
     meta: { shownInPlace: true },
     onSuccess: onClose,
   })
-  if (report.differsFrom.length > 0)
+  if (differs || placeholder)
     return (
       <ReasonDialog
         open
         onClose={onClose}
-        title={t('lotteryConfirm.differs')}
+        title={t(differs ? 'lotteryConfirm.differs' : 'lotteryConfirm.placeholder')}
         confirm={t('lotteryConfirm.confirm')}
         isDangerous
         act={confirm}
       >
-        {t('lotteryConfirm.differsText', { source: report.source })}
+        {differs && <p>{t('lotteryConfirm.differsText', { source: report.source })}</p>}
+        {placeholder && <p>{t('lotteryConfirm.placeholderText', { source: report.source })}</p>}
       </ReasonDialog>
     )
   return (

@@ -109,7 +109,7 @@ export function ReportsCard({ record: { issue, reports } }: ReportsCardProps) {
 
 function ReportHead({ report, isOwn }: { report: ResultReport; isOwn: boolean }) {
   const t = useText()
-  const { by, source, at, isWhole, differsFrom, sourceUrl, confirms, differenceSeen } = report
+  const { by, source, at, isWhole, differsFrom, sourceUrl, confirms, differenceSeen, placeholder } = report
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-1.5">
@@ -118,6 +118,7 @@ function ReportHead({ report, isOwn }: { report: ResultReport; isOwn: boolean })
         {isOwn && <Badge tone="primary">{t('lotteryReport.own')}</Badge>}
         {!isWhole && <Badge tone="gold">{t('lotteryReport.part')}</Badge>}
         {differsFrom.length > 0 && <Badge tone="danger">{t('lotteryReport.differs')}</Badge>}
+        {placeholder && <Badge tone="danger">{t(`lotteryReport.${placeholder}`)}</Badge>}
         {confirms !== null && <Badge>{t('lotteryReport.confirms')}</Badge>}
       </span>
       <span className="text-muted">
@@ -136,7 +137,14 @@ function ReportHead({ report, isOwn }: { report: ResultReport; isOwn: boolean })
           </>
         )}
       </span>
-      {differenceSeen !== null && <bdi className="wrap-anywhere">{differenceSeen}</bdi>}
+      {[...new Set([differenceSeen, report.placeholderReason])].map(
+        (said) =>
+          said !== null && (
+            <bdi key={said} className="wrap-anywhere">
+              {said}
+            </bdi>
+          ),
+      )}
     </span>
   )
 }

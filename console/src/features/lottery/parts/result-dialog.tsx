@@ -1,4 +1,5 @@
 import { errorText } from '@banyan/client/error-text.ts'
+import { RequestError } from '@banyan/client/request-error.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
@@ -14,7 +15,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { gameName } from '../names/game-name.ts'
 import { useIssueChanged } from './issue-queries.ts'
 import { ResultFields } from './result-fields.tsx'
-import { publishedOf, slotsOf, wrongSlots } from './result-slots.ts'
+import { publishedOf, type Slots, slotsOf, wrongSlots } from './result-slots.ts'
 
 interface ResultDialogProps {
   /** A second operator has to approve a correction; an entry is one of two approvals itself. */
@@ -38,9 +39,15 @@ export function ResultDialog({ kind, record: { issue }, onClose }: ResultDialogP
   const [source, setSource] = useState('')
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const typed = (next: Slots) => {
+    setSlots(next)
+    setPlaceholder(false)
+  }
   const wrong = isChecked ? wrongSlots(parts, slots, kind === 'correct') : new Set<string>()
   const isSourceWrong = isChecked && source !== '' && !address.test(source)
-  const isReasonMissing = isChecked && kind === 'correct' && reason.trim().length < reasonBounds.shortest
+  const [isPlaceholder, setPlaceholder] = useState(false)
+  const needsReason = kind === 'correct' || isPlaceholder
+  const isReasonMissing = isChecked && needsReason && reason.trim().length < reasonBounds.shortest
   const send = useMutation({
     mutationFn: async () => {
       const said = {
@@ -49,10 +56,16 @@ export function ResultDialog({ kind, record: { issue }, onClose }: ResultDialogP
         published: publishedOf(parts, slots),
         ...(source !== '' && { sourceUrl: source }),
       }
-      if (kind === 'enter') await request('enterLotteryResult', {}, { body: said })
+      const why = isPlaceholder ? { placeholderReason: reason.trim() } : {}
+      if (kind === 'enter') await request('enterLotteryResult', {}, { body: { ...said, ...why } })
       else await request('correctLotteryResult', {}, { body: { ...said, reason: reason.trim() } })
     },
     meta: { shownInPlace: true },
+    onError: (error) => {
+      if (!(error instanceof RequestError && error.code === 'result_placeholder')) return
+      setChecked(false)
+      setPlaceholder(true)
+    },
     onSuccess: async () => {
       showToast({ tone: 'success', text: t(kind === 'enter' ? 'lotteryAct.enter.done' : 'lottery.secondAsked') })
       onClose()
@@ -65,7 +78,7 @@ export function ResultDialog({ kind, record: { issue }, onClose }: ResultDialogP
     const isFine =
       wrongSlots(parts, slots, kind === 'correct').size === 0 &&
       (source === '' || address.test(source)) &&
-      (kind === 'enter' || reason.trim().length >= reasonBounds.shortest)
+      (!needsReason || reason.trim().length >= reasonBounds.shortest)
     if (isFine && !send.isPending) send.mutate()
   }
   return (
@@ -90,7 +103,7 @@ export function ResultDialog({ kind, record: { issue }, onClose }: ResultDialogP
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <p className="text-muted text-pretty">{t(`lotteryAct.${kind}.text`)}</p>
-        <ResultFields {...{ game: gameCode, parts, slots, wrong }} onChange={setSlots} />
+        <ResultFields {...{ game: gameCode, parts, slots, wrong }} onChange={typed} />
         <p role="alert" className="text-sm text-danger empty:hidden">
           {wrong.size > 0 && t(kind === 'enter' ? 'lottery.wrongPrizes' : 'lottery.wrongOrMissing')}
         </p>
@@ -104,20 +117,18 @@ export function ResultDialog({ kind, record: { issue }, onClose }: ResultDialogP
           value={source}
           onChange={({ target }) => setSource(target.value.trim())}
         />
-        {kind === 'correct' && (
-          <>
-            <TextArea
-              label={t('reason.label')}
-              hint={t('reason.hint')}
-              error={isReasonMissing ? t('reason.missing') : undefined}
-              required
-              maxLength={reasonBounds.longest}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <p className="font-semibold text-gold">{t('lottery.secondText')}</p>
-          </>
+        {needsReason && (
+          <TextArea
+            label={t('reason.label')}
+            hint={t('reason.hint')}
+            error={isReasonMissing ? t('reason.missing') : undefined}
+            required
+            maxLength={reasonBounds.longest}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         )}
+        {kind === 'correct' && <p className="font-semibold text-gold">{t('lottery.secondText')}</p>}
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm text-danger empty:hidden">
           {send.isError && errorText(t, send.error)}
         </p>

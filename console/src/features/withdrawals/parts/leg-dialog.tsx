@@ -6,7 +6,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { useDecide } from './use-decide.ts'
 
 /** What an operator decides of a payout: it arrived for good, its money goes back, or it is paid once more. */
-export type LegDecision = 'force' | 'refund' | 'again'
+export type LegDecision = 'force' | 'refund' | 'again' | 'return'
 
 interface LegDialogProps {
   number: string
@@ -15,13 +15,14 @@ interface LegDialogProps {
   onClose: () => void
 }
 
-const callOf = { force: 'forceReceipt', refund: 'refundLeg', again: 'payLegAgain' } as const
+const callOf = { force: 'forceReceipt', refund: 'refundLeg', again: 'payLegAgain', return: 'returnLeg' } as const
 
 /** Asks for a decision of a payout, which a second operator has to approve. */
-export function LegDialog({ number, leg: { place, remaining }, decision, onClose }: LegDialogProps) {
+export function LegDialog({ number, leg: { place, state, remaining, received }, decision, onClose }: LegDialogProps) {
   const t = useText()
   const decide = useDecide()
-  const amount = moneyText(remaining)
+  // What the bank sent back had counted as received.
+  const amount = moneyText(decision === 'return' || state === 'bounced' ? received : remaining)
   return (
     <ReasonDialog
       open

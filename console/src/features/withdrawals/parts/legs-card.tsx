@@ -55,6 +55,7 @@ const decisions = [
   { decision: 'force', call: 'forceReceipt', event: 'forced' },
   { decision: 'refund', call: 'refundLeg', event: 'refunded' },
   { decision: 'again', call: 'payLegAgain', event: 'replaced' },
+  { decision: 'return', call: 'returnLeg', event: 'returned' },
 ] as const
 
 function Leg({ leg, images, onDecide }: LegProps) {

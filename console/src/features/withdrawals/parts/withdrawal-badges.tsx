@@ -17,6 +17,7 @@ const tones = {
   rejected: 'danger',
   cancelled: 'neutral',
   failed: 'danger',
+  returned: 'danger',
 } as const satisfies Record<WithdrawalState, string>
 
 /** Where a withdrawal stands. */
@@ -38,6 +39,8 @@ const legTones = {
   failed: 'danger',
   refunded: 'neutral',
   replaced: 'neutral',
+  bounced: 'gold',
+  returned: 'neutral',
 } as const satisfies Record<LegState, string>
 
 /** Where one payout of a withdrawal stands. */

@@ -41,6 +41,7 @@ const ofWithdrawal: Readonly<{ [State in WithdrawalState]: Look }> = {
   rejected: { icon: closeIcon, tone: 'danger' },
   cancelled: { icon: closeIcon, tone: 'neutral' },
   failed: { icon: closeIcon, tone: 'danger' },
+  returned: { icon: closeIcon, tone: 'danger' },
 }
 
 const neutral: Look = { icon: forwardIcon, tone: 'neutral' }
@@ -48,8 +49,8 @@ const arrived: Look = { icon: checkIcon, tone: 'primary' }
 const inDispute: Look = { icon: eyeIcon, tone: 'gold' }
 const ofLeg: Readonly<{ [Event in LegEvent]: Look }> = {
   ...{ asked: neutral, accepted: neutral, paid: neutral, refused: { icon: closeIcon, tone: 'danger' } },
-  ...{ paidOtherwise: inDispute, partly: inDispute, denied: inDispute },
-  ...{ received: arrived, lapsed: arrived, forced: arrived, refunded: neutral, replaced: neutral },
+  ...{ paidOtherwise: inDispute, partly: inDispute, denied: inDispute, bounced: inDispute },
+  ...{ received: arrived, lapsed: arrived, forced: arrived, refunded: neutral, replaced: neutral, returned: neutral },
 }
 
 /** The way of a withdrawal and of its payouts, with who took each step and why. */

@@ -16,6 +16,7 @@ const tones = {
   partlyPaid: 'warning',
   rejected: 'error',
   failed: 'error',
+  returned: 'warning',
 } as const
 type Told = keyof typeof tones
 

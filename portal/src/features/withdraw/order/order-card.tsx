@@ -19,7 +19,9 @@ export function OrderCard({ order }: { order: Order }) {
     ? 'answer'
     : legs.some((leg) => leg.state === 'partial' || leg.state === 'disputed')
       ? 'dispute'
-      : state
+      : legs.some((leg) => leg.state === 'bounced')
+        ? 'bounced'
+        : state
   const words = { amount: moneyText(amount), received: moneyText(received), refunded: moneyText(refunded) }
   return (
     <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-raised shadow-sm">

@@ -22,6 +22,7 @@ export const stateTones: Record<WithdrawalState, TimelineTone> = {
   rejected: 'danger',
   cancelled: 'neutral',
   failed: 'danger',
+  returned: 'danger',
 }
 
 /** What a step draws; steps that are not here went well. */
@@ -38,6 +39,8 @@ const icons: Partial<Record<Step['event'], Drawing>> = {
   partly: lockIcon,
   paidOtherwise: lockIcon,
   refunded: backIcon,
+  bounced: searchIcon,
+  ...{ returned: backIcon, partlyReturned: backIcon },
 }
 const bad: readonly Step['event'][] = ['rejected', 'failed', 'refused', 'denied']
 
