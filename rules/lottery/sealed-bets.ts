@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export interface BetContent {
   readonly playCode: string
   readonly selection: string
-  readonly unitThousandths: number
+  readonly unitThousandths: bigint | number
   readonly multiple: number
   readonly prizeGroup: number
   /** Odds × 10⁴ by tier. */
