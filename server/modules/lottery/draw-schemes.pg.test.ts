@@ -53,7 +53,7 @@ onPostgres('schemes of fair draws', () => {
       await former.client.query(
         `insert into lottery_bets (number, issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths,
            multiple, lines, stake, prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash)
-         select $1, id, $2, 'VND', 'slip-' || $1, 0, 'SSC_L3_DIRECT', '1|2|3', 2000, 1, 1, 200000, 'LOTT', '{}', 0, 0, 0, $3
+         select $1::bigint, id, $2, 'VND', 'slip-' || $1::text, 0, 'SSC_L3_DIRECT', '1|2|3', 2000, 1, 1, 200000, 'LOTT', '{}', 0, 0, 0, $3
          from lottery_issues where issue = $4`,
         [number, account.id, contentHash, issue],
       )
