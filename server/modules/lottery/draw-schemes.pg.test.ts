@@ -106,7 +106,7 @@ onPostgres('schemes of fair draws', () => {
     expect((await open.promiseOf({ game: 'SSC1M', day: '2026-11-21', place: 0 })).algo).toBe('LFD2')
     expect((await open.dayOf('SSC1M', '2026-11-21')).lfd2From).toBe(now)
     await expect(former.client.query('update lottery_scheme_switch set lfd2_from = now()')).rejects.toThrow(
-      'never changed',
+      'append-only',
     )
   })
 })
