@@ -73,6 +73,7 @@ export const callTable = {
   openedIssues: { path: '/lgw/vn/numeros/opened/game', moduleId: 'LOTTERY', token: 'none' },
   openedNumero: { path: '/lotto/lgw/games/opened/numero', moduleId: 'LOTTERY', token: 'none' },
   drawEvidence: { path: '/lgw/draws/evidence', moduleId: 'LOTTERY', token: 'none' },
+  drawBets: { path: '/lgw/draws/bets', moduleId: 'LOTTERY', token: 'none' },
   placeLotteryBets: { method: 'POST', path: '/lgw/bets', moduleId: 'LOTTERY' },
   cancelLotteryBet: { method: 'POST', path: '/lgw/bets/cancel', moduleId: 'LOTTERY' },
   ownLotteryBets: { path: '/lgw/bets', moduleId: 'LOTTERY' },

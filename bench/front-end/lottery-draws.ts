@@ -15,11 +15,11 @@ const isoOf = (seconds: number) => new Date(seconds * 1_000).toISOString()
 
 /** Answers what is asked of the issues of a game with draws that a new server does not have yet. */
 export async function plantDraws(page: Page, game: FairGame, onSale: string): Promise<void> {
-  const fair = { algo: 'LFD1', commit: 'c0'.repeat(32), round: 1 }
+  const fair = { algo: 'LFD2', commit: 'c0'.repeat(32), round: 1 }
   const list: Issues['list'] = Array.from({ length: most }, (_, back) => {
     const issue = issueLater(game, onSale, -1 - back)
     const { drawAt } = issueTimes(game, issue)
-    const inputs = { game, issue, seed: '00'.repeat(32), randomness: 'a7'.repeat(32) }
+    const inputs = { scheme: 'LFD2', game, issue, seed: '00'.repeat(32), randomness: 'a7'.repeat(32) } as const
     const result = deriveDraw({ ...inputs, round: roundAfterClose(drawAt - 5) })
     return {
       ...{ numero: issue, openTime: isoOf(drawAt), state: 'SETTLED', winNo: resultText(result), fair },

@@ -125,7 +125,7 @@ export async function plantIssue({ client }: Database, issue: string, count: num
     [id, count],
   )
   await client.query(`update lottery_issues set state = 'drawn', drawn_at = now() where id = $1`, [id])
-  await client.query(`insert into lottery_draws (issue_id, version, result, source) values ($1, 1, $2, 'LFD1')`, [
+  await client.query(`insert into lottery_draws (issue_id, version, result, source) values ($1, 1, $2, 'LFD2')`, [
     id,
     JSON.stringify(result),
   ])

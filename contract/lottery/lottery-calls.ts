@@ -146,8 +146,42 @@ const drawEvidence = defineCall({
       shape({
         commits: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 1_440 }),
         commit: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+        lfd2From: Type.Integer({
+          minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'Unix seconds: what opens then or later is drawn by LFD2 alone',
+        }),
       }),
     ]),
+  }),
+  errors: ['issue_not_found'],
+  origin: 'ours',
+})
+
+const listedBetsAtMost = 5_000
+
+/** The list that the root of an issue's bets stands for, so that a receipt can be looked up in it (requirements LOT-07). */
+const drawBets = defineCall({
+  ...open,
+  id: 'drawBets',
+  summary: 'Hashes of all bets that an issue accepted, once it is drawn or void.',
+  path: '/lgw/draws/bets',
+  query: shape({
+    gameCode: lotteryGameCode,
+    numero: issueNumber,
+    after: pageQuery.after,
+    size: Type.Integer({ minimum: 10, maximum: listedBetsAtMost, default: listedBetsAtMost }),
+  }),
+  value: shape({
+    betsRoot: Type.Union([Type.Null({ description: 'Before the draw' }), Type.String({ maxLength: 64 })]),
+    lines: Type.Array(
+      Type.String({
+        pattern: '^(\\d{1,18}\\|)?[0-9a-f]{64}$',
+        description: 'SHA-256 of id|contentHash; of issues closed before LFD2, id|contentHash itself',
+      }),
+      { maxItems: listedBetsAtMost, description: 'By id; the root is the SHA-256 of all lines, apart by line feeds' },
+    ),
+    next: pageOf(lotteryBet).next,
   }),
   errors: ['issue_not_found'],
   origin: 'ours',
@@ -253,6 +287,7 @@ export const lotteryCalls = {
   openedIssues,
   openedNumero,
   drawEvidence,
+  drawBets,
   placeLotteryBets,
   cancelLotteryBet,
   ownLotteryBets,

@@ -123,4 +123,8 @@ export const lotteryBet = shape({
   placedAt: moment,
   cancelUntil: Type.Union([Type.Null(), moment]),
   chaseId: Type.Union([Type.Null(), Type.String({ pattern: '^\\d{1,18}$', description: 'The chase it belongs to' })]),
+  contentHash: Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: "What the issue's published list of bets has of it",
+  }),
 })

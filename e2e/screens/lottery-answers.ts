@@ -22,12 +22,12 @@ function endedIssues(game: FairGame): Issues['list'] {
     const issue = issueLater(game, onSaleOf(game), -1 - back)
     const { drawAt } = issueTimes(game, issue)
     const round = roundAfterClose(drawAt - 5)
-    const result = deriveDraw({ game, issue, seed, round, randomness: 'a7'.repeat(32) })
+    const result = deriveDraw({ scheme: 'LFD2', game, issue, seed, round, randomness: 'a7'.repeat(32) })
     return {
       ...{ numero: issue, openTime: isoOf(drawAt), state: 'SETTLED', winNo: resultText(result) },
       winDetail: { ...result } as unknown as Issues['list'][number]['winDetail'],
       attributes: { ...attributesOf(drawOfResult(result, '2026-11-24')) },
-      fair: { algo: 'LFD1', commit: 'c0ffee'.padEnd(64, '7'), round },
+      fair: { algo: 'LFD2', commit: 'c0ffee'.padEnd(64, '7'), round },
     }
   })
 }
@@ -39,7 +39,7 @@ export const withDraws = (game: FairGame) => async (page: Page) => {
   const { openAt, drawAt } = issueTimes(game, issue)
   const current: Issues['current'] = {
     ...{ numero: issue, saleOpenAt: isoOf(openAt), saleCloseAt: isoOf(drawAt - 5), drawAt: isoOf(drawAt) },
-    ...{ state: 'OPEN', numbers: [], fair: { algo: 'LFD1', commit: 'c0ffee'.padEnd(64, '7'), round: 34_122_972 } },
+    ...{ state: 'OPEN', numbers: [], fair: { algo: 'LFD2', commit: 'c0ffee'.padEnd(64, '7'), round: 34_122_972 } },
   }
   const serverTime = isoOf((openAt + drawAt) / 2)
   for (const path of [calls.openedIssues.path, calls.openedNumero.path])

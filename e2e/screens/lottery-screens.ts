@@ -13,7 +13,7 @@ const bet = (id: number, fields: Partial<Bet>): Bet => ({
   ...{ id: String(id), gameCode: 'SSC5M', numero: `20261124-0${150 - id}`, playCode: 'SSC_L3_DIRECT' },
   ...{ selection: '1,7,8|0,8|3,8', isWhole: true, unit: '2000.00', multiple: 5, lines: 12, stake: '120000.00' },
   ...{ odds: { '1': '960' }, prizeMode: 'LOTT', prizeGroup: 1_920, state: 'LOST', payout: '0.00', revisions: [] },
-  ...{ placedAt: '2026-11-24T03:58:04.000Z', cancelUntil: null, chaseId: null },
+  ...{ placedAt: '2026-11-24T03:58:04.000Z', cancelUntil: null, chaseId: null, contentHash: 'b7'.repeat(32) },
   ...fields,
 })
 
@@ -75,9 +75,9 @@ const view = (name: string, game: FairGame, what: string, path = '/lottery', ans
   before: both(game, { ownLotteryBets: { rows: [], next: null }, ...answers }),
 })
 
-const { commit, round, ...drawn } = published
+const { algo, commit, round, ...drawn } = published
 const draw = {
-  ...{ ...drawn, state: 'SETTLED', fair: { algo: 'LFD1', commit, round }, betsRoot: null, chain: null },
+  ...{ ...drawn, state: 'SETTLED', fair: { algo, commit, round }, betsRoot: null, chain: null },
 } as unknown as ValueOf<Calls['drawEvidence']>
 const issue = { gameCode: published.game, numero: published.issue }
 

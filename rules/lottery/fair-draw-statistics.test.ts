@@ -16,7 +16,9 @@ const firstSeed = 1_000_000
 function draws<F extends FamilyCode>(game: FairGame, family: F, issue: string, count: number): ResultOf<F>[] {
   const isOurs = (result: FairResult): result is FairResult & ResultOf<F> => result.family === family
   return Array.from({ length: count }, (_, index) => (firstSeed + index).toString(16).padStart(64, '0'))
-    .map((seed) => deriveDraw({ game, issue, seed, round: publishedRound, randomness: publishedRandomness }))
+    .map((seed) =>
+      deriveDraw({ scheme: 'LFD2', game, issue, seed, round: publishedRound, randomness: publishedRandomness }),
+    )
     .filter(isOurs)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FamilyCode } from './draw.ts'
-import { type DrawInputs, deriveDraw, explainDraw } from './fair-draw.ts'
+import { type DrawInputs, deriveDraw, drawSchemes, explainDraw } from './fair-draw.ts'
 import type { ResultOf } from './fair-result.ts'
 import { isIssueOf } from './issue-numbers.ts'
 import { type FairGame, fairGames, familyOf } from './lottery-games.ts'
@@ -11,6 +11,7 @@ const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buff
 function inputsOf(game: FairGame): fc.Arbitrary<DrawInputs> {
   const issue = isIssueOf(game, '20261120-001') ? '20261120-001' : '20261120-0001'
   return fc.record({
+    scheme: fc.constantFrom(...drawSchemes),
     game: fc.constant(game),
     issue: fc.constant(issue),
     seed: hash,
@@ -76,7 +77,7 @@ test.each(fairGames.map((game) => ({ game })))('$game draws what its family draw
   )
 })
 
-test('seed, issue, game, round and randomness each change the stream', () => {
+test('scheme, seed, issue, game, round and randomness each change the stream', () => {
   fc.assert(
     fc.property(inputsOf('SSC1M'), hash, (inputs, other) => {
       fc.pre(other !== inputs.seed && other !== inputs.randomness)
@@ -86,6 +87,7 @@ test('seed, issue, game, round and randomness each change the stream', () => {
         { ...inputs, round: inputs.round + 1 },
         { ...inputs, issue: '20261120-0002' },
         { ...inputs, game: 'SSC3M' },
+        { ...inputs, scheme: inputs.scheme === 'LFD1' ? 'LFD2' : 'LFD1' },
       ]
       const words = [inputs, ...changed].map((each) =>
         explainDraw(each)

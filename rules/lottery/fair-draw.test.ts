@@ -24,11 +24,23 @@ import {
 } from './test-world/published-draws.ts'
 
 const fixed = { seed: publishedSeed, round: publishedRound, randomness: publishedRandomness }
-const first: DrawInputs = { game: 'SSC1M', issue: '20261120-0001', ...fixed }
+const first: DrawInputs = { scheme: 'LFD1', game: 'SSC1M', issue: '20261120-0001', ...fixed }
 
-test.each(publishedDraws)('$game $issue is drawn and committed to as published', ({ game, issue, commit, result }) => {
-  expect(deriveDraw({ game, issue, ...fixed })).toEqual(result)
-  expect(commitOf(game, issue, publishedSeed)).toBe(commit)
+test.each(publishedDraws)(
+  '[LOT-07] $scheme $game $issue is drawn and committed to as published',
+  ({ scheme, game, issue, commit, result }) => {
+    const inputs = { scheme, game, issue, ...fixed }
+    expect(deriveDraw(inputs)).toEqual(result)
+    expect(commitOf(inputs)).toBe(commit)
+  },
+)
+
+test('[LOT-07] a commitment of LFD2 names its round, that of LFD1 none', () => {
+  const [old, bound] = (['LFD1', 'LFD2'] as const).map((scheme) =>
+    [0, 1].map((step) => commitOf({ ...first, scheme, round: publishedRound + step })),
+  )
+  expect(new Set(old)).toHaveLength(1)
+  expect(new Set(bound)).toHaveLength(2)
 })
 
 test('the explanation of a draw shows each word with what became of it', () => {
@@ -43,13 +55,30 @@ test('the explanation of a draw shows each word with what became of it', () => {
   ])
 })
 
-test('the commitments of a day have one hash, which depends on their order', () => {
-  const seeds = ['demo-1', 'demo-2', 'demo-3'].map((text) => createHash('sha256').update(text).digest('hex'))
-  const commits = seeds.map((seed, index) => commitOf('SSC1M', `20261120-000${index + 1}`, seed))
-  expect(commits[0]).toBe('62473eb6b303b0490b74cdbc1c2d6ce7bf21109763af721870aea7087df744d2')
-  expect(dayCommitOf(commits)).toBe('b96bcf235f5c970592237aee5d7febd3cee05b529cb259399850cd5b26dc5da3')
-  expect(dayCommitOf(commits.toReversed())).not.toBe(dayCommitOf(commits))
-})
+test.each([
+  {
+    ...({ scheme: 'LFD1', day: '20261120' } as const),
+    firstCommit: '62473eb6b303b0490b74cdbc1c2d6ce7bf21109763af721870aea7087df744d2',
+    dayCommit: 'b96bcf235f5c970592237aee5d7febd3cee05b529cb259399850cd5b26dc5da3',
+  },
+  {
+    ...({ scheme: 'LFD2', day: '20261201' } as const),
+    firstCommit: 'b9271fd13e2703ead256456beb5dbceae52bfc1fdaf6a94b544dcc0f94bbbb11',
+    dayCommit: 'a9e774e1f7b0f2a91c6cda010f2b6a39bd4938947938b76cae8bd4ca3b922452',
+  },
+])(
+  '[LOT-07] $scheme commitments of a day have one hash, which depends on their order',
+  ({ scheme, day, firstCommit, dayCommit }) => {
+    const seeds = ['demo-1', 'demo-2', 'demo-3'].map((text) => createHash('sha256').update(text).digest('hex'))
+    const commits = seeds.map((seed, index) => {
+      const round = 657_414 + index
+      return commitOf({ scheme, game: 'SSC1M', issue: `${day}-000${index + 1}`, seed, round })
+    })
+    expect(commits[0]).toBe(firstCommit)
+    expect(dayCommitOf(commits)).toBe(dayCommit)
+    expect(dayCommitOf(commits.toReversed())).not.toBe(dayCommitOf(commits))
+  },
+)
 
 test('the randomness of a round is the hash of its signature', () => {
   expect(randomnessOf(publishedSignature)).toBe(publishedRandomness)
@@ -90,7 +119,8 @@ test.each([
 })
 
 test('malformed commitments and signatures are faults of ours', () => {
-  expect(() => commitOf('SSC1M', '20261120-0001', 'secret')).toThrow(RangeError)
+  expect(() => commitOf({ ...first, seed: 'secret' })).toThrow(RangeError)
+  expect(() => commitOf({ ...first, round: 0 })).toThrow(RangeError)
   expect(() => dayCommitOf(['62473eb6'])).toThrow(RangeError)
   expect(() => randomnessOf(publishedSignature.slice(2))).toThrow(RangeError)
 })

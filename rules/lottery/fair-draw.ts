@@ -9,14 +9,26 @@ import type { FairResult } from './fair-result.ts'
 import { isIssueOf } from './issue-numbers.ts'
 import { type FairGame, familyOf } from './lottery-games.ts'
 
-/** The scheme that issues, receipts and published draws name: LFD1 of the lottery specification, section 4.2. */
-export const fairAlgorithm = 'LFD1'
+/**
+ * Schemes of fair draws: issues, receipts and published draws name theirs (lottery specification, sections 4.2 and 4.2b).
+ * LFD1 draws stay verifiable, but its commitment leaves the round open, so that no new issue has it.
+ */
+export const drawSchemes = ['LFD1', 'LFD2'] as const
+export type DrawScheme = (typeof drawSchemes)[number]
+
+/** The scheme of new issues. */
+export const currentScheme: DrawScheme = 'LFD2'
+
+export function isDrawScheme(value: unknown): value is DrawScheme {
+  return drawSchemes.some((scheme) => scheme === value)
+}
 
 /** Seconds between the close of sale and the earliest round that may decide: room for clocks that differ. */
 const gapAfterCloseSeconds = 3
 
 /** All that a result depends on; nothing that a bettor chooses is among it. */
 export interface DrawInputs {
+  readonly scheme: DrawScheme
   readonly game: FairGame
   readonly issue: string
   /** 32 secret bytes, as hexadecimal. */
@@ -33,10 +45,14 @@ export interface ExplainedDraw {
   readonly picks: readonly TakenWord[]
 }
 
-/** The commitment to a seed, published before sale opens: it names game and issue, so it serves no other draw. */
-export function commitOf(game: FairGame, issue: string, seed: string): string {
-  demand(isIssueOf(game, issue) && isHex(seed, hashBytes))
-  return hashOf(`${fairAlgorithm}-COMMIT|${game}|${issue}|${seed}`)
+/**
+ * The commitment to a seed, published before sale opens: it names game and issue, so it serves no other draw. That of LFD2
+ * names the round as well; under LFD1 any round that some close of sale could name fits it.
+ */
+export function commitOf({ scheme, game, issue, seed, round }: Omit<DrawInputs, 'randomness'>): string {
+  demand(isIssueOf(game, issue) && isHex(seed, hashBytes) && isRound(round))
+  const committedRound = scheme === 'LFD1' ? '' : `${round}|`
+  return hashOf(`${scheme}-COMMIT|${game}|${issue}|${committedRound}${seed}`)
 }
 
 /** The one hash that stands for all commitments of a game's day, in the order of its issues. */
@@ -79,10 +95,10 @@ export function explainDraw(inputs: DrawInputs, chain: BeaconChain = quicknet): 
   return { result: drawByFamily[familyOf(inputs.game)](uniform), picks }
 }
 
-function streamOf({ game, issue, seed, round, randomness }: DrawInputs, chain: BeaconChain): () => number {
+function streamOf({ scheme, game, issue, seed, round, randomness }: DrawInputs, chain: BeaconChain): () => number {
   demand(isIssueOf(game, issue) && isHex(seed, hashBytes) && isRound(round) && isHex(randomness, hashBytes))
   demand(isBeaconChain(chain))
-  return wordStream(seed, `${fairAlgorithm}|${game}|${issue}|${chain.chainHash}|${round}|${randomness}|`)
+  return wordStream(seed, `${scheme}|${game}|${issue}|${chain.chainHash}|${round}|${randomness}|`)
 }
 
 function hashOf(text: string): string {

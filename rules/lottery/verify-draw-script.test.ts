@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { quicknet } from './beacon-chain.ts'
 import { fairGames } from './lottery-games.ts'
+import { betsRootOf } from './sealed-bets.ts'
 import {
   evidenceOf,
   foreignChain,
@@ -56,7 +57,6 @@ test('[LOT-07] the script has at most 60 lines and imports nothing of ours', asy
   expect([...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name)).toEqual([
     'node:crypto',
     'node:fs',
-    'node:util',
     '@noble/curves/bls12-381.js',
   ])
 })
@@ -64,7 +64,7 @@ test('[LOT-07] the script has at most 60 lines and imports nothing of ours', asy
 test('a good draw passes', async () => {
   const { exitCode, lines } = await run(script, await fileOf('good', full))
   expect(lines).toEqual(linesOf(full))
-  expect(lines).toHaveLength(7)
+  expect(lines).toHaveLength(8)
   expect(exitCode).toBe(0)
 })
 
@@ -91,9 +91,35 @@ async function runEach(draws: readonly unknown[]): Promise<string[][]> {
 }
 
 test('[LOT-07] every game is derived as by the library', async () => {
-  const draws = fairGames.map(timelyEvidence)
-  const passed = ['beacon', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
+  const draws = fairGames.map((game) => timelyEvidence(game))
+  const passed = ['beacon', 'scheme', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map(
+    (name) => `ok          ${name}`,
+  )
   expect(await runEach(draws)).toEqual(draws.map(() => [...passed, 'exit 0']))
+})
+
+test('[LOT-07] draws of LFD1 are repeated too, up to the switch; what opens from then on is refused', async () => {
+  const old = timelyEvidence('SSC1M', 'LFD1')
+  const { algo, ...unnamed } = old
+  const late = { ...old, day: { ...old.day, lfd2From: old.saleCloseAt - 60 } }
+  const draws = [old, unnamed, { ...old, day: null }, late, { ...old, algo: 'LFD2' }, { ...old, algo: 'LFD3' }]
+  const exits = ['exit 0', 'exit 0', 'exit 2', 'exit 1', 'exit 1', 'exit 1']
+  expect(await runEach(draws)).toEqual(draws.map((draw, place) => [...linesOf(draw), exits[place]]))
+  expect(linesOf(late)).toContain('FAILED      scheme')
+})
+
+test('[LOT-07] a list of bets that the evidence holds is held against its root', async () => {
+  const bets = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const draws = [
+    { ...full, bets, betsRoot: betsRootOf(bets) },
+    { ...full, bets: bets.toReversed(), betsRoot: betsRootOf(bets) },
+  ]
+  const lines = await runEach(draws)
+  expect(lines).toEqual([
+    [...linesOf(draws[0]), 'exit 0'],
+    [...linesOf(draws[1]), 'exit 1'],
+  ])
+  expect(lines.map((each) => each.at(-2))).toEqual(['ok          bets', 'FAILED      bets'])
 })
 
 test('[LOT-07] evidence of one day with a beacon of another fails, as in the library', async () => {

@@ -10,8 +10,14 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
   return rememberedSignatures(await importOriginal())
 })
 
-/** Without the close of sale, of which three name the same round: another of them is no change. */
-const evidences = fairGames.map(timelyEvidence).map(({ saleCloseAt, ...evidence }) => evidence)
+/**
+ * Without the close of sale, of which three name the same round: another of them is no change. Nor is another switch to
+ * LFD2 one for a draw of LFD2.
+ */
+const evidences = fairGames.map((game) => {
+  const { saleCloseAt, day, ...evidence } = timelyEvidence(game)
+  return { ...evidence, day: { commits: day.commits, commit: day.commit } }
+})
 const hasFailed = (evidence: unknown) => verifyDraw(evidence).some(({ outcome }) => outcome === 'failed')
 
 /** Where the values stand in a JSON text: names of fields and signs between them are left alone. */

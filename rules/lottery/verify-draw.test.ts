@@ -23,23 +23,27 @@ vi.mock('./beacon-signature.ts', async (importOriginal: () => Promise<SignatureC
 const full = timelyEvidence('SSC1M')
 const [, next] = full.day.commits
 const { saleCloseAt } = full
-const allPassed = ['beacon', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `${name} passed`)
+const allPassed = ['beacon', 'scheme', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map(
+  (name) => `${name} passed`,
+)
 
 function codesOf(evidence: unknown): string[] {
   return verifyDraw(evidence).map((step) => `${step.name} ${step.outcome === 'failed' ? step.code : step.outcome}`)
 }
 
-test.each(fairGames)('[LOT-07] %s: a draw with its day and its close of sale passes seven steps', (game) => {
+const roundOf = (evidence: unknown) => codesOf(evidence).find((step) => step.startsWith('round '))
+
+test.each(fairGames)('[LOT-07] %s: a draw with its day and its close of sale passes eight steps', (game) => {
   expect(codesOf(timelyEvidence(game))).toEqual(allPassed)
 })
 
 test('[LOT-07] what the evidence leaves out is reported as not checked', () => {
   const { day, saleCloseAt: _close, ...rest } = full
-  const open = allPassed.with(3, 'round not checked')
+  const open = allPassed.with(4, 'round not checked')
   expect(codesOf({ ...rest, day })).toEqual(open)
-  expect(codesOf({ ...rest, saleCloseAt })).toEqual(allPassed.with(2, 'day not checked'))
-  expect(codesOf(rest)).toEqual(open.with(2, 'day not checked'))
-  expect(codesOf({ ...rest, saleCloseAt: null, day: null })).toEqual(open.with(2, 'day not checked'))
+  expect(codesOf({ ...rest, saleCloseAt })).toEqual(allPassed.with(3, 'day not checked'))
+  expect(codesOf(rest)).toEqual(open.with(3, 'day not checked'))
+  expect(codesOf({ ...rest, saleCloseAt: null, day: null })).toEqual(open.with(3, 'day not checked'))
 })
 
 test.each(publishedDraws.map(evidenceOf))(
@@ -57,17 +61,17 @@ test.each(publishedDraws.map(evidenceOf))(
 test('[LOT-07] the close of sale lies within the issue, and its round is the only one', () => {
   // The published round follows from a close in the last three seconds of the issue, or at the opening of the next one.
   const atOpening = { ...full, issue: '20230915-1141', saleCloseAt: saleCloseAt + 1, commit: next }
-  expect(codesOf(atOpening)[3]).toBe('round passed')
-  expect(codesOf({ ...atOpening, saleCloseAt })[3]).toBe('round CLOSE_NOT_OF_ISSUE')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt + 1 })[3]).toBe('round CLOSE_NOT_OF_ISSUE')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 1 })[3]).toBe('round passed')
-  expect(codesOf({ ...full, saleCloseAt: saleCloseAt - 2 })[3]).toBe('round ROUND_NOT_OF_CLOSE')
+  expect(roundOf(atOpening)).toBe('round passed')
+  expect(roundOf({ ...atOpening, saleCloseAt })).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(roundOf({ ...full, saleCloseAt: saleCloseAt + 1 })).toBe('round CLOSE_NOT_OF_ISSUE')
+  expect(roundOf({ ...full, saleCloseAt: saleCloseAt - 1 })).toBe('round passed')
+  expect(roundOf({ ...full, saleCloseAt: saleCloseAt - 2 })).toBe('round ROUND_NOT_OF_CLOSE')
 })
 
 test('without its close of sale an issue has the rounds that some close of it names', () => {
-  const roundOf = (round: number) => codesOf({ ...full, saleCloseAt: null, round })[3]
+  const ofRound = (round: number) => roundOf({ ...full, saleCloseAt: null, round })
   // A minute of closes names 21 rounds, of which the last is the published one.
-  expect([-21, -20, 0, 1].map((step) => roundOf(publishedRound + step))).toEqual([
+  expect([-21, -20, 0, 1].map((step) => ofRound(publishedRound + step))).toEqual([
     'round ROUND_NOT_OF_ISSUE',
     'round not checked',
     'round not checked',
@@ -95,6 +99,7 @@ test.each([
 ])('[LOT-07] a chain that poses as quicknet fails: $what', ({ chain }) => {
   expect(codesOf({ ...full, chain })).toEqual([
     'beacon CHAIN_POSES_AS_QUICKNET',
+    'scheme passed',
     'issue passed',
     'day passed',
     'round CHAIN_POSES_AS_QUICKNET',
@@ -128,12 +133,15 @@ test.each([
   [
     'another round',
     { round: publishedRound + 1 },
-    ['round ROUND_NOT_OF_CLOSE', 'signature SIGNATURE_WRONG', 'result RESULT_DIFFERS'],
+    ['round ROUND_NOT_OF_CLOSE', 'signature SIGNATURE_WRONG', 'seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS'],
   ],
   [
     'a round in words',
     { round: `${publishedRound}` },
-    ['round ROUND_MALFORMED', 'signature ROUND_MALFORMED', 'result RESULT_NOT_DERIVABLE'],
+    [
+      ...['round ROUND_MALFORMED', 'signature ROUND_MALFORMED', 'seed SEED_NOT_COMMITTED'],
+      'result RESULT_NOT_DERIVABLE',
+    ],
   ],
   ['a later close', { saleCloseAt: saleCloseAt + 1 }, ['round CLOSE_NOT_OF_ISSUE']],
   ['an earlier close', { saleCloseAt: saleCloseAt - 3 }, ['round ROUND_NOT_OF_CLOSE']],
@@ -149,6 +157,17 @@ test.each([
     { signature: full.signature.slice(2) },
     ['signature SIGNATURE_MALFORMED', 'result RESULT_NOT_DERIVABLE'],
   ],
+  [
+    'an unknown scheme',
+    { algo: 'LFD3' },
+    ['scheme SCHEME_UNKNOWN', 'seed SEED_NOT_COMMITTED', 'result RESULT_NOT_DERIVABLE'],
+  ],
+  [
+    'the scheme before',
+    { algo: 'LFD1' },
+    ['scheme SCHEME_OUTDATED', 'seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS'],
+  ],
+  ['no scheme', { algo: undefined }, ['scheme SCHEME_OUTDATED', 'seed SEED_NOT_COMMITTED', 'result RESULT_DIFFERS']],
   ['another digit', { result: { family: 'SSC', digits: [9, 9, 0, 6, 7] } }, ['result RESULT_DIFFERS']],
   ['another family', { result: { ...full.result, family: 'P3' } }, ['result RESULT_DIFFERS']],
   ['no result', { result: undefined }, ['result RESULT_DIFFERS']],
@@ -196,7 +215,7 @@ test.each([
 })
 
 test.each([undefined, null, 0, '', 'evidence', [], {}, { game: {}, issue: [], seed: 1, round: {}, signature: null }])(
-  'what is no evidence fails every step but that of the beacon (%j)',
+  'what is no evidence passes no step but that of the beacon (%j)',
   (evidence) => {
     expect(verifyDraw(evidence).filter(({ outcome }) => outcome === 'passed')).toEqual([
       { name: 'beacon', outcome: 'passed' },

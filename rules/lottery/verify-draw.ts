@@ -1,14 +1,26 @@
 import { type BeaconChain, isBeaconChain, isQuicknet, isRound, posesAsQuicknet, quicknet } from './beacon-chain.ts'
 import { isBeaconSignature } from './beacon-signature.ts'
-import { commitOf, type DrawInputs, dayCommitOf, deriveDraw, randomnessOf, roundAfterClose } from './fair-draw.ts'
+import {
+  commitOf,
+  type DrawInputs,
+  type DrawScheme,
+  dayCommitOf,
+  deriveDraw,
+  isDrawScheme,
+  randomnessOf,
+  roundAfterClose,
+} from './fair-draw.ts'
 import { hashBytes, isHex, signatureBytes } from './fair-draws/hex.ts'
 import { isSameJson } from './fair-draws/same-json.ts'
 import type { FairResult } from './fair-result.ts'
 import { isIssueOf, issueTimes } from './issue-numbers.ts'
 import { isFairGame } from './lottery-games.ts'
+import { betsRootOf } from './sealed-bets.ts'
 
 /** What is published of a draw: all that anybody needs to repeat it. */
 export interface DrawEvidence {
+  /** Its scheme; LFD1 where it is absent, as in files from before there was another. */
+  readonly algo?: string
   readonly game: string
   readonly issue: string
   /** The commitment that was published before sale and stands on each receipt. */
@@ -20,9 +32,21 @@ export interface DrawEvidence {
   /** When the sale closed, in Unix seconds. Only with it is there one round that the issue can have. */
   readonly saleCloseAt?: number
   /** All commitments of the game's day and the hash of them that was published outside. */
-  readonly day?: { readonly commits: readonly string[]; readonly commit: string }
+  readonly day?: PublishedDay
   /** The beacon that spoke; quicknet where it is absent. */
   readonly chain?: BeaconChain
+  /** Stands for the bets that were accepted; no part of the draw. */
+  readonly betsRoot?: string
+  /** The published list of those bets, a line each (see `sealed-bets.ts`). */
+  readonly bets?: readonly string[]
+}
+
+/** The list of a game's day. */
+export interface PublishedDay {
+  readonly commits: readonly string[]
+  readonly commit: string
+  /** The moment from which issues open under LFD2 alone, in Unix seconds; 0 where LFD1 was never used. */
+  readonly lfd2From?: number
 }
 
 /** One step of the verification, in the order in which the page shows them. */
@@ -33,13 +57,16 @@ export type DrawCheck =
   | { readonly name: DrawCheckName; readonly outcome: 'not checked' }
 
 /**
- * `day` needs the list of the day, `round` the close of sale, `beacon` that it is quicknet: a demo's own beacon proves
- * the arithmetic alone. No other step can be left unchecked.
+ * `day` needs the list of the day, `scheme` of LFD1 the moment in it, `round` the close of sale, `beacon` that it is
+ * quicknet: a demo's own beacon proves the arithmetic alone. No other step can be left unchecked; `bets` is a step only
+ * where the evidence holds their list.
  */
-export type DrawCheckName = 'beacon' | 'issue' | 'day' | 'round' | 'signature' | 'seed' | 'result'
+export type DrawCheckName = 'scheme' | 'bets' | 'beacon' | 'issue' | 'day' | 'round' | 'signature' | 'seed' | 'result'
 
 /** Why a step failed. */
 export type DrawFault =
+  | 'SCHEME_UNKNOWN'
+  | 'SCHEME_OUTDATED'
   | 'CHAIN_MALFORMED'
   | 'CHAIN_POSES_AS_QUICKNET'
   | 'GAME_UNKNOWN'
@@ -58,6 +85,8 @@ export type DrawFault =
   | 'SEED_NOT_COMMITTED'
   | 'RESULT_NOT_DERIVABLE'
   | 'RESULT_DIFFERS'
+  | 'BETS_MALFORMED'
+  | 'BETS_ROOT_DIFFERS'
 
 type Shown = Readonly<Partial<Record<keyof DrawEvidence, unknown>>>
 
@@ -71,12 +100,14 @@ export function verifyDraw(evidence: unknown): DrawCheck[] {
   const chain = chainOf(shown)
   return [
     check('beacon', beaconFault(chain)),
+    check('scheme', schemeFault(shown)),
     check('issue', issueFault(shown)),
     check('day', isAbsent(shown.day) ? 'not checked' : dayFault(shown)),
     check('round', roundFault(shown, chain) ?? (isAbsent(shown.saleCloseAt) ? 'not checked' : undefined)),
     check('signature', signatureFault(shown, chain)),
     check('seed', seedFault(shown)),
     check('result', resultFault(shown, chain)),
+    ...(isAbsent(shown.bets) ? [] : [check('bets', betsFault(shown))]),
   ]
 }
 
@@ -102,6 +133,24 @@ function beaconFault(chain: BeaconChain | DrawFault): DrawFault | 'not checked' 
   return isQuicknet(chain) ? undefined : 'not checked'
 }
 
+/** The scheme that the evidence names. */
+function schemeOf({ algo }: Shown): DrawScheme | undefined {
+  if (algo === undefined) return 'LFD1'
+  return isDrawScheme(algo) ? algo : undefined
+}
+
+/** LFD1 is accepted up to the moment that the day's list names: what opens then or later would have a choice of rounds. */
+function schemeFault(shown: Shown): DrawFault | 'not checked' | undefined {
+  const scheme = schemeOf(shown)
+  if (scheme !== 'LFD1') return scheme ? undefined : 'SCHEME_UNKNOWN'
+  const { game, issue, day } = shown
+  const lfd2From = typeof day === 'object' && day !== null && 'lfd2From' in day ? day.lfd2From : undefined
+  if (lfd2From === undefined) return 'not checked'
+  if (typeof lfd2From !== 'number') return 'DAY_MALFORMED'
+  if (!isFairGame(game) || !isIssueOf(game, issue)) return 'ISSUE_MALFORMED'
+  return issueTimes(game, issue).openAt < lfd2From ? undefined : 'SCHEME_OUTDATED'
+}
+
 function issueFault({ game, issue }: Shown): DrawFault | undefined {
   if (!isFairGame(game)) return 'GAME_UNKNOWN'
   return isIssueOf(game, issue) ? undefined : 'ISSUE_MALFORMED'
@@ -113,7 +162,7 @@ function dayFault({ day, commit }: Shown): DrawFault | undefined {
   return dayCommitOf(day.commits) === day.commit ? undefined : 'DAY_COMMIT_DIFFERS'
 }
 
-function isDay(day: unknown): day is NonNullable<DrawEvidence['day']> {
+function isDay(day: unknown): day is PublishedDay {
   if (typeof day !== 'object' || day === null || !('commits' in day) || !('commit' in day)) return false
   return Array.isArray(day.commits) && [...day.commits, day.commit].every((line) => isHex(line, hashBytes))
 }
@@ -144,10 +193,17 @@ function signatureFault({ round, signature }: Shown, chain: BeaconChain | DrawFa
   return isBeaconSignature(round, signature, chain) ? undefined : 'SIGNATURE_WRONG'
 }
 
-function seedFault({ game, issue, seed, commit }: Shown): DrawFault | undefined {
+function seedFault(shown: Shown): DrawFault | undefined {
+  const { game, issue, seed, commit, round } = shown
+  const scheme = schemeOf(shown)
   if (!isHex(seed, hashBytes)) return 'SEED_MALFORMED'
-  const isCommitted = isFairGame(game) && isIssueOf(game, issue) && commitOf(game, issue, seed) === commit
-  return isCommitted ? undefined : 'SEED_NOT_COMMITTED'
+  if (!scheme || !isFairGame(game) || !isIssueOf(game, issue) || !isRound(round)) return 'SEED_NOT_COMMITTED'
+  return commitOf({ scheme, game, issue, seed, round }) === commit ? undefined : 'SEED_NOT_COMMITTED'
+}
+
+function betsFault({ bets, betsRoot }: Shown): DrawFault | undefined {
+  if (!Array.isArray(bets) || !bets.every((line) => typeof line === 'string')) return 'BETS_MALFORMED'
+  return betsRootOf(bets) === betsRoot ? undefined : 'BETS_ROOT_DIFFERS'
 }
 
 function resultFault(shown: Shown, chain: BeaconChain | DrawFault): DrawFault | undefined {
@@ -156,8 +212,10 @@ function resultFault(shown: Shown, chain: BeaconChain | DrawFault): DrawFault | 
   return isSameJson(deriveDraw(inputs, chain), shown.result) ? undefined : 'RESULT_DIFFERS'
 }
 
-function inputsOf({ game, issue, seed, round, signature }: Shown): DrawInputs | undefined {
+function inputsOf(shown: Shown): DrawInputs | undefined {
+  const { game, issue, seed, round, signature } = shown
+  const scheme = schemeOf(shown)
   if (!isFairGame(game) || !isIssueOf(game, issue) || !isHex(seed, hashBytes)) return undefined
-  if (!isRound(round) || !isHex(signature, signatureBytes)) return undefined
-  return { game, issue, seed, round, randomness: randomnessOf(signature) }
+  if (!scheme || !isRound(round) || !isHex(signature, signatureBytes)) return undefined
+  return { scheme, game, issue, seed, round, randomness: randomnessOf(signature) }
 }

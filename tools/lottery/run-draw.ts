@@ -1,4 +1,4 @@
-import { commitOf, deriveDraw, randomnessOf } from '@banyan/rules/lottery/fair-draw.ts'
+import { commitOf, deriveDraw, isDrawScheme, randomnessOf } from '@banyan/rules/lottery/fair-draw.ts'
 import { isIssueOf } from '@banyan/rules/lottery/issue-numbers.ts'
 import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { CaseError, type RawCase, shown, textIn, wholeIn } from './case-fields.ts'
@@ -9,11 +9,14 @@ export function foundOfDraw(raw: RawCase) {
   if (!isFairGame(game)) throw new CaseError(`there is no game ${shown(game)} with fair draws`)
   const issue = textIn(raw, raw.issue === undefined ? 'numero' : 'issue')
   if (!isIssueOf(game, issue)) throw new CaseError(`${shown(issue)} is no issue of ${game}`)
+  const scheme = raw.algo === undefined ? 'LFD1' : raw.algo
+  if (!isDrawScheme(scheme)) throw new CaseError(`there is no scheme ${shown(scheme)}`)
   const seed = hexIn(raw, 'seed')
   const round = wholeIn(raw, 'round')
   try {
     const randomness = raw.randomness === undefined ? randomnessOf(textIn(raw, 'signature')) : hexIn(raw, 'randomness')
-    return { commit: commitOf(game, issue, seed), result: deriveDraw({ game, issue, seed, round, randomness }) }
+    const inputs = { scheme, game, issue, seed, round, randomness }
+    return { commit: commitOf(inputs), result: deriveDraw(inputs) }
   } catch (error) {
     if (error instanceof RangeError) throw new CaseError('round, randomness or signature is malformed')
     throw error

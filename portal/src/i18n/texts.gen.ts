@@ -341,8 +341,10 @@ export interface TextArguments {
   'draws.calculated': undefined
   'draws.calculatedText': { count: string | number; passed: string | number }
   'draws.check': undefined
+  'draws.checkBets': undefined
   'draws.close': undefined
   'draws.closeText': { time: string | number }
+  'draws.closeTextOld': { time: string | number }
   'draws.commit': undefined
   'draws.copied': undefined
   'draws.copy': { what: string | number }
@@ -353,10 +355,12 @@ export interface TextArguments {
   'draws.dayClock': { zone: string | number }
   'draws.dayLine': { count: string | number; line: string | number }
   'draws.dayList': undefined
+  'draws.dayMissing': undefined
   'draws.drawDue': undefined
   'draws.drawn': undefined
   'draws.drawsOfHour': { hour: string | number }
   'draws.evidence': undefined
+  'draws.evidenceWithBets': undefined
   'draws.failed': { code: string | number }
   'draws.game': undefined
   'draws.gameName': { family: string | number; name: string | number }
@@ -364,8 +368,12 @@ export interface TextArguments {
   'draws.hour': undefined
   'draws.imported': undefined
   'draws.importedText': undefined
+  'draws.incomplete': undefined
+  'draws.incompleteText': { count: string | number; passed: string | number }
   'draws.intro': undefined
   'draws.latest': undefined
+  'draws.listRight': { count: string | number }
+  'draws.listWrong': { count: string | number }
   'draws.logIn': undefined
   'draws.neighbours': undefined
   'draws.noBets': undefined
@@ -375,23 +383,30 @@ export interface TextArguments {
   'draws.numbersText': undefined
   'draws.numero': undefined
   'draws.numeroHint': { example: string | number }
+  'draws.oldScheme': undefined
   'draws.otherText': { game: string | number; issue: string | number }
   'draws.ownBets': undefined
   'draws.ownBetsOut': undefined
+  'draws.ownInList': { count: string | number; found: string | number }
   'draws.passed': undefined
   'draws.promise': undefined
   'draws.promiseText': undefined
+  'draws.promiseTextOld': undefined
   'draws.randomness': undefined
   'draws.remainder': undefined
   'draws.run': undefined
   'draws.runText': undefined
   'draws.saleClosed': undefined
   'draws.saleOpened': undefined
+  'draws.scheme': undefined
   'draws.script': undefined
+  'draws.sealedBets': undefined
+  'draws.sealedText': undefined
   'draws.seed': undefined
   'draws.seedOpened': undefined
   'draws.seedPromised': undefined
   'draws.seedText': undefined
+  'draws.seedTextOld': undefined
   'draws.signature': undefined
   'draws.skipped': undefined
   'draws.times': undefined

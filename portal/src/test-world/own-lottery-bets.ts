@@ -30,6 +30,7 @@ export function bet(id: number, fields: Partial<Bet> = {}): Bet {
     placedAt: '2026-11-20T03:04:05.000Z',
     cancelUntil: null,
     chaseId: null,
+    contentHash: 'b7'.repeat(32),
     ...fields,
   }
 }

@@ -70,7 +70,7 @@ test('[LOT-07] five hundred draws of the engine, of every fair game, are repeate
     }
   }
   await Promise.all(Array.from({ length: verifiers }, verify))
-  const ok = ['issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
+  const ok = ['scheme', 'issue', 'day', 'round', 'signature', 'seed', 'result'].map((name) => `ok          ${name}`)
   expect([...said]).toEqual([[['not checked beacon', ...ok].join('\n'), issues.length]])
 }, 600_000)
 

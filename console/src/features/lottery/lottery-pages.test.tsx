@@ -242,7 +242,7 @@ test('[OPS-05] [LOT-07] a draw of the house is nobody’s to enter or to correct
   const settled = { ...listedIssue, gameCode: 'SSC1M', isFair: true, step: 'settled', state: 'SETTLED', version: 1 }
   answer(request, {
     ...answers,
-    lotteryIssue: () => ({ ...issueRecord, issue: settled, fair: { algo: 'LFD1', commit: 'a'.repeat(64), round: 7 } }),
+    lotteryIssue: () => ({ ...issueRecord, issue: settled, fair: { algo: 'LFD2', commit: 'a'.repeat(64), round: 7 } }),
   })
   await openConsole('/lottery/draws/SSC1M/20261126-0001')
   expect(await screen.findByText('a'.repeat(64))).toBeTruthy()

@@ -8,6 +8,7 @@ import { LatestCard } from './beside/latest-card.tsx'
 import { Neighbours } from './beside/neighbours.tsx'
 import { OwnBetsCard } from './beside/own-bets-card.tsx'
 import { RunCard } from './beside/run-card.tsx'
+import { SealedBetsCard } from './beside/sealed-bets-card.tsx'
 import { TimesCard } from './beside/times-card.tsx'
 import { evidenceQuery, latestDrawsQuery, type PublishedDraw } from './draw-queries.ts'
 import { DrawVerdict, OtherDrawVerdict } from './draw-verdict.tsx'
@@ -31,6 +32,7 @@ export function DrawReport({ gameCode, numero }: { gameCode: string; numero: str
         {draw && <TimesCard draw={draw} />}
         {draw?.result && draw.fair && <RunCard draw={draw} />}
         {draw?.fair && <OwnBetsCard draw={draw} />}
+        {draw?.result && draw.fair && <SealedBetsCard key={draw.issue} draw={draw} />}
         <Around gameCode={gameCode} numero={numero} />
       </div>
     </div>

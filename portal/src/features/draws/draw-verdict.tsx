@@ -84,6 +84,12 @@ function verdictOf(t: Text, draw: PublishedDraw, repeated: DrawVerdictProps['rep
   const having = (outcome: string) => repeated.checks.filter((check) => check.outcome === outcome).length
   const [failed, passed] = [having('failed'), having('passed')]
   if (failed > 0) return { tone: 'bad', title: t('draws.wrong'), text: t('draws.wrongText', { failed, count }) }
+  const open = repeated.checks.flatMap(({ name, outcome }) => (outcome === 'not checked' ? [name] : []))
+  if (open.includes('day')) return { tone: 'quiet', title: t('draws.incomplete'), text: t('draws.dayMissing') }
+  if (open.some((name) => name !== 'beacon')) {
+    const text = t('draws.incompleteText', { passed, count })
+    return { tone: 'quiet', title: t('draws.incomplete'), text }
+  }
   if (passed < count)
     return { tone: 'good', title: t('draws.calculated'), text: t('draws.calculatedText', { passed, count }) }
   return { tone: 'good', title: t('draws.correct'), text: t('draws.correctText', { passed, count }) }

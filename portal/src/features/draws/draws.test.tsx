@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { callTable } from '@banyan/contract/client.gen.ts'
 import { hourOfIssue, issueLater } from '@banyan/rules/lottery/issue-numbers.ts'
+import { betsRootOf, contentHashOf, sealedLineOf } from '@banyan/rules/lottery/sealed-bets.ts'
 import { foreignEvidence, timelyEvidence } from '@banyan/rules/lottery/test-world/published-draws.ts'
 import type { DrawEvidence } from '@banyan/rules/lottery/verify-draw.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -18,11 +19,13 @@ const right = timelyEvidence('SSC1M')
 const asked: string[] = []
 const numeroAt = (step: number) => issueLater('SSC1M', right.issue, step)
 let published: Record<string, unknown> | undefined
+/** The pages of the list of bets, in turn. */
+let sealed: readonly (readonly string[])[] = []
 let own = fakeBets()
 
 /** A draw as the call tells it. */
-function told({ commit, round, chain, ...drawn }: DrawEvidence) {
-  const fair = { algo: 'LFD1', commit, round }
+function told({ algo, commit, round, chain, ...drawn }: DrawEvidence) {
+  const fair = { algo, commit, round }
   return { ...drawn, state: 'SETTLED', fair, betsRoot: 'e3'.repeat(32), chain: chain ?? null }
 }
 
@@ -48,6 +51,11 @@ beforeEach(() => {
       if (published) return answer({ success: true, value: published })
       return answer({ success: false, code: 'issue_not_found', message: '', value: {} }, 404)
     }
+    if (url.startsWith(callTable.drawBets.path)) {
+      const page = Number(new URL(url, 'http://x').searchParams.get('after') ?? '0')
+      const next = page + 1 < sealed.length ? String(page + 1) : null
+      return answer({ success: true, value: { betsRoot: published?.betsRoot, lines: sealed[page] ?? [], next } })
+    }
     if (url.startsWith(callTable.openedNumero.path)) {
       const draw = { numero: right.issue, openTime: '2023-09-15T11:00:00.000Z', state: 'SETTLED', winNo: '9,9,0,6,8' }
       const list = [{ ...draw, winDetail: null, attributes: {}, fair: null }]
@@ -66,7 +74,7 @@ afterEach(() => {
 test('[LOT-07] the newest draw of a game is repeated step by step, and said to be correct', async () => {
   await openPortal('/draws')
   expect(await screen.findByRole('heading', { name: 'This draw is correct' })).toBeTruthy()
-  expect(screen.getByText('Steps repeated in your browser: 7 of 7.')).toBeTruthy()
+  expect(screen.getByText('Steps repeated in your browser: 8 of 8.')).toBeTruthy()
   const steps = screen.getAllByRole('heading', { level: 2, name: /^[1-5]\. / })
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     '1. A sealed seed was promised',
@@ -89,6 +97,8 @@ test('[LOT-07] evidence that was tampered with does not add up, whichever part o
     [{ result: { family: 'SSC', digits: [1, 2, 3, 4, 5] } }, 'RESULT_DIFFERS'],
     [{ day: { commits: right.day.commits, commit: 'cd'.repeat(32) } }, 'DAY_COMMIT_DIFFERS'],
     [{ saleCloseAt: right.saleCloseAt - 30 }, 'ROUND_NOT_OF_CLOSE'],
+    [{ saleCloseAt: right.saleCloseAt - 30, round: right.round - 10 }, 'SEED_NOT_COMMITTED'],
+    [{ algo: 'LFD1' }, 'SCHEME_OUTDATED'],
   ] as const) {
     published = told({ ...right, ...part } as DrawEvidence)
     await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
@@ -113,6 +123,61 @@ test('[LOT-07] evidence of another game, family or issue fails with a message, a
     expect(screen.getByText(/These records belong to another draw: /).textContent).toContain(drawn.issue)
     cleanup()
   }
+})
+
+test('[LOT-07] a missing day list is named as such, and the draw is not called correct', async () => {
+  published = { ...told(right), day: null }
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  expect(await screen.findByRole('heading', { name: 'The evidence is incomplete' })).toBeTruthy()
+  expect(screen.getAllByText(/^The day list is missing/)).toHaveLength(2)
+  expect(screen.queryByText(/this demo has a beacon/)).toBeNull()
+  cleanup()
+  const { lfd2From, ...day } = timelyEvidence('SSC1M', 'LFD1').day
+  published = { ...told(timelyEvidence('SSC1M', 'LFD1')), day }
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  expect(await screen.findByText(/^Steps repeated in your browser: 7 of 8\. The others need parts/)).toBeTruthy()
+  cleanup()
+  published = { ...told(right), fair: null }
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  expect(await screen.findByRole('heading', { name: 'This draw does not add up' })).toBeTruthy()
+})
+
+test('[LOT-07] a draw of LFD1 from before the switch is correct, and the page says what its scheme leaves open', async () => {
+  published = told(timelyEvidence('SSC1M', 'LFD1'))
+  await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+  expect(await screen.findByRole('heading', { name: 'This draw is correct' })).toBeTruthy()
+  expect(screen.getAllByText(/commitment doesn’t name the beacon round/).length).toBeGreaterThan(0)
+})
+
+test('[LOT-07] the list of bets is held against the seal, and own bets are looked up in it', async () => {
+  const ofIssue = { gameCode: 'SSC1M', numero: right.issue, unit: '2000.000', odds: { '1': '980.0000' } }
+  const [short, long] = [bet(1, ofIssue), bet(2, { ...ofIssue, isWhole: false })]
+  const other = bet(3, { ...ofIssue, selection: '9|9|9' })
+  own.bets = [short, long]
+  const contentOf = ({ selection }: typeof short) =>
+    contentHashOf({ ...short, selection, unitThousandths: 2_000_000, odds: { 1: 9_800_000n } })
+  const hashes = [contentOf(short), long.contentHash, contentOf(other)]
+  const lines = hashes.map((hash, place) => sealedLineOf(`${place + 1}`, hash))
+  const check = async () => {
+    await openPortal(`/draws?gameCode=SSC1M&numero=${right.issue}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Check the list' }))
+  }
+  sealed = [lines.slice(0, 2), lines.slice(2)]
+  published = { ...told(right), betsRoot: betsRootOf(lines) }
+  setSession({ is: 'in', account })
+  await check()
+  expect(await screen.findByText('The list gives the seal. Bets in it: 3.')).toBeTruthy()
+  expect(screen.getByText('Your bets in the list: 2 of 2')).toBeTruthy()
+  cleanup()
+  own.bets = [short, other, bet(4, ofIssue)]
+  await check()
+  expect(await screen.findByText('Your bets in the list: 2 of 3')).toBeTruthy()
+  cleanup()
+  act(() => setSession({ is: 'out' }))
+  sealed = [lines.slice(1)]
+  await check()
+  expect(await screen.findByText(/^The list does not give the seal\. Bets in it: 2\./)).toBeTruthy()
+  expect(screen.queryByText(/^Your bets in the list/)).toBeNull()
 })
 
 test('[LOT-07] the beacon of a demo proves the calculation alone, and the page says so', async () => {

@@ -13,7 +13,7 @@ test('[LOT-05] a bet costs its lines, and says by what it pays', async () => {
   expect(code).toBe('ok')
   expect(value).toMatchObject({ numero: l.numbers[0], stake: '24000.00', balance: '976000.00' })
   expect(value.bets).toMatchObject([{ stake: '24000.00', odds: { 1: '980.0000' } }])
-  expect(value.fair).toMatchObject({ algo: 'LFD1', commit: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(value.fair).toMatchObject({ algo: 'LFD2', commit: expect.stringMatching(/^[0-9a-f]{64}$/) })
   const { rows } = await player.bets()
   expect(rows).toMatchObject([{ state: 'ACCEPTED', selection: '1,2|3|4,5', lines: 4, multiple: 3, payout: '0.00' }])
   expect(await l.proveBook()).toEqual([])

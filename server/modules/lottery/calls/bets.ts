@@ -178,7 +178,7 @@ function presentBet(
     ...{ unit: toAmount(BigInt(row.unitThousandths), 3), stake: amount(row.stake), payout: amount(row.payout) },
     ...{ odds: oddsTexts(odds), prizeMode: row.mode as LotteryMode, placedAt: row.placedAt.toISOString() },
     revisions: before.map(({ state: was, payout }) => ({ state: was, payout: amount(payout) })),
-    chaseId: row.chaseId === null ? null : String(row.chaseId),
+    ...{ chaseId: row.chaseId === null ? null : String(row.chaseId), contentHash: row.contentHash },
     cancelUntil: state === 'ACCEPTED' && cancelUntil > now ? cancelUntil.toISOString() : null,
   }
 }

@@ -62,7 +62,7 @@ test('[MSG-05] [LOT-04] a visitor who watches a game is told when an issue close
   await l.moveTo(46)
   await l.run()
   const closed = await tab.told(({ numero }) => numero === l.numbers[0])
-  expect(closed.last).toMatchObject({ state: 'CLOSED', winNo: '', winDetail: null, fair: { algo: 'LFD1' } })
+  expect(closed.last).toMatchObject({ state: 'CLOSED', winNo: '', winDetail: null, fair: { algo: 'LFD2' } })
   expect(await tab.hinted()).toEqual(['SSC1M'])
   await l.moveTo(60)
   await l.run()

@@ -20,7 +20,9 @@ import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '..
 import type { Seeds } from '../cases/seeds.ts'
 import { takesBets } from '../deciding/price-slip.ts'
 import { comingIssue, endedIssues, issueOf } from '../store/issues.ts'
+import type { IssueState } from '../store/lottery-tables.ts'
 import { recentGames } from '../store/own-bets.ts'
+import { sealedLines } from '../store/sealed-bets.ts'
 
 interface Parts {
   readonly db: Db
@@ -31,6 +33,9 @@ interface Parts {
   readonly chain: BeaconChain
   readonly now: () => Date
 }
+
+/** Their lists of bets are public: nothing can be learned from them for a bet. */
+const isOver: ReadonlySet<IssueState> = new Set(['drawn', 'settled', 'void'])
 
 /** Games that a list of recent ones has at most. */
 const recentAtMost = 20
@@ -79,6 +84,16 @@ export function issueBindings({ db, catalogue, settings, seeds, terms, chain, no
         result: result ? drawnParts(result) : null,
         day: issue.place === null ? null : await seeds.dayOf(gameCode, day),
       }
+    }),
+    bind(lotteryCalls.drawBets, async ({ query: { gameCode, numero, size, after } }) => {
+      const issue = await issueOf(db, gameCode, numero)
+      if (!issue) throw new Refusal('issue_not_found')
+      if (!isOver.has(issue.state)) return { betsRoot: null, lines: [], next: null }
+      const [number] = readCursor(after, ['number']) ?? []
+      const behind = number === undefined ? undefined : BigInt(number)
+      const found = await sealedLines(db, { issueId: issue.id, after: behind, atMost: size + 1 })
+      const { rows, next } = pageFrom(found, size, (row) => [String(row.number)])
+      return { betsRoot: issue.betsRoot, lines: rows.map(({ line }) => line), next }
     }),
   ]
 }

@@ -64,8 +64,9 @@ async function draw(database: Database, seeds: Seeds, issue: Drawable): Promise<
   const { game, round, signature, randomness, chain } = issue
   if (!isFairGame(game)) throw new Error(`${game} is drawn by nobody here`)
   const seed = await seeds.seedOf(issue)
-  const result = deriveDraw({ game, issue: issue.issue, seed, round, randomness }, chain)
-  return await database.transaction((tx) => insertFairDraw(tx, issue.id, { seed, signature }, result))
+  const { algo: scheme } = await seeds.promiseOf(issue)
+  const result = deriveDraw({ scheme, game, issue: issue.issue, seed, round, randomness }, chain)
+  return await database.transaction((tx) => insertFairDraw(tx, issue.id, { scheme, seed, signature }, result))
 }
 
 async function giveUp(database: Database, seeds: Seeds, issue: AwaitingDraw): Promise<boolean> {

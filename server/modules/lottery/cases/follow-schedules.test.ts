@@ -6,6 +6,7 @@ import { addDays, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { commitOf } from '@banyan/rules/lottery/fair-draw.ts'
 import { fairGames } from '@banyan/rules/lottery/lottery-games.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { createLogger } from '#/platform/logger.ts'
@@ -156,10 +157,21 @@ test('[LOT-04] [LOT-07] a fair game keeps its committed times; a closed day’s 
   expect(closed).toHaveLength(1_440)
   expect(new Set(closed.map(({ state }) => state))).toEqual(new Set(['void']))
   const { commits } = await s.seeds.dayOf('SSC1M', tomorrow)
-  for (const { issue, place, seed } of closed.filter(({ place }) => (place ?? 0) % 100 === 0))
-    expect(commitOf('SSC1M', issue, seed ?? '')).toBe(commits[place ?? -1])
+  for (const { issue, place, seed, round } of closed.filter(({ place }) => (place ?? 0) % 100 === 0))
+    expect(commitOf({ scheme: 'LFD2', game: 'SSC1M', issue, seed: seed ?? '', round: Number(round) })).toBe(
+      commits[place ?? -1],
+    )
   const others = (list: typeof after) => list.filter(({ issue }) => !issue.startsWith(tomorrow.replaceAll('-', '')))
   expect(others(after)).toEqual(others(before))
+  // Nothing else moves what was committed to either.
+  for (const change of [
+    sql`round = round + 1`,
+    sql`close_at = close_at - interval '3 seconds'`,
+    sql`place = place + 1`,
+  ]) {
+    const move = sql`update lottery_issues set ${change} where issue = ${before[0]?.issue}`
+    await expect(s.w.database.transaction((tx) => move.execute(tx))).rejects.toThrow('append-only')
+  }
   // A void one is nothing to bet on, and stays void when its day is open again.
   await s.schedule('SSC1M', {})
   expect(await s.issues('SSC1M')).toEqual(after)

@@ -55,8 +55,12 @@ test('[LOT-04] [LOT-07] issues are made two days ahead, once, with commitments t
   const days = await database.db.selectFrom('lottery_days').select('game_code').execute()
   expect(days).toHaveLength(3 * fairGames.length)
   const issue = { game: 'K35M', day: first.issue.replace(/^(....)(..)(..).*/, '$1-$2-$3'), place: first.place ?? -1 }
-  const { commits, commit } = await seeds.dayOf(issue.game, issue.day)
-  expect(commitOf('K35M', first.issue, await seeds.seedOf(issue))).toBe(commits[issue.place])
+  const { commits, commit, lfd2From } = await seeds.dayOf(issue.game, issue.day)
+  const drawn = { scheme: 'LFD2', game: 'K35M', issue: first.issue, round: Number(first.round) } as const
+  expect(commitOf({ ...drawn, seed: await seeds.seedOf(issue) })).toBe(commits[issue.place])
+  expect(await seeds.promiseOf(issue)).toEqual({ algo: 'LFD2', commit: commits[issue.place] })
+  // No list of LFD1 was ever published here.
+  expect(lfd2From).toBe(0)
   expect(dayCommitOf(commits)).toBe(commit)
   expect(await new Seeds(database.db, randomBytes(32)).seedOf(issue).catch(({ message }: Error) => message)).toContain(
     'another key',

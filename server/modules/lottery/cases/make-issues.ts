@@ -2,14 +2,14 @@ import { addDays, type CalendarDay, dayIn, isoDay } from '@banyan/rules/calendar
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
 import { roundAfterClose } from '@banyan/rules/lottery/fair-draw.ts'
 import type { GameSchedule } from '@banyan/rules/lottery/game-schedule.ts'
-import { dayOfIssue, type ScheduledIssue } from '@banyan/rules/lottery/issue-numbers.ts'
+import { dayOfIssue } from '@banyan/rules/lottery/issue-numbers.ts'
 import { issuesBetween, issuesOfDay } from '@banyan/rules/lottery/issue-schedule.ts'
 import { type FairGame, fairGames, fastGames, importedGames } from '@banyan/rules/lottery/lottery-games.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { gamesWithDay, insertDay, insertIssues, type PlannedIssue } from '../store/issues.ts'
+import { gamesWithDay, insertDay, insertIssues } from '../store/issues.ts'
 import { deleteNumbersOfClosed } from '../store/sale-terms.ts'
 import { followSchedule, schedulesInForce } from './follow-schedules.ts'
 import { newDay, type Seeds } from './seeds.ts'
@@ -78,13 +78,13 @@ async function makeDay({ database, chain, key, random }: Parts, { game, schedule
   const day = isoDay(calendarDay)
   const issues = issuesOfDay(game, schedule, calendarDay).filter(({ openAt }) => openAt * 1_000 > now.getTime())
   if (issues.length === 0) return
-  const planned = issues.map((issue, place) => fairIssue(issue, place, chain))
-  const sealed = newDay({ game, day, issues: issues.map(({ issue }) => issue) }, key, random)
+  const planned = issues.map((issue, place) => ({
+    ...issue,
+    fair: { place, round: roundAfterClose(issue.saleCloseAt, chain) },
+  }))
+  const committed = planned.map(({ issue, fair: { round } }) => ({ issue, round }))
+  const sealed = newDay({ game, day, issues: committed }, key, random)
   await database.transaction(async (tx) => {
     if (await insertDay(tx, game, day, sealed)) await insertIssues(tx, game, day, planned)
   })
-}
-
-function fairIssue(issue: ScheduledIssue, place: number, chain: BeaconChain): PlannedIssue {
-  return { ...issue, fair: { place, round: roundAfterClose(issue.saleCloseAt, chain) } }
 }

@@ -97,10 +97,11 @@ class Side {
     const issue = `${day.replaceAll('-', '')}-0001`
     const now = Math.floor((await databaseNow(database.db)).getTime() / 1_000)
     const planned = { issue, openAt: now - 1, saleCloseAt: now + 36_000, drawAt: now + 36_005 }
-    const sealed = newDay({ game: 'SSC1M', day, issues: [issue] }, randomBytes(32), randomBytes)
+    const round = roundAfterClose(now + 36_000)
+    const sealed = newDay({ game: 'SSC1M', day, issues: [{ issue, round }] }, randomBytes(32), randomBytes)
     const members = await database.transaction(async (tx) => {
       await insertDay(tx, 'SSC1M', day, sealed)
-      await insertIssues(tx, 'SSC1M', day, [{ ...planned, fair: { place: 0, round: roundAfterClose(now + 36_000) } }])
+      await insertIssues(tx, 'SSC1M', day, [{ ...planned, fair: { place: 0, round } }])
       const created: bigint[] = []
       for (let player = 0; player < players; player++) {
         const username = `side${place}p${player}`

@@ -1,6 +1,5 @@
 import type { issueStates } from '@banyan/contract/lottery/lottery-shapes.ts'
 import { attributesOf } from '@banyan/rules/lottery/draw-attributes.ts'
-import { fairAlgorithm } from '@banyan/rules/lottery/fair-draw.ts'
 import { drawOfResult, type FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { resultText } from '@banyan/rules/lottery/result-text.ts'
 import type { SaleTerms } from '../deciding/sale-terms.ts'
@@ -34,7 +33,7 @@ export async function fairnessOf(
   seeds: Seeds,
 ) {
   if (place === null || round === null) return null
-  return { algo: fairAlgorithm, commit: await seeds.commitOf({ game, day, place }), round: Number(round) }
+  return { ...(await seeds.promiseOf({ game, day, place })), round: Number(round) }
 }
 
 /** An issue on sale or to come, as calls show it, with the numbers that are closed or at half the odds. */

@@ -1,8 +1,9 @@
-import { commitOf, dayCommitOf } from '@banyan/rules/lottery/fair-draw.ts'
+import { commitOf, currentScheme, type DrawScheme, dayCommitOf } from '@banyan/rules/lottery/fair-draw.ts'
 import type { FairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { seal, unseal } from '#/platform/keys/seal.ts'
 import { type SealedDay, sealedDay } from '../store/issues.ts'
+import { lfd2From } from '../store/scheme-switch.ts'
 
 const seedBytes = 32
 /** Days whose seeds are held open at once: 19 games at a day's turn, and as many again for issues that are late. */
@@ -18,18 +19,28 @@ interface SeedPlace {
 
 const boundTo = (game: string, day: string) => `lottery seeds ${game} ${day}`
 
+/** An issue with the beacon's round that its commitment binds it to. */
+interface CommittedIssue {
+  readonly issue: string
+  readonly round: number
+}
+
 /** Makes a day's secrets: a seed for each of these issues, sealed, with their commitments. */
 export function newDay(
-  { game, day, issues }: { readonly game: FairGame; readonly day: string; readonly issues: readonly string[] },
+  { game, day, issues }: { readonly game: FairGame; readonly day: string; readonly issues: readonly CommittedIssue[] },
   key: Uint8Array,
   random: (bytes: number) => Buffer,
 ): SealedDay {
   const seeds = random(seedBytes * issues.length)
-  const commits = issues.map((issue, place) => commitOf(game, issue, seedAt(seeds, place)))
+  const scheme = currentScheme
+  const commits = issues.map(({ issue, round }, place) =>
+    commitOf({ scheme, game, issue, round, seed: seedAt(seeds, place) }),
+  )
   return {
     sealedSeeds: seal(key, seeds, boundTo(game, day)),
     commits: Buffer.from(commits.join(''), 'hex'),
     dayCommit: dayCommitOf(commits),
+    scheme,
   }
 }
 
@@ -46,6 +57,8 @@ function seedAt(bytes: Uint8Array, place: number): string {
 export class Seeds {
   readonly #db: Db
   readonly #key: Uint8Array
+  /** Never changes. */
+  #lfd2From: Promise<number> | undefined
   readonly #days = new Map<string, Promise<SealedDay>>()
 
   constructor(db: Db, key: Uint8Array) {
@@ -66,14 +79,20 @@ export class Seeds {
     return (place) => seedAt(seeds, place)
   }
 
-  async commitOf({ game, day, place }: SeedPlace): Promise<string> {
-    return seedAt((await this.#day(game, day)).commits, place)
+  /** What was promised of an issue before its sale, and by which scheme. */
+  async promiseOf({ game, day, place }: SeedPlace): Promise<{ algo: DrawScheme; commit: string }> {
+    const { scheme, commits } = await this.#day(game, day)
+    return { algo: scheme, commit: seedAt(commits, place) }
   }
 
-  /** All commitments of a game's day with the hash that stands for them. */
-  async dayOf(game: string, day: string): Promise<{ commits: string[]; commit: string }> {
+  /** All commitments of a game's day with the hash that stands for them, and since when issues have LFD2 alone. */
+  async dayOf(game: string, day: string): Promise<{ commits: string[]; commit: string; lfd2From: number }> {
     const found = await this.#day(game, day)
-    return { commits: commitsOf(found), commit: found.dayCommit }
+    this.#lfd2From ??= lfd2From(this.#db).catch((error) => {
+      this.#lfd2From = undefined
+      throw error
+    })
+    return { commits: commitsOf(found), commit: found.dayCommit, lfd2From: await this.#lfd2From }
   }
 
   /** A day never changes once it is made. */

@@ -12,6 +12,7 @@ import { type Odds, oddsOf } from '@banyan/rules/lottery/price.ts'
 import { type PriceRow, quotedOdds } from '@banyan/rules/lottery/price-row.ts'
 import { isPrizeGroup, rebatePer2000 } from '@banyan/rules/lottery/prize-group.ts'
 import { isSoldIn, type LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
+import { contentText } from '@banyan/rules/lottery/sealed-bets.ts'
 import { limitError, stakeMinor } from '@banyan/rules/lottery/stake.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
 import type { Hold } from '#/ledger/posting-parts.ts'
@@ -218,7 +219,6 @@ function isWorse(odds: Odds, seen: Readonly<Record<string, string>>): boolean {
 
 /** What the root of an issue's bets has of a bet. */
 function contentHashOf(bet: Omit<PricedBet, 'contentHash' | 'parsed' | 'terms' | 'cells'>): string {
-  const { playCode, selection, unitThousandths, multiple, odds, prizeGroup } = bet
-  const tiers = Object.entries(odds).map(([tier, value]) => `${tier}=${value}`)
-  return hash('sha256', [playCode, selection, unitThousandths, multiple, prizeGroup, ...tiers.toSorted()].join('|'))
+  // Node's own hash: this runs for every bet.
+  return hash('sha256', contentText(bet))
 }

@@ -1,4 +1,5 @@
 import './lottery-tables.ts'
+import type { DrawScheme } from '@banyan/rules/lottery/fair-draw.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import { bigints, texts } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { IssueState } from './lottery-tables.ts'
 import { type PassedBy, passedBySql } from './passed-by.ts'
+import { sealedLine } from './sealed-bets.ts'
 import { tellDrawn } from './tell-drawn.ts'
 
 const now = sql<Date>`clock_now()`
@@ -28,6 +30,7 @@ export interface SealedDay {
   /** 32 bytes an issue, in the order of the issues. */
   readonly commits: Uint8Array
   readonly dayCommit: string
+  readonly scheme: DrawScheme
 }
 
 /** Games whose seeds are sealed for this day. */
@@ -42,7 +45,7 @@ export async function insertDay(tx: Tx, game: string, day: string, sealed: Seale
     .insertInto('lottery_days')
     .values({
       ...{ game_code: game, day, sealed_seeds: sealed.sealedSeeds },
-      ...{ commits: sealed.commits, day_commit: sealed.dayCommit },
+      ...{ commits: sealed.commits, day_commit: sealed.dayCommit, scheme: sealed.scheme },
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
@@ -88,9 +91,10 @@ export async function closeIssue(tx: Tx, id: bigint): Promise<void> {
 /** Closes issues whose rows are held, whatever their time. */
 export async function closeAll(tx: Tx, ids: readonly bigint[]): Promise<void> {
   await sql`
-    update lottery_issues i set state = 'closed', closed_at = clock_now(), bets_root = encode(sha256(coalesce((
-      select string_agg(b.number || '|' || b.content_hash, E'\n' order by b.number) from lottery_bets b where b.issue_id = i.id
-    ), '')::bytea), 'hex')
+    update lottery_issues i set state = 'closed', closed_at = clock_now(), has_hashed_bets = true,
+      bets_root = encode(sha256(coalesce((
+        select string_agg(${sealedLine(sql`true`)}, E'\n' order by b.number) from lottery_bets b where b.issue_id = i.id
+      ), '')::bytea), 'hex')
     where id = any (${bigints(ids)}::bigint[])
   `.execute(tx)
   await tellDrawn(tx, ids)
@@ -131,15 +135,17 @@ export async function awaitingDraw(db: Db, atMost: number, passedBy: PassedBy): 
 export async function sealedDay(db: Db, game: string, day: string): Promise<SealedDay | undefined> {
   const row = await db
     .selectFrom('lottery_days')
-    .select(['sealed_seeds', 'commits', 'day_commit'])
+    .select(['sealed_seeds', 'commits', 'day_commit', 'scheme'])
     .where('game_code', '=', game)
     .where('day', '=', day)
     .executeTakeFirst()
-  return row && { sealedSeeds: row.sealed_seeds, commits: row.commits, dayCommit: row.day_commit }
+  if (!row) return undefined
+  return { sealedSeeds: row.sealed_seeds, commits: row.commits, dayCommit: row.day_commit, scheme: row.scheme }
 }
 
 /** What is opened of an issue when it is drawn. */
 export interface Reveal {
+  readonly scheme: DrawScheme
   readonly seed: string
   /** The beacon's, in the issue's round. */
   readonly signature: string
@@ -149,7 +155,7 @@ export interface Reveal {
 export async function insertFairDraw(
   tx: Tx,
   id: bigint,
-  { seed, signature }: Reveal,
+  { scheme, seed, signature }: Reveal,
   result: FairResult,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -158,7 +164,7 @@ export async function insertFairDraw(
       where id = ${id} and state = 'closed' returning id
     )
     insert into lottery_draws (issue_id, version, result, source)
-    select id, 1, ${JSON.stringify(result)}::jsonb, 'LFD1' from drawn returning issue_id
+    select id, 1, ${JSON.stringify(result)}::jsonb, ${scheme}::text from drawn returning issue_id
   `.execute(tx)
   await tellDrawn(tx, [id])
   return rows.length === 1

@@ -1,3 +1,4 @@
+import type { DrawScheme } from '@banyan/rules/lottery/fair-draw.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
 import type { NumberSale } from '@banyan/rules/lottery/number-sale.ts'
@@ -13,6 +14,7 @@ interface LotteryDaysTable {
   sealed_seeds: Uint8Array
   commits: Uint8Array
   day_commit: string
+  scheme: DrawScheme
   made_at: ColumnType<Date, never, never>
 }
 
@@ -38,6 +40,12 @@ interface LotteryIssuesTable {
   settle_at: Date | null
   void_note: string | null
   corrected_version: number | null
+  has_hashed_bets: Generated<boolean>
+}
+
+interface LotterySchemeSwitchTable {
+  is_only: Generated<boolean>
+  lfd2_from: Date
 }
 
 interface LotteryDrawsTable {
@@ -239,6 +247,7 @@ interface LotteryTermsTable {
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     lottery_days: LotteryDaysTable
+    lottery_scheme_switch: LotterySchemeSwitchTable
     lottery_issues: LotteryIssuesTable
     lottery_draws: LotteryDrawsTable
     lottery_bets: LotteryBetsTable

@@ -23,6 +23,7 @@ export interface OwnBetRow {
   readonly mode: string
   readonly prizeGroup: number
   readonly chaseId: bigint | null
+  readonly contentHash: string
   readonly placedAt: Date
   /** The same as the database writes it, to the microsecond. */
   readonly place: string
@@ -80,7 +81,7 @@ function betsOf(db: Db, accountId: bigint) {
       'b.stake',
     ])
     .select(['b.unit_thousandths as unitThousandths', 'b.odds', 'b.prize_mode as mode', 'b.prize_group as prizeGroup'])
-    .select('b.chase_id as chaseId')
+    .select(['b.chase_id as chaseId', 'b.content_hash as contentHash'])
     .select(placeOfBet.as('place'))
     .select([sql<Date>`b.placed_at`.as('placedAt'), 'i.close_at as closeAt', betStateText.as('state')])
     .select(betPayout.as('payout'))

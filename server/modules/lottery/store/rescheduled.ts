@@ -79,8 +79,8 @@ export async function giveTimes(
   const times = (of: 'openAt' | 'closeAt' | 'drawAt') => bigints(issues.map((issue) => issue[of]))
   await sql`
     update lottery_issues i set open_at = to_timestamp(t.open_at), close_at = to_timestamp(t.close_at),
-      draw_at = to_timestamp(t.draw_at), state = 'made', closed_at = null, bets_root = null, voided_at = null,
-      void_reason = null, settled_at = null
+      draw_at = to_timestamp(t.draw_at), state = 'made', closed_at = null, bets_root = null, has_hashed_bets = false,
+      voided_at = null, void_reason = null, settled_at = null
     from unnest(
       ${bigints(issues.map(({ id }) => id))}::bigint[], ${times('openAt')}::bigint[], ${times('closeAt')}::bigint[],
       ${times('drawAt')}::bigint[]

@@ -49,7 +49,7 @@ export async function chaseWorld(issues: number, engine: 'pglite' | 'postgres' =
         const done =
           drawn === 'void'
             ? await voidIssue(tx, issueId, 'the test', seed)
-            : await insertFairDraw(tx, issueId, { seed, signature: '00' }, { family: 'SSC', digits })
+            : await insertFairDraw(tx, issueId, { scheme: 'LFD2', seed, signature: '00' }, { family: 'SSC', digits })
         if (!done) throw new Error(`issue ${at} was not drawn`)
       })
     },

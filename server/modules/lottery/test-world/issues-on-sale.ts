@@ -41,7 +41,8 @@ export async function issuesOnSale(w: Pick<World, 'database' | 'seedKey'>, game:
     return { issue, openAt, saleCloseAt, drawAt, fair: { place, round: roundAfterClose(saleCloseAt) } }
   })
   const numbers = planned.map(({ issue }) => issue)
-  const sealed = newDay({ game, day, issues: numbers }, w.seedKey, randomBytes)
+  const committed = planned.map(({ issue, fair: { round } }) => ({ issue, round }))
+  const sealed = newDay({ game, day, issues: committed }, w.seedKey, randomBytes)
   await w.database.transaction(async (tx) => {
     await insertDay(tx, game, day, sealed)
     await insertIssues(tx, game, day, planned)

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { BodyOf, CallDefinition, ValueOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import type { FairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
+import { betsRootOf, sealedLineOf } from '@banyan/rules/lottery/sealed-bets.ts'
 import { expect } from 'vitest'
 import { postOne } from '#/ledger/post.ts'
 import { funding } from '#/ledger/test-world/posting-builder.ts'
@@ -136,8 +136,9 @@ export async function lotteryWorld(game: FairGame = 'SSC1M', issues = 3, options
         .where('issue_id', '=', id)
         .orderBy('number')
         .execute()
-      const lines = bets.map(({ number, content_hash }) => `${number}|${content_hash}`)
-      expect(bets_root).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'))
+      expect(bets_root).toBe(
+        betsRootOf(bets.map(({ number, content_hash }) => sealedLineOf(String(number), content_hash))),
+      )
       return bets.length
     },
     async proveBook() {

@@ -35,9 +35,10 @@ async function slipPlacer(database: Database) {
   const now = Math.floor((await databaseNow(database.db)).getTime() / 1_000)
   const saleCloseAt = now + 8 * hours
   const planned = { issue, openAt: now - 1, saleCloseAt, drawAt: saleCloseAt + 5 }
+  const round = roundAfterClose(saleCloseAt)
   await database.transaction(async (tx) => {
-    await insertDay(tx, game, day, newDay({ game, day, issues: [issue] }, key, randomBytes))
-    await insertIssues(tx, game, day, [{ ...planned, fair: { place: 0, round: roundAfterClose(saleCloseAt) } }])
+    await insertDay(tx, game, day, newDay({ game, day, issues: [{ issue, round }] }, key, randomBytes))
+    await insertIssues(tx, game, day, [{ ...planned, fair: { place: 0, round } }])
   })
   const settings = { current: () => limitless } as unknown as MerchantSettings
   const bindings = betBindings({

@@ -27,7 +27,9 @@ export function TimesCard({ draw }: { draw: PublishedDraw }) {
   return (
     <Card title={t('draws.times')}>
       <Timeline label={t('draws.times')} items={items} />
-      <p className="mt-4 border-t border-line pt-3 text-sm text-muted text-pretty">{t('draws.timesNote')}</p>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-muted text-pretty">
+        {t(draw.fair.algo === 'LFD1' ? 'draws.oldScheme' : 'draws.timesNote')}
+      </p>
     </Card>
   )
 }

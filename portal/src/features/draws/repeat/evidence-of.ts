@@ -5,7 +5,18 @@ import type { PublishedDraw } from '../draw-queries.ts'
 export function evidenceOf(draw: PublishedDraw): { readonly [Part in keyof DrawEvidence]?: unknown } {
   const { game, issue, fair, seed, signature, result, saleCloseAt, day, chain } = draw
   return {
-    ...{ game, issue, commit: fair?.commit, seed, round: fair?.round, signature, result, saleCloseAt, day },
+    ...{
+      algo: fair?.algo,
+      game,
+      issue,
+      commit: fair?.commit,
+      seed,
+      round: fair?.round,
+      signature,
+      result,
+      saleCloseAt,
+      day,
+    },
     ...(chain && { chain }),
   }
 }

@@ -1,4 +1,4 @@
-import { explainDraw, randomnessOf } from '@banyan/rules/lottery/fair-draw.ts'
+import { explainDraw, isDrawScheme, randomnessOf } from '@banyan/rules/lottery/fair-draw.ts'
 import { isFairGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { type DrawCheck, type DrawEvidence, verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
 
@@ -15,8 +15,8 @@ export interface RepeatedDraw {
 export function repeatDraw(evidence: { readonly [Part in keyof DrawEvidence]?: unknown }): RepeatedDraw {
   const checks = verifyDraw(evidence)
   const isDerived = checks.every(({ name, outcome }) => name !== 'result' || outcome === 'passed')
-  const { game, issue, seed, round, signature, chain } = evidence as DrawEvidence
-  if (!isDerived || !isFairGame(game)) return { checks, words: [], randomness: undefined }
+  const { algo: scheme = 'LFD1', game, issue, seed, round, signature, chain } = evidence as DrawEvidence
+  if (!isDerived || !isFairGame(game) || !isDrawScheme(scheme)) return { checks, words: [], randomness: undefined }
   const randomness = randomnessOf(signature)
-  return { checks, words: explainDraw({ game, issue, seed, round, randomness }, chain).picks, randomness }
+  return { checks, words: explainDraw({ scheme, game, issue, seed, round, randomness }, chain).picks, randomness }
 }

@@ -21,12 +21,21 @@ export function DrawSteps({ draw, repeated }: DrawStepsProps) {
   if (!fair || !times) return null
   const checkOf = (name: DrawCheckName) => repeated?.checks.find((each) => each.name === name)
   const worst = (...names: DrawCheckName[]) => worstOf(names.map(checkOf))
+  const isOld = fair.algo === 'LFD1'
   const line = day ? day.commits.indexOf(fair.commit) + 1 : 0
   return (
     <ol className="flex flex-col gap-4">
-      <StepCard place={1} title={t('draws.promise')} text={t('draws.promiseText')} outcome={worst('issue', 'day')}>
+      <StepCard
+        place={1}
+        title={t('draws.promise')}
+        text={t(isOld ? 'draws.promiseTextOld' : 'draws.promiseText')}
+        outcome={worst('scheme', 'issue', 'day')}
+      >
+        <HashLine name={t('draws.scheme')} value={fair.algo} check={checkOf('scheme')} />
+        {isOld && <p className="text-sm text-muted">{t('draws.oldScheme')}</p>}
         <HashLine name={t('draws.commit')} value={fair.commit} />
         {day && <HashLine name={t('draws.dayList')} value={day.commit} check={checkOf('day')} />}
+        {!day && <p className="text-sm font-semibold text-danger">{t('draws.dayMissing')}</p>}
         {day && line > 0 && (
           <p className="text-sm text-muted">{t('draws.dayLine', { line, count: day.commits.length })}</p>
         )}
@@ -34,7 +43,7 @@ export function DrawSteps({ draw, repeated }: DrawStepsProps) {
       <StepCard
         place={2}
         title={t('draws.close')}
-        text={t('draws.closeText', { time: clockTime(times.closeAt) })}
+        text={t(isOld ? 'draws.closeTextOld' : 'draws.closeText', { time: clockTime(times.closeAt) })}
         outcome={worst('round')}
       >
         <HashLine name={t('draws.betsSeal')} value={betsRoot ?? t('draws.noBets')} />
@@ -50,7 +59,12 @@ export function DrawSteps({ draw, repeated }: DrawStepsProps) {
           <HashLine name={t('draws.randomness')} value={repeated.randomness} check={checkOf('beacon')} />
         )}
       </StepCard>
-      <StepCard place={4} title={t('draws.seedOpened')} text={t('draws.seedText')} outcome={worst('seed')}>
+      <StepCard
+        place={4}
+        title={t('draws.seedOpened')}
+        text={t(isOld ? 'draws.seedTextOld' : 'draws.seedText')}
+        outcome={worst('seed')}
+      >
         {seed && <HashLine name={t('draws.seed')} value={seed} check={checkOf('seed')} />}
       </StepCard>
       {result && (
