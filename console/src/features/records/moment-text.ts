@@ -3,7 +3,8 @@ import { startUp } from '#/src/session/start-up.ts'
 
 /** A moment of the wire in the merchant's zone, which it names. */
 export function momentText(moment: string): string {
-  return `${momentCell(moment)} ${merchantZone(new Date(moment))}`
+  // Isolated, so that the zone's sign stays in its place in any script.
+  return `${momentCell(moment)} \u2066${merchantZone(new Date(moment))}\u2069`
 }
 
 /** The same in a table, which names the zone once. */
@@ -19,8 +20,8 @@ export function momentCell(moment: string): string {
   }).format(new Date(moment))
 }
 
-/** The merchant's zone, such as GMT+7, now or at a moment; isolated, so that its sign stays in its place in any script. */
+/** The merchant's zone, such as GMT+7, now or at a moment. */
 export function merchantZone(at?: Date): string {
   const format = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone: startUp().timeZone })
-  return `\u2066${format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}\u2069`
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -111,7 +111,7 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
         <span className="ms-auto flex items-center gap-1">
           {hasMoments && (
             <span className="me-2 text-sm whitespace-nowrap text-muted">
-              {t('records.zone', { zone: merchantZone() })}
+              {t('records.zone', { zone: `\u2066${merchantZone()}\u2069` })}
             </span>
           )}
           <ExportButton name={name} columns={columns} hidden={hidden} rows={rows} query={query} />
