@@ -132,6 +132,48 @@ test('[OPS-05] a refusal is shown in the dialog, and what was typed stays', asyn
   expect(reason).toHaveProperty('value', 'chargeback')
 })
 
+test('[OPS-05] an id that no member can have names no member, rather than a wrong entry', async () => {
+  answer({
+    memberRecord: () => {
+      throw new RequestError('invalid_input', '')
+    },
+  })
+  await openConsole('/members/nobody')
+  expect(await screen.findByRole('heading', { name: 'This account does not exist.' })).toBeTruthy()
+})
+
+test('[OPS-05] movements and vendor calls are told in words, not by their codes', async () => {
+  const entry = { at: '2026-11-01T05:00:00.000Z', externalId: 't1', round: null, balance: '0.00' }
+  answer({
+    memberRecord: () => member,
+    memberStatement: () => ({
+      rows: [
+        { ...entry, entryId: '2', source: 'vendor:PG', kind: 'betAndWin', amount: '-5.00' },
+        { ...entry, entryId: '1', source: 'provider:MOMO', kind: 'deposit_late', amount: '5.00' },
+      ],
+      next: null,
+    }),
+    traceEntry: () => ({
+      ...{ ...entry, id: '2', source: 'vendor:PG', kind: 'betAndWin', actor: 'vendor:PG', refusal: null, legs: [] },
+      ...{ subject: null, reverses: null, reversedBy: null },
+      transaction: {
+        ...{ vendor: 'PG', operation: 'betAndWin', transactionId: 't1', outcome: 'ok_duplicate', at: entry.at },
+        ...{ refersTo: null, staked: '5.00', paid: '0.00', balance: '0.00', entryId: '2' },
+      },
+    }),
+  })
+  await openConsole(`/members/${member.id}?tab=statement`)
+  expect(await screen.findByText('Vendor PG')).toBeTruthy()
+  expect(screen.getByText('Payment provider MOMO')).toBeTruthy()
+  expect(screen.getByText('Times in \u2066GMT+7\u2069')).toBeTruthy()
+  expect(screen.queryByText(/betAndWin|deposit_late|vendor:|provider:/)).toBeNull()
+  cleanup()
+  await openConsole('/entries/2')
+  expect(await screen.findAllByText('Bet with payout')).toHaveLength(2)
+  expect(screen.getByText('Done before')).toBeTruthy()
+  expect(screen.queryByText(/betAndWin|ok_duplicate/)).toBeNull()
+})
+
 test('[OPS-05] actions that the role does not include are not offered', async () => {
   answer({ memberRecord: () => member })
   const answering = request.getMockImplementation()
@@ -251,6 +293,10 @@ test('[WAL-07] what a member must bet stands on its record, with what is left of
           ...{ ...lot, id: '1', source: 'adjustment', reference: 'a gift', factor: 1, amount: '2000.00' },
           ...{ required: '2000.00', done: '1000.00', left: '1000.00' },
         },
+        {
+          ...{ ...lot, id: '3', source: 'bonus', reference: 'reward 9', factor: 12, amount: '500000.00' },
+          ...{ required: '150000000.00', done: '150000000.00', left: '0.00', state: 'done' },
+        },
       ],
       next: null,
     }),
@@ -260,5 +306,7 @@ test('[WAL-07] what a member must bet stands on its record, with what is left of
   expect(link.getAttribute('href')).toBe('/deposits/AAAAAAAAAAAA')
   expect(screen.queryByRole('link', { name: 'a gift' })).toBeNull()
   expect(screen.getByText('301,000.00')).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'Deposit counted with it' })).toBeTruthy()
+  expect(screen.getByText('12,000,000.00')).toBeTruthy()
   expect(screen.getAllByText('Open')).toHaveLength(2)
 })

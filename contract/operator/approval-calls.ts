@@ -44,7 +44,7 @@ const ofApprovals = { ...operatorCall, path: '/wps/operator/approvals', origin: 
 const listApprovals = defineCall({
   ...ofApprovals,
   id: 'listApprovals',
-  summary: 'Requests for a second operator, the newest first.',
+  summary: 'Requests for a second operator: pending ones oldest first, all of them newest first.',
   method: 'GET',
   query: shape({
     state: Type.Enum(['waiting', 'any'], { default: 'waiting' }),

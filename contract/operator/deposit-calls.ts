@@ -35,7 +35,10 @@ const listed = shape({
 })
 export type ListedDeposit = Static<typeof listed>
 
-/** Orders of all members, newest first; the sums are those of the filter, of the last 31 days where no days are named. */
+/**
+ * Orders of all members, newest first; those in review oldest first. The sums are those of the filter, of the last 31 days
+ * where no days are named.
+ */
 const listDeposits = defineCall({
   ...read,
   id: 'listDeposits',
@@ -164,7 +167,7 @@ const reverseDeposit = defineCall({
 })
 
 /**
- * Money that came for no order that is known, newest first; for a manual transfer one page of what came to its account,
+ * Money that came for no order that is known, oldest first; for a manual transfer one page of what came to its account,
  * its own amount first, of which its approval can name one.
  */
 const listUnmatched = defineCall({

@@ -40,7 +40,10 @@ export type ListedWithdrawal = Static<typeof listed>
 /** What a queue is narrowed to beside a state: all that is open, what an operator decides, and what is in dispute. */
 const queues = ['open', 'waiting', 'disputed'] as const
 
-/** Withdrawals of all members, newest first; the sums are those of the filter, of the last 31 days where no days are named. */
+/**
+ * Withdrawals of all members, newest first; those of a queue or an open state oldest first. The sums are those of the filter,
+ * of the last 31 days where no days are named.
+ */
 const listWithdrawals = defineCall({
   ...read,
   id: 'listWithdrawals',

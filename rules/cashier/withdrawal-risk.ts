@@ -58,6 +58,20 @@ export interface CheckedWithdrawal {
 const othersInNetworkAtMost = 3
 const newPayoutAccountHours = 72
 
+type Others = Pick<WithdrawalFacts, 'othersOnDevice' | 'othersInNetwork'>
+
+/** Points for what a withdrawal shares with those of other accounts. */
+const sharedPoints = ({ othersOnDevice, othersInNetwork }: Others) => ({
+  sharedDevice: othersOnDevice > 0 ? 50 : 0,
+  sharedNetwork: othersInNetwork > othersInNetworkAtMost ? 10 : 0,
+})
+
+/** The same checks once more accounts have withdrawn from the device or the network; points never fall. */
+export function withOthers(checks: readonly CheckedWithdrawal[], others: Others): CheckedWithdrawal[] {
+  const shared: Partial<Record<WithdrawalCheck, number>> = sharedPoints(others)
+  return checks.map(({ check, points }) => ({ check, points: Math.max(points, shared[check] ?? 0) }))
+}
+
 /** Each check with its points, in their order; the score is their sum. */
 export function checkWithdrawal(facts: WithdrawalFacts, bounds: WithdrawalBounds): CheckedWithdrawal[] {
   const points: Readonly<Record<WithdrawalCheck, number>> = {
@@ -67,8 +81,7 @@ export function checkWithdrawal(facts: WithdrawalFacts, bounds: WithdrawalBounds
     newPayoutAccount: facts.payoutAccountHours < newPayoutAccountHours ? 10 : 0,
     failedPayoutAccount: facts.hasPayoutFailed ? 30 : 0,
     firstWithdrawal: facts.hasBeenPaid ? 0 : 10,
-    sharedDevice: facts.othersOnDevice > 0 ? 50 : 0,
-    sharedNetwork: facts.othersInNetwork > othersInNetworkAtMost ? 10 : 0,
+    ...sharedPoints(facts),
     velocity: facts.ordersOfDay > bounds.velocityOrders || facts.sumOfDay > bounds.velocitySum ? 40 : 0,
     limits: facts.amount > bounds.approvedAutomatically ? 100 : 0,
   }

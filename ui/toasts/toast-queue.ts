@@ -39,6 +39,11 @@ export function remove(id: number): void {
   change(queue.filter((toast) => toast.id !== id))
 }
 
+/** Removes every toast, those that still wait included. */
+export function clear(): void {
+  change([])
+}
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

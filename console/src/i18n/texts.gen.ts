@@ -66,6 +66,10 @@ export interface TextArguments {
   'activity.time': undefined
   'activity.title': undefined
   'activity.week': undefined
+  'actor.clock': undefined
+  'actor.member': undefined
+  'actor.provider': { name: string | number }
+  'actor.vendor': { name: string | number }
   'announcements.about': undefined
   'announcements.add': undefined
   'announcements.all': undefined
@@ -222,6 +226,7 @@ export interface TextArguments {
   'call.approveLargeWithdrawal': undefined
   'call.approveRequest': undefined
   'call.approveWithdrawal': undefined
+  'call.approveWithdrawals': undefined
   'call.askVendorAgain': undefined
   'call.beginCatalogueImport': undefined
   'call.bindPayment': undefined
@@ -387,7 +392,135 @@ export interface TextArguments {
   'change.before': undefined
   'change.empty': undefined
   'change.more': { count: number }
+  'change.no': undefined
   'change.nothing': undefined
+  'change.yes': undefined
+  'changeField.account': undefined
+  'changeField.amount': undefined
+  'changeField.asked': undefined
+  'changeField.authenticator': undefined
+  'changeField.bin': undefined
+  'changeField.budget': undefined
+  'changeField.campaign': undefined
+  'changeField.cause': undefined
+  'changeField.confirms': undefined
+  'changeField.correction': undefined
+  'changeField.credited': undefined
+  'changeField.day': undefined
+  'changeField.decision': undefined
+  'changeField.differences': undefined
+  'changeField.from': undefined
+  'changeField.gift': undefined
+  'changeField.gifts': undefined
+  'changeField.heldAmount': undefined
+  'changeField.heldThatPass': undefined
+  'changeField.isActive': undefined
+  'changeField.kind': undefined
+  'changeField.last4': undefined
+  'changeField.lines': undefined
+  'changeField.maintenanceUntil': undefined
+  'changeField.member': undefined
+  'changeField.mode': undefined
+  'changeField.moneyHeldUntil': undefined
+  'changeField.mustChangePassword': undefined
+  'changeField.name': undefined
+  'changeField.note': undefined
+  'changeField.numbers': undefined
+  'changeField.numero': undefined
+  'changeField.open': undefined
+  'changeField.passkeys': undefined
+  'changeField.paymentPassword': undefined
+  'changeField.payout': undefined
+  'changeField.playCode': undefined
+  'changeField.price': undefined
+  'changeField.promotion': undefined
+  'changeField.published': undefined
+  'changeField.reasons': undefined
+  'changeField.received': undefined
+  'changeField.refunded': undefined
+  'changeField.rejected': undefined
+  'changeField.repeated': undefined
+  'changeField.report': undefined
+  'changeField.reports': undefined
+  'changeField.result': undefined
+  'changeField.role': undefined
+  'changeField.session': undefined
+  'changeField.sessions': undefined
+  'changeField.settlesAt': undefined
+  'changeField.since': undefined
+  'changeField.source': undefined
+  'changeField.spent': undefined
+  'changeField.state': undefined
+  'changeField.status': undefined
+  'changeField.stopped': undefined
+  'changeField.takesBack': undefined
+  'changeField.told': undefined
+  'changeField.transaction': undefined
+  'changeField.until': undefined
+  'changeField.username': undefined
+  'changeField.version': undefined
+  'changeField.withdrawal': undefined
+  'changeField.withdrawn': undefined
+  'changeValue.active': undefined
+  'changeValue.agent_ladder': undefined
+  'changeValue.applying': undefined
+  'changeValue.approved': undefined
+  'changeValue.cancelled': undefined
+  'changeValue.case': undefined
+  'changeValue.check_in': undefined
+  'changeValue.checking': undefined
+  'changeValue.closed': undefined
+  'changeValue.completed': undefined
+  'changeValue.content': undefined
+  'changeValue.created': undefined
+  'changeValue.disputed': undefined
+  'changeValue.draft': undefined
+  'changeValue.email': undefined
+  'changeValue.expired': undefined
+  'changeValue.extra_rebate': undefined
+  'changeValue.failed': undefined
+  'changeValue.finance': undefined
+  'changeValue.forced': undefined
+  'changeValue.gift': undefined
+  'changeValue.given': undefined
+  'changeValue.half': undefined
+  'changeValue.held': undefined
+  'changeValue.holder': undefined
+  'changeValue.messaging_task': undefined
+  'changeValue.mobile': undefined
+  'changeValue.newbie_task': undefined
+  'changeValue.nth_deposit': undefined
+  'changeValue.number': undefined
+  'changeValue.onHold': undefined
+  'changeValue.over': undefined
+  'changeValue.owner': undefined
+  'changeValue.paid': undefined
+  'changeValue.partial': undefined
+  'changeValue.partlyPaid': undefined
+  'changeValue.paying': undefined
+  'changeValue.queued': undefined
+  'changeValue.red_packet': undefined
+  'changeValue.refused': undefined
+  'changeValue.rejected': undefined
+  'changeValue.released': undefined
+  'changeValue.reload': undefined
+  'changeValue.replaced': undefined
+  'changeValue.rescue': undefined
+  'changeValue.reversed': undefined
+  'changeValue.review': undefined
+  'changeValue.running': undefined
+  'changeValue.sent': undefined
+  'changeValue.stopped': undefined
+  'changeValue.support': undefined
+  'changeValue.suspended': undefined
+  'changeValue.unknown': undefined
+  'changeValue.usual': undefined
+  'changeValue.vip_birthday': undefined
+  'changeValue.vip_monthly': undefined
+  'changeValue.vip_upgrade': undefined
+  'changeValue.vip_weekly': undefined
+  'changeValue.void': undefined
+  'changeValue.wheel': undefined
   'check.failedPayoutAccount': undefined
   'check.firstWithdrawal': undefined
   'check.limits': undefined
@@ -515,6 +648,44 @@ export interface TextArguments {
   'entries.none': undefined
   'entries.title': undefined
   'entries.until': { when: string | number }
+  'entryKind.bet': undefined
+  'entryKind.betAndWin': undefined
+  'entryKind.betReturn': undefined
+  'entryKind.chaseHeld': undefined
+  'entryKind.chaseReturn': undefined
+  'entryKind.correction': undefined
+  'entryKind.debtRepaid': undefined
+  'entryKind.demoMoney': undefined
+  'entryKind.deposit': undefined
+  'entryKind.depositBonus': undefined
+  'entryKind.depositFee': undefined
+  'entryKind.depositReversal': undefined
+  'entryKind.gameCorrection': undefined
+  'entryKind.jackpot': undefined
+  'entryKind.payout': undefined
+  'entryKind.promotion': undefined
+  'entryKind.rebate': undefined
+  'entryKind.tableIn': undefined
+  'entryKind.tableOut': undefined
+  'entryKind.tip': undefined
+  'entryKind.transfer': undefined
+  'entryKind.vendorPrize': undefined
+  'entryKind.walletIn': undefined
+  'entryKind.walletOut': undefined
+  'entryKind.walletReturn': undefined
+  'entryKind.withdrawal': undefined
+  'entryKind.withdrawalRefund': undefined
+  'entryKind.withdrawal_fee': undefined
+  'entrySource.demo': undefined
+  'entrySource.lottery': undefined
+  'entrySource.operator': undefined
+  'entrySource.promotions': undefined
+  'entrySource.provider.of': { name: string | number }
+  'entrySource.tree': undefined
+  'entrySource.vendor.of': { name: string | number }
+  'entrySource.wallet': undefined
+  'entrySource.withdrawal': undefined
+  'entrySource.withdrawal.of': { name: string | number }
   'environment.about': undefined
   'environment.games': undefined
   'environment.images': undefined
@@ -1088,6 +1259,7 @@ export interface TextArguments {
   'legs.sent': { when: string | number }
   'legs.step': { event: string | number; place: string | number }
   'legs.title': undefined
+  'lot.base': undefined
   'lot.done': undefined
   'lot.factor': undefined
   'lot.left': undefined
@@ -1895,6 +2067,7 @@ export interface TextArguments {
   'providers.paid': undefined
   'providers.paidAmount': undefined
   'providers.reconciled': undefined
+  'providers.unheard': undefined
   'providers.unknown': undefined
   'queue.none': undefined
   'queue.noneText': undefined
@@ -1920,6 +2093,7 @@ export interface TextArguments {
   'records.today': undefined
   'records.until': undefined
   'records.yesterday': undefined
+  'records.zone': { zone: string | number }
   'reject.confirm': { amount: string | number }
   'reject.done': undefined
   'reject.short': undefined
@@ -3055,6 +3229,29 @@ export interface TextArguments {
   'transfer.title': undefined
   'unmatched.none': undefined
   'unmatched.noneText': undefined
+  'vendorAnswer.bad_request': undefined
+  'vendorAnswer.bad_signature': undefined
+  'vendorAnswer.campaign_closed': undefined
+  'vendorAnswer.campaign_spent': undefined
+  'vendorAnswer.campaign_unknown': undefined
+  'vendorAnswer.conflict': undefined
+  'vendorAnswer.currency_mismatch': undefined
+  'vendorAnswer.game_disabled': undefined
+  'vendorAnswer.held': undefined
+  'vendorAnswer.insufficient_funds': undefined
+  'vendorAnswer.ok': undefined
+  'vendorAnswer.ok_duplicate': undefined
+  'vendorAnswer.ok_noop': undefined
+  'vendorAnswer.player_locked': undefined
+  'vendorAnswer.player_not_found': undefined
+  'vendorAnswer.ref_cancelled': undefined
+  'vendorAnswer.ref_not_found': undefined
+  'vendorAnswer.ref_settled': undefined
+  'vendorAnswer.refused': undefined
+  'vendorAnswer.retryable': undefined
+  'vendorAnswer.round_closed': undefined
+  'vendorAnswer.token_expired': undefined
+  'vendorAnswer.token_invalid': undefined
   'vendorState.blocked': undefined
   'vendorState.failing': undefined
   'vendorState.fine': undefined

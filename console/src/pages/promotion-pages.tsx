@@ -1,4 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
+import { changeTexts } from '#/src/features/changes/change-texts.ts'
 import { NewPromotion } from '#/src/features/promotions/new-promotion.tsx'
 import { PromotionBuilder } from '#/src/features/promotions/promotion-builder.tsx'
 import { PromotionDesk } from '#/src/features/promotions/promotion-desk.tsx'
@@ -28,7 +29,7 @@ function PromotionsPage() {
 
 /** One promotion, whose form speaks as those of the settings do. */
 export async function fetchPromotionPage() {
-  await loadTexts(sectionNames, settingsTexts, promotionTexts)
+  await loadTexts(changeTexts, sectionNames, settingsTexts, promotionTexts)
   return PromotionPage
 }
 

@@ -35,7 +35,7 @@ export const depositRecord: ValueOf<Calls['depositRecord']> = {
   payments: [reportedPayment],
   told: [{ at: later, event: 'ipn', outcome: 'amount_differs' }],
   by: [
-    { at, state: 'created', by: 'member', note: null },
+    { at, state: 'created', by: 'member:5', note: null },
     { at: later, state: 'review', by: 'provider:MOMO', note: 'paid 1400000.00' },
   ],
   needsSecond: false,

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
 import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
-import { ToastRegion } from '@banyan/ui/toast.tsx'
+import { clearToasts, ToastRegion } from '@banyan/ui/toast.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render } from '@testing-library/react'
@@ -28,6 +28,8 @@ export const owner = operatorWith()
 /** Renders the console at a path, as an operator who is signed in sees it. */
 export async function openConsole(path = '/') {
   document.body.innerHTML = ''
+  // Toasts of the test before would take the places of this one's.
+  clearToasts()
   const element = document.createElement('script')
   element.id = 'start-up'
   element.type = 'application/json'

@@ -32,7 +32,7 @@ export const bindPayment = decisions.bindToMember
 /** A transfer that is ordered and credited at once. */
 export const payIn = paying.payIn
 
-/** Orders of all members, newest first, and what the filter's orders come to. */
+/** Orders of all members in the order of a list, and what the filter's orders come to. */
 export const listedDeposits = lists.listedDeposits
 export const depositTotal = lists.totalOf
 /** How many deposits and transfers wait for an operator. */
@@ -46,7 +46,7 @@ export const depositSteps = rows.stepsOf
 /** What came for an order, and what was told of it. */
 export const paymentsOfDeposit = payments.paymentsOf
 export const eventsOfDeposit = events.eventsOf
-/** Transfers that belong to no order, newest first. */
+/** Transfers that belong to no order, oldest first. */
 export const unmatchedPayments = payments.unmatchedPayments
 /** Transfers without an order that may be the money of a manual one. */
 export const paymentsThatMayPay = payments.paymentsThatMayPay

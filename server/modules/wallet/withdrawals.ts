@@ -2,6 +2,7 @@ import * as legs from './store/withdrawal-legs.ts'
 import * as lists from './store/withdrawal-lists.ts'
 import * as rows from './store/withdrawals.ts'
 import * as decisions from './withdrawals/decide-withdrawal.ts'
+import * as prechecks from './withdrawals/prechecks.ts'
 import * as presented from './withdrawals/present-withdrawal.ts'
 import * as limits from './withdrawals/withdrawal-limits.ts'
 
@@ -23,9 +24,11 @@ export const setWithdrawalOnHold = decisions.setOnHold
 /** Ends what is in dispute of a payout: received for good, given back, paid again, or returned; leg_not_found, leg_over. */
 export const decideLeg = decisions.decideLeg
 
-/** Withdrawals of all members, newest first, and what the filter's come to. */
+/** Withdrawals of all members in the order of a list, and what the filter's come to. */
 export const listedWithdrawals = lists.listedWithdrawals
 export const withdrawalTotal = lists.withdrawalTotal
+/** Withdrawals with their checks as whoever decides them sees them. */
+export const withCurrentChecks = prechecks.withCurrentChecks
 /** How many withdrawals and payouts wait for an operator, and how many payouts for a provider's word. */
 export const waitingWithdrawals = lists.waitingWithdrawals
 /** A withdrawal by its number. */

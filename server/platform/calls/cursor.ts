@@ -40,6 +40,11 @@ export function numberBehind(after: string | undefined): bigint | undefined {
   return number === undefined ? undefined : BigInt(number)
 }
 
+/** How a list goes on by its growing id: what waits for a decision oldest first, as a queue, anything else newest first. */
+export function inTurn(isQueue: boolean) {
+  return isQueue ? ({ behind: '>', order: 'asc' } as const) : ({ behind: '<', order: 'desc' } as const)
+}
+
 function parsed(after: string): unknown {
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())

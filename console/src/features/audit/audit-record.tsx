@@ -6,6 +6,7 @@ import { Notice } from '@banyan/ui/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
+import { useChangeWords } from '#/src/features/changes/use-change-words.ts'
 import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
@@ -42,12 +43,17 @@ export function AuditRecord({ id }: { id: string }) {
             <ActionFacts action={action} />
           </Card>
           <Card title={t('audit.difference')}>
-            <ChangeView before={action.before} after={action.after} wordText={callName} />
+            <ActionChange action={action} />
           </Card>
         </div>
       )}
     </>
   )
+}
+
+function ActionChange({ action }: { action: Action }) {
+  const words = useChangeWords(action)
+  return <ChangeView before={action.before} after={action.after} words={words} />
 }
 
 function ActionFacts({ action: { at, actor, address, requestId, approval, reason } }: { action: Action }) {

@@ -10,7 +10,7 @@ import { request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
 import { callGroups } from '#/src/features/calls/known-calls.ts'
 import { dayRange, useDayFilter } from '#/src/features/records/day-range.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
@@ -72,7 +72,7 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
       {
         id: 'when',
         title: t('audit.when'),
-        cell: ({ at }) => momentText(at),
+        cell: ({ at }) => momentCell(at),
         width: 190,
         isFixed: true,
         text: ({ at }) => at,
@@ -90,7 +90,7 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
         title: t('audit.what'),
         cell: ({ call }) => callName(call),
         width: 240,
-        text: ({ call }) => call,
+        text: ({ call }) => callName(call),
       },
       {
         id: 'about',

@@ -3,6 +3,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { forwardIcon } from '@banyan/ui/icons/forward-icon.ts'
 import { Timeline, type TimelineItem } from '@banyan/ui/timeline.tsx'
 import type { ReactNode } from 'react'
+import { actorText } from '#/src/features/records/actor-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 /** An event that can still happen, with where it leads. */
@@ -54,9 +55,10 @@ export function WayCard({ drawing, taken, next }: WayCardProps) {
 
 /** Who took a step, and why. */
 export function StepDetail({ by, note }: { by: string; note: string | null }): ReactNode {
+  const t = useText()
   return (
     <>
-      {by && <bdi dir="ltr">{by}</bdi>}
+      {by && <bdi>{actorText(t, by)}</bdi>}
       {by && note && ' · '}
       {note && <bdi>{note}</bdi>}
     </>

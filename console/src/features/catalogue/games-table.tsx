@@ -113,7 +113,7 @@ function useColumns(onMaintain: (game: Maintained) => void, mayMaintain: boolean
         title: t('games.state'),
         cell: ({ state }) => <StateBadge state={state} />,
         width: 140,
-        text: ({ state }) => state,
+        text: ({ state }) => t(`games.${state}`),
       },
       {
         id: 'until',
@@ -142,7 +142,7 @@ function useColumns(onMaintain: (game: Maintained) => void, mayMaintain: boolean
         title: t('games.kind'),
         cell: ({ gameType }) => t(`kind.${gameType}`),
         width: 135,
-        text: ({ gameType }) => gameType,
+        text: ({ gameType }) => t(`kind.${gameType}`),
       },
       {
         id: 'class',

@@ -114,7 +114,7 @@ function useColumns(
         title: t('games.state'),
         cell: ({ isOn }) => <Badge tone={isOn ? 'primary' : 'danger'}>{t(isOn ? 'vendors.on' : 'vendors.off')}</Badge>,
         width: 100,
-        text: ({ isOn }) => (isOn ? 'on' : 'off'),
+        text: ({ isOn }) => t(isOn ? 'vendors.on' : 'vendors.off'),
       },
       {
         id: 'until',
@@ -200,7 +200,7 @@ function healthColumns(t: ReturnType<typeof useText>): Column<Vendor>[] {
       title: t('vendors.health'),
       cell: ({ health }) => health && <VendorStateBadge state={health.state} />,
       width: 140,
-      text: ({ health }) => health?.state ?? '',
+      text: ({ health }) => (health ? t(`vendorState.${health.state}`) : ''),
     },
     played('staked', t('vendors.staked')),
     played('paid', t('vendors.paid')),

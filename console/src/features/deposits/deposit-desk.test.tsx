@@ -103,9 +103,9 @@ test('[OPS-05] the exported file has the columns and the rows of the grid', asyn
   const [name, , text] = saveFile.mock.calls[0] ?? []
   const [head, row] = String(text).replace('\uFEFF', '').trim().split('\r\n')
   expect(name).toBe('deposits.csv')
-  expect(head).toBe(heads.join(','))
+  expect(head).toBe(heads.join(',').replace('Ordered', 'Ordered (Asia/Ho_Chi_Minh)'))
   expect(row).toBe(
-    [listedDeposit.number, listedDeposit.createdAt, 'linh', 'review', 'MOMO', '1500000.00', ''].join(','),
+    [listedDeposit.number, '2026-11-01 12:00:00', 'linh', 'In review', 'MOMO', '1500000.00', ''].join(','),
   )
 })
 
@@ -160,11 +160,23 @@ test('[OPS-05] providers show what waits in gold, and the way to the days that d
   const card = within((await screen.findByRole('heading', { name: 'MOMO' })).closest('section') as HTMLElement)
   const fact = (name: string) => card.getByText(name).parentElement?.querySelector('dd')?.textContent
   expect([fact('Without an answer'), fact('Paid in 24 hours'), fact('Received in all')]).toEqual([
-    ...['2', '₫30,000,000.00', '-₫5,000.00'],
+    ...['2', '₫30,000,000.00', '\u2066-₫5,000.00\u2069'],
   ])
   // Operators themselves are no provider that the environment names.
   expect(screen.queryByText('Not set up')).toBeNull()
   expect(card.getByRole('link', { name: '1' }).getAttribute('href')).toBe('/deposits?tab=differences&provider=MOMO')
+})
+
+test('[OPS-05] a provider that never sent anything is not called fine', async () => {
+  const quiet = {
+    ...{ code: 'QUIET', isConfigured: true, channels: ['QUIET'], heardAt: null, paid: 0, paidAmount: '0.00', open: 0 },
+    ...{ unknown: 0, balance: '0.00', reconciledDay: null, differences: 0 },
+  }
+  answer(request, { ...answers, paymentProviders: () => ({ providers: [quiet] }) })
+  await openConsole('/deposits?tab=providers')
+  const card = within((await screen.findByRole('heading', { name: 'QUIET' })).closest('section') as HTMLElement)
+  expect(card.getByText('Not heard from yet')).toBeTruthy()
+  expect(card.queryByText('Fine')).toBeNull()
 })
 
 test('[OPS-05] differences stand with theirs beside ours, and are settled with a note', async () => {

@@ -72,8 +72,8 @@ test('[OPS-05] the way is drawn from the table of states and told as a list, wit
   expect(drawing?.getAttribute('aria-hidden')).toBe('true')
   const told = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('listitem')
   expect(told.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Awaiting payment.*member$/),
-    expect.stringMatching(/^In review.*provider:MOMO · paid 1400000\.00$/),
+    expect.stringMatching(/^Awaiting payment.*the member$/),
+    expect.stringMatching(/^In review.*payment provider MOMO · paid 1400000\.00$/),
   ])
   const next = within(screen.getByRole('list', { name: 'What can still happen' })).getAllByRole('listitem')
   expect(next.map(({ textContent }) => textContent)).toEqual([

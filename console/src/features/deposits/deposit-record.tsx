@@ -27,7 +27,7 @@ export function DepositRecord({ number }: { number: string }) {
   usePageTitle(number || t('page.deposits'))
   if (query.data) return <Record order={query.data} />
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-lg" />
-  return <RecordFailure query={query} />
+  return <RecordFailure query={query} notFound="deposit_not_found" />
 }
 
 function Record({ order }: { order: Order }) {

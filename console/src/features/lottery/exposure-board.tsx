@@ -52,7 +52,7 @@ export function ExposureBoard({ game, issue }: IssueName) {
   usePageTitle(`${t('page.lotteryExposure')} ${issue}`)
   if (query.data) return <Whole exposure={query.data} />
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-lg" />
-  return <RecordFailure query={query} />
+  return <RecordFailure query={query} notFound="issue_not_found" />
 }
 
 function Whole({ exposure }: { exposure: Exposure }) {
@@ -151,7 +151,7 @@ function Figures({ exposure: { issue, plays } }: { exposure: Exposure }) {
                   <bdi dir="ltr" className="block font-semibold tabular-nums">
                     {moneyText(play.payable)}
                   </bdi>
-                  <ShareBar share={shareOf(play.payable, issue.payable)} label={t('lottery.ofPayable')} />
+                  <ShareBar share={shareOf(play.payable, issue.payable)} label={t('lottery.ofPayable')} of="whole" />
                 </span>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { RemainingClock } from '#/src/features/cashier/waiting-clock.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { gameName } from './names/game-name.ts'
@@ -80,7 +80,7 @@ function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
     {
       ...{ id: 'game', title: t('lottery.game'), width: 220, isFixed: true },
       cell: ({ gameCode }) => gameName(t, gameCode),
-      text: ({ gameCode }) => gameCode,
+      text: ({ gameCode }) => gameName(t, gameCode),
     },
     {
       ...{ id: 'share', title: t('lottery.ofIssueLimit'), width: 170 },
@@ -106,7 +106,7 @@ function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
     {
       ...{ id: 'state', title: t('lottery.state'), width: 130 },
       cell: ({ state }) => <IssueStateBadge state={state} />,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`lotteryState.${state}`),
     },
     {
       ...{ id: 'closes', title: t('lottery.closesIn'), width: 120 },
@@ -115,7 +115,7 @@ function columnsOf(t: Text): readonly Column<ExposedIssue>[] {
     },
     {
       ...{ id: 'draw', title: t('lottery.drawAt'), width: 180, isExtra: true },
-      cell: ({ drawAt }) => momentText(drawAt),
+      cell: ({ drawAt }) => momentCell(drawAt),
       text: ({ drawAt }) => drawAt,
     },
   ]

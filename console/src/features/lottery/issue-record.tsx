@@ -29,7 +29,7 @@ export function IssueRecord({ game, issue }: { game: string; issue: string }) {
   return (
     <>
       <span className="sr-only">{t('page.lotteryIssues')}</span>
-      <RecordFailure query={query} />
+      <RecordFailure query={query} notFound="issue_not_found" />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { request } from '#/src/api/request.ts'
 import { RemainingClock } from '#/src/features/cashier/waiting-clock.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { dayText } from '#/src/features/records/day-range.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { startUp } from '#/src/session/start-up.ts'
@@ -131,7 +131,7 @@ function columnsOf(t: Text): readonly Column<ListedIssue>[] {
     {
       ...{ id: 'game', title: t('lottery.game'), width: 220, isFixed: true },
       cell: ({ gameCode }) => gameName(t, gameCode),
-      text: ({ gameCode }) => gameCode,
+      text: ({ gameCode }) => gameName(t, gameCode),
     },
     {
       ...{ id: 'numero', title: t('lottery.issue'), width: 150 },
@@ -141,11 +141,11 @@ function columnsOf(t: Text): readonly Column<ListedIssue>[] {
     {
       ...{ id: 'step', title: t('lottery.step'), width: 230 },
       cell: (issue) => <IssueStepBadge issue={issue} />,
-      text: ({ step }) => step,
+      text: ({ step }) => t(`lotteryStep.${step}`),
     },
     {
       ...{ id: 'draw', title: t('lottery.drawAt'), width: 170 },
-      cell: ({ drawAt }) => momentText(drawAt),
+      cell: ({ drawAt }) => momentCell(drawAt),
       text: ({ drawAt }) => drawAt,
     },
     {

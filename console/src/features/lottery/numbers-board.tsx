@@ -7,7 +7,7 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useAddressFilters } from '#/src/features/records/use-address-filters.ts'
 import { type Text, useText } from '#/src/i18n/text.ts'
@@ -93,22 +93,22 @@ function columnsOf(
     {
       ...{ id: 'number', title: t('lottery.number'), width: 140, isFixed: true },
       cell: ({ playCode, number }) => <bdi className="font-semibold">{numberName(t, playCode, number)}</bdi>,
-      text: ({ number }) => number,
+      text: ({ playCode, number }) => numberName(t, playCode, number),
     },
     {
       ...{ id: 'play', title: t('lottery.play'), width: 220 },
       cell: ({ playCode }) => <bdi>{fullName(t, playCode)}</bdi>,
-      text: ({ playCode }) => playCode,
+      text: ({ playCode }) => fullName(t, playCode),
     },
     {
       ...{ id: 'sale', title: t('lottery.sold'), width: 120 },
       cell: ({ sale }) => <SaleBadge sale={sale} />,
-      text: ({ sale }) => sale,
+      text: ({ sale }) => t(`lotterySale.${sale}`),
     },
     {
       ...{ id: 'scope', title: t('lottery.scope'), width: 170 },
       cell: ({ numero }) => (numero === null ? t('lottery.everyIssue') : <IssueNumber numero={numero} />),
-      text: ({ numero }) => numero ?? '',
+      text: ({ numero }) => numero ?? t('lottery.everyIssue'),
     },
     {
       ...{ id: 'by', title: t('lottery.by'), width: 130 },
@@ -117,7 +117,7 @@ function columnsOf(
     },
     {
       ...{ id: 'at', title: t('lottery.at'), width: 180 },
-      cell: ({ at }) => momentText(at),
+      cell: ({ at }) => momentCell(at),
       text: ({ at }) => at,
     },
     {

@@ -7,7 +7,7 @@ import { Select } from '@banyan/ui/select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useAddressFilters } from '#/src/features/records/use-address-filters.ts'
 import { type Text, useText } from '#/src/i18n/text.ts'
@@ -124,7 +124,7 @@ function columnsOf(t: Text, onOpen: (row: PriceRow) => void): readonly Column<Pr
           )}
         </span>
       ),
-      text: ({ source }) => source,
+      text: ({ source }) => t(`lotteryPrice.${source}`),
     },
     {
       ...{ id: 'version', title: t('lottery.version'), align: 'end', width: 90 },
@@ -136,7 +136,7 @@ function columnsOf(t: Text, onOpen: (row: PriceRow) => void): readonly Column<Pr
       cell: ({ own }) =>
         own && (
           <>
-            <bdi>{own.by}</bdi> · {momentText(own.at)}
+            <bdi>{own.by}</bdi> · {momentCell(own.at)}
           </>
         ),
       text: ({ own }) => own?.at ?? '',

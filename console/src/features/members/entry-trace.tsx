@@ -4,16 +4,18 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
+import { actorText } from '#/src/features/records/actor-text.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { RecordFailure } from '#/src/features/records/record-failure.tsx'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
 import { EntryLink, MemberLink, RoundLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePageTitle } from '#/src/session/use-page-title.ts'
 import { EntryLegs } from './parts/entry-legs.tsx'
+import { kindText, operationText, outcomeText, sourceText } from './parts/entry-words.ts'
 
 type Entry = ValueOf<Calls['traceEntry']>
 
@@ -34,10 +36,12 @@ export function EntryTrace({ id }: { id: string }) {
         back={{ to: '/members', label: t('page.members') }}
         title={title}
         subtitle={entry && momentText(entry.at)}
-        badges={entry?.refusal && <Badge tone="danger">{t('trace.refused', { code: entry.refusal })}</Badge>}
+        badges={
+          entry?.refusal && <Badge tone="danger">{t('trace.refused', { code: outcomeText(t, entry.refusal) })}</Badge>
+        }
       />
       {query.isPending && <FactsSkeleton rows={5} />}
-      {query.isError && <CardFailure query={query} />}
+      {query.isError && <RecordFailure query={query} notFound="entry_not_found" />}
       {entry && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="lg:col-span-2">
@@ -58,14 +62,14 @@ function Cause({ entry }: { entry: Entry }) {
     <Card title={t('trace.cause')}>
       <Facts
         rows={[
-          { name: t('row.source'), value: entry.source, isCode: true },
-          { name: t('row.kind'), value: entry.kind, isCode: true },
+          { name: t('row.source'), value: sourceText(t, entry.source) },
+          { name: t('row.kind'), value: kindText(t, entry) },
           {
             name: t('trace.externalId'),
             value: <span className="wrap-anywhere">{entry.externalId}</span>,
             isCode: true,
           },
-          { name: t('trace.actor'), value: entry.actor, isCode: true },
+          { name: t('trace.actor'), value: <bdi>{actorText(t, entry.actor)}</bdi> },
           ...(subject
             ? [
                 { name: t('trace.member'), value: <MemberLink member={subject.member} /> },
@@ -90,9 +94,9 @@ function Message({ entry: { transaction, round } }: { entry: Entry }) {
           ...(transaction
             ? [
                 { name: t('row.vendor'), value: transaction.vendor, isCode: true },
-                { name: t('row.operation'), value: transaction.operation, isCode: true },
+                { name: t('row.operation'), value: operationText(t, transaction.operation) },
                 { name: t('row.transaction'), value: transaction.transactionId, isCode: true },
-                { name: t('row.outcome'), value: transaction.outcome, isCode: true },
+                { name: t('row.outcome'), value: outcomeText(t, transaction.outcome) },
                 { name: t('row.when'), value: momentText(transaction.at) },
               ]
             : []),

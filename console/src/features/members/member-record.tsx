@@ -26,7 +26,7 @@ export function MemberRecord({ id }: { id: string }) {
   usePageTitle(member?.username ?? t('page.members'))
   if (member) return <Record member={member} />
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-lg" />
-  return <RecordFailure query={query} />
+  return <RecordFailure query={query} notFound="account_not_found" />
 }
 
 function Record({ member }: { member: Member }) {

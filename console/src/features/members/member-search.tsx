@@ -8,7 +8,7 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { StateBadge } from './parts/state-badge.tsx'
@@ -98,14 +98,14 @@ function useColumns(): readonly Column<Found>[] {
       title: t('members.state'),
       cell: ({ state }) => <StateBadge state={state} />,
       width: 110,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`state.${state}`),
     },
     {
       id: 'type',
       title: t('members.type'),
       cell: ({ type }) => typeText(t, type),
       width: 110,
-      text: ({ type }) => String(type),
+      text: ({ type }) => typeText(t, type),
     },
     {
       id: 'balance',
@@ -125,14 +125,14 @@ function useColumns(): readonly Column<Found>[] {
     {
       id: 'lastSignIn',
       title: t('members.lastSignIn'),
-      cell: ({ lastSignInAt }) => (lastSignInAt ? momentText(lastSignInAt) : t('members.never')),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? momentCell(lastSignInAt) : t('members.never')),
       width: 170,
-      text: ({ lastSignInAt }) => lastSignInAt ?? '',
+      text: ({ lastSignInAt }) => lastSignInAt ?? t('members.never'),
     },
     {
       id: 'registered',
       title: t('members.registered'),
-      cell: ({ registeredAt }) => momentText(registeredAt),
+      cell: ({ registeredAt }) => momentCell(registeredAt),
       width: 170,
       isExtra: true,
       text: ({ registeredAt }) => registeredAt,

@@ -3,10 +3,10 @@ import { Card } from '@banyan/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { CardFailure } from '#/src/features/records/card-failure.tsx'
 import { Facts } from '#/src/features/records/facts.tsx'
 import { FactsSkeleton } from '#/src/features/records/facts-skeleton.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
+import { RecordFailure } from '#/src/features/records/record-failure.tsx'
 import { RecordHead } from '#/src/features/records/record-head.tsx'
 import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -35,7 +35,7 @@ export function RoundTrace({ vendor, roundId }: { vendor: string; roundId: strin
       <div className="mb-6 max-w-xl">
         <Card>
           {query.isPending && <FactsSkeleton rows={5} />}
-          {query.isError && <CardFailure query={query} />}
+          {query.isError && <RecordFailure query={query} notFound="round_not_found" />}
           {round && (
             <Facts
               rows={[

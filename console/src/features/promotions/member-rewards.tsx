@@ -6,7 +6,7 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { reasonText } from './parts/reason-text.ts'
@@ -42,14 +42,14 @@ function columnsOf(t: Text): readonly Column<MemberReward>[] {
   return [
     {
       ...{ id: 'when', title: t('rewards.when'), width: 170, isFixed: true },
-      cell: ({ changedAt }) => momentText(changedAt),
+      cell: ({ changedAt }) => momentCell(changedAt),
       text: ({ changedAt }) => changedAt,
     },
     promotionColumn(t),
     {
       ...{ id: 'status', title: t('rewards.status'), width: 130 },
       cell: ({ status }) => <Badge tone={tones[status]}>{t(`rewardStatus.${status}`)}</Badge>,
-      text: ({ status }) => status,
+      text: ({ status }) => t(`rewardStatus.${status}`),
     },
     {
       ...{ id: 'amount', title: t('reviews.amount'), align: 'end', width: 150 },
@@ -60,7 +60,7 @@ function columnsOf(t: Text): readonly Column<MemberReward>[] {
     {
       ...{ id: 'why', title: t('reviews.why'), width: 200 },
       cell: ({ reasons }) => reasons.map((reason) => reasonText(t, reason)).join(' · '),
-      text: ({ reasons }) => reasons.join(' '),
+      text: ({ reasons }) => reasons.map((reason) => reasonText(t, reason)).join(' · '),
     },
     {
       ...{ id: 'note', title: t('rewards.note'), width: 260 },

@@ -146,7 +146,9 @@ test('[OPS-05] what the second operator will read stands there before a start is
   await openConsole('/promotions/spring')
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Start Spring' }))
-  expect(dialog.getByText('rule › own › tiers › 2 › ppm').nextElementSibling?.textContent).toBe('after 80000')
+  expect(dialog.getByText('Rule › Own rule › Tiers › 3 › Part of the loss').nextElementSibling?.textContent).toBe(
+    'after 8%',
+  )
   await userEvent.type(dialog.getByLabelText(/Reason/), 'as agreed')
   await userEvent.click(dialog.getByRole('button', { name: 'Send for approval' }))
   const body = { code: 'spring', version: 3, reason: 'as agreed' }

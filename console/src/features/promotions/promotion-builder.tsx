@@ -46,7 +46,11 @@ export function PromotionBuilder({ code }: { code: string }) {
   if (query.data && kinds.data && kind)
     return <Builder key={code} promotion={query.data} kind={kind} common={kinds.data.common} />
   const failed = [query, kinds].find(({ isError }) => isError)
-  return failed ? <RecordFailure query={failed} /> : <Skeleton className="h-96 w-full rounded-lg" />
+  return failed ? (
+    <RecordFailure query={failed} notFound="promotion_not_found" />
+  ) : (
+    <Skeleton className="h-96 w-full rounded-lg" />
+  )
 }
 
 interface BuilderProps {

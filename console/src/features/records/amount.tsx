@@ -1,4 +1,4 @@
-import { formatAmount } from '@banyan/client/formats.ts'
+import { formatAmount, withSign } from '@banyan/client/formats.ts'
 import { startUp } from '#/src/session/start-up.ts'
 
 interface AmountProps {
@@ -20,13 +20,23 @@ export function Amount({ amount, isMovement = false }: AmountProps) {
   )
 }
 
-/** A sum within a sentence or on a button: sign and digits touch, so that they stay in order from right to left too. */
-export function moneyText(amount: string): string {
+const signed = (amount: string) => {
   const isOut = amount.startsWith('-')
-  return `${isOut ? '-' : ''}${startUp().currencySymbol}${formatAmount(isOut ? amount.slice(1) : amount)}`
+  return `${isOut ? '-' : ''}${withSign(formatAmount(isOut ? amount.slice(1) : amount), startUp().currencySymbol)}`
+}
+
+/** A sum within a sentence or on a button, with the currency's sign where the page's language puts it. */
+export function moneyText(amount: string): string {
+  const text = signed(amount)
+  // Sign and digits that touch keep their order in any script; a gap or a minus needs isolation.
+  return /[-\u00a0]/.test(text) ? `\u2066${text}\u2069` : text
 }
 
 /** A sum with the sign of the merchant's currency, where no column's head says it. */
 export function Money({ amount }: { amount: string }) {
-  return <bdi dir="ltr">{`${startUp().currencySymbol} ${formatAmount(amount)}`}</bdi>
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      {signed(amount)}
+    </bdi>
+  )
 }

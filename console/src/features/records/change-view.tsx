@@ -1,20 +1,20 @@
 import { type Difference, isSame, type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { type ChangeWords, changedValueText } from './change-words.ts'
 
 interface ChangeViewProps {
   before: object | null
   after: object | null
-  /** Says the words of a list, such as the names of calls. */
-  wordText?: (word: string) => string
-  /** Says the name of a field from the names on the way to it; without it they are shown as they are. */
-  fieldText?: ((names: readonly string[]) => string) | undefined
+  /** Without them names and words are shown as they are. */
+  words?: ChangeWords
 }
 
+const asTheyAre: ChangeWords = { fieldText: (names) => names.join(' › '), wordText: (_names, word) => word }
+
 const shownAtMost = 100
-const charactersAtMost = 400
 
 /** What a change was, field by field, down to the smallest; lists of words as what came and what went. */
-export function ChangeView({ before, after, wordText = String, fieldText }: ChangeViewProps) {
+export function ChangeView({ before, after, words = asTheyAre }: ChangeViewProps) {
   const t = useText()
   const differences = valueDifferences((before ?? {}) as Json, (after ?? {}) as Json).flatMap(smallest)
   if (differences.length === 0) return <p className="text-sm text-muted">{t('change.nothing')}</p>
@@ -25,15 +25,9 @@ export function ChangeView({ before, after, wordText = String, fieldText }: Chan
           key={difference.path}
           className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)]"
         >
-          {fieldText ? (
-            <dt className="font-semibold wrap-anywhere">{fieldText(namesOf(difference.path))}</dt>
-          ) : (
-            <dt dir="ltr" className="text-start font-semibold wrap-anywhere rtl:text-end">
-              {namesOf(difference.path).join(' › ')}
-            </dt>
-          )}
+          <dt className="font-semibold wrap-anywhere">{words.fieldText(namesOf(difference.path))}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <Sides before={difference.before} after={difference.after} wordText={wordText} />
+            <Sides {...difference} words={words} />
           </dd>
         </div>
       ))}
@@ -67,14 +61,10 @@ function partsOf(value: Json | undefined): Readonly<Record<string, Json>> | unde
   return value as Readonly<Record<string, Json>>
 }
 
-interface SidesProps {
-  before: Json | undefined
-  after: Json | undefined
-  wordText: (word: string) => string
-}
-
-function Sides({ before, after, wordText }: SidesProps) {
+function Sides({ path, before, after, words }: Difference & { words: ChangeWords }) {
   const t = useText()
+  const names = namesOf(path)
+  const wordText = (word: string) => words.wordText(names, word)
   const [earlier, later] = [wordsOf(before), wordsOf(after)]
   if (earlier && later) {
     const came = later.filter((word) => !earlier.includes(word))
@@ -86,7 +76,7 @@ function Sides({ before, after, wordText }: SidesProps) {
       {before !== undefined && (
         <del className="text-muted">
           <span className="sr-only">{t('change.before')} </span>
-          <Value text={textOf(before, t('change.empty'))} />
+          <Value text={changedValueText(t, names, before, words)} />
         </del>
       )}
       {before !== undefined && after !== undefined && (
@@ -97,7 +87,7 @@ function Sides({ before, after, wordText }: SidesProps) {
       {after !== undefined && (
         <ins className="font-semibold no-underline">
           <span className="sr-only">{t('change.after')} </span>
-          <Value text={textOf(after, t('change.empty'))} />
+          <Value text={changedValueText(t, names, after, words)} />
         </ins>
       )}
     </>
@@ -134,10 +124,4 @@ function namesOf(path: string): string[] {
 
 function wordsOf(value: Json | undefined): readonly string[] | undefined {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined
-}
-
-function textOf(value: Json, empty: string): string {
-  if (value === null || value === '') return empty
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > charactersAtMost ? `${text.slice(0, charactersAtMost)}…` : text
 }

@@ -9,6 +9,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '#/src/i18n/text.ts'
+import { isMoment } from './moment-in-file.ts'
+import { merchantZone } from './moment-text.ts'
 import { ExportButton } from './parts/export-button.tsx'
 import { SearchBox } from './parts/search-box.tsx'
 import { useFilterTexts } from './parts/use-filter-texts.ts'
@@ -27,6 +29,8 @@ export type FetchPage<Row, Page extends RecordsPage<Row> = RecordsPage<Row>> = (
   filters: Values,
 ) => Promise<Page>
 
+/** Rows that show whether a table has times. */
+const rowsLookedAt = 10
 /** Rows of one page. */
 const pageSize = 100
 
@@ -86,6 +90,7 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
   const first = query.data?.pages[0]
   const { q, ...others } = values
+  const hasMoments = rows.slice(0, rowsLookedAt).some((row) => columns.some(({ text }) => isMoment(text?.(row) ?? '')))
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       {search && (
@@ -104,6 +109,11 @@ export function RecordsTable<Row extends object, Page extends RecordsPage<Row> =
           texts={filterTexts}
         />
         <span className="ms-auto flex items-center gap-1">
+          {hasMoments && (
+            <span className="me-2 text-sm whitespace-nowrap text-muted">
+              {t('records.zone', { zone: `\u2066${merchantZone()}\u2069` })}
+            </span>
+          )}
           <ExportButton name={name} columns={columns} hidden={hidden} rows={rows} query={query} />
           <ColumnMenu label={t('records.columns')} columns={columns} hidden={hidden} onChange={setHidden} />
         </span>

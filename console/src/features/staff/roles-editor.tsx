@@ -97,7 +97,13 @@ function Editor({ kept: { version, value } }: { kept: Kept }) {
         onClose={() => setAsking(false)}
         title={t('roles.save')}
         confirm={t('staff.ask')}
-        fields={<ChangeView before={byName(value.roles)} after={byName(roles)} wordText={callName} />}
+        fields={
+          <ChangeView
+            before={byName(value.roles)}
+            after={byName(roles)}
+            words={{ fieldText: ([name = '']) => roleText(t, name), wordText: (_names, call) => callName(call) }}
+          />
+        }
         act={async (reason) => {
           const body = { version, value: { roles: roles.map((each) => ({ ...each, calls: [...each.calls] })) }, reason }
           await request('changeRoles', {}, { body })

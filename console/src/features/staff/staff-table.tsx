@@ -6,7 +6,7 @@ import { plusIcon } from '@banyan/ui/icons/plus-icon.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Operator>[] {
         cell: ({ role }) =>
           role === null ? <span className="text-muted">{roleText(t, role)}</span> : <bdi>{roleText(t, role)}</bdi>,
         width: 140,
-        text: ({ role }) => role ?? '',
+        text: ({ role }) => roleText(t, role),
       },
       {
         id: 'state',
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<Operator>[] {
           <Badge tone={isActive ? 'neutral' : 'danger'}>{t(isActive ? 'staff.active' : 'staff.locked')}</Badge>
         ),
         width: 120,
-        text: ({ isActive }) => (isActive ? 'active' : 'locked'),
+        text: ({ isActive }) => t(isActive ? 'staff.active' : 'staff.locked'),
       },
       {
         id: 'sessions',
@@ -91,14 +91,14 @@ function useColumns(): readonly Column<Operator>[] {
       {
         id: 'lastLogin',
         title: t('staff.lastLogin'),
-        cell: ({ lastLoginAt }) => (lastLoginAt ? momentText(lastLoginAt) : t('staff.never')),
+        cell: ({ lastLoginAt }) => (lastLoginAt ? momentCell(lastLoginAt) : t('staff.never')),
         width: 170,
-        text: ({ lastLoginAt }) => lastLoginAt ?? '',
+        text: ({ lastLoginAt }) => lastLoginAt ?? t('staff.never'),
       },
       {
         id: 'made',
         title: t('staff.made'),
-        cell: ({ madeAt }) => momentText(madeAt),
+        cell: ({ madeAt }) => momentCell(madeAt),
         width: 170,
         text: ({ madeAt }) => madeAt,
       },

@@ -136,17 +136,9 @@ test('[OPS-05] the exported file has the columns and the rows of the grid, and n
   const [name, , text] = saveFile.mock.calls[0] ?? []
   const [head, row] = String(text).replace('\uFEFF', '').trim().split('\r\n')
   expect(name).toBe('withdrawals.csv')
-  expect(head).toBe('Order,Asked for,Member,State,Amount,Received,To account')
+  expect(head).toBe('Order,Asked for (Asia/Ho_Chi_Minh),Member,State,Amount,Received,To account')
   expect(row).toBe(
-    [
-      listedWithdrawal.number,
-      listedWithdrawal.createdAt,
-      'linh',
-      'review',
-      '38000000.00',
-      '0.00',
-      'TCB ****3021',
-    ].join(),
+    [listedWithdrawal.number, '2026-11-01 12:00:00', 'linh', 'In review', '38000000.00', '0.00', 'TCB ****3021'].join(),
   )
 })
 

@@ -29,7 +29,7 @@ export function WithdrawalRecord({ number }: { number: string }) {
   usePageTitle(number || t('page.withdrawals'))
   if (query.data) return <Whole record={query.data} />
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-lg" />
-  return <RecordFailure query={query} />
+  return <RecordFailure query={query} notFound="withdrawal_not_found" />
 }
 
 function Whole({ record }: { record: Record }) {

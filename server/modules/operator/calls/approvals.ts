@@ -19,7 +19,7 @@ export function approvalBindings({ database, keys, operatorBindings }: ApprovalP
     operatorBindings().find((binding): binding is FourEyesBinding => binding.call.id === call && 'carryOut' in binding)
   return [
     bind(approvalCalls.listApprovals, async ({ query: { state, after, size } }) => {
-      const which = { waitingOnly: state === 'waiting', before: numberBehind(after) }
+      const which = { waitingOnly: state === 'waiting', after: numberBehind(after) }
       const [found, waiting] = await Promise.all([
         approvals(database.db, which, size + 1),
         waitingApprovals(database.db),

@@ -217,7 +217,9 @@ test('[OPS-05] differences to a day file are listed until somebody says what bec
   await plantDifferences(d.w.database, 'AGGREGATOR', 12)
   const first = (await look(d.w, calls.listDifferences, { size: 10 })).value
   const rest = (await look(d.w, calls.listDifferences, { size: 10, after: first.next ?? '' })).value
-  expect([...first.rows, ...rest.rows]).toHaveLength(12)
+  const listed = [...first.rows, ...rest.rows].map(({ id: each }) => Number(each))
+  expect(listed).toHaveLength(12)
+  expect(listed).toEqual(listed.toSorted((a, b) => a - b))
   const id = first.rows[0]?.id ?? ''
   expect((await act(d.w, calls.settleDifference, { id, reason: 'the file was late' })).code).toBeUndefined()
   expect((await act(d.w, calls.settleDifference, { id, reason: 'the file was late' })).code).toBe(
@@ -225,5 +227,5 @@ test('[OPS-05] differences to a day file are listed until somebody says what bec
   )
   expect((await look(d.w, calls.listDifferences, { size: 50 })).value.rows).toHaveLength(11)
   const all = (await look(d.w, calls.listDifferences, { state: 'any', size: 50 })).value.rows
-  expect(all[0]).toMatchObject({ id, note: 'the file was late', settledAt: expect.any(String) })
+  expect(all.at(-1)).toMatchObject({ id, note: 'the file was late', settledAt: expect.any(String) })
 })

@@ -77,6 +77,54 @@ test('[OPS-05] withdrawals are found by their filters, with their reasons and th
   expect((await look(d.w, calls.withdrawalRecord, { number: 'A'.repeat(12) })).code).toBe('withdrawal_not_found')
 })
 
+test('[OPS-05] the queue lists the longest waiting withdrawal first, page by page', async () => {
+  const numbers: string[] = []
+  for (let n = 0; n < 12; n++) numbers.push((await d.withdrawn(await d.payee(6_000), 6_000)).number)
+  const seen = async (after?: string): Promise<string[]> => {
+    const query = { state: 'waiting', size: 10, ...(after !== undefined && { after }) } as const
+    const { rows, next } = (await look(d.w, calls.listWithdrawals, query)).value
+    return [...rows.map(({ number }) => number), ...(next === null ? [] : await seen(next))]
+  }
+  expect((await seen()).filter((number) => numbers.includes(number))).toEqual(numbers)
+  const newest = (await look(d.w, calls.listWithdrawals, { size: 10 })).value.rows
+  expect(newest[0]?.number).toBe(numbers.at(-1))
+})
+
+test('[WAL-07] of two withdrawals from one device each tells of the other until it is decided', async () => {
+  const numbers: string[] = []
+  const mark = (number: string, browser: string) =>
+    d.w.database.transaction((tx) =>
+      tx
+        .updateTable('withdrawals')
+        .set({ device_mark: Buffer.from(browser) })
+        .where('number', '=', number)
+        .execute(),
+    )
+  const asked = async () => {
+    const { number } = await d.withdrawn(await d.payee(6_000), 6_000)
+    await mark(number, 'one browser')
+    numbers.push(number)
+  }
+  const shared = async (number: string) => {
+    const { checks, score } = await record(number)
+    const rows = (await look(d.w, calls.listWithdrawals, { number })).value.rows
+    const points = checks.find(({ check }) => check === 'sharedDevice')?.points
+    return [points, score, rows[0]?.score, rows[0]?.reasons.includes('sharedDevice')]
+  }
+  await asked()
+  const [first = ''] = numbers
+  expect(await shared(first)).toEqual([0, 120, 120, false])
+  await asked()
+  expect(await shared(first)).toEqual([50, 170, 170, true])
+  expect(await shared(numbers[1] ?? '')).toEqual([50, 170, 170, true])
+  const alone = (await d.withdrawn(await d.payee(6_000), 6_000)).number
+  await post(calls.rejectWithdrawal, { number: alone, reason })
+  await d.pass(60)
+  await mark(alone, 'another browser')
+  await mark((await d.withdrawn(await d.payee(6_000), 6_000)).number, 'another browser')
+  expect(await shared(alone)).toEqual([0, 120, 120, false])
+})
+
 test('[WAL-02] [WAL-07] an approved withdrawal goes out once, and whoever approves it again is answered alike', async () => {
   const linh = await d.payee(10_000)
   const { number } = await d.withdrawn(linh, 6_000)

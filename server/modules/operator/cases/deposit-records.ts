@@ -40,9 +40,8 @@ const toldAtMost = 50
 
 /** A page of orders, and what the whole filter comes to. */
 export async function depositsPage(db: Db, filter: DepositFilter, { after, size }: Page) {
-  const before = numberBehind(after)
   const [read, total] = await Promise.all([
-    listedDeposits(db, filter, { before, atMost: size + 1 }),
+    listedDeposits(db, filter, { after: numberBehind(after), atMost: size + 1 }),
     depositTotal(db, filter),
   ])
   const { rows, next } = pageFrom(read, size, ({ id }) => [String(id)])
@@ -123,10 +122,9 @@ function presentPayment(row: PaymentRow): ReportedPayment {
 
 /** Transfers that belong to no order, or those that may pay the named one, and how many there are. */
 export async function unmatchedPage(db: Db, { order, after, size }: Page & { readonly order?: string | undefined }) {
-  const before = numberBehind(after)
   const [read, { unmatched: waiting }] = await Promise.all([
     order === undefined
-      ? unmatchedPayments(db, { ...(before !== undefined && { before }), atMost: size + 1 })
+      ? unmatchedPayments(db, { after: numberBehind(after), atMost: size + 1 })
       : paymentsForOrder(db, order, size),
     waitingDeposits(db),
   ])
@@ -146,7 +144,7 @@ export async function differencesPage(
   db: Db,
   { state, provider, after, size }: Page & { readonly state: 'open' | 'any'; readonly provider?: string | undefined },
 ) {
-  const filter = { isOpen: state === 'open', provider, before: numberBehind(after), atMost: size + 1 }
+  const filter = { isOpen: state === 'open', provider, after: numberBehind(after), atMost: size + 1 }
   const { rows, next } = pageFrom(await paymentDifferences(db, filter), size, ({ id }) => [String(id)])
   const presented = rows.map((row) => ({
     ...{ id: String(row.id), provider: row.provider, day: row.day, kind: row.kind, transactionId: row.transaction_id },

@@ -14,6 +14,7 @@ import {
   type WithdrawalFilter,
   type WithdrawalRow,
   waitingWithdrawals,
+  withCurrentChecks,
   withdrawalNumbered,
   withdrawalSettingMinor,
   withdrawalSteps,
@@ -31,13 +32,13 @@ export async function withdrawalsPage(
   filter: WithdrawalFilter,
   { after, size }: { readonly after?: string | undefined; readonly size: number },
 ): Promise<ValueOf<typeof operatorWithdrawalCalls.listWithdrawals>> {
-  const before = numberBehind(after)
   const [read, total, waiting] = await Promise.all([
-    listedWithdrawals(db, filter, { before, atMost: size + 1 }),
+    listedWithdrawals(db, filter, { after: numberBehind(after), atMost: size + 1 }),
     withdrawalTotal(db, filter),
     waitingWithdrawals(db),
   ])
-  const { rows, next } = pageFrom(read, size, (row) => [String(row.id)])
+  const { rows: stored, next } = pageFrom(read, size, (row) => [String(row.id)])
+  const rows = await withCurrentChecks(db, stored)
   const names = await namesOf(
     db,
     rows.map((row) => row.account_id),
@@ -76,7 +77,8 @@ export async function withdrawalRecord(
   { db, settings, legProofsOf }: WithdrawalRecordParts,
   number: string,
 ): Promise<ValueOf<typeof operatorWithdrawalCalls.withdrawalRecord>> {
-  const row = await withdrawalNumbered(db, number)
+  const stored = await withdrawalNumbered(db, number)
+  const [row] = stored ? await withCurrentChecks(db, [stored]) : []
   if (!row) throw new Refusal('withdrawal_not_found')
   const [names, steps, legs, told, withdrawal] = await Promise.all([
     namesOf(db, [row.account_id]),

@@ -1,5 +1,6 @@
 import './tables.ts'
 import { sql } from 'kysely'
+import { inTurn } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 const waits = sql<boolean>`approvals.state = 'waiting' and clock_now() < approvals.expires_at`
@@ -116,10 +117,10 @@ export interface ListedApproval {
   readonly decisionReason: string | null
 }
 
-/** Requests, the newest first. */
+/** Requests: those that wait oldest first, all of them newest first. */
 export async function approvals(
   db: Db,
-  which: { readonly waitingOnly: boolean; readonly before?: bigint | undefined },
+  which: { readonly waitingOnly: boolean; readonly after?: bigint | undefined },
   atMost: number,
 ): Promise<ListedApproval[]> {
   let query = db
@@ -136,8 +137,9 @@ export async function approvals(
       `.as('state'),
     )
   if (which.waitingOnly) query = query.where(waits)
-  if (which.before !== undefined) query = query.where('approvals.id', '<', which.before)
-  return await query.orderBy('approvals.id', 'desc').limit(atMost).execute()
+  const { behind, order } = inTurn(which.waitingOnly)
+  if (which.after !== undefined) query = query.where('approvals.id', behind, which.after)
+  return await query.orderBy('approvals.id', order).limit(atMost).execute()
 }
 
 /** How many wait for a second operator. */

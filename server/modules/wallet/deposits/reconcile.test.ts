@@ -37,7 +37,7 @@ const partsOf = ({ w }: DepositWorld) => ({
 const compare = (d: DepositWorld, lines: readonly PaymentFact[]) =>
   reconcile(d.w.database, { provider, day, lines }, partsOf(d))
 const listed = (d: DepositWorld) =>
-  differences(d.w.database.db, { isOpen: true, provider, before: undefined, atMost: 2_000 })
+  differences(d.w.database.db, { isOpen: true, provider, after: undefined, atMost: 2_000 })
 
 test('[WAL-06] of 500 planted differences among 2,000 transactions all are found, and no other one', async () => {
   await using d = await depositWorld()

@@ -1,6 +1,7 @@
 import './deposit-tables.ts'
 import { type DepositState, openDepositStates } from '@banyan/rules/cashier/deposit-states.ts'
 import { sql } from 'kysely'
+import { inTurn } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { DepositRow } from './deposits.ts'
 
@@ -16,16 +17,17 @@ export interface DepositFilter {
 /** Sums without named days are those of the last 31. */
 const summedDays = 31
 
-/** Orders of all members, newest first. */
+/** Orders of all members: those in review oldest first, others newest first. */
 export async function listedDeposits(
   db: Db,
   filter: DepositFilter,
-  { before, atMost }: { readonly before: bigint | undefined; readonly atMost: number },
+  { after, atMost }: { readonly after: bigint | undefined; readonly atMost: number },
 ): Promise<DepositRow[]> {
+  const { behind, order } = inTurn(filter.state === 'review')
   return await matching(db, filter)
     .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
-    .orderBy('id', 'desc')
+    .$if(after !== undefined, (query) => query.where('id', behind, after ?? 0n))
+    .orderBy('id', order)
     .limit(atMost)
     .execute()
 }

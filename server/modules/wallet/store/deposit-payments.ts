@@ -108,18 +108,18 @@ export async function paymentsThatMayPay(
     .execute()
 }
 
-/** Transactions that belong to no order, newest first. */
+/** Transactions that belong to no order, oldest first. */
 export async function unmatchedPayments(
   db: Db,
-  { before, atMost }: { readonly before?: bigint; readonly atMost: number },
+  { after, atMost }: { readonly after: bigint | undefined; readonly atMost: number },
 ): Promise<PaymentRow[]> {
   return await db
     .selectFrom('deposit_payments')
     .selectAll()
     .where('deposit_id', 'is', null)
     .where('reversed_at', 'is', null)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
-    .orderBy('id', 'desc')
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0n))
+    .orderBy('id')
     .limit(atMost)
     .execute()
 }

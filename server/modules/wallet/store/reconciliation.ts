@@ -1,5 +1,6 @@
 import './deposit-tables.ts'
 import { type Selectable, sql } from 'kysely'
+import { inTurn } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Tables } from '#/platform/db/tables.ts'
 import type { DifferenceKind } from './deposit-tables.ts'
@@ -84,22 +85,23 @@ export async function insertDifferences(
 interface DifferenceFilter {
   readonly isOpen: boolean
   readonly provider: string | undefined
-  readonly before: bigint | undefined
+  readonly after: bigint | undefined
   readonly atMost: number
 }
 
-/** Differences, the newest first. */
+/** Differences: open ones oldest first, all of them newest first. */
 export async function differences(
   db: Db,
-  { isOpen, provider, before, atMost }: DifferenceFilter,
+  { isOpen, provider, after, atMost }: DifferenceFilter,
 ): Promise<DifferenceRow[]> {
+  const { behind, order } = inTurn(isOpen)
   return await db
     .selectFrom('payment_differences')
     .selectAll()
     .$if(isOpen, (query) => query.where('settled_at', 'is', null))
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
-    .orderBy('id', 'desc')
+    .$if(after !== undefined, (query) => query.where('id', behind, after ?? 0n))
+    .orderBy('id', order)
     .limit(atMost)
     .execute()
 }

@@ -60,7 +60,7 @@ export interface EarlierWithdrawals {
   readonly othersInNetwork: number
 }
 
-/** Accounts that are counted of a network; more say no more. */
+/** Accounts that are counted of a device or a network; more say no more. */
 const othersAtMost = 100
 
 export async function earlierWithdrawals(
@@ -98,4 +98,34 @@ export async function earlierWithdrawals(
   const [row] = rows
   if (!row) throw new Error('earlier withdrawals were not read')
   return row
+}
+
+export interface OthersOf extends Pick<EarlierWithdrawals, 'othersOnDevice' | 'othersInNetwork'> {
+  readonly id: bigint
+}
+
+/**
+ * Other accounts that asked from the same browser, or network, from 30 days before each of these withdrawals until it was
+ * decided: of two minutes apart, the first one is as suspicious as the second.
+ */
+export async function othersUntilDecided(db: Db, ids: readonly bigint[]): Promise<OthersOf[]> {
+  if (ids.length === 0) return []
+  const others = (mark: 'device_mark' | 'network_mark') => sql`(
+    select count(*)::int from (
+      select distinct o.account_id from withdrawals o
+      where o.${sql.ref(mark)} = w.${sql.ref(mark)} and o.account_id <> w.account_id
+        and o.created_at > w.created_at - interval '30 days' and o.created_at <= coalesce(decided.at, clock_now())
+      limit ${othersAtMost}
+    ) d
+  )`
+  const { rows } = await sql<OthersOf>`
+    select w.id, ${others('device_mark')} as "othersOnDevice", ${others('network_mark')} as "othersInNetwork"
+    from withdrawals w
+    left join lateral (
+      select min(s.at) as at from withdrawal_steps s
+      where s.withdrawal_id = w.id and s.event in ('passed', 'approved', 'rejected', 'cancelled')
+    ) decided on true
+    where w.id = any(${[...ids]}::bigint[])
+  `.execute(db as never)
+  return rows
 }

@@ -1,6 +1,7 @@
 import './withdrawal-tables.ts'
 import { openWithdrawalStates, type WithdrawalState } from '@banyan/rules/cashier/withdrawal-states.ts'
 import { sql } from 'kysely'
+import { inTurn } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { WithdrawalRow } from './withdrawals.ts'
 
@@ -24,12 +25,13 @@ export type ListedWithdrawalRow = WithdrawalRow & {
   readonly answerBy: Date | null
 }
 
-/** Withdrawals of all members, newest first. */
+/** Withdrawals of all members: what is under way oldest first, what ended newest first. */
 export async function listedWithdrawals(
   db: Db,
   filter: WithdrawalFilter,
-  { before, atMost }: { readonly before: bigint | undefined; readonly atMost: number },
+  { after, atMost }: { readonly after: bigint | undefined; readonly atMost: number },
 ): Promise<ListedWithdrawalRow[]> {
+  const { behind, order } = inTurn(isUnderWay(filter.state))
   return await matching(db, filter)
     .selectAll('w')
     .select([
@@ -43,8 +45,8 @@ export async function listedWithdrawals(
         select min(l.answer_by) from withdrawal_legs l where l.withdrawal_id = w.id and l.state = 'sent'
       )`.as('answerBy'),
     ])
-    .$if(before !== undefined, (query) => query.where('w.id', '<', before ?? 0n))
-    .orderBy('w.id', 'desc')
+    .$if(after !== undefined, (query) => query.where('w.id', behind, after ?? 0n))
+    .orderBy('w.id', order)
     .limit(atMost)
     .execute()
 }
@@ -68,6 +70,10 @@ export async function withdrawalTotal(db: Db, filter: WithdrawalFilter): Promise
     )
     .executeTakeFirstOrThrow()
 }
+
+const openStates: readonly string[] = openWithdrawalStates
+const isUnderWay = (state: WithdrawalFilter['state']) =>
+  state !== undefined && (state === 'open' || state === 'waiting' || state === 'disputed' || openStates.includes(state))
 
 function matching(db: Db, { state, number, accountId, from, until }: WithdrawalFilter) {
   let query = db.selectFrom('withdrawals as w')

@@ -55,6 +55,6 @@ export async function plantDifferences(database: Database, provider: string, cou
     ...{ kind: 'missing_there' as const, transactionId: `planted-${n}`, number: null, theirs: null, ours: 100n },
   }))
   await database.transaction((tx) => keepReconciliation(tx, { provider, day: '2026-11-01', lines: count }, planted))
-  const [newest] = await differences(database.db, { isOpen: true, provider, before: undefined, atMost: 1 })
+  const [newest] = await differences(database.db, { isOpen: false, provider, after: undefined, atMost: 1 })
   return String(newest?.id)
 }

@@ -1,6 +1,7 @@
-import { type CheckedWithdrawal, checkWithdrawal, scoreOf } from '@banyan/rules/cashier/withdrawal-risk.ts'
-import type { Tx } from '#/platform/db/handles.ts'
-import { askedSince, earlierWithdrawals } from '../store/withdrawal-guards.ts'
+import { type CheckedWithdrawal, checkWithdrawal, scoreOf, withOthers } from '@banyan/rules/cashier/withdrawal-risk.ts'
+import type { Db, Tx } from '#/platform/db/handles.ts'
+import { askedSince, earlierWithdrawals, othersUntilDecided } from '../store/withdrawal-guards.ts'
+import type { WithdrawalRow } from '../store/withdrawals.ts'
 import type { Situation } from './obstacles.ts'
 import { settingMinor } from './withdrawal-limits.ts'
 
@@ -40,4 +41,21 @@ export async function precheck(
     },
   )
   return { checks, score: scoreOf(checks) }
+}
+
+/** Withdrawals with their checks as whoever decides them sees them: others may have come from the device or network since. */
+export async function withCurrentChecks<Row extends Pick<WithdrawalRow, 'id' | 'checks' | 'score'>>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const found = await othersUntilDecided(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const othersById = new Map(found.map((others) => [others.id, others]))
+  return rows.map((row) => {
+    const others = othersById.get(row.id)
+    const checks = others ? withOthers(row.checks, others) : row.checks
+    return { ...row, checks, score: row.score + scoreOf(checks) - scoreOf(row.checks) }
+  })
 }

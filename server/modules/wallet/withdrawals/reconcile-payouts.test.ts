@@ -37,8 +37,8 @@ test('[WAL-07] a day file settles what was unknown, and lists what differs, once
   await d.call(known, 'confirmLeg', { number: paid.number, place: 1 })
   const other = [line(`${paid.number}-1`, { status: 'failed' }), line(`${missing.number}-1`, { amountMinor: 1n })]
   await reconcilePayouts(parts, { ...day, lines: [...lines.slice(0, 1), ...other, ...lines.slice(2)] })
-  const listed = await differences(d.w.database.db, { isOpen: true, provider: undefined, before: undefined, atMost: 9 })
-  expect(listed.map(({ kind, transaction_id: id }) => [kind, id])).toEqual([
+  const listed = await differences(d.w.database.db, { isOpen: true, provider: undefined, after: undefined, atMost: 9 })
+  expect(listed.toReversed().map(({ kind, transaction_id: id }) => [kind, id])).toEqual([
     ['amount_differs', `payout ${missing.number}-1`],
     ['status_differs', `payout ${paid.number}-1`],
     ['missing_there', `payout ${missing.number}-1`],

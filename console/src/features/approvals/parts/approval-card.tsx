@@ -7,11 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type CallId, request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
+import { useChangeWords } from '#/src/features/changes/use-change-words.ts'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
 import { ObjectLink } from '#/src/features/records/object-link.tsx'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
-import { type TextKey, useText } from '#/src/i18n/text.ts'
+import { useText } from '#/src/i18n/text.ts'
 import { operatorQuery } from '#/src/session/operator-query.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 import { ShownSecret } from './shown-secret.tsx'
@@ -32,7 +33,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
   const callName = useCallName()
   const { id, call, object, reason, askedBy, askedAt, expiresAt, state } = approval
   const isWaiting = state === 'waiting'
-  const { change, fieldText } = useSettingFields(approval)
+  const words = useChangeWords(approval)
   const client = useQueryClient()
   const [secret, setSecret] = useState<string>()
   // The list is asked for only then: the card leaves it once the request is decided.
@@ -63,32 +64,22 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
       <h3 className="mt-4 text-xs font-semibold text-muted">
         {t(state === 'approved' ? 'approvals.changed' : 'approvals.change')}
       </h3>
-      <ChangeView {...change} wordText={callName} fieldText={fieldText} />
+      <ChangeView
+        before={withoutVersion(object, approval.before)}
+        after={withoutVersion(object, approval.after)}
+        words={words}
+      />
       {isWaiting ? <Decision approval={approval} onShown={setSecret} /> : <Decided approval={approval} />}
       <ShownSecret secret={secret} onClose={() => void closeSecret()} />
     </article>
   )
 }
 
-/** A change of settings as its form says it: without the version, which says nothing to who decides. */
-function useSettingFields({ object, before, after }: Approval) {
-  const t = useText()
-  const section = /^settings (\w+)$/.exec(object)?.[1]
-  if (section === undefined) return { change: { before, after }, fieldText: undefined }
-  const withoutVersion = (side: object | null) => {
-    const { version: _, ...fields } = { ...side } as { readonly version?: unknown }
-    return fields
-  }
-  const fieldText = (names: readonly string[]) => {
-    const isPlace = (name: string) => /^\d+$/.test(name)
-    const known = names.map((name, place) => {
-      if (isPlace(name)) return String(Number(name) + 1)
-      const field = names.slice(0, place + 1).filter((each) => !isPlace(each))
-      return t(`setting.${section}.${field.join('.')}` as TextKey) || name
-    })
-    return known.join(' › ')
-  }
-  return { change: { before: withoutVersion(before), after: withoutVersion(after) }, fieldText }
+/** Without the version of settings, which says nothing to who decides. */
+function withoutVersion(object: string, side: object | null): object | null {
+  if (!object.startsWith('settings ')) return side
+  const { version: _, ...fields } = { ...side } as { readonly version?: unknown }
+  return fields
 }
 
 function Decided({ approval: { decidedBy, decidedAt, decisionReason } }: { approval: Approval }) {

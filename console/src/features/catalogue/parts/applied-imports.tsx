@@ -5,7 +5,7 @@ import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
@@ -42,7 +42,7 @@ export function AppliedImports({ onTakeBack }: AppliedImportsProps) {
     {
       id: 'when',
       title: t('import.when'),
-      cell: ({ appliedAt }) => momentText(appliedAt),
+      cell: ({ appliedAt }) => momentCell(appliedAt),
       width: 185,
       text: ({ appliedAt }) => appliedAt,
     },

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@banyan/contract/operator/game-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 const tones = { maintenance: 'gold', withdrawn: 'neutral' } as const
@@ -13,7 +13,7 @@ export function StateBadge({ state }: { state: ListedGame['state'] }) {
 
 /** Until when a game or a vendor is in maintenance; nothing once that has passed. */
 export function MaintenanceEnd({ until }: { until: string | null }) {
-  return until !== null && Date.parse(until) > Date.now() ? momentText(until) : null
+  return until !== null && Date.parse(until) > Date.now() ? momentCell(until) : null
 }
 
 /** The later end of a game's own maintenance and its vendor's. */

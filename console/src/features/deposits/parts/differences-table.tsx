@@ -13,7 +13,8 @@ import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
 import { dayText } from '#/src/features/records/day-range.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentInFile } from '#/src/features/records/moment-in-file.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -124,7 +125,7 @@ function useColumns(maySettle: boolean, onSettle: (row: Difference) => void): re
         title: t('differences.kind'),
         cell: ({ kind }) => <Badge tone="gold">{t(`differenceKind.${kind}`)}</Badge>,
         width: 155,
-        text: ({ kind }) => kind,
+        text: ({ kind }) => t(`differenceKind.${kind}`),
       },
       side('theirs', t('differences.theirs')),
       side('ours', t('differences.ours')),
@@ -174,7 +175,7 @@ function settledColumns(t: ReturnType<typeof useText>): readonly Column<Differen
       title: t('differences.settled'),
       cell: (row) => <Settled row={row} />,
       width: 220,
-      text: ({ settledBy, settledAt }) => (settledAt ? `${settledBy ?? ''} ${settledAt}`.trim() : ''),
+      text: ({ settledBy, settledAt }) => (settledAt ? `${settledBy ?? ''} ${momentInFile(settledAt)}`.trim() : ''),
     },
     {
       id: 'note',
@@ -204,7 +205,7 @@ function Settled({ row: { settledAt, settledBy, note } }: { row: Difference }) {
   const t = useText()
   if (settledAt === null) return <span className="text-gold">{t('differences.open')}</span>
   return (
-    <span title={note ?? undefined}>{t('differences.by', { name: settledBy ?? '', when: momentText(settledAt) })}</span>
+    <span title={note ?? undefined}>{t('differences.by', { name: settledBy ?? '', when: momentCell(settledAt) })}</span>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ListedDeposit } from '@banyan/contract/operator/deposit-calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { WaitingTime } from '#/src/features/cashier/waiting-time.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { DepositMarks, DepositStateBadge } from './deposit-badges.tsx'
@@ -24,7 +24,7 @@ export function useOrderColumns() {
     created: {
       id: 'created',
       title: t('deposits.created'),
-      cell: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => momentCell(createdAt),
       width: 180,
       text: ({ createdAt }) => createdAt,
     },
@@ -45,7 +45,7 @@ export function useOrderColumns() {
         </span>
       ),
       width: 240,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`depositState.${state}`),
     },
     waits: {
       id: 'waits',
@@ -59,7 +59,7 @@ export function useOrderColumns() {
       title: t('deposits.why'),
       cell: ({ review }) => review && t(`review.${review}`),
       width: 235,
-      text: ({ review }) => review ?? '',
+      text: ({ review }) => (review ? t(`review.${review}`) : ''),
     },
     channel: {
       id: 'channel',
@@ -74,7 +74,7 @@ export function useOrderColumns() {
       cell: ({ kind }) => t(`depositKind.${kind}`),
       width: 170,
       isExtra: true,
-      text: ({ kind }) => kind,
+      text: ({ kind }) => t(`depositKind.${kind}`),
     },
     provider: {
       id: 'provider',
@@ -103,7 +103,7 @@ export function useOrderColumns() {
     changed: {
       id: 'changed',
       title: t('deposits.changed'),
-      cell: ({ changedAt }) => momentText(changedAt),
+      cell: ({ changedAt }) => momentCell(changedAt),
       width: 180,
       isExtra: true,
       text: ({ changedAt }) => changedAt,

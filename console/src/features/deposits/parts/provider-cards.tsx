@@ -24,6 +24,9 @@ const manualProvider = 'MANUAL'
 
 const isMissing = ({ code, isConfigured }: Provider) => !isConfigured && code !== manualProvider
 
+/** Nothing is known of a provider that has never sent anything. */
+const isUnheard = ({ code, heardAt }: Provider) => heardAt === null && code !== manualProvider
+
 /** Whether somebody has to look at a provider: it is not set up, owes an answer, or days differ. */
 export function needsLook(provider: Provider): boolean {
   return isMissing(provider) || provider.unknown + provider.differences > 0
@@ -78,6 +81,8 @@ function ProviderCard({ provider }: { provider: Provider }) {
           <Badge tone="gold">{t('providers.notConfigured')}</Badge>
         ) : needsLook(provider) ? (
           <Badge tone="gold">{t('providers.look')}</Badge>
+        ) : isUnheard(provider) ? (
+          <Badge>{t('providers.unheard')}</Badge>
         ) : (
           <Badge tone="primary">{t('providers.fine')}</Badge>
         )

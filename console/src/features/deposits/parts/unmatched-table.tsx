@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { WaitingTime } from '#/src/features/cashier/waiting-time.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
@@ -51,7 +51,7 @@ function useColumns(mayBind: boolean, onBind: (payment: Unmatched) => void): rea
       {
         id: 'paidAt',
         title: t('payment.paidAt'),
-        cell: ({ paidAt }) => momentText(paidAt),
+        cell: ({ paidAt }) => momentCell(paidAt),
         width: 180,
         isFixed: true,
         text: ({ paidAt }) => paidAt,
@@ -89,7 +89,7 @@ function useColumns(mayBind: boolean, onBind: (payment: Unmatched) => void): rea
         title: t('deposits.state'),
         cell: ({ status }) => <PaymentStatus status={status} />,
         width: 120,
-        text: ({ status }) => status,
+        text: ({ status }) => t(`paymentStatus.${status}`),
       },
       {
         id: 'account',

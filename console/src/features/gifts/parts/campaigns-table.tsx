@@ -8,7 +8,7 @@ import { showToast } from '@banyan/ui/toast.tsx'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
@@ -73,7 +73,7 @@ function columnsOf(t: Text, { maySet, mayEnd, choose }: Actions): readonly Colum
     {
       ...{ id: 'state', title: t('gifts.state'), width: 110 },
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`campaignState.${state}`)}</Badge>,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`campaignState.${state}`),
     },
     {
       ...{ id: 'spent', title: t('campaigns.spent'), align: 'end', width: 150 },
@@ -124,12 +124,12 @@ function columnsOf(t: Text, { maySet, mayEnd, choose }: Actions): readonly Colum
     },
     {
       ...{ id: 'from', title: t('campaigns.from'), width: 180 },
-      cell: ({ from }) => momentText(from),
+      cell: ({ from }) => momentCell(from),
       text: ({ from }) => from,
     },
     {
       ...{ id: 'until', title: t('campaigns.until'), width: 180 },
-      cell: ({ until }) => momentText(until),
+      cell: ({ until }) => momentCell(until),
       text: ({ until }) => until,
     },
   ]

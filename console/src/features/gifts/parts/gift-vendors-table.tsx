@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
@@ -64,7 +64,7 @@ function columnsOf(t: Text, { mayAct, onAct }: Actions): readonly Column<GiftVen
     {
       ...{ id: 'state', title: t('gifts.state'), width: 120 },
       cell: ({ stop }) => <Badge tone={stop ? 'danger' : 'primary'}>{t(stop ? 'gifts.stopped' : 'gifts.gives')}</Badge>,
-      text: ({ stop }) => (stop ? 'stopped' : 'gives'),
+      text: ({ stop }) => t(stop ? 'gifts.stopped' : 'gifts.gives'),
     },
     {
       ...{ id: 'act', title: '', width: 130 },
@@ -96,11 +96,11 @@ function columnsOf(t: Text, { mayAct, onAct }: Actions): readonly Column<GiftVen
     {
       ...{ id: 'why', title: t('gifts.why'), width: 260 },
       cell: ({ stop }) => stop && <bdi>{t(`cause.${stop.cause}`, { name: stop.by ?? '' })}</bdi>,
-      text: ({ stop }) => stop?.cause ?? '',
+      text: ({ stop }) => (stop ? t(`cause.${stop.cause}`, { name: stop.by ?? '' }) : ''),
     },
     {
       ...{ id: 'since', title: t('gifts.since'), width: 180 },
-      cell: ({ stop }) => stop && momentText(stop.at),
+      cell: ({ stop }) => stop && momentCell(stop.at),
       text: ({ stop }) => stop?.at ?? '',
     },
   ]

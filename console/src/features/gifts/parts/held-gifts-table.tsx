@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount, moneyText } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
@@ -123,12 +123,12 @@ function columnsOf(t: Text, { refuse, release }: Acts): readonly Column<HeldGift
     {
       ...{ id: 'state', title: t('gifts.state'), width: 190 },
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`heldState.${state}`)}</Badge>,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`heldState.${state}`),
     },
     {
       ...{ id: 'reason', title: t('held.reason'), width: 210 },
       cell: ({ reason }) => t(`holdReason.${reason}`),
-      text: ({ reason }) => reason,
+      text: ({ reason }) => t(`holdReason.${reason}`),
     },
     {
       ...{ id: 'member', title: t('held.member'), width: 140 },
@@ -139,7 +139,7 @@ function columnsOf(t: Text, { refuse, release }: Acts): readonly Column<HeldGift
     {
       ...{ id: 'kind', title: t('held.kind'), width: 170 },
       cell: ({ operation }) => t(`giftKind.${operation}`),
-      text: ({ operation }) => operation,
+      text: ({ operation }) => t(`giftKind.${operation}`),
     },
     {
       ...{ id: 'campaign', title: t('held.campaign'), width: 150 },
@@ -153,12 +153,12 @@ function columnsOf(t: Text, { refuse, release }: Acts): readonly Column<HeldGift
     },
     {
       ...{ id: 'since', title: t('held.since'), width: 180 },
-      cell: ({ heldAt }) => momentText(heldAt),
+      cell: ({ heldAt }) => momentCell(heldAt),
       text: ({ heldAt }) => heldAt,
     },
     {
       ...{ id: 'last', title: t('held.last'), width: 180, isExtra: true },
-      cell: ({ lastAt }) => momentText(lastAt),
+      cell: ({ lastAt }) => momentCell(lastAt),
       text: ({ lastAt }) => lastAt,
     },
     {

@@ -42,7 +42,7 @@ export function numberColumns(
           {name(row)}
         </bdi>
       ),
-      text: ({ number }) => number,
+      text: name,
     },
     {
       ...{ id: 'share', title: t('lottery.ofNumberLimit'), width: 180 },
@@ -57,12 +57,12 @@ export function numberColumns(
     {
       ...{ id: 'play', title: t('lottery.play'), width: 220 },
       cell: ({ playCode }) => <bdi>{fullName(t, playCode)}</bdi>,
-      text: ({ playCode }) => playCode,
+      text: ({ playCode }) => fullName(t, playCode),
     },
     {
       ...{ id: 'sale', title: t('lottery.sold'), width: 130 },
       cell: ({ sale }) => <SaleBadge sale={sale} />,
-      text: ({ sale }) => sale,
+      text: ({ sale }) => t(`lotterySale.${sale}`),
     },
     ...(onMark ? [action] : []),
   ]

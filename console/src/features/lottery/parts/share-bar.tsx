@@ -3,13 +3,20 @@ import { formatPercent } from './percent.ts'
 /** From these parts of a limit on it is worth a look, and nearly used up. */
 const [warmFrom, hotFrom] = [0.5, 0.9]
 
-/** How much of a limit is used, as a bar and in words. */
-export function ShareBar({ share, label }: { share: number; label: string }) {
+interface ShareBarProps {
+  share: number
+  label: string
+  /** A part of a whole can't run out, so that no part of it warns. */
+  of?: 'limit' | 'whole'
+}
+
+/** How much of a limit is used, or what part of a whole something is, as a bar and in words. */
+export function ShareBar({ share, label, of = 'limit' }: ShareBarProps) {
   const shown = Math.min(Math.max(share, 0), 1)
   const [fill, text] =
-    share >= hotFrom
+    of === 'limit' && share >= hotFrom
       ? ['bg-danger', 'text-danger']
-      : share >= warmFrom
+      : of === 'limit' && share >= warmFrom
         ? ['bg-gold-fill', 'text-gold']
         : ['bg-primary', 'text-muted']
   return (

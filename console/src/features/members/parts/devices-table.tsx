@@ -2,7 +2,7 @@ import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { None } from './none.tsx'
@@ -31,7 +31,7 @@ export function DevicesTable({ member: { id } }: { member: { readonly id: string
     {
       id: 'seen',
       title: t('row.lastSeen'),
-      cell: ({ seenAt }) => momentText(seenAt),
+      cell: ({ seenAt }) => momentCell(seenAt),
       width: 170,
       text: ({ seenAt }) => seenAt,
     },

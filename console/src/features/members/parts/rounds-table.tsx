@@ -4,7 +4,7 @@ import { Badge } from '@banyan/ui/badge.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RoundLink } from '#/src/features/records/record-links.tsx'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -34,16 +34,16 @@ export function RoundsTable({ member: { id } }: { member: { readonly id: string 
     {
       id: 'opened',
       title: t('row.opened'),
-      cell: ({ openedAt }) => momentText(openedAt),
+      cell: ({ openedAt }) => momentCell(openedAt),
       width: 170,
       text: ({ openedAt }) => openedAt,
     },
     {
       id: 'closed',
       title: t('row.closed'),
-      cell: ({ closedAt }) => (closedAt ? momentText(closedAt) : <Badge tone="gold">{t('row.open')}</Badge>),
+      cell: ({ closedAt }) => (closedAt ? momentCell(closedAt) : <Badge tone="gold">{t('row.open')}</Badge>),
       width: 170,
-      text: ({ closedAt }) => closedAt ?? '',
+      text: ({ closedAt }) => closedAt ?? t('row.open'),
     },
     {
       id: 'staked',

@@ -4,7 +4,7 @@ import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -50,14 +50,14 @@ export function SessionsTable({
     {
       id: 'started',
       title: t('row.started'),
-      cell: ({ startedAt }) => momentText(startedAt),
+      cell: ({ startedAt }) => momentCell(startedAt),
       width: 170,
       text: ({ startedAt }) => startedAt,
     },
     {
       id: 'lastSeen',
       title: t('row.lastSeen'),
-      cell: ({ lastSeenAt }) => momentText(lastSeenAt),
+      cell: ({ lastSeenAt }) => momentCell(lastSeenAt),
       width: 170,
       text: ({ lastSeenAt }) => lastSeenAt,
     },

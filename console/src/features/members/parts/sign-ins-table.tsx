@@ -3,7 +3,7 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { None } from './none.tsx'
@@ -19,7 +19,7 @@ export function SignInsTable({ member: { id } }: { member: { readonly id: string
     {
       id: 'when',
       title: t('row.when'),
-      cell: ({ at }) => momentText(at),
+      cell: ({ at }) => momentCell(at),
       width: 170,
       isFixed: true,
       text: ({ at }) => at,
@@ -29,14 +29,14 @@ export function SignInsTable({ member: { id } }: { member: { readonly id: string
       title: t('row.result'),
       cell: ({ result }) => <Badge tone={tones[result]}>{t(`result.${result}`)}</Badge>,
       width: 130,
-      text: ({ result }) => result,
+      text: ({ result }) => t(`result.${result}`),
     },
     {
       id: 'method',
       title: t('row.method'),
       cell: ({ method }) => t(`method.${method}`),
       width: 160,
-      text: ({ method }) => method,
+      text: ({ method }) => t(`method.${method}`),
     },
     {
       id: 'address',

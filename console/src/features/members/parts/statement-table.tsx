@@ -3,10 +3,11 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { EntryLink, RoundLink } from '#/src/features/records/record-links.tsx'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { kindText, sourceText } from './entry-words.ts'
 import { None } from './none.tsx'
 
 type Movement = ValueOf<Calls['memberStatement']>['rows'][number]
@@ -18,13 +19,19 @@ export function StatementTable({ member: { id } }: { member: { readonly id: stri
     {
       id: 'when',
       title: t('row.when'),
-      cell: ({ at }) => momentText(at),
+      cell: ({ at }) => momentCell(at),
       width: 170,
       isFixed: true,
       text: ({ at }) => at,
     },
-    { id: 'kind', title: t('row.kind'), cell: ({ kind }) => kind, width: 110, text: ({ kind }) => kind },
-    { id: 'source', title: t('row.source'), cell: ({ source }) => source, width: 140, text: ({ source }) => source },
+    { id: 'kind', title: t('row.kind'), cell: (row) => kindText(t, row), width: 170, text: (row) => kindText(t, row) },
+    {
+      id: 'source',
+      title: t('row.source'),
+      cell: (row) => sourceText(t, row.source),
+      width: 170,
+      text: (row) => sourceText(t, row.source),
+    },
     {
       id: 'round',
       title: t('row.round'),

@@ -1,11 +1,12 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
+import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { Link } from '@tanstack/react-router'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { None } from './none.tsx'
@@ -39,6 +40,11 @@ export function TurnoverTable({ member: { id } }: { member: { readonly id: strin
   )
 }
 
+/** What is wagered together with the amount, such as the deposit that a bonus was given on. */
+function baseOf({ amount, factor, required }: Lot): string {
+  return amountOfExact(exactOf(required) / BigInt(factor) - exactOf(amount)).replace(/00$/, '')
+}
+
 function turnoverColumns(t: ReturnType<typeof useText>): readonly Column<Lot>[] {
   const amountOf = (id: 'amount' | 'required' | 'done' | 'left'): Column<Lot> => ({
     id,
@@ -52,7 +58,7 @@ function turnoverColumns(t: ReturnType<typeof useText>): readonly Column<Lot>[] 
     {
       id: 'when',
       title: t('row.when'),
-      cell: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => momentCell(createdAt),
       width: 170,
       isFixed: true,
       text: ({ createdAt }) => createdAt,
@@ -62,7 +68,7 @@ function turnoverColumns(t: ReturnType<typeof useText>): readonly Column<Lot>[] 
       title: t('row.source'),
       cell: ({ source }) => t(`lotSource.${source}`),
       width: 130,
-      text: ({ source }) => source,
+      text: ({ source }) => t(`lotSource.${source}`),
     },
     {
       id: 'reference',
@@ -76,9 +82,17 @@ function turnoverColumns(t: ReturnType<typeof useText>): readonly Column<Lot>[] 
       title: t('lot.state'),
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`lotState.${state}`)}</Badge>,
       width: 130,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`lotState.${state}`),
     },
     amountOf('amount'),
+    {
+      id: 'base',
+      title: t('lot.base'),
+      cell: (lot) => Number(baseOf(lot)) > 0 && <Amount amount={baseOf(lot)} />,
+      align: 'end',
+      width: 170,
+      text: baseOf,
+    },
     {
       id: 'factor',
       title: t('lot.factor'),
@@ -93,7 +107,7 @@ function turnoverColumns(t: ReturnType<typeof useText>): readonly Column<Lot>[] 
     {
       id: 'over',
       title: t('lot.over'),
-      cell: ({ overAt }) => overAt && momentText(overAt),
+      cell: ({ overAt }) => overAt && momentCell(overAt),
       width: 170,
       text: ({ overAt }) => overAt ?? '',
     },

@@ -3,10 +3,11 @@ import type { Calls } from '@banyan/contract/calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { request } from '#/src/api/request.ts'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { EntryLink } from '#/src/features/records/record-links.tsx'
 import { RecordsTable } from '#/src/features/records/records-table.tsx'
 import { useText } from '#/src/i18n/text.ts'
+import { operationText, outcomeText } from './entry-words.ts'
 import { None } from './none.tsx'
 
 type Transaction = ValueOf<Calls['traceRound']>['rows'][number]
@@ -19,7 +20,7 @@ export function VendorTransactions({ round }: { round: { readonly vendor: string
     {
       id: 'when',
       title: t('row.when'),
-      cell: ({ at }) => momentText(at),
+      cell: ({ at }) => momentCell(at),
       width: 170,
       isFixed: true,
       text: ({ at }) => at,
@@ -27,18 +28,18 @@ export function VendorTransactions({ round }: { round: { readonly vendor: string
     {
       id: 'operation',
       title: t('row.operation'),
-      cell: ({ operation }) => operation,
-      width: 110,
-      text: ({ operation }) => operation,
+      cell: ({ operation }) => operationText(t, operation),
+      width: 150,
+      text: ({ operation }) => operationText(t, operation),
     },
     {
       id: 'outcome',
       title: t('row.outcome'),
       cell: ({ outcome }) => (
-        <span className={outcome === 'ok' ? 'text-muted' : 'font-semibold text-danger'}>{outcome}</span>
+        <span className={outcome === 'ok' ? 'text-muted' : 'font-semibold text-danger'}>{outcomeText(t, outcome)}</span>
       ),
       width: 140,
-      text: ({ outcome }) => outcome,
+      text: ({ outcome }) => outcomeText(t, outcome),
     },
     {
       id: 'transaction',

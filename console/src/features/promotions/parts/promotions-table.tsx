@@ -8,7 +8,7 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
@@ -82,12 +82,12 @@ function columnsOf(t: Text, kindName: (kind: string) => string): readonly Column
     {
       ...{ id: 'state', title: t('promotions.state'), width: 110 },
       cell: (promotion) => <PromotionState promotion={promotion} />,
-      text: (promotion) => stageOf(promotion, Date.now()),
+      text: (promotion) => t(`promotionState.${stageOf(promotion, Date.now())}`),
     },
     {
       ...{ id: 'kind', title: t('promotions.kind'), width: 180 },
       cell: ({ kind }) => kindName(kind),
-      text: ({ kind }) => kind,
+      text: ({ kind }) => kindName(kind),
     },
     {
       ...{ id: 'budget', title: t('promotions.budget'), width: 230 },
@@ -96,7 +96,7 @@ function columnsOf(t: Text, kindName: (kind: string) => string): readonly Column
           <BudgetBar label={t('promotions.budget')} {...{ spent, budget }} />
         </div>
       ),
-      text: ({ spent, budget }) => `${spent} / ${budget ?? ''}`,
+      text: ({ spent, budget }) => `${spent} / ${budget ?? t('promotions.noLimit')}`,
     },
     {
       ...{ id: 'today', title: t('promotions.today'), width: 230 },
@@ -105,17 +105,17 @@ function columnsOf(t: Text, kindName: (kind: string) => string): readonly Column
           <BudgetBar label={t('promotions.today')} spent={spentToday} budget={budgetPerDay} />
         </div>
       ),
-      text: ({ spentToday, budgetPerDay }) => `${spentToday} / ${budgetPerDay ?? ''}`,
+      text: ({ spentToday, budgetPerDay }) => `${spentToday} / ${budgetPerDay ?? t('promotions.noLimit')}`,
     },
     {
       ...{ id: 'from', title: t('promotions.from'), width: 175 },
-      cell: ({ startsAt }) => momentText(startsAt),
+      cell: ({ startsAt }) => momentCell(startsAt),
       text: ({ startsAt }) => startsAt,
     },
     {
       ...{ id: 'until', title: t('promotions.until'), width: 175 },
-      cell: ({ endsAt }) => (endsAt === null ? t('promotions.forGood') : momentText(endsAt)),
-      text: ({ endsAt }) => endsAt ?? '',
+      cell: ({ endsAt }) => (endsAt === null ? t('promotions.forGood') : momentCell(endsAt)),
+      text: ({ endsAt }) => endsAt ?? t('promotions.forGood'),
     },
     {
       ...{ id: 'code', title: t('promotions.code'), width: 170 },

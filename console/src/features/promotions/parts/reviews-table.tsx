@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount, moneyText } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { useMay } from '#/src/session/permissions.ts'
@@ -102,7 +102,7 @@ function columnsOf(t: Text, choose: ((decision: Decision) => void) | undefined):
           ))}
         </span>
       ),
-      text: ({ reasons }) => reasons.join(' '),
+      text: ({ reasons }) => reasons.map((reason) => reasonText(t, reason)).join(' · '),
     },
     {
       ...{ id: 'shared', title: t('reviews.shared'), width: 240 },
@@ -119,7 +119,7 @@ function columnsOf(t: Text, choose: ((decision: Decision) => void) | undefined):
     cycleColumn(t),
     {
       ...{ id: 'asked', title: t('reviews.asked'), width: 180 },
-      cell: ({ askedAt }) => momentText(askedAt),
+      cell: ({ askedAt }) => momentCell(askedAt),
       text: ({ askedAt }) => askedAt,
     },
   ]

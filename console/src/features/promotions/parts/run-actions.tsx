@@ -3,6 +3,7 @@ import { showToast } from '@banyan/ui/toast.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
+import { useChangeWords } from '#/src/features/changes/use-change-words.ts'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { useText } from '#/src/i18n/text.ts'
@@ -60,6 +61,8 @@ function StartDialog({ promotion, onClose }: DialogProps) {
   const t = useText()
   const changed = usePromotionsChanged()
   const { code, version, name, state, kind, content, rule, startsAt, endsAt, budget, budgetPerDay } = promotion
+  const after = { state: 'running', kind, content, rule, startsAt, endsAt, budget, budgetPerDay }
+  const words = useChangeWords({ object: `promotion ${code}`, before: null, after })
   return (
     <ReasonDialog
       open
@@ -79,10 +82,7 @@ function StartDialog({ promotion, onClose }: DialogProps) {
       <p>{t('builder.startText')}</p>
       <p className="mt-2 font-semibold text-gold">{t('promotions.second')}</p>
       <h3 className="mt-4 text-xs font-semibold">{t('builder.reads')}</h3>
-      <ChangeView
-        before={{ state }}
-        after={{ ...{ state: 'running', kind, content, rule, startsAt, endsAt, budget, budgetPerDay } }}
-      />
+      <ChangeView before={{ state }} after={after} words={words} />
     </ReasonDialog>
   )
 }

@@ -9,6 +9,8 @@ import { showToast } from '@banyan/ui/toast.tsx'
 import type { InfiniteData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
+import { startUp } from '#/src/session/start-up.ts'
+import { isMoment, momentInFile } from '../moment-in-file.ts'
 
 /** Most rows of one exported file; what is beyond needs a narrower filter. */
 const exportedAtMost = 10_000
@@ -36,9 +38,7 @@ export function ExportButton<Row>({ name, columns, hidden, rows, query }: Export
     try {
       const { all, isCut } = await everyRow(query)
       const written = columns.filter(({ id, text }) => text && !hidden.includes(id))
-      const cells = all.map((row) => written.map(({ text }) => text?.(row) ?? ''))
-      const titles = written.map(({ title }) => title)
-      saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(titles, cells))
+      saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(...exportedTable(written, all)))
       if (isCut) showToast({ tone: 'info', text: t('records.exportCut', { count: formatNumber(all.length) }) })
     } catch (error) {
       failed.tell(error)
@@ -58,6 +58,15 @@ export function ExportButton<Row>({ name, columns, hidden, rows, query }: Export
       onClick={() => void save()}
     />
   )
+}
+
+/** Titles and cells of a file: times in the merchant's zone, which the column's title names, also where clocks change. */
+function exportedTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): [string[], string[][]] {
+  const cells = rows.map((row) => columns.map(({ text }) => text?.(row) ?? ''))
+  const titles = columns.map(({ title }, place) =>
+    cells.some((row) => isMoment(row[place] ?? '')) ? `${title} (${startUp().timeZone})` : title,
+  )
+  return [titles, cells.map((row) => row.map((cell) => (isMoment(cell) ? momentInFile(cell) : cell)))]
 }
 
 async function everyRow<Row>(query: Pages<Row>): Promise<{ all: readonly Row[]; isCut: boolean }> {

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'
 import { Amount, moneyText } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { ReasonDialog } from '#/src/features/records/reason-dialog.tsx'
 import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
@@ -99,7 +99,7 @@ function useColumns(ask: ((row: ListedWalletTransfer) => void) | undefined): rea
     {
       ...{ id: 'state', title: t('withdrawals.state'), width: 140 },
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`walletState.${state}`)}</Badge>,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`walletState.${state}`),
     },
     ...(ask
       ? [
@@ -117,7 +117,7 @@ function useColumns(ask: ((row: ListedWalletTransfer) => void) | undefined): rea
     {
       ...{ id: 'direction', title: t('walletDesk.direction'), width: 170 },
       cell: ({ direction, vendor }) => t(`walletDesk.${direction}`, { vendor }),
-      text: ({ direction, vendor }) => `${direction} ${vendor}`,
+      text: ({ direction, vendor }) => t(`walletDesk.${direction}`, { vendor }),
     },
     {
       ...{ id: 'member', title: t('withdrawals.member'), width: 150 },
@@ -131,12 +131,12 @@ function useColumns(ask: ((row: ListedWalletTransfer) => void) | undefined): rea
     },
     {
       ...{ id: 'created', title: t('withdrawals.created'), width: 180 },
-      cell: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => momentCell(createdAt),
       text: ({ createdAt }) => createdAt,
     },
     {
       ...{ id: 'changed', title: t('withdrawals.changed'), width: 180, isExtra: true },
-      cell: ({ changedAt }) => momentText(changedAt),
+      cell: ({ changedAt }) => momentCell(changedAt),
       text: ({ changedAt }) => changedAt,
     },
   ]

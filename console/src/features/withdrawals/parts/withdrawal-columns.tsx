@@ -3,7 +3,7 @@ import type { Column } from '@banyan/ui/record-table.tsx'
 import { payoutAccountName } from '#/src/features/cashier/payout-account-name.ts'
 import { RemainingClock, WaitingClock } from '#/src/features/cashier/waiting-clock.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'
-import { momentText } from '#/src/features/records/moment-text.ts'
+import { momentCell } from '#/src/features/records/moment-text.ts'
 import { MemberLink } from '#/src/features/records/record-links.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { LegMarks, Reasons, Score, WithdrawalStateBadge } from './withdrawal-badges.tsx'
@@ -14,7 +14,7 @@ type WithdrawalColumn = Column<ListedWithdrawal>
 export function useWithdrawalColumns() {
   const t = useText()
   const moment = (id: 'createdAt' | 'changedAt', title: string): WithdrawalColumn => ({
-    ...{ id, title, cell: (row) => momentText(row[id]), width: 180, text: (row) => row[id] },
+    ...{ id, title, cell: (row) => momentCell(row[id]), width: 180, text: (row) => row[id] },
   })
   const sum = (id: 'amount' | 'fee' | 'received', width = 150): WithdrawalColumn => ({
     ...{ id, title: t(`withdrawals.${id}`), cell: (row) => <Amount amount={row[id]} />, align: 'end', width },
@@ -58,7 +58,7 @@ export function useWithdrawalColumns() {
         </span>
       ),
       width: 240,
-      text: ({ state }) => state,
+      text: ({ state }) => t(`withdrawalState.${state}`),
     },
     account: {
       id: 'account',
@@ -80,7 +80,7 @@ export function useWithdrawalColumns() {
       title: t('withdrawals.reasons'),
       cell: ({ reasons }) => <Reasons reasons={reasons} />,
       width: 260,
-      text: ({ reasons }) => reasons.join(' '),
+      text: ({ reasons }) => reasons.map((reason) => t(`check.${reason}`)).join(' · '),
     },
     answer: {
       id: 'answer',
