@@ -4,7 +4,6 @@ import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
-import { lotteryType, sessionPlatform } from '@banyan/rules/content/sender-headers.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { consoleCookie, sessionCookie } from './modules/sessions/session-secrets.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
@@ -33,7 +32,7 @@ import { httpApp } from './platform/port/http-app.ts'
 import { headersWith, safeHeaders } from './platform/port/safe-headers.ts'
 import { serveMetrics } from './platform/port/serve-metrics.ts'
 import { servedHosts } from './platform/port/served-hosts.ts'
-import type { FixedValues } from './platform/prepared/fixed-values.ts'
+import { fixedValues } from './platform/prepared/fixed-values.ts'
 import { PreparedAnswers } from './platform/prepared/prepared-answers.ts'
 import { shortCut } from './platform/prepared/short-cut.ts'
 import { Realtime } from './platform/realtime/realtime.ts'
@@ -170,11 +169,6 @@ function sharedOf({ config, languages, limits, tally }: PortParts) {
     fixed: fixedValues(config.merchantCode),
   }
 }
-
-const fixedValues = (merchant: string): FixedValues => ({
-  headers: { merchant, platform: sessionPlatform, lotterytype: lotteryType },
-  query: { merchant, merchantCode: merchant },
-})
 
 /** The three servers, with what holds for every answer of theirs. */
 function serversOf(parts: PortParts, { metrics, limits, prepared, fixed }: Shared) {

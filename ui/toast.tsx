@@ -14,8 +14,6 @@ export function showToast(content: ToastContent): () => void {
   return add(content)
 }
 
-export { clear as clearToasts } from './toasts/toast-queue.ts'
-
 interface ToastRegionProps {
   label: string
   closeLabel: string

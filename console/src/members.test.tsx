@@ -59,39 +59,6 @@ test('[OPS-05] columns are chosen, and remembered for the table', async () => {
   expect(localStorage['columns:members']).toContain('balance')
 })
 
-test('[OPS-05] [PRO-01] a member gets tags and an identity check, and tags of nonsense are not sent', async () => {
-  let marks = { tags: ['slow'], identityCheckedAt: null as string | null }
-  answer({
-    memberRecord: () => ({ ...member, ...marks }),
-    memberTimeline: () => ({ rows: [], next: null }),
-    markMember: () => {
-      marks = { tags: ['bonus-abuse', 'slow'], identityCheckedAt: member.registeredAt }
-      return marks
-    },
-  })
-  await openConsole(`/members/${member.id}`)
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tags and identity of linh' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  const tags = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Tags' })
-  expect(tags.value).toBe('slow')
-  await userEvent.clear(tags)
-  await userEvent.type(tags, 'Bonus Abuse')
-  expect(dialog.getByText(/^Use up to 20 tags/)).toBeTruthy()
-  expect(dialog.getByRole('button', { name: 'Tags and identity of linh' })).toHaveProperty('disabled', true)
-  await userEvent.clear(tags)
-  await userEvent.type(tags, 'slow, bonus-abuse')
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Identity document checked' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Passport seen by video call')
-  await userEvent.click(dialog.getByRole('button', { name: 'Tags and identity of linh' }))
-  expect(await screen.findByText('bonus-abuse, slow')).toBeTruthy()
-  const [, , sent] = sentTo('markMember')[0] ?? []
-  expect(sent?.body).toEqual({
-    ...{ id: member.id, tags: ['slow', 'bonus-abuse'], isIdentityChecked: true },
-    reason: 'Passport seen by video call',
-  })
-})
-
 test('[OPS-05] a member is suspended with a reason, which the timeline then shows', async () => {
   let isSuspended = false
   answer({

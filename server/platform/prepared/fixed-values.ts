@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { lotteryType, sessionPlatform } from '@banyan/rules/content/sender-headers.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 
 /** Headers, in lower case, and query fields with the only value that this deployment takes of them (requirement SYS-20). */
@@ -6,6 +7,12 @@ export interface FixedValues {
   readonly headers: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
+
+/** Those of a merchant's deployment. */
+export const fixedValues = (merchant: string): FixedValues => ({
+  headers: { merchant, platform: sessionPlatform, lotterytype: lotteryType },
+  query: { merchant, merchantCode: merchant },
+})
 
 /** Whether a header that has one value here has another; one that is missing is fine. */
 export function isForDeployment(headers: IncomingHttpHeaders, fixed: FixedValues): boolean {
