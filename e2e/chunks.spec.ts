@@ -125,7 +125,7 @@ test('[SYS-16] code that does not come at all is told of in the language of the 
   forget(complaints)
 })
 
-test('[SYS-16] so it is at the console', async ({ page, server, complaints }) => {
+test('[SYS-16] so it is at the console', { tag: '@deep' }, async ({ page, server, complaints }) => {
   let blocked = true
   await page.route('**/js/libraries-*.js', (route) => (blocked ? route.abort() : route.continue()))
   await page.goto(`http://console.localhost:${new URL(server.operator).port}/?lang=TY`)

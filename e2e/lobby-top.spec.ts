@@ -57,7 +57,7 @@ test('[LOB-01] with reduced motion the marquee stands still, and each title can 
   await expect(last).toBeInViewport()
 })
 
-test('the marquee runs to the other side where lines run from right to left', async ({ page }) => {
+test('the marquee runs to the other side where lines run from right to left', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'))
   await page.goto('/')
   await page.mouse.move(700, 700)
@@ -96,7 +96,9 @@ const isTurning = (page: Page) =>
 /** A turn takes a second. */
 const often = { intervals: [100] }
 
-test('no code runs for the frames of a turn, which goes on from the last banner to the first', async ({ page }) => {
+test('no code runs for the frames of a turn, which goes on from the last banner to the first', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(dot(page, 1)).toBeVisible()
   const last = (await slides(page).locator('> li').count()) - 1
@@ -132,7 +134,7 @@ test('whoever touches banners that turn has the next one under the finger', asyn
   await page.mouse.up()
 })
 
-test('nothing turns under a finger that stays', async ({ page }) => {
+test('nothing turns under a finger that stays', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.mouse.move(5, 5)
