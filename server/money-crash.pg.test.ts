@@ -29,7 +29,7 @@ import { onPostgres } from '#/test-world/test-database.ts'
 /** Of servers, and as many of the processes that run jobs. */
 const kills = Number(process.env.MONEY_CRASH_KILLS ?? 1)
 /** In each of which every member does one of each thing. */
-const rounds = Number(process.env.MONEY_CRASH_ROUNDS ?? 5)
+const rounds = Number(process.env.MONEY_CRASH_ROUNDS ?? 2)
 const seed = Number(process.env.WALLET_CRASH_SEED ?? 1)
 const players = 6
 const funds = 10n ** 12n

@@ -13,7 +13,7 @@ import { allCalls, wrongs } from './answer-check.ts'
 import { requestAround } from './request-arbitrary.ts'
 
 /** Requests a call; FUZZ_RUNS and FUZZ_SEED make longer or other runs. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 12)
+const numRuns = Number(process.env.FUZZ_RUNS ?? 6)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Calls that draw a picture take some ten times as long as others, and busy machines again as much. */
 const timeout = numRuns * 300

@@ -1,26 +1,28 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { readdir, readFile } from 'node:fs/promises'
 import type { SourceFile } from './finding.ts'
 
 const textual = /\.(ts|tsx|mts|mjs|js|css|sql|md|json)$/
-/** Bytes of file names; a tree that needs more is not this one. */
-const maxBuffer = 16 * 1024 * 1024
 
-/** Every file of the tree that git tracks or would track, by its path. */
-export async function trackedPaths(root: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    maxBuffer,
-  })
-  return [...new Set(stdout.split('\0').filter(Boolean))]
+/** Names that .gitignore leaves out of the tree. */
+const isIgnored = (name: string) =>
+  ['.git', 'node_modules', 'data', 'dist', '.reports', '.screens', '.DS_Store'].includes(name) || name.endsWith('.log')
+
+/** Every file of the tree that git tracks or would track, by its path; a machine without git has the same. */
+export async function trackedPaths(root: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(`${root}/${folder}`, { withFileTypes: true })
+  const paths = await Promise.all(
+    entries
+      .filter(({ name }) => !isIgnored(name))
+      .map(async (entry) => {
+        const path = folder ? `${folder}/${entry.name}` : entry.name
+        return entry.isDirectory() ? await trackedPaths(root, path) : [path]
+      }),
+  )
+  return paths.flat().toSorted()
 }
 
-/** The text files among them; one that was deleted but not yet committed is left out. */
+/** The text files among them. */
 export async function sourceFiles(root: string): Promise<SourceFile[]> {
   const paths = (await trackedPaths(root)).filter((path) => textual.test(path) && path !== 'package-lock.json')
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(`${root}/${path}`, 'utf8').catch(() => undefined) })),
-  )
-  return files.filter((file): file is SourceFile => file.text !== undefined)
+  return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(`${root}/${path}`, 'utf8') })))
 }

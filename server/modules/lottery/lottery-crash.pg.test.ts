@@ -16,8 +16,8 @@ import { runClock } from './test-world/clock-process.ts'
 import { issuesOnSale } from './test-world/issues-on-sale.ts'
 
 /** While winners are paid; two more come before them, while issues are drawn. */
-const kills = Number(process.env.LOTTERY_CRASH_KILLS ?? 2)
-const [issues, betsOfIssue, players] = [40, 400, 5]
+const kills = Number(process.env.LOTTERY_CRASH_KILLS ?? 1)
+const [issues, betsOfIssue, players] = [process.env.DEEP === '1' ? 40 : 12, 400, 5]
 /** The first issue takes several transactions, between which a process can die. */
 const betsOfFirst = 8_000
 const bets = betsOfFirst + (issues - 1) * betsOfIssue

@@ -4,7 +4,7 @@ import { moneyOf } from '#/ledger/balance.ts'
 import { free, newName, newRequest, promotionWorld } from './test-world/promotion-world.ts'
 
 /** Days that are played through the database; 10,000 before a release. */
-const memberDays = Number(process.env.PROMOTION_MEMBER_DAYS ?? 90)
+const memberDays = Number(process.env.PROMOTION_MEMBER_DAYS ?? 30)
 const daysAtOnce = 30
 const secondsOfDay = 86_400
 

@@ -7,7 +7,7 @@ interface Edge<State extends string> {
 /** States with what leads from one to another, ready to be drawn. */
 export interface StateGraph<State extends string> {
   readonly states: readonly State[]
-  /** Every pair of states that some event joins, once. */
+  /** Every pair of states that some event joins, once; an event that leaves the state as it is is not drawn. */
   readonly edges: readonly Edge<State>[]
   /** The most steps that lead to each state, ways back left out. */
   readonly ranks: ReadonlyMap<State, number>
@@ -21,7 +21,7 @@ export function graphOf<State extends string>(
   transitions: Transitions<State>,
 ): StateGraph<State> {
   const edges = states.flatMap((from) => {
-    const targets = Object.values<State | undefined>(transitions[from]).filter((to) => to !== undefined)
+    const targets = Object.values<State | undefined>(transitions[from]).filter((to) => to !== undefined && to !== from)
     return [...new Set(targets)].map((to) => ({ from, to }))
   })
   return { states, edges, ranks: ranksOf(states, edges) }

@@ -23,15 +23,13 @@ import { putOnBoard } from '../winner-board/tell-winners.ts'
 /** Where servers are killed: in a quick run, on both sides of what makes a bet lasting, and between delivery and its mark. */
 const isEvery = process.env.EVERY_CRASH_POINT === '1'
 const crashPoints = allCrashPoints.filter(
-  (point) => isEvery || ['before commit', 'commit sent', 'committed', 'half the response written'].includes(point),
+  (point) => isEvery || ['commit sent', 'half the response written'].includes(point),
 )
-const plainPoints = allPlainPoints.filter(
-  (point) => isEvery || ['before commit', 'commit sent', 'committed'].includes(point),
-)
+const plainPoints = allPlainPoints.filter((point) => isEvery || point === 'committed')
 const eventPoints = allEventPoints.filter((point) => isEvery || point === 'event consumed')
 /** Kills under load; one more at each point comes before them. */
 const kills = Number(process.env.WALLET_CRASH_KILLS ?? 1)
-const operations = Number(process.env.WALLET_CRASH_OPERATIONS ?? 600)
+const operations = Number(process.env.WALLET_CRASH_OPERATIONS ?? 200)
 /** Has no divisor with the number of points. */
 const stride = 5
 const seed = Number(process.env.WALLET_CRASH_SEED ?? 1)
