@@ -86,7 +86,7 @@ onPostgres('a database of a former version', () => {
     expect(kept.rows[0].value).not.toHaveProperty('prices')
   })
 
-  test('[OPS-05] has the words of a stored name with a stroked d made anew, and of no other', async () => {
+  test('[OPS-05] marks an account whose name has a stroked d for its words to be made anew, and no other', async () => {
     await using former = await formerDatabase('0103-wallet-payment-password-checks.sql')
     await former.client.query(`
       insert into accounts (type, username, username_key, nickname, has_words)

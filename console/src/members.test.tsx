@@ -137,7 +137,7 @@ test('[OPS-05] movements and vendor calls are told in words, not by their codes'
   cleanup()
   await openConsole('/entries/2')
   expect(await screen.findAllByText('Bet with payout')).toHaveLength(2)
-  expect(screen.getByText('Done before')).toBeTruthy()
+  expect(screen.getByText('Already processed')).toBeTruthy()
   expect(screen.queryByText(/betAndWin|ok_duplicate/)).toBeNull()
 })
 
@@ -273,7 +273,7 @@ test('[WAL-07] what a member must bet stands on its record, with what is left of
   expect(link.getAttribute('href')).toBe('/deposits/AAAAAAAAAAAA')
   expect(screen.queryByRole('link', { name: 'a gift' })).toBeNull()
   expect(screen.getByText('301,000.00')).toBeTruthy()
-  expect(screen.getByRole('columnheader', { name: 'Deposit counted with it' })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'Deposit included' })).toBeTruthy()
   expect(screen.getByText('12,000,000.00')).toBeTruthy()
   expect(screen.getAllByText('Open')).toHaveLength(2)
 })

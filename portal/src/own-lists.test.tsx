@@ -243,7 +243,7 @@ describe('[LOB-08] the favourites in the header', () => {
     return within(await screen.findByRole('dialog', { name: 'Favourites' }))
   }
 
-  test('are all 999 that an account can have, on one page, over the page that is open', async () => {
+  test('come as one page of up to 999, over the page that is open', async () => {
     catalogue.favourites = gamesOf(40)
     const { router } = await openPortal('/vip')
     const popup = await open()

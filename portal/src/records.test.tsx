@@ -151,8 +151,8 @@ test('[WAL-09] bonus details show the sum of all bonuses that the filter lets th
   const sums = within(await popup.findByRole('region', { name: 'Totals' }))
   expect(await sums.findByText(/350,000/)).toBeTruthy()
   for (const [name, period] of [
-    ['Expire in 7 days', 'nextSevenDays'],
-    ['Expire in 30 days', 'nextThirtyDays'],
+    ['Expiring within 7 days', 'nextSevenDays'],
+    ['Expiring within 30 days', 'nextThirtyDays'],
   ] as const) {
     await userEvent.click(popup.getByRole('button', { name }))
     await waitFor(() => expect(world.asked.at(-1)).toContain(`period=${period}`))

@@ -38,7 +38,7 @@ test('[ACC-23] a promotion is told by the names of its form, with shares, times 
     after: {
       state: 'running',
       kind: 'reload',
-      content: { name: { vi: 'Xuân' } },
+      content: { name: { en: 'Spring', vi: 'Xuân' } },
       rule,
       startsAt: at,
       budget: '15000000.00',
@@ -47,6 +47,7 @@ test('[ACC-23] a promotion is told by the names of its form, with shares, times 
   expect(await shown(change)).toEqual([
     ['State', 'before draft→after running'],
     ['Kind', 'after Daily deposit bonus'],
+    ['What members see › Name › English', 'after Spring'],
     ['What members see › Name › Vietnamese', 'after Xuân'],
     ['Rule › Own rule › The deposit, at least', 'after ₫100,000.00'],
     ['Rule › Own rule › Part of the deposit', 'after 10%'],

@@ -12,7 +12,7 @@ interface Change {
 }
 
 const isPlace = (name: string) => /^\d+$/.test(name)
-const languageTagPattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/
+const languageTagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 /** Says the fields of a change, and the words in it, as the forms and lists of the console do. */
 export function useChangeWords({ object, before, after }: Change): ChangeWords {
@@ -21,10 +21,13 @@ export function useChangeWords({ object, before, after }: Change): ChangeWords {
   const section = sectionOf(object, { ...before, ...after })
   const { label, choice } = useFieldTexts(section)
   const nameOf = (name: string, path: readonly string[]) => {
-    if (isPlace(name)) return String(Number(name) + 1)
+    const holders = [before, after].map((side) => valueAt(side, path.slice(0, -1)))
+    // A number of the lottery and a tier of its prizes are no places of a list.
+    if (isPlace(name)) return holders.some(Array.isArray) ? String(Number(name) + 1) : name
     // What has no text of its own shows nothing; a form's label falls back to the name.
     const known = label(path.filter((each) => !isPlace(each)).join('.'))
-    return (known === name ? t(`changeField.${name}` as TextKey) : known) || languageName(name) || name
+    const own = known === name ? t(`changeField.${name}` as TextKey) : known
+    return own || (holders.some(isTexts) && languageName(name)) || name
   }
   return {
     fieldText: (names) => names.map((name, place) => nameOf(name, names.slice(0, place + 1))).join(' › '),
@@ -41,6 +44,13 @@ function sectionOf(object: string, change: { readonly kind?: unknown }): string 
   if (of === 'settings') return name
   return of === 'promotion' ? `promotion.${String(change.kind ?? '')}` : object
 }
+
+function valueAt(side: object | null, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], side)
+}
+
+/** Texts by language have English at least; `id` is Indonesian among them alone. */
+const isTexts = (value: unknown) => typeof value === 'object' && value !== null && 'en' in value
 
 function languageName(tag: string): string | undefined {
   return languageTagPattern.test(tag)

@@ -175,7 +175,7 @@ test('[OPS-05] a provider that never sent anything is not called fine', async ()
   answer(request, { ...answers, paymentProviders: () => ({ providers: [quiet] }) })
   await openConsole('/deposits?tab=providers')
   const card = within((await screen.findByRole('heading', { name: 'QUIET' })).closest('section') as HTMLElement)
-  expect(card.getByText('Not heard from yet')).toBeTruthy()
+  expect(card.getByText('Nothing received yet')).toBeTruthy()
   expect(card.queryByText('Fine')).toBeNull()
 })
 

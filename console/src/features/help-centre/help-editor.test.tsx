@@ -163,7 +163,7 @@ test('[OPS-05] a topic is added under a name that no other has, and that suits a
   for (const wrong of ['', 'FAQ', '-x', '../x', 'a b', '<script>']) {
     await write(name, wrong)
     await userEvent.click(dialog.getByRole('button', { name: 'Add it' }))
-    expect(dialog.getByText(/Use 1 to 40 small letters/), wrong).toBeTruthy()
+    expect(dialog.getByText(/Use 1 to 40 lowercase letters/), wrong).toBeTruthy()
   }
   await write(name, 'faq')
   await userEvent.click(dialog.getByRole('button', { name: 'Add it' }))

@@ -15,6 +15,8 @@ export interface ChangeWords {
 
 const charactersAtMost = 400
 const amountPattern = /^-?\d+\.\d\d$/
+/** Decimal odds look like amounts. */
+const oddsPattern = /price|odds/i
 
 /** A value of a change as people read it: amounts, shares and times as everywhere in the console. */
 export function changedValueText(t: Text, names: readonly string[], value: Json, words: ChangeWords): string {
@@ -40,7 +42,8 @@ function numberText(names: readonly string[], value: number): string {
 
 function wordsText(names: readonly string[], value: string, { wordText }: ChangeWords): string {
   if (isMoment(value)) return momentText(value)
-  return amountPattern.test(value) ? moneyText(value) : wordText(names, value)
+  const isAmount = amountPattern.test(value) && !names.some((name) => oddsPattern.test(name))
+  return isAmount ? moneyText(value) : wordText(names, value)
 }
 
 function listText(t: Text, names: readonly string[], list: readonly Json[], words: ChangeWords): string {

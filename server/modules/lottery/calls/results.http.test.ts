@@ -262,3 +262,24 @@ test('[LOT-07] the draw before once more is marked, and needs a reason', async (
   // What no draw had before needs none.
   expect((await other.enter(thai)).code).toBe('ok')
 })
+
+test('[LOT-07] a draw and the list of draws count the same approvals when the draw before comes in late', async () => {
+  await using l = await importedWorld('TH_GOV', 'SEA')
+  const one = await l.operator()
+  await plantIssue(l.w, 'settled')
+  const [before] = (await l.list({ state: 'SETTLED' })).rows
+  const { reports } = (await one.record(before?.numero ?? '')).value as Awaited<ReturnType<typeof l.record>>
+  const published = { ...reports[0]?.published } as typeof thai
+  await l.moveTo(drawnAfterSeconds)
+  await l.run()
+  // The planted draws count up, so this is what the next one brings.
+  expect((await one.enter({ ...published, first: String(Number(published.first) + 1) })).code).toBe('ok')
+  const approvals = async () => {
+    const { issue } = await l.record()
+    const listed = (await l.list()).rows.find(({ numero }) => numero === issue.numero)
+    return [issue.approvals, listed?.approvals]
+  }
+  expect(await approvals()).toEqual([1, 1])
+  await plantIssue(l.w, 'settled')
+  expect(await approvals()).toEqual([0, 0])
+})

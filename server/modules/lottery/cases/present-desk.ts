@@ -8,7 +8,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { differ, type Standing, standingOf } from '../deciding/standing-reports.ts'
-import { resultBefore } from '../store/held-issue.ts'
+import { resultBefore, resultsBefore } from '../store/held-issue.ts'
 import {
   type DeskIssue,
   deskIssue,
@@ -27,10 +27,17 @@ const none: IssueTotals = { bets: 0n, stakes: 0n, paid: 0n, rebates: 0n }
 /** Issues as operators' lists have them. */
 export async function presentIssues(db: Db, issues: readonly DeskIssue[]): Promise<ListedIssue[]> {
   const ids = issues.map(({ id }) => id)
-  const [totals, draws, reports] = await Promise.all([totalsOf(db, ids), drawsOf(db, ids), reportsOf(db, ids)])
+  // Fair ones have no reports that the draw before could make a placeholder.
+  const imported = issues.filter(({ place }) => place === null).map(({ id }) => id)
+  const [totals, draws, reports, before] = await Promise.all([
+    totalsOf(db, ids),
+    drawsOf(db, ids),
+    reportsOf(db, ids),
+    resultsBefore(db, imported),
+  ])
   const byIssue = { draws: Map.groupBy(draws, of), reports: Map.groupBy(reports, of) }
   return issues.map((issue) => {
-    const standing = standingOf(byIssue.reports.get(issue.id) ?? [], issue.stoppedAt)
+    const standing = standingOf(byIssue.reports.get(issue.id) ?? [], issue.stoppedAt, before.get(issue.id))
     return presentListed(issue, byIssue.draws.get(issue.id) ?? [], standing, totals.get(issue.id) ?? none)
   })
 }

@@ -1,6 +1,7 @@
 import './lottery-tables.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { sql } from 'kysely'
+import { bigints } from '#/platform/db/arrays.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { IssueState } from './lottery-tables.ts'
 import { tellDrawn } from './tell-drawn.ts'
@@ -61,17 +62,25 @@ export async function holdIssue(tx: Tx, game: string, issue: string): Promise<He
 
 /** The result that the draw before an issue had, by its newest version that counts; undefined where there was none. */
 export async function resultBefore(db: Db, issueId: bigint): Promise<FairResult | undefined> {
-  const { rows } = await sql<{ result: FairResult | null }>`
-    select (
-      select result from lottery_draws d where d.issue_id = earlier.id
+  return (await resultsBefore(db, [issueId])).get(issueId)
+}
+
+/** The results that the draws before these issues had; an issue without one has no entry. */
+export async function resultsBefore(db: Db, issueIds: readonly bigint[]): Promise<ReadonlyMap<bigint, FairResult>> {
+  const { rows } = await sql<{ id: bigint; result: FairResult | null }>`
+    select i.id, (
+      select result from lottery_draws d where d.issue_id = before.id
         and not exists (select from lottery_stops s where s.issue_id = d.issue_id and s.version = d.version)
       order by version desc limit 1
     ) as result
-    from lottery_issues i join lottery_issues earlier on earlier.game_code = i.game_code and earlier.draw_at < i.draw_at
-    where i.id = ${issueId} and earlier.state in ('drawn', 'settled')
-    order by earlier.draw_at desc limit 1
+    from lottery_issues i cross join lateral (
+      select id from lottery_issues earlier
+      where earlier.game_code = i.game_code and earlier.draw_at < i.draw_at and earlier.state in ('drawn', 'settled')
+      order by earlier.draw_at desc limit 1
+    ) before
+    where i.id = any (${bigints(issueIds)}::bigint[])
   `.execute(db as never)
-  return rows[0]?.result ?? undefined
+  return new Map(rows.flatMap(({ id, result }) => (result ? [[id, result] as const] : [])))
 }
 
 /** Draws a held issue by an imported result, to be settled after a delay. Answers when. */

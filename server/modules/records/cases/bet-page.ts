@@ -101,6 +101,8 @@ function productOf(snapshot: Snapshot, { vendorCode, gameCode }: PlacedPlay): Ga
 function statusOf({ isCancelled, closedAt, staked, paid }: TracedRound): BetStatus {
   if (isCancelled) return 'cancelled'
   if (closedAt === null) return 'open'
+  // A free spin that paid nothing staked nothing either.
+  if (paid === 0n) return 'lost'
   if (paid === staked) return 'draw'
   return paid > staked ? 'won' : 'lost'
 }

@@ -112,7 +112,7 @@ export class PlainRecords {
         const took = bets.filter(({ amount }) => amount > 0n)
         const isCancelled = paid === 0n && took.length > 0 && took.every(({ isTakenBack }) => isTakenBack)
         const sum = (of: typeof bets) => of.reduce((all, { amount }) => all + amount, 0n)
-        const result = paid === sum(live) ? 'draw' : paid > sum(live) ? 'won' : 'lost'
+        const result = paid === 0n ? 'lost' : paid === sum(live) ? 'draw' : paid > sum(live) ? 'won' : 'lost'
         const status = isCancelled ? 'cancelled' : isClosed ? result : 'open'
         if (isCancelled) return { id, game, status, staked: sum(bets), paid: sum(bets) }
         return { id, game, status, staked: sum(live), paid }
