@@ -4,7 +4,7 @@ import { formerDatabase } from '#/test-world/former-database.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 
 onPostgres('hosts of passkeys', () => {
-  test('[OPS-03] [MEM-02] mirrors that members use passkeys on keep them when two operators decide of them', async () => {
+  test('[MEM-02] mirrors that members use passkeys on keep them when two operators decide of them', async () => {
     await using former = await formerDatabase('0112-platform-settings-of-new-calls.sql')
     const brand = { mainDomain: 'play.example', domains: ['two.example', 'play.example'] }
     await former.client.query("insert into settings values ('brand', 4, $1, now(), 'mai')", [JSON.stringify(brand)])
