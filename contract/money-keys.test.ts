@@ -19,6 +19,7 @@ const operatorsOther: ReadonlySet<string> = new Set([
   ...['endOperatorSessions', 'rejectRequest', 'withdrawRequest'],
   ...['changeAvailability', 'changeRegions', 'changeCustomerService', 'changeLanguages', 'changeBrand'],
   ...['changeWhitelabel', 'changeRegistration', 'changeProfileFields', 'changePasswords', 'changeStepUp'],
+  'changePasskeys',
   ...['changeLimits', 'changeSms', 'changeVerification', 'changePageLoad', 'changeHelpCenter', 'changeBanners'],
   ...['changeVendors', 'changeWinnerBoard', 'changeVendorGifts', 'changeRoles', 'changeApprovals', 'changeCashier'],
   ...['changePayoutBanks', 'changeLottery', 'changeLotterySchedules', 'changeWithdrawals', 'changeTreeTransfers'],

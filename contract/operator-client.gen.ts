@@ -69,6 +69,7 @@ export const operatorCallTable = {
   readProfileFields: { path: '/settings/profileFields' },
   readPasswords: { path: '/settings/passwords' },
   readStepUp: { path: '/settings/stepUp' },
+  readPasskeys: { path: '/settings/passkeys' },
   readLimits: { path: '/settings/limits' },
   readSms: { path: '/settings/sms' },
   readVerification: { path: '/settings/verification' },

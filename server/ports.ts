@@ -7,7 +7,7 @@ import { isConsolePage } from '@banyan/rules/content/console-routes.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { consoleCookie, sessionCookie } from './modules/sessions/session-secrets.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
-import { portalOrigins } from './modules/system/portal-origins.ts'
+import { passkeyOrigins } from './modules/system/passkey-origins.ts'
 import { operatorSchemes, portalSchemes, vendorSchemes } from './platform/calls/call-security.ts'
 import { openApi } from './platform/calls/openapi.ts'
 import { registerCalls } from './platform/calls/register-calls.ts'
@@ -211,7 +211,7 @@ async function servePages(portal: FastifyInstance, parts: PortParts, shared: Sha
     admit: portalDoor.admit,
   })
   portal.get('/.well-known/webauthn', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ origins: portalOrigins(settings, config.publicUrl) }),
+    reply.header('cache-control', 'no-cache').send({ origins: passkeyOrigins(settings, config.publicUrl) }),
   )
   for (const files of modules.all('files')) serveDrawn(portal, files)
   if (galleryFolder) await serveGallery(portal, galleryFolder, shared.limits)

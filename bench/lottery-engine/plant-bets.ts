@@ -101,6 +101,12 @@ export async function plantPool({ client }: Database): Promise<void> {
  * settling looks at none. Answers its id, and what it comes to.
  */
 export async function plantIssue({ client }: Database, issue: string, count: number): Promise<PlantedIssue> {
+  // A fair draw names the scheme of its day.
+  await client.query(
+    `insert into lottery_days (game_code, day, sealed_seeds, commits, day_commit, scheme)
+     values ('SSC1M', '2026-11-20', '', $1, '', 'LFD2') on conflict do nothing`,
+    [Buffer.alloc(32)],
+  )
   const { rows } = await client.query<{ id: string }>(
     `insert into lottery_issues (
        game_code, issue, day, place, open_at, close_at, draw_at, round, state, closed_at, bets_root, drawn_at

@@ -90,7 +90,7 @@ const approveRequest = defineCall({
     ...(['host_not_allowed', 'held_gift_not_found', 'withdrawal_not_found', 'withdrawal_over', 'money_held'] as const),
     ...(['payout_account_needed', 'leg_not_found', 'leg_over'] as const),
     ...(['promotion_not_found', 'promotion_below_spent', 'promotion_sold_out', 'gift_too_large'] as const),
-    ...(['account_suspended'] as const),
+    ...(['account_suspended', 'not_eligible', 'person_rewarded'] as const),
     ...(['lottery_game_unknown', 'lottery_play_unknown', 'price_refused'] as const),
   ],
 })

@@ -259,7 +259,10 @@ const giveGift = defineCall({
     amount: Type.String({ pattern: '^[1-9]\\d{0,12}\\.\\d{2}$' }),
     reason,
   }),
-  errors: ['promotion_not_found', 'promotion_sold_out', 'account_not_found', 'account_suspended', 'gift_too_large'],
+  errors: [
+    ...(['promotion_not_found', 'promotion_sold_out', 'account_not_found', 'account_suspended'] as const),
+    ...(['gift_too_large', 'not_eligible', 'person_rewarded'] as const),
+  ],
 })
 
 const memberReward = shape({

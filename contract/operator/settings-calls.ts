@@ -194,6 +194,8 @@ export const settingsCalls = {
   changePasswords: changeSection('passwords'),
   readStepUp: readSection('stepUp'),
   changeStepUp: changeSection('stepUp'),
+  readPasskeys: readSection('passkeys'),
+  changePasskeys: changeMoneySection('passkeys'),
   readLimits: readSection('limits'),
   changeLimits: changeSection('limits'),
   readSms: readSection('sms'),

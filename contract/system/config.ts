@@ -8,6 +8,7 @@ import {
   languages,
   maintenanceNotice,
   pageLoad,
+  passkeys,
   type SectionName,
   settingsVersion,
   shownSections,
@@ -46,8 +47,9 @@ export const portalConfig = shape({
     /** Hosts to which customer service, social links and downloads of apps may lead. */
     linkHosts: Type.Array(Type.String({ maxLength: 253 }), { maxItems: 50 }),
     domainRoute: brand.properties.domains,
-    /** The host that passkeys belong to; mirrors use them as related origins. */
+    /** The host that passkeys belong to, and the mirrors that use them as related origins. */
     passkeyHost: Type.String({ maxLength: 253 }),
+    passkeyDomains: passkeys.properties.domains,
     resources: brand.properties.resources,
     whitelabel,
     register: Type.Array(shape(acceptingField(Type.Enum([...registrationFields]))), {

@@ -1,7 +1,7 @@
 import type { SectionName } from './settings.ts'
 
 /**
- * Whether a section decides where money goes or who must look at it. Such a section changes with a second operator's
+ * Whether a section decides where money goes, who must look at it, or which sites sign members in. Such a section changes with a second operator's
  * approval. Blocking a vendor stays with one operator: it only stops stakes, and has to be quick.
  */
 export const decidesMoney = {
@@ -15,6 +15,7 @@ export const decidesMoney = {
   profileFields: false,
   passwords: false,
   stepUp: false,
+  passkeys: true,
   limits: false,
   sms: false,
   verification: false,

@@ -66,6 +66,9 @@ export const brand = shape({
   launchGameCDNs: Type.Array(gameAddress, { maxItems: 20 }),
 })
 
+/** Hosts beside the portal's public one under which members sign in with passkeys: mirrors of the brand. */
+export const passkeys = shape({ domains: Type.Array(hostName, { maxItems: 31, uniqueItems: true }) })
+
 const whitelabelFlags = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -234,6 +237,7 @@ export const settingsSections = {
   profileFields: profileSettings,
   passwords,
   stepUp: stepUpSettings,
+  passkeys,
   limits,
   sms,
   verification,
@@ -268,6 +272,7 @@ export const shownSections = [
   'whitelabel',
   'registration',
   'profileFields',
+  'passkeys',
   'sms',
   'pageLoad',
   'banners',

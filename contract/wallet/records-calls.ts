@@ -202,8 +202,8 @@ const played = {
 } as const
 
 /**
- * What the account won and lost. Valid bets stand on the day of their settlement. Stakes that are still open count as staked, and stand apart besides. The profit of all is
- * that of the products with rebates and promotions; deposits and withdrawals never enter it.
+ * What the account won and lost. Valid bets count on their settlement day. Open stakes count as staked and are listed
+ * separately. The profit of all is that of the products with rebates and promotions; deposits and withdrawals never enter it.
  */
 const personalProfit = defineCall({
   ...read,

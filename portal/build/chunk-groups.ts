@@ -48,7 +48,7 @@ const announcements = anyOf(
 /** Of each page, behind what it paints first. */
 const afterPaint = anyOf(
   below('api', 'push', 'watches'),
-  below('shell', 'quiet-work', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
+  below('shell', 'deferred-work', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
   below(
     'features',
     'favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',

@@ -19,6 +19,7 @@ export const demoConfig: PortalConfig = {
     linkHosts: [],
     domainRoute: [],
     passkeyHost: 'localhost',
+    passkeyDomains: [],
     resources: [],
     whitelabel: {
       flags: {
@@ -54,6 +55,7 @@ export const demoConfig: PortalConfig = {
       whitelabel: 0,
       registration: 0,
       profileFields: 0,
+      passkeys: 0,
       sms: 0,
       pageLoad: 0,
       banners: 0,

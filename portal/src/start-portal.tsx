@@ -30,7 +30,7 @@ export async function startPortal(root: Root): Promise<void> {
   forgetOwnAnswers(queryClient)
   followOwn(queryClient, router)
   keepSocket()
-  whenQuiet(() => startQuietWork(queryClient))
+  whenQuiet(() => startDeferredWork(queryClient))
   if (status === 0) {
     startSession()
     // What the menu of a phone shows.
@@ -71,9 +71,9 @@ function whenQuiet(begin: () => void): void {
 }
 
 /** Follows the merchant's settings; what the socket told before the code came is heard all the same. */
-function startQuietWork(queryClient: QueryClient): void {
-  import('./shell/quiet-work.ts').then(
-    ({ quietWork }) => quietWork(queryClient),
+function startDeferredWork(queryClient: QueryClient): void {
+  import('./shell/deferred-work.ts').then(
+    ({ deferredWork }) => deferredWork(queryClient),
     // Without it the next document has what has changed.
     () => {},
   )

@@ -23,7 +23,7 @@ export function contentHashOf(bet: BetContent): string {
   return hashOf(contentText(bet))
 }
 
-/** The line of a bet in its issue's published list: neither its id nor its content can be read from it. */
+/** The line of a bet in its issue's published list: its id and content can't be read directly. */
 export function sealedLineOf(id: string, contentHash: string): string {
   return hashOf(`${id}|${contentHash}`)
 }

@@ -26,3 +26,17 @@ create trigger fair_rounds_stay before update of game_code, issue, place, round,
 -- How the root of the bets was made: of issues closed before this version it is over ids and content hashes, of the others
 -- over the hashes of both.
 alter table lottery_issues add column has_hashed_bets boolean not null default false;
+
+-- A process of an earlier version would draw an LFD2 issue by LFD1: a result that fails verification, and that stands for good.
+create function fair_draws_have_the_scheme_of_their_day() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from lottery_issues i left join lottery_days d on d.game_code = i.game_code and d.day = i.day
+    where i.id = new.issue_id and i.place is not null and d.scheme is distinct from new.source
+  ) then
+    raise exception 'the draw of issue % does not have the scheme of its day', new.issue_id using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+create trigger fair_draws_have_the_scheme_of_their_day before insert on lottery_draws
+  for each row execute function fair_draws_have_the_scheme_of_their_day();

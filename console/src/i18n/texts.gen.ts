@@ -2209,6 +2209,7 @@ export interface TextArguments {
   'section.lottery': undefined
   'section.lotterySchedules': undefined
   'section.pageLoad': undefined
+  'section.passkeys': undefined
   'section.passwords': undefined
   'section.payoutBanks': undefined
   'section.profileFields': undefined
@@ -2238,6 +2239,7 @@ export interface TextArguments {
   'sectionAbout.lottery': undefined
   'sectionAbout.lotterySchedules': undefined
   'sectionAbout.pageLoad': undefined
+  'sectionAbout.passkeys': undefined
   'sectionAbout.passwords': undefined
   'sectionAbout.payoutBanks': undefined
   'sectionAbout.profileFields': undefined
@@ -2385,6 +2387,7 @@ export interface TextArguments {
   'setting.lotterySchedules.games.moved.to': undefined
   'setting.lotterySchedules.games.weekdays': undefined
   'setting.pageLoad.slowAfterSeconds': undefined
+  'setting.passkeys.domains': undefined
   'setting.passwords.changesAtFirstLogin': undefined
   'setting.passwords.expiresAfterDays': undefined
   'setting.passwords.tellsUnknownNames': undefined
@@ -2782,6 +2785,7 @@ export interface TextArguments {
   'settingHelp.lotterySchedules.games.moved.to': undefined
   'settingHelp.lotterySchedules.games.weekdays': undefined
   'settingHelp.pageLoad.slowAfterSeconds': undefined
+  'settingHelp.passkeys.domains': undefined
   'settingHelp.passwords.changesAtFirstLogin': undefined
   'settingHelp.passwords.expiresAfterDays': undefined
   'settingHelp.passwords.tellsUnknownNames': undefined

@@ -72,7 +72,7 @@ export function LobbyPage() {
 function useIsShown(): boolean {
   const covering = useMatch({ strict: false, select: ({ routeId }) => isCovering(routeId) })
   const now = useSession()
-  // Nobody else is let in to what would cover it.
+  // Only members can open the member centre over the lobby.
   const isLetIn = now.is === 'opening' || (now.is === 'in' && !isTrial(now.account))
   const covered = useNarrow() && covering && isLetIn
   const [isShown, setIsShown] = useState(!covered)

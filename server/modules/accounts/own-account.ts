@@ -20,7 +20,8 @@ export async function ownAccountOf(db: Db, id: bigint): Promise<OwnAccount> {
   }
 }
 
-export type OwnDetails = Readonly<Partial<Record<ProfileField, string>>>
+/** The fields of the profile, and the real name as it was told at registration. */
+export type OwnDetails = Readonly<Partial<Record<ProfileField | 'payeeName', string>>>
 
 /** What an account has said of itself, opened. */
 export async function ownDetails(db: Db, personal: PersonalSecrets, accountId: bigint): Promise<OwnDetails> {

@@ -10,7 +10,7 @@ import { formerDatabase } from '#/test-world/former-database.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { issueDrawer } from './cases/draw-issues.ts'
 import { newDay, Seeds } from './cases/seeds.ts'
-import { closeDue, insertDay, insertIssues, issueOf } from './store/issues.ts'
+import { closeDue, insertDay, insertFairDraw, insertIssues, issueOf } from './store/issues.ts'
 import { sealedLines } from './store/sealed-bets.ts'
 import { TestBeacon } from './test-world/issues-on-sale.ts'
 
@@ -104,6 +104,19 @@ onPostgres('schemes of fair draws', () => {
       await insertIssues(tx, 'SSC1M', '2026-11-21', [{ ...next, fair }])
     })
     expect((await open.promiseOf({ game: 'SSC1M', day: '2026-11-21', place: 0 })).algo).toBe('LFD2')
+    // What an earlier version that still runs would draw.
+    await former.client.query(
+      "update lottery_issues set state = 'closed', closed_at = now(), bets_root = '' where issue = $1",
+      [next.issue],
+    )
+    const coming = await issueOf(database.db, 'SSC1M', next.issue)
+    const drawBy = (scheme: 'LFD1' | 'LFD2') => {
+      const reveal = { scheme, seed: '0'.repeat(64), signature: '0'.repeat(96) }
+      const result = { family: 'SSC', digits: [1, 2, 3, 4, 5] } as const
+      return database.transaction((tx) => insertFairDraw(tx, coming?.id ?? 0n, reveal, result))
+    }
+    await expect(drawBy('LFD1')).rejects.toThrow('scheme of its day')
+    expect(await drawBy('LFD2')).toBe(true)
     expect((await open.dayOf('SSC1M', '2026-11-21')).lfd2From).toBe(now)
     await expect(former.client.query('update lottery_scheme_switch set lfd2_from = now()')).rejects.toThrow(
       'append-only',

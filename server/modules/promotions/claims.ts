@@ -3,7 +3,7 @@ import { countryOfNumber } from '#/modules/accounts/contacts.ts'
 import { isMessagingProven, ownBirthday } from '#/modules/accounts/own-account.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { realNameOf } from '#/modules/wallet/member-facts.ts'
+import { realNamesOf } from '#/modules/wallet/member-facts.ts'
 import type { Database } from '#/platform/db/database.ts'
 import * as claiming from './cases/claim.ts'
 import { evenChoice } from './deciding/even-choice.ts'
@@ -30,9 +30,9 @@ export function claimParts({ database, settings, personal, random }: Parts): cla
       birthdayOf: (db, accountId) => ownBirthday(db, personal, accountId),
       provesMessaging: (db, accountId) => isMessagingProven(db, personal, accountId),
       countryOf: (accountId, sealed) => countryOfNumber(personal, accountId, sealed),
-      async nameHashOf(db, accountId) {
-        const name = await realNameOf(db, personal, accountId)
-        return name === undefined ? undefined : personal.hashOfSubject('real name', foldPersonName(name))
+      async nameHashesOf(db, accountId) {
+        const names = new Set((await realNamesOf(db, personal, accountId)).map(foldPersonName))
+        return [...names].map((name) => personal.hashOfSubject('real name', name))
       },
     },
   }

@@ -11,7 +11,7 @@ import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { beginStepUp } from './cases/begin-step-up.ts'
 import { deviceOf, keepDeviceName, knowNetwork, newDevice, rememberDevice, signInPlace } from './known-places.ts'
-import type { EnterParts, Proven } from './proven.ts'
+import { type EnterParts, isChangeDueLater, type Proven } from './proven.ts'
 import { authenticatorOf } from './store/member-authenticators.ts'
 import { insertSignIn } from './store/sign-ins.ts'
 
@@ -62,8 +62,7 @@ export async function admitProven(
   const sessionOrigin = origin === 'service' ? 'handoff' : origin
   const visit = { ...visitOf(context), origin: sessionOrigin, mustChangePassword: password.mustChange }
   const isNetworkProven = await provesNetwork(tx, proven)
-  // A change that only the first login asks for is still due at the next one.
-  if (password.mustChange && !password.isWeak && !password.isExpired) await requirePasswordChange(tx, accountId)
+  if (isChangeDueLater(parts.settings, arrival, origin)) await requirePasswordChange(tx, accountId)
   const { entered } = await inOneTurn(tx, {
     entered: (turn) => enterPortal(turn, parts.secrets, arrival, entrance, visit),
     device: (turn) => rememberDevice(turn, accountId, context.device, context.browser.userAgent),

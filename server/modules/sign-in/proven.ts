@@ -1,6 +1,6 @@
 import type { PasswordRow } from '#/modules/accounts/credentials.ts'
 import type { Entrance } from '#/modules/sessions/enter-portal.ts'
-import type { SignIn } from '#/modules/sessions/open-session.ts'
+import type { Arrival, SignIn } from '#/modules/sessions/open-session.ts'
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import { isSwitchedOn, type MerchantSettings } from '#/modules/system/merchant-settings.ts'
@@ -53,6 +53,19 @@ export function passwordStanding(
   const isExpired = expiresAfterDays > 0 && (passwordAgeSeconds ?? 0) >= expiresAfterDays * daySeconds
   const isWanted = isWeak || isExpired || (isFirstLogin && changesAtFirstLogin)
   return { isWeak, isExpired, mustChange: isWanted && isSwitchedOn(settings, 'FORCED_PASSWORD_CHANGE') }
+}
+
+/**
+ * Whether the change of password that the first login asks for is still due at the next one. Whatever proved the account
+ * counts as its first login, but whoever registered it or reset its password chose that password.
+ */
+export function isChangeDueLater(
+  settings: MerchantSettings,
+  { hasLoggedIn }: Arrival,
+  origin: Proven['origin'],
+): boolean {
+  if (hasLoggedIn || origin === 'registration' || origin === 'reset') return false
+  return settings.current('passwords').changesAtFirstLogin && isSwitchedOn(settings, 'FORCED_PASSWORD_CHANGE')
 }
 
 /** What proving afresh needs. */

@@ -13,6 +13,7 @@ type Sections = Pick<
   | 'customerService'
   | 'languages'
   | 'brand'
+  | 'passkeys'
   | 'whitelabel'
   | 'limits'
   | 'banners'
@@ -74,6 +75,7 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
         ...(mainDomain === '' ? ['mainDomain'] : []),
       ],
     },
+    passkeys: { schema: settingsSections.passkeys, initial: { domains: [] }, faults: domainFaults },
     whitelabel: {
       schema: settingsSections.whitelabel,
       initial: {
@@ -129,8 +131,12 @@ export function systemSections(merchantCode: string): Definitions<Sections> {
 function brandFaults({ mainDomain, domains }: Sections['brand']): ValueFault[] {
   return [
     ...(mainDomain === '' || isHostItself(mainDomain) ? [] : [{ path: '/mainDomain', rule: 'host' }]),
-    ...domains.flatMap((domain, place) => (isHostItself(domain) ? [] : [{ path: `/domains/${place}`, rule: 'host' }])),
+    ...domainFaults({ domains }),
   ]
+}
+
+function domainFaults({ domains }: Sections['passkeys']): ValueFault[] {
+  return domains.flatMap((domain, place) => (isHostItself(domain) ? [] : [{ path: `/domains/${place}`, rule: 'host' }]))
 }
 
 /** Whether browsers open the host that is written: 2130706433 and 127.1 become another. */

@@ -1,7 +1,7 @@
 import type { Db } from '#/platform/db/handles.ts'
 import * as linked from './cases/linked-accounts.ts'
 import * as places from './cases/places-of-money.ts'
-import { toldNameOf } from './payout-accounts/real-name.ts'
+import { toldNamesOf } from './payout-accounts/real-name.ts'
 import * as deposits from './store/deposit-lists.ts'
 import * as payouts from './store/payout-accounts.ts'
 import { accountsOfSamePayers } from './store/shared-payers.ts'
@@ -23,8 +23,8 @@ export async function hasPayoutAccount(db: Db, accountId: bigint): Promise<boole
   return (await payouts.payoutAccountsOf(db, accountId)).length > 0
 }
 
-/** A member's real name, from the profile or from registration. */
-export const realNameOf = toldNameOf
+/** A member's real names, from the profile and from registration. */
+export const realNamesOf = toldNamesOf
 
 /** Keyed hashes of the numbers of a member's accounts for payouts. */
 export const payoutHashesOf = payouts.payoutHashesOf

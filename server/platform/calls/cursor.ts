@@ -41,7 +41,7 @@ export function numberBehind(after: string | undefined): bigint | undefined {
 }
 
 /** How a list goes on by its growing id: what waits for a decision oldest first, as a queue, anything else newest first. */
-export function inTurn(isQueue: boolean) {
+export function keysetOrder(isQueue: boolean) {
   return isQueue ? ({ behind: '>', order: 'asc' } as const) : ({ behind: '<', order: 'desc' } as const)
 }
 

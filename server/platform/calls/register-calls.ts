@@ -24,7 +24,7 @@ import { type ActionRequest, type RecordAction, recorderOf } from '#/platform/ht
 import { mayCall } from '#/platform/http/signed-in.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { onceFor } from '#/platform/once.ts'
-import { type FixedValues, refuseOtherValues } from '#/platform/prepared/fixed-values.ts'
+import { type FixedValues, refuseOtherFixedValues } from '#/platform/prepared/fixed-values.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -212,7 +212,7 @@ async function atTheDoor(call: CallDefinition, request: FastifyRequest, options:
   if (call.method !== 'GET' && isForeign(request, options.publicOrigin)) throw new Refusal('foreign_origin')
   // A closed portal is closed, whoever comes.
   if (!call.alwaysOpen) options.admit(request.ip)
-  refuseOtherValues(request.headers, request.query, options.fixed)
+  refuseOtherFixedValues(request.headers, request.query, options.fixed)
   const principal = await options.identify(request, call.token)
   if (!call.callers.includes(principal.is)) throw new Refusal(refusalOf(call, principal))
   if (!mayCall(principal.role, call)) throw new Refusal('role_forbids')

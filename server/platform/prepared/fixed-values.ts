@@ -15,12 +15,12 @@ export const fixedValues = (merchant: string): FixedValues => ({
 })
 
 /** Whether a header that has one value here has another; one that is missing is fine. */
-export function isForDeployment(headers: IncomingHttpHeaders, fixed: FixedValues): boolean {
+export function matchesFixedValues(headers: IncomingHttpHeaders, fixed: FixedValues): boolean {
   return Object.entries(fixed.headers).every(([name, value]) => (headers[name] ?? value) === value)
 }
 
 /** Refuses values that belong to another deployment or client; invalid_input, with each of them. */
-export function refuseOtherValues(headers: IncomingHttpHeaders, query: unknown, fixed: FixedValues): void {
+export function refuseOtherFixedValues(headers: IncomingHttpHeaders, query: unknown, fixed: FixedValues): void {
   const given = query as Readonly<Record<string, unknown>>
   const faults = [
     ...Object.entries(fixed.headers).map(([name, value]) => ({ path: `/headers/${name}`, said: headers[name], value })),

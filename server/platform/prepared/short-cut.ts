@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
-import { type FixedValues, isForDeployment } from './fixed-values.ts'
+import { type FixedValues, matchesFixedValues } from './fixed-values.ts'
 import { acceptedEncoding, type Packed, type PreparedAnswer } from './prepared-answer.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
 import { isKnown, knownHeaders, preparedHeaders } from './send-prepared.ts'
@@ -45,7 +45,7 @@ export function shortCut(options: ShortCutOptions): ShortCut {
   const { prepared, limits, fixed } = options
   return (request, response, longWay, { observe, isStopping }) => {
     const found =
-      isPlain(request) && isForDeployment(request.headers, fixed) && !isStopping() && findAnswer(prepared, request)
+      isPlain(request) && matchesFixedValues(request.headers, fixed) && !isStopping() && findAnswer(prepared, request)
     const address = request.socket.remoteAddress
     if (!found || address === undefined || !isAdmitted(options, address)) return longWay()
     const observed = observe()

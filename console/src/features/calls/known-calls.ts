@@ -15,6 +15,7 @@ const sections = {
   profileFields: true,
   passwords: true,
   stepUp: true,
+  passkeys: true,
   limits: true,
   sms: true,
   verification: true,

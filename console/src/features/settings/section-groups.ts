@@ -4,7 +4,7 @@ import type { SectionName } from '@banyan/contract/system/settings.ts'
 export const sectionGroups = {
   portal: ['availability', 'brand', 'languages', 'regions', 'customerService', 'banners', 'helpCenter', 'pageLoad'],
   registering: ['whitelabel', 'registration', 'profileFields', 'sms'],
-  security: ['passwords', 'stepUp', 'verification', 'approvals'],
+  security: ['passwords', 'stepUp', 'passkeys', 'verification', 'approvals'],
   games: [
     'cashier',
     'withdrawals',

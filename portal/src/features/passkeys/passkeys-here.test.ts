@@ -6,7 +6,7 @@ import { canUsePasskeys } from './passkeys-here.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const brand = { passkeyHost: 'play.example', mainDomain: '', domainRoute: ['mirror.example', 'm.play.example'] }
+const brand = { passkeyHost: 'play.example', passkeyDomains: ['mirror.example', 'm.play.example'] }
 
 test.each([
   ['play.example', false, true],

@@ -22,9 +22,9 @@ capabilities?.then(
  */
 export function canUsePasskeys({ hostname: host, isRelated = usesRelatedOrigins } = here()): boolean {
   if (typeof globalThis.PublicKeyCredential !== 'function') return false
-  const { passkeyHost, mainDomain, domainRoute } = portalConfig().info
+  const { passkeyHost, passkeyDomains } = portalConfig().info
   if (host === passkeyHost) return true
-  return [mainDomain, ...domainRoute].includes(host) && (isRelated || host.endsWith(`.${passkeyHost}`))
+  return passkeyDomains.includes(host) && (isRelated || host.endsWith(`.${passkeyHost}`))
 }
 
 const here = (): { hostname: string; isRelated?: boolean } => ({ hostname: location.hostname })

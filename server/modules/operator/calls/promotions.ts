@@ -3,6 +3,7 @@ import { operatorPromotionCalls as calls } from '@banyan/contract/operator/promo
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
+import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import {
   changeDraft,
   changePromotion,
@@ -56,7 +57,7 @@ export function promotionDeskBindings({ db }: Database, vip: VipParts): Binding[
     bind(calls.memberRewards, ({ query }, tongues) => memberRewardsPage(db, query, tongues)),
     ...draftBindings(),
     ...runningBindings(),
-    ...givingBindings(),
+    ...givingBindings(vip),
   ]
 }
 
@@ -114,7 +115,7 @@ function runningBindings(): Binding[] {
   ]
 }
 
-function givingBindings(): Binding[] {
+function givingBindings(vip: VipParts): Binding[] {
   return [
     bindAction(calls.decidePromotionReview, ({ body: { id, approve, note, reason } }, { principal }, record) =>
       record(async (tx) => {
@@ -129,8 +130,10 @@ function givingBindings(): Binding[] {
       async (tx, { code, member: publicId, amount }, { by, key }) => {
         const member = await memberOf(tx, publicId)
         const minor = minorOf(amount, merchantCurrency.exponent)
+        // Before the balance is read, or another change of it would come between.
+        await lockAccounts(tx, [member.id])
         const before = await balanceOf(tx, member.id)
-        await giveGift(tx, { accountId: member.id, code, amount: minor, key: giftCycle(key), by })
+        await giveGift(tx, vip, { accountId: member.id, code, amount: minor, key: giftCycle(key), by })
         return {
           object: auditedAccount(member),
           after: { gift: amount, promotion: code },

@@ -69,7 +69,7 @@ async function owner(w: World, username: string) {
 test('[OPS-07] these sections change with a second operator alone', () => {
   const money = sections.filter((section) => decidesMoney[section])
   expect(money).toEqual([
-    ...['vendorGifts', 'roles', 'approvals', 'cashier', 'withdrawals', 'treeTransfers', 'vendorWallets'],
+    ...['passkeys', 'vendorGifts', 'roles', 'approvals', 'cashier', 'withdrawals', 'treeTransfers', 'vendorWallets'],
     ...['payoutBanks', 'lottery', 'lotterySchedules', 'vip'],
   ])
   expect(Object.keys(decidesMoney).toSorted()).toEqual(sections.toSorted())

@@ -120,6 +120,19 @@ test('[WAL-02] [WAL-08] what the bank returned after receipt goes back with a se
   expect((await record(next.number)).checks).toContainEqual({ check: 'failedPayoutAccount', points: 30 })
 })
 
+test('[WAL-08] a return that two operators agree on is carried out although the provider reports it meanwhile', async () => {
+  const linh = await d.payee(1_000)
+  const { number } = await d.paidOut(linh, 1_000)
+  await d.call(linh, 'confirmLeg', { number, place: 1 })
+  const { approval: id } = await post(calls.returnLeg, { number, place: 1, reason })
+  await d.payoutCallback({ payoutId: `${number}-1`, status: 'failed', amount: '1', reason: 'account_closed' })
+  await d.drain()
+  expect((await d.withdrawal(linh, number)).legs).toMatchObject([{ state: 'bounced' }])
+  expect(await post(calls.approveRequest, { id, reason }, anh)).toEqual({})
+  expect(await d.withdrawal(linh, number)).toMatchObject({ state: 'returned', refunded: '1000000.00' })
+  expect(await d.money(linh)).toBe(dong(1_000))
+})
+
 test('[WAL-08] of several payouts the one that came back is returned; the provider may also have been wrong', async () => {
   const linh = await d.payee(10_000)
   await d.w.set('withdrawals', { ...withdrawalSettings, legMost: '2000000.00' })

@@ -160,12 +160,15 @@ function togetherBindings({ settings }: WithdrawalDeskParts): Binding[] {
 
 /** Decides a payout; what the audit keeps of it. */
 async function decidedLeg(tx: Tx, event: LegDecision, leg: Named & { readonly place: number }) {
-  const { withdrawal, before } = await decideLeg(tx, event, leg)
-  const { state, amount, received } = before
-  const money = event === 'returned' ? { received: amountOf(received) } : { open: amountOf(amount - received) }
-  return {
+  const { withdrawal, before: was } = await decideLeg(tx, event, leg)
+  const { state, amount, received } = was
+  const decided = {
     object: audited(withdrawal),
-    before: { payout: leg.place, state, ...money },
     after: { payout: leg.place, decision: event, withdrawal: withdrawal.state },
   }
+  if (event !== 'returned')
+    return { ...decided, before: { payout: leg.place, state, open: amountOf(amount - received) } }
+  // The provider may report the return while the request waits.
+  const before = { payout: leg.place, received: amountOf(received) }
+  return { ...decided, before, moving: { before: { state }, after: {} } }
 }

@@ -6,6 +6,7 @@ type Texts = Readonly<Record<'en' | 'vi' | 'ar' | 'zh-Hans', string>>
 /** Names of sections, as the console has them. */
 const names: Readonly<Record<MoneySection, Texts>> = {
   vendorGifts: { en: 'Vendors’ gifts', vi: 'Quà của nhà cung cấp', ar: 'منح المزوّدين', 'zh-Hans': '厂商赠付' },
+  passkeys: { en: 'Passkeys', vi: 'Khóa truy cập', ar: 'مفاتيح المرور', 'zh-Hans': '通行密钥' },
   roles: { en: 'Roles', vi: 'Vai trò', ar: 'الأدوار', 'zh-Hans': '角色' },
   approvals: { en: 'Approvals', vi: 'Phê duyệt', ar: 'الموافقات', 'zh-Hans': '审批' },
   cashier: { en: 'Deposits', vi: 'Nạp tiền', ar: 'الإيداع', 'zh-Hans': '存款' },

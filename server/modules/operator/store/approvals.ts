@@ -1,6 +1,6 @@
 import './tables.ts'
 import { sql } from 'kysely'
-import { inTurn } from '#/platform/calls/cursor.ts'
+import { keysetOrder } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 
 const waits = sql<boolean>`approvals.state = 'waiting' and clock_now() < approvals.expires_at`
@@ -137,7 +137,7 @@ export async function approvals(
       `.as('state'),
     )
   if (which.waitingOnly) query = query.where(waits)
-  const { behind, order } = inTurn(which.waitingOnly)
+  const { behind, order } = keysetOrder(which.waitingOnly)
   if (which.after !== undefined) query = query.where('approvals.id', behind, which.after)
   return await query.orderBy('approvals.id', order).limit(atMost).execute()
 }

@@ -3,6 +3,7 @@ import { turnoverLeft } from '#/modules/wallet/turnover.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { giveGift } from '../cases/give-gift.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
+import { withoutVip } from '../test-world/without-vip.ts'
 
 /** One for all: each test has members and promotions of its own. The book is proved at the end. */
 let p: PromotionWorld
@@ -113,7 +114,7 @@ test('[PRO-02] customer service gives no member more than the most of its promot
   await p.run({ code, kind: 'gift', common: { ...free, mostPerMember: '150000.00' } })
   const give = (amount: bigint) =>
     p.d.w.database.transaction((tx) =>
-      giveGift(tx, { accountId: linh.accountId, code, amount, key: newRequest(), by: 'test' }),
+      giveGift(tx, withoutVip, { accountId: linh.accountId, code, amount, key: newRequest(), by: 'test' }),
     )
   await give(100_000_00n)
   await expect(give(50_001_00n)).rejects.toThrow('gift_too_large')

@@ -2,14 +2,18 @@ import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { obstacleOf } from '../deciding/standing.ts'
+import { loadFacts } from '../facts/load-facts.ts'
 import { limitOf, minor } from '../kinds/fields.ts'
 import { gift } from '../kinds/gift.ts'
 import { keepStanding } from '../store/enrolments.ts'
 import { promotionCoded } from '../store/promotions.ts'
 import { takenOf } from '../store/taken.ts'
+import type { VipParts } from '../vip/vip-facts.ts'
 import { payReward } from './pay-reward.ts'
 import { tellRewards } from './rewards-topic.ts'
 import { takeMoney } from './take-reward.ts'
+import { usePerson } from './use-contacts.ts'
 
 export interface Gift {
   readonly accountId: bigint
@@ -22,8 +26,11 @@ export interface Gift {
   readonly by: string
 }
 
-/** Gives a member something, on the terms and out of the budget of a promotion of customer service. */
-export async function giveGift(tx: Tx, { accountId, code, amount, key, by }: Gift): Promise<void> {
+/**
+ * Gives a member something, on the terms and out of the budget of a promotion of customer service; not_eligible where its
+ * conditions aren't met.
+ */
+export async function giveGift(tx: Tx, vip: VipParts, { accountId, code, amount, key, by }: Gift): Promise<void> {
   const [account] = await lockAccounts(tx, [accountId])
   if (account?.state !== 'active') throw new Refusal('account_suspended')
   const promotion = await promotionCoded(tx, code)
@@ -34,6 +41,9 @@ export async function giveGift(tx: Tx, { accountId, code, amount, key, by }: Gif
   const taken = await takenOf(tx, { accountId, promotionId, common: rule.common })
   const isTooMuch = most !== undefined && taken.amount + amount > most
   if (amount > minor(String(rule.own.most)) || isTooMuch) throw new Refusal('gift_too_large')
+  const facts = { ...(await loadFacts(tx, accountId, vip)), had: new Map() }
+  if (obstacleOf(rule.common, facts, taken)) throw new Refusal('not_eligible')
+  await usePerson(tx, vip, { accountId, promotionId, oncePer: rule.common.oncePer })
   if (!(await takeMoney(tx, promotion, amount, await databaseNow(tx)))) throw new Refusal('promotion_sold_out')
   const actor = `operator:${by}`
   const standing = { status: 'issued', version, amount, isPaid: true } as const

@@ -33,7 +33,7 @@ async function hashesOf(tx: Tx, accountId: bigint, contacts: readonly ProvenCont
  */
 export async function usePerson(
   tx: Tx,
-  { nameHashOf }: Pick<VipParts, 'nameHashOf'>,
+  { nameHashesOf }: Pick<VipParts, 'nameHashesOf'>,
   { oncePer, ...place }: { readonly accountId: bigint; readonly promotionId: bigint } & Pick<CommonRule, 'oncePer'>,
 ): Promise<void> {
   if (oncePer.length === 0) return
@@ -43,6 +43,6 @@ export async function usePerson(
     accountId,
     oncePer.filter((each) => each !== 'name'),
   )
-  const name = oncePer.includes('name') ? await nameHashOf(tx, accountId) : undefined
-  if (!(await keepPersons(tx, place, name ? [...contacts, name] : contacts))) throw new Refusal('person_rewarded')
+  const names = oncePer.includes('name') ? await nameHashesOf(tx, accountId) : []
+  if (!(await keepPersons(tx, place, [...contacts, ...names]))) throw new Refusal('person_rewarded')
 }

@@ -71,7 +71,7 @@ async function strangerFacts(db: Db, { levels }: VipParts): Promise<MemberFacts>
   return {
     ...{ now, today: dayOf(now), registeredAt: now, isAgent: false, vipLevel: 20, lastBetAt: null, balance: 0n },
     verified: { phone: true, email: true, bank: true, messaging: false, id: true, name: true },
-    ...{ country: undefined, tags: [] },
+    ...{ country: 'any', tags: [] },
     ...{ recruits: [], deposits: [], play: new Map(), vip: strangersVip(levels()) },
   }
 }

@@ -54,12 +54,14 @@ export function obstacleOf(
 ): StandingObstacle | undefined {
   if (newWithinDays > 0 && now.getTime() - registeredAt.getTime() > newWithinDays * dayMs) return 'not_new'
   if (tags.some((tag) => excludeTags.includes(tag))) return 'excluded'
-  if (countries.length > 0 && country !== undefined && !countries.includes(country)) return 'country'
+  // A number of no country is of none of these; a visitor's is not known, and nothing stands in a visitor's way.
+  if (countries.length > 0 && verified.phone && country !== 'any' && !(country && countries.includes(country)))
+    return 'country'
   if (taken.isGroup) return 'exclusive'
   const most = limitOf(mostPerMember)
   if (most !== undefined && taken.amount >= most) return 'had_most'
   if (vipLevel < vipFrom) return 'vip'
-  // What a person gets once is known only of members who told it; a country only of confirmed numbers.
+  // `oncePer` needs the mark to exist; `countries` needs a confirmed number.
   const implied = countries.length > 0 ? [...oncePer, 'phone' as const] : oncePer
   return [...needs, ...implied].find((need) => !verified[need])
 }

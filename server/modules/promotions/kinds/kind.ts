@@ -68,7 +68,7 @@ export interface Facts {
     /** A real name was told. */
     readonly name: boolean
   }
-  /** The country of the confirmed mobile number; undefined without one. */
+  /** The country of the confirmed mobile number; undefined without one, and for a number of no country. `any`: a visitor's. */
   readonly country: string | undefined
   /** Operators' tags of the account. */
   readonly tags: readonly string[]

@@ -6,7 +6,7 @@ export async function keepContacts(tx: Tx, accountId: bigint, hashes: readonly U
   if (hashes.length === 0) return true
   await tx
     .insertInto('promotion_contacts')
-    .values(hashes.map((hash) => ({ contact_hash: hash, account_id: accountId })))
+    .values(inOrder(hashes).map((hash) => ({ contact_hash: hash, account_id: accountId })))
     .onConflict((conflict) => conflict.column('contact_hash').doNothing())
     .execute()
   const others = await tx
@@ -19,7 +19,7 @@ export async function keepContacts(tx: Tx, accountId: bigint, hashes: readonly U
   return others.length === 0
 }
 
-/** Keeps what a person is known by for an account's share of a promotion; false where another account had it by one of these. */
+/** Records the marks a promotion was paid for; false if another account holds one. */
 export async function keepPersons(
   tx: Tx,
   { promotionId, accountId }: { readonly promotionId: bigint; readonly accountId: bigint },
@@ -28,7 +28,7 @@ export async function keepPersons(
   if (hashes.length === 0) return true
   await tx
     .insertInto('promotion_persons')
-    .values(hashes.map((hash) => ({ promotion_id: promotionId, mark_hash: hash, account_id: accountId })))
+    .values(inOrder(hashes).map((hash) => ({ promotion_id: promotionId, mark_hash: hash, account_id: accountId })))
     .onConflict((conflict) => conflict.constraint('a_person_has_a_promotion_once').doNothing())
     .execute()
   const others = await tx
@@ -41,3 +41,6 @@ export async function keepPersons(
     .execute()
   return others.length === 0
 }
+
+/** Claims that wait for each other's rows take them in one order, or two of them would wait for ever. */
+const inOrder = (hashes: readonly Uint8Array[]) => hashes.toSorted(Buffer.compare)

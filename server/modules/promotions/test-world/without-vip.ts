@@ -6,5 +6,5 @@ export const withoutVip: VipParts = {
   birthdayOf: async () => undefined,
   provesMessaging: async () => false,
   countryOf: async () => undefined,
-  nameHashOf: async () => undefined,
+  nameHashesOf: async () => [],
 }

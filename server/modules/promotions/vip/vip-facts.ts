@@ -12,8 +12,8 @@ export interface VipParts {
   provesMessaging(db: Db, accountId: bigint): Promise<boolean>
   /** The country of a sealed mobile number; undefined for a number of no country. */
   countryOf(accountId: bigint, sealedNumber: Uint8Array): Promise<string | undefined>
-  /** Keyed hash of the member's real name without accents and case; undefined where no name was told. */
-  nameHashOf(db: Db, accountId: bigint): Promise<Uint8Array | undefined>
+  /** Keyed hashes of the real names that the member has told, without accents and case. */
+  nameHashesOf(db: Db, accountId: bigint): Promise<readonly Uint8Array[]>
 }
 
 /** Levels from 1 to this one. */

@@ -103,7 +103,7 @@ const words = {
     'zh-Hans': '须已由客服核验身份证件。',
   },
   countries: {
-    en: 'For members with a confirmed mobile number of {countries}.',
+    en: 'For members with a confirmed mobile number from {countries}.',
     vi: 'Dành cho hội viên có số di động đã xác nhận của {countries}.',
     ar: 'للأعضاء الذين لديهم رقم جوال مؤكد من {countries}.',
     'zh-Hans': '仅限已验证{countries}手机号码的会员。',
@@ -116,19 +116,19 @@ const words = {
   },
   oncePer: {
     name: {
-      en: 'Once for each real name, whatever the number of accounts.',
+      en: 'One reward per real name, however many accounts.',
       vi: 'Mỗi họ tên thật chỉ nhận ở một tài khoản.',
       ar: 'لحساب واحد فقط لكل اسم حقيقي.',
       'zh-Hans': '同一真实姓名仅限一个账户领取。',
     },
     phone: {
-      en: 'Once for each mobile number, whatever the number of accounts.',
+      en: 'One reward per mobile number, however many accounts.',
       vi: 'Mỗi số di động chỉ nhận ở một tài khoản.',
       ar: 'لحساب واحد فقط لكل رقم جوال.',
       'zh-Hans': '同一手机号码仅限一个账户领取。',
     },
     bank: {
-      en: 'Once for each bank account, whatever the number of accounts here.',
+      en: 'One reward per bank account, however many accounts here.',
       vi: 'Mỗi tài khoản ngân hàng chỉ nhận ở một tài khoản.',
       ar: 'لحساب واحد فقط لكل حساب بنكي.',
       'zh-Hans': '同一银行账号仅限一个账户领取。',

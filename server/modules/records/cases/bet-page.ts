@@ -119,14 +119,14 @@ const validAtOnce = 2_000
 export async function withValid(db: Db, rounds: readonly TracedRound[]): Promise<WithValid[]> {
   const counted = new Map<string, bigint>()
   for (let at = 0; at < rounds.length; at += validAtOnce) {
-    const some = await validAmounts(db, rounds.slice(at, at + validAtOnce).map(journalName))
+    const some = await validAmounts(db, rounds.slice(at, at + validAtOnce).map(validBetKey))
     for (const [key, valid] of some) counted.set(key, valid)
   }
-  return rounds.map((round) => ({ ...round, valid: counted.get(keyOfBet(journalName(round))) ?? 0n }))
+  return rounds.map((round) => ({ ...round, valid: counted.get(keyOfBet(validBetKey(round))) ?? 0n }))
 }
 
 /** By which the journal of valid bets knows it: the lottery's bets have a slip. */
-function journalName(round: TracedRound | PlayedBet) {
+function validBetKey(round: TracedRound | PlayedBet) {
   return { source: 'slip' in round ? 'lottery' : `vendor:${round.vendorCode}`, bet: round.roundId }
 }
 

@@ -5,6 +5,7 @@ import { giveMobile } from '#/modules/accounts/contacts.ts'
 import { askForCode, lastCode, newBrowser, type SmsWorld, smsWorld } from '#/modules/codes/test-world/sms-world.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
 import type { World } from '#/test-world/world.ts'
+import { mintSignInCode } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 import { ownCalls } from '../test-world/own-calls.ts'
 
@@ -97,18 +98,8 @@ test.each(table)(
       favourites: mustChange ? 'password_change_needed' : undefined,
     })
 
-    const before = s.gateway.deliveries.length
-    await askForCode(w, account.digits)
-    await s.gateway.arrived(before + 1)
     const bySms = newBrowser(w)
-    const sms = (
-      await bySms.postSealed(calls.login.path, {
-        type: 'sms',
-        countryDialingCode: '84',
-        mobileNum: account.digits,
-        verificationCode: lastCode(s.gateway),
-      })
-    ).json().value
+    const sms = await logInBySms(bySms, account.digits)
     expect(sms).toMatchObject({ passwordIsWeak: false, passwordExpired: false, mustChangePassword: false })
     expect(await reach(bySms, sms.token)).toEqual({ own: undefined, favourites: undefined })
 
@@ -173,6 +164,36 @@ test('[ACC-04] [ACC-21] where the merchant says so, the first login asks for ano
   expect(value).toMatchObject({ firstTimeLogin: false, passwordIsWeak: false, mustChangePassword: false })
   expect(await reach(again, value.token)).toEqual({ own: undefined, favourites: undefined })
 })
+
+/** Signs in by a code to the account's number. */
+async function logInBySms(from: Browser, digits: string) {
+  const before = s.gateway.deliveries.length
+  await askForCode(w, digits)
+  await s.gateway.arrived(before + 1)
+  const code = { countryDialingCode: '84', mobileNum: digits, verificationCode: lastCode(s.gateway) }
+  return (await from.postSealed(calls.login.path, { type: 'sms', ...code })).json().value
+}
+
+/** Signs in by a code that customer service minted. */
+async function redeemCode(from: Browser, username: string) {
+  const { code } = await w.database.transaction((tx) => mintSignInCode(tx, username))
+  return (await from.post(calls.redeemHandoff.path, { code })).json().value
+}
+
+test.each(['sms', 'code'])(
+  '[ACC-04] [ACC-21] a first login by %s asks for nothing, but the password is still changed at the next one',
+  async (by) => {
+    await setForced(true)
+    await w.set('passwords', { expiresAfterDays: 0, changesAtFirstLogin: true, tellsUnknownNames: false })
+    const account = await newAccount(password)
+    const first = newBrowser(w)
+    const { token } =
+      by === 'sms' ? await logInBySms(first, account.digits) : await redeemCode(first, account.login.username)
+    expect(await reach(first, token)).toEqual({ own: undefined, favourites: undefined })
+    const { value } = (await logIn(w, newBrowser(w), account.login)).json()
+    expect(value).toMatchObject({ firstTimeLogin: false, mustChangePassword: true })
+  },
+)
 
 test.each([
   ['the setting off', true, false],

@@ -107,18 +107,21 @@ test.each([...deviations, ['a registration in its place', { type: 'webauthn.crea
 
 test('[MEM-02] a mirror of the merchant’s uses the same passkeys as a related origin, and another host does not', async () => {
   const initial = s.w.settings.current('brand')
-  const brand = { ...initial, mainDomain: '', domains: [] }
-  await s.w.set('brand', brand)
   const linh = await withPasskey()
   const mirror = { origin: 'https://mirror.example' }
   const wellKnown = async () => (await s.w.app.portal.inject('/.well-known/webauthn')).json()
   expect(await wellKnown()).toEqual({ origins: ['http://localhost:3000'] })
   expect(outcome((await use(linh.key, mirror)).answer)).toEqual(refused)
-  await s.w.set('brand', { ...brand, domains: ['mirror.example'] })
+  // A mirror that one operator lists is none yet.
+  await s.w.set('brand', { ...initial, domains: ['mirror.example'] })
+  expect(await wellKnown()).toEqual({ origins: ['http://localhost:3000'] })
+  expect(outcome((await use(linh.key, mirror)).answer)).toEqual(refused)
+  await s.w.set('passkeys', { domains: ['mirror.example'] })
   expect(await wellKnown()).toEqual({ origins: ['http://localhost:3000', 'https://mirror.example'] })
   expect(outcome((await use(linh.key, mirror)).answer)).toEqual(done)
   expect(outcome((await use(linh.key, { origin: 'https://mirror.example.com' })).answer)).toEqual(refused)
   await s.w.set('brand', initial)
+  await s.w.set('passkeys', { domains: [] })
 })
 
 test('sec/webauthn-negative: a challenge is good once, for its browser or account, for five minutes', async () => {

@@ -2,6 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { type ProfileField, profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdFor } from '#/modules/accounts/holds.ts'
+import { saveDetail } from '#/modules/accounts/own-account.ts'
 import {
   type FactorsWorld,
   factorsWorld,
@@ -72,6 +73,15 @@ test('[ACC-24] name and birthday are saved once and for all; the same again is n
   expect((await fieldsOf(own)).occupation?.value).toBe('Nurse')
   const answer = await save(own, { birthday: '' })
   expect(answer.json()).toMatchObject({ code: 'invalid_input', value: { fields: [{ rule: 'required' }] } })
+})
+
+test('[ACC-24] the name that was told at registration is fixed as well, however it is written', async () => {
+  const linh = await player(s.w)
+  const { database, personal } = s.w
+  await database.transaction((tx) => saveDetail(tx, personal, linh.id, { name: 'payeeName', value: 'TRAN THI ANH' }))
+  const own = await signedInAs(s.w, linh)
+  expect(outcome(await save(own, { fullName: 'Trần Thị Bé' }))).toEqual([409, 'profile_fixed'])
+  expect(outcome(await save(own, { fullName: 'Trần Thị Ánh' }))).toEqual(done)
 })
 
 test('[ACC-24] whatever does not fit is named by its place: required, rule, off, or twice', async () => {

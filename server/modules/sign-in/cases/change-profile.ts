@@ -1,4 +1,5 @@
 import { adultAge, ageOn, calendarDayOf, dayIn } from '@banyan/rules/calendar/calendar-day.ts'
+import { foldPersonName } from '@banyan/rules/fields/fold-person-name.ts'
 import { fixedProfileFields, type ProfileField } from '@banyan/rules/fields/profile-fields.ts'
 import { lockAccounts, setNickname } from '#/modules/accounts/accounts.ts'
 import { refuseWhileHeld } from '#/modules/accounts/holds.ts'
@@ -44,8 +45,14 @@ export async function changeProfile(tx: Tx, personal: PersonalSecrets, change: P
 function changedValues(saved: OwnDetails, values: CheckedValues, now: Date): CheckedValues {
   const changed = new Map([...values].filter(([name, value]) => (saved[name] ?? '') !== value))
   const isFixed = [...changed.keys()].some((name) => fixedProfileFields.includes(name) && saved[name] !== undefined)
-  if (isFixed) throw new Refusal('profile_fixed')
+  if (isFixed || isAnotherName(saved.payeeName, changed.get('fullName'))) throw new Refusal('profile_fixed')
   const birthday = calendarDayOf(changed.get('birthday') ?? '')
   if (birthday && ageOn(dayIn(merchantTimeZone, now), birthday) < adultAge) throw new Refusal('under_age')
   return changed
+}
+
+/** The name that was told at registration is the real name as well. */
+function isAnotherName(payeeName: string | undefined, fullName: string | undefined): boolean {
+  if (payeeName === undefined || fullName === undefined) return false
+  return foldPersonName(fullName) !== foldPersonName(payeeName)
 }

@@ -1,5 +1,6 @@
 import type { StepUp } from '@banyan/contract/envelope.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
+import { requirePasswordChange } from '#/modules/accounts/credentials.ts'
 import type { Visit } from '#/modules/sessions/enter-portal.ts'
 import { lockForSignIn, type OpenedSession, openSession } from '#/modules/sessions/open-session.ts'
 import { holdSession } from '#/modules/sessions/own-sessions.ts'
@@ -8,7 +9,7 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { SignedIn } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { noPassword } from '../proven.ts'
+import { isChangeDueLater, noPassword } from '../proven.ts'
 import { accountBehind, nicknameBehind, putHandoffCode, takeHandoffCode } from '../store/handoff-codes.ts'
 import { insertSignIn, type SignInPlace } from '../store/sign-ins.ts'
 import { beginStepUp, type Newcomer, type StepUpParts } from './begin-step-up.ts'
@@ -75,6 +76,7 @@ export async function redeemHandoffCode(
     await insertSignIn(tx, accountId, { ...place, method: origin, stepUp: null, result: 'stepUp' })
     return { stepUp }
   }
+  if (isChangeDueLater(parts.settings, arrival, origin)) await requirePasswordChange(tx, accountId)
   const opened = await openSession(tx, parts.secrets, arrival, { ...visit, client: 'browser', origin: 'handoff' })
   if (!opened) throw new Refusal('sign_in_code_invalid')
   await insertSignIn(tx, accountId, { ...place, method: origin, stepUp: null, result: 'entered' })

@@ -1,5 +1,5 @@
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { portalOrigins } from '#/modules/system/portal-origins.ts'
+import { passkeyOrigins } from '#/modules/system/passkey-origins.ts'
 import { once } from '#/platform/once.ts'
 import { strictJson } from '#/platform/strict-json.ts'
 
@@ -14,7 +14,7 @@ export interface PasskeySite {
 }
 
 export function passkeySite(settings: MerchantSettings, publicUrl: URL): PasskeySite {
-  return { origins: () => portalOrigins(settings, publicUrl), rpId: publicUrl.hostname }
+  return { origins: () => passkeyOrigins(settings, publicUrl), rpId: publicUrl.hostname }
 }
 
 /** ES256, RS256 and EdDSA: what every authenticator of today can. */

@@ -41,6 +41,7 @@ export function portalConfig(parts: PortalConfigParts, address: string): PortalC
       linkHosts: [...parts.hosts.links],
       domainRoute: brand.domains,
       passkeyHost: parts.publicUrl.hostname,
+      passkeyDomains: settings.current('passkeys').domains,
       resources: brand.resources,
       whitelabel: settings.current('whitelabel'),
       register: registerFields(settings),

@@ -11,8 +11,14 @@ const nameRule = { name: 'holder', enabled: true, required: true, patternId: 13,
 
 /** The real name as the member has told it: in the profile, or else at registering. */
 export async function toldNameOf(db: Db, personal: PersonalSecrets, accountId: bigint): Promise<string | undefined> {
-  const told: Readonly<Record<string, string | undefined>> = await ownDetails(db, personal, accountId)
-  return told.fullName ?? told.payeeName
+  const [name] = await toldNamesOf(db, personal, accountId)
+  return name
+}
+
+/** Every real name that the member has told: an account of old may have two. */
+export async function toldNamesOf(db: Db, personal: PersonalSecrets, accountId: bigint): Promise<string[]> {
+  const { fullName, payeeName } = await ownDetails(db, personal, accountId)
+  return [fullName, payeeName].filter((name) => name !== undefined)
 }
 
 /**

@@ -1,7 +1,7 @@
 import './deposit-tables.ts'
 import { type DepositState, openDepositStates } from '@banyan/rules/cashier/deposit-states.ts'
 import { sql } from 'kysely'
-import { inTurn } from '#/platform/calls/cursor.ts'
+import { keysetOrder } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { DepositRow } from './deposits.ts'
 
@@ -23,7 +23,7 @@ export async function listedDeposits(
   filter: DepositFilter,
   { after, atMost }: { readonly after: bigint | undefined; readonly atMost: number },
 ): Promise<DepositRow[]> {
-  const { behind, order } = inTurn(filter.state === 'review')
+  const { behind, order } = keysetOrder(filter.state === 'review')
   return await matching(db, filter)
     .selectAll()
     .$if(after !== undefined, (query) => query.where('id', behind, after ?? 0n))

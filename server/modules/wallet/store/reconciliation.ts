@@ -1,6 +1,6 @@
 import './deposit-tables.ts'
 import { type Selectable, sql } from 'kysely'
-import { inTurn } from '#/platform/calls/cursor.ts'
+import { keysetOrder } from '#/platform/calls/cursor.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Tables } from '#/platform/db/tables.ts'
 import type { DifferenceKind } from './deposit-tables.ts'
@@ -94,7 +94,7 @@ export async function differences(
   db: Db,
   { isOpen, provider, after, atMost }: DifferenceFilter,
 ): Promise<DifferenceRow[]> {
-  const { behind, order } = inTurn(isOpen)
+  const { behind, order } = keysetOrder(isOpen)
   return await db
     .selectFrom('payment_differences')
     .selectAll()

@@ -106,7 +106,7 @@ export interface OthersOf extends Pick<EarlierWithdrawals, 'othersOnDevice' | 'o
 
 /**
  * Other accounts that asked from the same browser, or network, from 30 days before each of these withdrawals until it was
- * decided: of two minutes apart, the first one is as suspicious as the second.
+ * decided. Both of two withdrawals minutes apart get the points.
  */
 export async function othersUntilDecided(db: Db, ids: readonly bigint[]): Promise<OthersOf[]> {
   if (ids.length === 0) return []

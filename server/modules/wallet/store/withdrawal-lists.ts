@@ -1,7 +1,7 @@
 import './withdrawal-tables.ts'
 import { openWithdrawalStates, type WithdrawalState } from '@banyan/rules/cashier/withdrawal-states.ts'
 import { sql } from 'kysely'
-import { inTurn } from '#/platform/calls/cursor.ts'
+import { keysetOrder } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { WithdrawalRow } from './withdrawals.ts'
 
@@ -31,7 +31,7 @@ export async function listedWithdrawals(
   filter: WithdrawalFilter,
   { after, atMost }: { readonly after: bigint | undefined; readonly atMost: number },
 ): Promise<ListedWithdrawalRow[]> {
-  const { behind, order } = inTurn(isUnderWay(filter.state))
+  const { behind, order } = keysetOrder(isUnderWay(filter.state))
   return await matching(db, filter)
     .selectAll('w')
     .select([

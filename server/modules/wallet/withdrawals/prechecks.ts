@@ -43,7 +43,7 @@ export async function precheck(
   return { checks, score: scoreOf(checks) }
 }
 
-/** Withdrawals with their checks as whoever decides them sees them: others may have come from the device or network since. */
+/** Adds devices and networks shared since the request. */
 export async function withCurrentChecks<Row extends Pick<WithdrawalRow, 'id' | 'checks' | 'score'>>(
   db: Db,
   rows: readonly Row[],

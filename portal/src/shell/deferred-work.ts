@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { portalConfig } from '#/src/session/portal-config.ts'
 import { refreshChanged } from './refresh-changed.ts'
 
-/** What can wait until the first page has had the line for itself. */
-export function quietWork(queryClient: QueryClient): () => void {
+/** Work deferred until the first page has loaded. */
+export function deferredWork(queryClient: QueryClient): () => void {
   countVisit()
   return refreshChanged(queryClient)
 }

@@ -3,7 +3,7 @@ import { createQueryClient } from '@banyan/client/query-client.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
 import { keepConfig } from '#/src/session/portal-config.ts'
-import { quietWork } from './quiet-work.ts'
+import { deferredWork } from './deferred-work.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +19,6 @@ test.each([
   }
   vi.stubGlobal('Image', FakeImage)
   keepConfig({ ...demoConfig, info: { ...demoConfig.info, analytics } })
-  onTestFinished(quietWork(createQueryClient()))
+  onTestFinished(deferredWork(createQueryClient()))
   expect(loaded.map((image) => ({ ...image }))).toEqual(expected)
 })
