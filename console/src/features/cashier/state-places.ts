@@ -21,8 +21,8 @@ export function graphOf<State extends string>(
   transitions: Transitions<State>,
 ): StateGraph<State> {
   const edges = states.flatMap((from) => {
-    const targets = Object.values<State | undefined>(transitions[from]).filter((to) => to !== undefined && to !== from)
-    return [...new Set(targets)].map((to) => ({ from, to }))
+    const targets = Object.values<State | undefined>(transitions[from]).filter((to) => to !== undefined)
+    return [...new Set(targets)].filter((to) => to !== from).map((to) => ({ from, to }))
   })
   return { states, edges, ranks: ranksOf(states, edges) }
 }
