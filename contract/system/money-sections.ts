@@ -1,8 +1,8 @@
 import type { SectionName } from './settings.ts'
 
 /**
- * Whether a section decides where money goes, who must look at it, or which sites sign members in. Such a section changes with a second operator's
- * approval. Blocking a vendor stays with one operator: it only stops stakes, and has to be quick.
+ * Whether a section decides where money goes, who must look at it, or which sites sign members in. Such a section
+ * changes with a second operator's approval. Blocking a vendor stays with one operator: it only stops stakes, and has to be quick.
  */
 export const decidesMoney = {
   availability: false,

@@ -1887,6 +1887,18 @@ export interface TextArguments {
   'notPermitted.title': undefined
   'nothingHere.back': undefined
   'nothingHere.title': undefined
+  'object.account': { name: string | number }
+  'object.deposit': { name: string | number }
+  'object.game': { name: string | number }
+  'object.key': undefined
+  'object.lottery': { name: string | number }
+  'object.operator': { name: string | number }
+  'object.promotion': { name: string | number }
+  'object.reward': { name: string | number }
+  'object.settings': { name: string | number }
+  'object.transfer': { name: string | number }
+  'object.vendor': { name: string | number }
+  'object.withdrawal': { name: string | number }
   'odds.caption': undefined
   'odds.missing': { part: string | number }
   'odds.odds': undefined

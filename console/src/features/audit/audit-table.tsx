@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
 import { callGroups } from '#/src/features/calls/known-calls.ts'
+import { askerText, useObjectName } from '#/src/features/calls/object-name.ts'
 import { dayRange, useDayFilter } from '#/src/features/records/day-range.ts'
 import { momentCell } from '#/src/features/records/moment-text.ts'
 import { type FetchPage, RecordsTable } from '#/src/features/records/records-table.tsx'
@@ -67,6 +68,7 @@ function useFilters(isOfOne: boolean): readonly Filter[] {
 
 function useColumns(callName: (id: string) => string, isOfOne: boolean): readonly Column<Action>[] {
   const t = useText()
+  const objectName = useObjectName()
   return useMemo<readonly Column<Action>[]>(
     () => [
       {
@@ -80,10 +82,10 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
       {
         id: 'who',
         title: t('audit.who'),
-        cell: ({ actor }) => <bdi>{actor}</bdi>,
+        cell: ({ actor }) => <bdi>{askerText(t, actor)}</bdi>,
         width: 130,
         isExtra: isOfOne,
-        text: ({ actor }) => actor,
+        text: ({ actor }) => askerText(t, actor),
       },
       {
         id: 'what',
@@ -95,9 +97,9 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
       {
         id: 'about',
         title: t('audit.object'),
-        cell: ({ object }) => <bdi dir="ltr">{object}</bdi>,
+        cell: ({ object }) => <bdi>{objectName(object)}</bdi>,
         width: 190,
-        text: ({ object }) => object,
+        text: ({ object }) => objectName(object),
       },
       {
         id: 'reason',
@@ -124,6 +126,6 @@ function useColumns(callName: (id: string) => string, isOfOne: boolean): readonl
         text: ({ id }) => id,
       },
     ],
-    [t, callName, isOfOne],
+    [t, callName, objectName, isOfOne],
   )
 }

@@ -1,12 +1,14 @@
 import { textLinkClass } from '@banyan/ui/text-link.ts'
 import { Link } from '@tanstack/react-router'
+import { useObjectName } from '#/src/features/calls/object-name.ts'
 import { useMayCalls } from '#/src/session/permissions.ts'
 
 /** What an action was about, as the audit names it: `account linh` leads to the member, `game 5` to the games, `deposit …` and `withdrawal …` to their orders and `promotion …` to theirs, `lottery SSC1M` to its numbers. */
 export function ObjectLink({ object }: { object: string }) {
   const may = useMayCalls()
+  const objectName = useObjectName()
   const [kind, name = ''] = object.split(' ', 2)
-  const text = <bdi dir="ltr">{object}</bdi>
+  const text = <bdi>{objectName(object)}</bdi>
   if (kind === 'account' && may('findMembers'))
     return (
       <Link to="/members" search={{ q: name }} className={textLinkClass}>

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type CallId, request } from '#/src/api/request.ts'
 import { useCallName } from '#/src/features/calls/call-name.ts'
+import { askerText } from '#/src/features/calls/object-name.ts'
 import { useChangeWords } from '#/src/features/changes/use-change-words.ts'
 import { ChangeView } from '#/src/features/records/change-view.tsx'
 import { momentText } from '#/src/features/records/moment-text.ts'
@@ -55,7 +56,8 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         </span>
       </div>
       <p className="mt-1 text-sm text-muted">
-        {t('approvals.askedBy', { name: askedBy })} · {t('approvals.asked', { when: momentText(askedAt) })}
+        {t('approvals.askedBy', { name: askerText(t, askedBy) })} ·{' '}
+        {t('approvals.asked', { when: momentText(askedAt) })}
         {isWaiting && <> · {t('approvals.expires', { when: momentText(expiresAt) })}</>}
       </p>
       <blockquote className="mt-3 border-s-2 border-line-control ps-3 text-sm wrap-anywhere">
@@ -150,7 +152,7 @@ function Decision({ approval: { id, call, object, askedBy }, onShown }: Decision
           else onShown(shown)
         }}
       >
-        {t('approvals.approveText', { name: askedBy })}
+        {t('approvals.approveText', { name: askerText(t, askedBy) })}
       </ReasonDialog>
       <ReasonDialog
         {...dialog('reject')}
@@ -162,7 +164,7 @@ function Decision({ approval: { id, call, object, askedBy }, onShown }: Decision
           await settled(t('approvals.rejected'))
         }}
       >
-        {t('approvals.rejectText', { name: askedBy })}
+        {t('approvals.rejectText', { name: askerText(t, askedBy) })}
       </ReasonDialog>
     </Foot>
   )
