@@ -19,12 +19,6 @@ const copied = [
   'rules',
 ]
 
-/** Ours without git's variables: under a hook or a rebase they would lead back to the real repository. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
-  return { ...Object.fromEntries(kept), NO_COLOR: '1' }
-}
-
 /** A small tree with the walls of this one, in a folder that goes when it is disposed. */
 export class PlantedTree implements AsyncDisposable {
   readonly folder: string
@@ -48,13 +42,12 @@ export class PlantedTree implements AsyncDisposable {
     await tree.write('package.json', JSON.stringify({ name: 'planted', type: 'module', workspaces }))
     for (const [path, text] of Object.entries(files)) await tree.write(path, text)
     await tree.linkPackages(workspaces)
-    await promisify(execFile)('git', ['init', '-q'], { cwd: tree.folder, env: ownEnvironment() })
     return tree
   }
 
   /** Runs a tool in the tree and reads its JSON, whatever its exit code: it is meant to complain. */
   async run<Answer>(...args: readonly string[]): Promise<Answer> {
-    const options = { cwd: this.folder, maxBuffer: 64 * 1024 * 1024, env: ownEnvironment() }
+    const options = { cwd: this.folder, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } }
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch(
       (error: { stdout: string; stderr: string }) => error,
     )
