@@ -12,7 +12,7 @@ import { approvalsQuery } from './parts/approvals-query.ts'
 
 const shownStates = ['waiting', 'any'] as const
 
-/** What waits for a second operator, the oldest first; or what ever did. */
+/** Approval requests: the waiting ones oldest first, or all of them. */
 export function ApprovalList() {
   const t = useText()
   const navigate = useNavigate()

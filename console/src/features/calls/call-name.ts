@@ -7,7 +7,7 @@ const ofSection = /^(read|change)([A-Z][A-Za-z]+)$/
 export function useCallName(): (id: string) => string {
   const t = useText()
   return (id) => {
-    // What has no text of its own shows nothing.
+    // A missing text is empty.
     const own = t(`call.${id}` as TextKey)
     if (own !== '') return own
     const [, verb, name] = ofSection.exec(id) ?? []

@@ -29,7 +29,7 @@ function nameOf(t: Text, object: string): string {
   return kind ? t(`object.${kind}`, { name }) : object
 }
 
-/** Who asked: an operator by name, or the key of those who run the server. */
+/** Names the asker: an operator, or the operator key. */
 export function askerText(t: Text, asker: string): string {
   return asker === 'operator key' ? t('object.key') : asker
 }

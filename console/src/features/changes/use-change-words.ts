@@ -24,7 +24,7 @@ export function useChangeWords({ object, before, after }: Change): ChangeWords {
     const holders = [before, after].map((side) => valueAt(side, path.slice(0, -1)))
     // A number of the lottery and a tier of its prizes are no places of a list.
     if (isPlace(name)) return holders.some(Array.isArray) ? String(Number(name) + 1) : name
-    // What has no text of its own shows nothing; a form's label falls back to the name.
+    // A missing text is empty; a form's label falls back to the name.
     const known = label(path.filter((each) => !isPlace(each)).join('.'))
     const own = known === name ? t(`changeField.${name}` as TextKey) : known
     return own || (holders.some(isTexts) && languageName(name)) || name

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Confirms what somebody else has reported; asks why it is right where reports differ, or where it looks like a placeholder. */
+/** Confirms another operator's report; asks for a reason when reports differ or it looks like a placeholder. */
 export function ConfirmDialog({ issue: { gameCode, numero }, report, onClose }: ConfirmDialogProps) {
   const t = useText()
   const changed = useIssueChanged()

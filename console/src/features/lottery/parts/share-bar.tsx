@@ -10,7 +10,7 @@ interface ShareBarProps {
   of?: 'limit' | 'whole'
 }
 
-/** How much of a limit is used, or what part of a whole something is, as a bar and in words. */
+/** A labelled bar: the used part of a limit, or a share of a whole. */
 export function ShareBar({ share, label, of = 'limit' }: ShareBarProps) {
   const shown = Math.min(Math.max(share, 0), 1)
   const [fill, text] =

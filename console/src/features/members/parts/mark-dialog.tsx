@@ -11,7 +11,7 @@ type Member = Pick<ValueOf<Calls['memberRecord']>, 'id' | 'tags' | 'identityChec
 
 interface MarkDialogProps extends Omit<ComponentProps<typeof ReasonDialog>, 'act' | 'children' | 'fields' | 'isReady'> {
   member: Member
-  /** What the list then shows. */
+  /** Called once the marks are saved. */
   done: () => Promise<void>
 }
 
